@@ -1,0 +1,12 @@
+import type { Decorator } from '@storybook/react-vite';
+import { PortalProvider } from '../../packages/ui/src/index.ts';
+
+/** Theme, density and texts around every story, as the toolbar says. */
+export const withPortalProvider: Decorator = (Story, { globals }) => (
+  <PortalProvider
+    theme={globals.theme === 'dark' ? 'dark' : 'light'}
+    density={globals.density === 'compact' ? 'compact' : 'comfortable'}
+  >
+    <Story />
+  </PortalProvider>
+);

@@ -1,0 +1,13 @@
+import { setupWorker } from 'msw/browser';
+
+/** The service worker that answers for the gateway in page stories; a call no story expects is an error. */
+export async function startNetwork() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: (request, print) => {
+      if (new URL(request.url).pathname.startsWith('/api/')) print.error();
+    },
+  });
+  return worker;
+}

@@ -1,0 +1,3 @@
+export * from './actions/button/index.ts';
+export * from './locale/messages.ts';
+export * from './theme/PortalProvider.tsx';

@@ -1,0 +1,51 @@
+import { type ComponentType, createElement, createRef, type Ref } from 'react';
+import { describe, expect, it } from 'vitest';
+import { mount } from './mount.tsx';
+
+/** What every component takes and hands to its root element. */
+interface RootProps {
+  ref?: Ref<Element>;
+  className?: string;
+  style?: { marginTop?: string };
+  'data-probe'?: string;
+}
+
+interface ConformanceOptions<Props> {
+  /** The props the component cannot do without. */
+  props: Props;
+  /** Finds the root where it is not the first element rendered, as in a dialog. */
+  root?: (container: HTMLElement) => Element | null;
+}
+
+/** The promises every component keeps: one root that takes `ref`, `className`, `style` and `data-*`. */
+export function describeConformance<Props extends object>(
+  Component: ComponentType<Props>,
+  { props, root = (container) => container.firstElementChild }: ConformanceOptions<Props>,
+) {
+  const withRootProps = (extra: RootProps) => createElement(Component, { ...props, ...extra });
+
+  describe(`${Component.displayName ?? Component.name}: root element`, () => {
+    it('receives the ref', () => {
+      const ref = createRef<Element>();
+      const view = mount(withRootProps({ ref }));
+      expect(ref.current).toBe(root(view.container));
+      view.unmount();
+    });
+
+    it('receives className, style and data attributes, once', () => {
+      const view = mount(withRootProps({ className: 'probe', style: { marginTop: '7px' }, 'data-probe': 'yes' }));
+      const element = root(view.container);
+      expect(element?.classList.contains('probe')).toBe(true);
+      expect(element instanceof HTMLElement && element.style.marginTop).toBe('7px');
+      expect(document.querySelectorAll('[data-probe="yes"]')).toHaveLength(1);
+      view.unmount();
+    });
+
+    it('mounts and leaves without a trace, fifty times', () => {
+      const before = document.body.childElementCount;
+      for (let round = 0; round < 50; round += 1) mount(withRootProps({})).unmount();
+      expect(document.body.childElementCount).toBe(before);
+      expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { mount } from './mount.tsx';
+
+/** The part of a form control's props the shared promises are about. */
+interface FieldProps {
+  label: ReactNode;
+  name?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  readOnly?: boolean;
+  disabled?: boolean;
+  disabledReason?: string;
+}
+
+const control = (container: HTMLElement) => {
+  const found = container.querySelector<HTMLInputElement>('input, textarea, [role="combobox"]');
+  if (!found) throw new Error('The field renders no control');
+  return found;
+};
+
+const describedBy = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+/** The promises every form control keeps: name, hint, error, required, disabled with its reason. */
+export function describeField<Props extends FieldProps>(
+  Component: ComponentType<Props>,
+  props: Omit<Props, keyof FieldProps> & Partial<FieldProps>,
+) {
+  // The generic parameter hides that the spread is complete: the shared props are all optional but the label.
+  const field = (extra: Partial<FieldProps>) => createElement(Component, { label: 'Razão social', ...props, ...extra } as Props);
+
+  describe(`${Component.displayName ?? Component.name}: field`, () => {
+    it('is named by its label', () => {
+      const view = mount(field({}));
+      expect(control(view.container).labels?.[0]?.textContent).toContain('Razão social');
+      view.unmount();
+    });
+
+    it('is described by its hint, and by the error in its place', () => {
+      const view = mount(field({ hint: 'Como no contrato' }));
+      expect(describedBy(control(view.container))).toContain('Como no contrato');
+      view.rerender(field({ hint: 'Como no contrato', error: 'Campo obrigatório' }));
+      expect(describedBy(control(view.container))).toContain('Campo obrigatório');
+      expect(control(view.container).getAttribute('aria-invalid')).toBe('true');
+      view.unmount();
+    });
+
+    it('shows a red asterisk and tells assistive technology when required', () => {
+      const view = mount(field({ required: true }));
+      expect(view.container.textContent).toContain('*');
+      const element = control(view.container);
+      expect(element.required || element.getAttribute('aria-required') === 'true').toBe(true);
+      view.unmount();
+    });
+
+    it('says why it is disabled', () => {
+      const view = mount(field({ disabled: true, disabledReason: 'Só a área contábil altera' }));
+      expect(control(view.container).disabled).toBe(true);
+      expect(describedBy(control(view.container))).toContain('Só a área contábil altera');
+      view.unmount();
+    });
+
+    it('keeps ids apart between two instances', () => {
+      const first = mount(field({}));
+      const second = mount(field({}));
+      expect(control(first.container).id).not.toBe(control(second.container).id);
+      first.unmount();
+      second.unmount();
+    });
+  });
+}

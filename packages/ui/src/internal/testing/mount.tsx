@@ -1,0 +1,27 @@
+import { act, type ReactElement, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PortalProvider } from '../../theme/PortalProvider.tsx';
+
+/** Renders into a fresh element of the page, under StrictMode and a provider, and says how to update and leave. */
+export function mount(element: ReactElement) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  const render = (next: ReactElement) =>
+    act(() =>
+      root.render(
+        <StrictMode>
+          <PortalProvider theme="light">{next}</PortalProvider>
+        </StrictMode>,
+      ),
+    );
+  render(element);
+  return {
+    container,
+    rerender: render,
+    unmount() {
+      act(() => root.unmount());
+      container.remove();
+    },
+  };
+}

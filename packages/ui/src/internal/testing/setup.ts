@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+declare global {
+  /** Tells React that updates outside `act` are mistakes of the test. */
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const complaints: string[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts) => {
+      complaints.push(parts.map(String).join(' '));
+    });
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(complaints, 'console output during the test').toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { createGlobalStyle } from 'styled-components';
+import { t, tokensCss } from '../tokens/tokens.ts';
+
+/** Token values, box model and page defaults. Static: a theme switch changes attributes, not this sheet. */
+export const GlobalStyle = createGlobalStyle`
+  ${tokensCss}
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+
+  body, [data-theme] {
+    font-family: ${t.font.family};
+    font-size: ${t.font.md};
+    line-height: ${t.line.normal};
+    font-feature-settings: 'cv05', 'ss03';
+    color: ${t.color.text};
+  }
+
+  body { margin: 0; background: ${t.color.surfacePage}; -webkit-font-smoothing: antialiased; }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
+  h1, h2, h3, h4 { font-weight: ${t.weight.semibold}; line-height: ${t.line.tight}; }
+  ul, ol { list-style: none; }
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  a { color: ${t.color.textAccent}; text-underline-offset: 2px; }
+  a:focus-visible { outline: 2px solid ${t.color.focus}; outline-offset: 2px; border-radius: ${t.radius.sm}; }
+  img, svg { display: block; }
+`;

@@ -1,0 +1,58 @@
+import '@fontsource-variable/inter/index.css';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import { MessagesContext } from '../locale/MessagesContext.ts';
+import { type Messages, ptBr } from '../locale/messages.ts';
+import type { Density } from '../tokens/scale.ts';
+import type { ThemeName } from '../tokens/tokens.ts';
+import { GlobalStyle } from './GlobalStyle.ts';
+
+export interface PortalProviderProps {
+  /** Colour theme; `system` follows the operating system. @default 'system' */
+  theme?: ThemeName | 'system';
+  /** Height of controls and rows. @default 'comfortable' */
+  density?: Density;
+  /** Texts of the library that differ from the Portuguese ones it brings. */
+  messages?: Partial<Messages>;
+  /** Nonce of the page's content security policy, for the styles the library inserts. */
+  nonce?: string;
+  children: ReactNode;
+}
+
+const darkQuery = '(prefers-color-scheme: dark)';
+
+/**
+ * Gives everything below it tokens, fonts, theme, density and texts. Renders no element: theme and density are
+ * attributes of the document, so switching them renders no component again.
+ */
+export function PortalProvider({
+  theme = 'system',
+  density = 'comfortable',
+  messages,
+  nonce,
+  children,
+}: PortalProviderProps) {
+  const texts = useMemo(() => ({ ...ptBr, ...messages }), [messages]);
+
+  useLayoutEffect(() => {
+    const system = window.matchMedia(darkQuery);
+    const apply = () => {
+      document.documentElement.dataset.theme = theme === 'system' ? (system.matches ? 'dark' : 'light') : theme;
+    };
+    apply();
+    if (theme !== 'system') return;
+    system.addEventListener('change', apply);
+    return () => system.removeEventListener('change', apply);
+  }, [theme]);
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.density = density;
+  }, [density]);
+
+  return (
+    <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>
+      <GlobalStyle />
+      <MessagesContext value={texts}>{children}</MessagesContext>
+    </StyleSheetManager>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * The browser every test runs in: the Chromium shipped inside an npm package, with the libraries a bare Linux
+ * lacks, so that a fresh machine needs no package manager. `CHROMIUM_PATH` names another one.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LaunchOptions } from 'playwright';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const packageDir = path.join(root, 'node_modules/@sparticuz/chromium');
+const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+
+/** Quiet, repeatable pictures, and no call to any host but this machine. */
+const args = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+async function unpack(target: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium');
+  await mkdir(path.dirname(target), { recursive: true });
+  const staging = await mkdtemp(`${target}-`);
+  const previous = process.env.TMPDIR;
+  process.env.TMPDIR = staging; // where the package unpacks to
+  try {
+    await Promise.all(archives.map((archive) => inflate(path.join(packageDir, 'bin', archive))));
+    await rename(staging, target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    if (previous === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = previous;
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** Launch options of the test browser for Playwright; unpacks the pinned Chromium on first use. */
+export async function browserLaunchOptions(): Promise<LaunchOptions> {
+  if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH, args };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome', args };
+  const { version } = JSON.parse(await readFile(path.join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const home = path.join(root, 'node_modules/.cache', `chromium-${version}`);
+  if (!existsSync(path.join(home, 'chromium'))) await unpack(home);
+  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return {
+    executablePath: path.join(home, 'chromium'),
+    args,
+    env: {
+      ...Object.fromEntries(inherited),
+      FONTCONFIG_PATH: path.join(home, 'fonts'),
+      LD_LIBRARY_PATH: [path.join(home, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserDependencies } from './scripts/browserDependencies.ts';
+import { browserLaunchOptions } from './scripts/browser.ts';
+
+const launchOptions = await browserLaunchOptions();
+const storybookDir = path.join(import.meta.dirname, '.storybook');
+const resolve = { alias: { '#storybook': storybookDir }, dedupe: ['react', 'react-dom', 'styled-components'] };
+
+/** A fresh object each: Vitest writes into it. */
+const browser = (name: string) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions, contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' } }),
+  instances: [{ browser: 'chromium' as const, name }],
+  viewport: { width: 1280, height: 900 },
+});
+
+/** Every story, in one theme. */
+const stories = (theme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir: storybookDir })],
+  resolve,
+  cacheDir: `node_modules/.cache/vite-stories-${theme}`,
+  optimizeDeps: { include: browserDependencies },
+  test: {
+    name: `stories-${theme}`,
+    env: { VITE_STORY_THEME: theme },
+    browser: browser(`stories-${theme}`),
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'gateway',
+          environment: 'node',
+          include: ['apps/gateway/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve,
+        cacheDir: 'node_modules/.cache/vite-components',
+        optimizeDeps: { include: browserDependencies },
+        test: {
+          name: 'components',
+          include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
+          setupFiles: ['packages/ui/src/internal/testing/setup.ts'],
+          browser: browser('components'),
+        },
+      },
+      stories('light'),
+      stories('dark'),
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['apps/portal/e2e/**/*.e2e.ts'],
+          globalSetup: ['apps/portal/e2e/globalSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
