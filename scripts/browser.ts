@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { LaunchOptions } from 'playwright';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+import type { LaunchOptions } from 'playwright';
+import { root } from './root.ts';
+
 const packageDir = path.join(root, 'node_modules/@sparticuz/chromium');
 const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
 

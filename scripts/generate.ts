@@ -1,0 +1,44 @@
+/**
+ * Writes what is generated from the contract: the types of `@portal/api` and the bundled document with which the
+ * gateway routes and validates. With `--check` it writes nothing and fails when a file is stale.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './root.ts';
+
+const run = promisify(execFile);
+const contract = path.join(root, 'openapi/portal.yaml');
+const check = process.argv.includes('--check');
+
+const outputs = [
+  {
+    file: 'packages/api/src/contract.gen.ts',
+    command: ['packages/api/node_modules/.bin/openapi-typescript', contract, '-o'],
+  },
+  {
+    file: 'apps/gateway/src/contract/contract.gen.json',
+    command: ['node_modules/.bin/redocly', 'bundle', contract, '--config', 'openapi/redocly.yaml', '-o'],
+  },
+];
+
+const folder = await mkdtemp(path.join(tmpdir(), 'portal-contract-'));
+const stale: string[] = [];
+for (const { file, command } of outputs) {
+  const fresh = path.join(folder, path.basename(file));
+  const [program = '', ...args] = command;
+  await run(path.join(root, program), [...args, fresh], { cwd: root });
+  const text = await readFile(fresh, 'utf8');
+  const target = path.join(root, file);
+  if (text === (await readFile(target, 'utf8').catch(() => undefined))) continue;
+  stale.push(file);
+  if (!check) await writeFile(target, text);
+}
+await rm(folder, { recursive: true });
+
+if (check && stale.length > 0) {
+  console.error(`Generated files are stale, run "npm run generate": ${stale.join(', ')}`);
+  process.exitCode = 1;
+}
