@@ -1,0 +1,64 @@
+const CNPJ = /^[0-9A-Z]{12}[0-9]{2}$/;
+const CNPJ_BODY = /^[0-9A-Z]{12}$/;
+const CNPJ_START = /^[0-9A-Z]{1,14}$/;
+const EMPTY_BODY = '000000000000';
+
+const FIRST_WEIGHTS = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+const SECOND_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+function checkDigit(characters: string, weights: readonly number[]): number {
+  // A character counts as its ASCII code − 48: '0' is 0, 'A' is 17.
+  const sum = weights.reduce(
+    (total, weight, index) => total + weight * (characters.charCodeAt(index) - 48),
+    0,
+  );
+  const rest = sum % 11;
+  return rest < 2 ? 0 : 11 - rest;
+}
+
+/**
+ * Brings a typed or pasted CNPJ to its bare form: spaces, dots, hyphens and slashes out, letters upper-cased
+ * (D2, FRM-16). Nothing else is removed or corrected, so a wrong character stays visible to the validation.
+ * Only a–z are upper-cased: `ß` or `ı` must not turn into letters that a CNPJ may hold.
+ */
+export function parseCnpj(text: string): string {
+  return text.replace(/[\s./-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/**
+ * Computes the two check digits that belong to a CNPJ, numeric or alphanumeric (D2).
+ *
+ * @param text at least the twelve characters of root and order, with or without punctuation; what follows is ignored.
+ * @returns two digits such as `'35'`, or `null` when the twelve characters are missing, wrong or all zeros.
+ */
+export function expectedCnpjDigits(text: string): string | null {
+  const body = parseCnpj(text).slice(0, 12);
+  if (!CNPJ_BODY.test(body) || body === EMPTY_BODY) return null;
+  const first = checkDigit(body, FIRST_WEIGHTS);
+  const second = checkDigit(`${body}${first}`, SECOND_WEIGHTS);
+  return `${first}${second}`;
+}
+
+/**
+ * Tells whether a text is a CNPJ, numeric or alphanumeric, with right check digits (D2).
+ *
+ * @param text with or without punctuation, in either letter case.
+ */
+export function isValidCnpj(text: string): boolean {
+  const cnpj = parseCnpj(text);
+  return CNPJ.test(cnpj) && cnpj.slice(12) === expectedCnpjDigits(cnpj);
+}
+
+/**
+ * Writes a CNPJ as `AA.AAA.AAA/AAAA-00` (D2). An incomplete one gets the punctuation it has reached so far.
+ *
+ * @param text with or without punctuation, in either letter case; the check digits are not verified.
+ * @returns the text unchanged when it holds other characters or is too long, `''` for an empty value.
+ */
+export function formatCnpj(text: string | null | undefined): string {
+  if (text === null || text === undefined) return '';
+  const cnpj = parseCnpj(text);
+  if (!CNPJ_START.test(cnpj)) return cnpj === '' ? '' : text;
+  const separators: Readonly<Record<number, string>> = { 2: '.', 5: '.', 8: '/', 12: '-' };
+  return [...cnpj].map((character, index) => `${separators[index] ?? ''}${character}`).join('');
+}

@@ -1,0 +1,19 @@
+import { EMPTY_TEXT, INVALID_NUMBER_TEXT } from './placeholderTexts.ts';
+import { readApiNumber } from './readApiNumber.ts';
+
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' });
+
+/**
+ * Formats money for the screen: `1234.56` → `R$ 1.234,56` (FND-086, RTE-002).
+ *
+ * The space after `R$` is U+00A0, as `Intl` writes it, so that an amount never breaks over two lines.
+ * A value that rounds to zero carries no sign.
+ *
+ * @param reais amount in reais, as the API sends it: a number or its text form ("1234.56").
+ * @returns `-` for an empty value, `Valor inválido` for what is not a finite number (FND-083, FRM-22).
+ */
+export function formatBrl(reais: number | string | null | undefined): string {
+  const amount = readApiNumber(reais);
+  if (amount === null) return EMPTY_TEXT;
+  return Number.isNaN(amount) ? INVALID_NUMBER_TEXT : brl.format(amount);
+}

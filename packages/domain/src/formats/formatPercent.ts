@@ -1,0 +1,34 @@
+import { EMPTY_TEXT, INVALID_NUMBER_TEXT } from './placeholderTexts.ts';
+import { readApiNumber } from './readApiNumber.ts';
+
+/** Decimals of a percentage: 2 in tables and curves, 4 in taxes (D4, CON-70). */
+export type PercentDecimals = 2 | 4;
+
+function percentFormat(decimals: PercentDecimals): Intl.NumberFormat {
+  return new Intl.NumberFormat('pt-BR', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative',
+  });
+}
+
+const formats: Readonly<Record<PercentDecimals, Intl.NumberFormat>> = {
+  2: percentFormat(2),
+  4: percentFormat(4),
+};
+
+/**
+ * Formats a percentage with a comma and without the sign: `12.5` → `12,50` (WID-044, SUP-018, CON-70).
+ *
+ * @param value percentage points as the API sends them (12.5 means 12.5 %, not 0.125): a number or its text form.
+ * @param decimals 2 in tables and curves, 4 in taxes.
+ * @returns `-` for an empty value (WID-045), `Valor inválido` for what is not a finite number (FND-083).
+ */
+export function formatPercent(
+  value: number | string | null | undefined,
+  decimals: PercentDecimals = 2,
+): string {
+  const points = readApiNumber(value);
+  if (points === null) return EMPTY_TEXT;
+  return Number.isNaN(points) ? INVALID_NUMBER_TEXT : formats[decimals].format(points);
+}

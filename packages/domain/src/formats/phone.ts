@@ -1,0 +1,43 @@
+/** Brings a typed or pasted phone number or DDD to its bare form: spaces, parentheses, dots and hyphens out. */
+export function parsePhone(text: string): string {
+  return text.replace(/[\s().-]/g, '');
+}
+
+/** Tells whether a text has the form of a DDD: two digits, none of them zero (domain facts D5). */
+export function isValidDdd(text: string): boolean {
+  return /^[1-9]{2}$/.test(parsePhone(text));
+}
+
+/**
+ * Tells whether a text is a phone number without its DDD: a mobile has nine digits and starts with 9, a landline
+ * has eight and starts with 2 to 5 (domain facts D5).
+ */
+export function isValidPhoneNumber(text: string): boolean {
+  return /^(9\d{8}|[2-5]\d{7})$/.test(parsePhone(text));
+}
+
+/**
+ * Writes a phone number without its DDD as `####-####` or, from nine digits on, `#####-####`. An incomplete one
+ * gets the punctuation it has reached so far.
+ *
+ * @returns the text unchanged when it holds other characters or is too long, `''` for an empty value.
+ */
+export function formatPhoneNumber(text: string | null | undefined): string {
+  if (text === null || text === undefined) return '';
+  const number = parsePhone(text);
+  if (!/^\d{0,9}$/.test(number)) return text;
+  const head = number.length === 9 ? 5 : 4;
+  return number.length > head ? `${number.slice(0, head)}-${number.slice(head)}` : number;
+}
+
+/**
+ * Writes a whole phone number as `(DD) #####-####`.
+ *
+ * @param ddd area code; without it only the number is written.
+ * @param number phone number without the area code; without it the result is `''`, as a DDD alone calls nobody.
+ */
+export function formatPhone(ddd: string | null | undefined, number: string | null | undefined): string {
+  const formatted = formatPhoneNumber(number);
+  const area = parsePhone(ddd ?? '');
+  return formatted === '' || area === '' ? formatted : `(${area}) ${formatted}`;
+}

@@ -1,0 +1,19 @@
+const API_NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
+
+/**
+ * Reads a number as the API sends it: a JSON number or its text form with a decimal point ("1234.56").
+ * Brazilian text ("1.234,56"), hexadecimal and other spellings that `Number` would half accept are refused,
+ * since a guess here would show a wrong amount.
+ *
+ * @returns `null` for an empty value (`null`, `undefined`, blank text), `NaN` for anything unreadable (FRM-22).
+ */
+export function readApiNumber(value: number | string | null | undefined): number | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : Number.NaN;
+  if (typeof value !== 'string') return Number.NaN;
+  const text = value.trim();
+  if (text === '') return null;
+  if (!API_NUMBER.test(text)) return Number.NaN;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : Number.NaN;
+}
