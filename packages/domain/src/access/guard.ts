@@ -1,0 +1,150 @@
+import type { Role } from '../roles/roles.ts';
+import { type HandOverTokens, readHandOverTokens, withoutTokens } from './handOverTokens.ts';
+import { homeOf } from './homeOf.ts';
+import { isRecordId } from './isRecordId.ts';
+import { matchRoute, type RouteMatch } from './matchRoute.ts';
+import { routeAllows } from './routeAllows.ts';
+import type { Route } from './routes.ts';
+import { safeRedirect } from './safeRedirect.ts';
+
+/** Sign-in page of suppliers (FND-010). */
+export const SUPPLIER_SIGN_IN_PATH = '/signin';
+/** Sign-in page of staff (FND-011). */
+export const STAFF_SIGN_IN_PATH = '/signin/backoffice';
+
+const AUTHENTICATION_PATH = '/authentication';
+const REQUISITION_PATH = '/requisicao-de-compras/requisitar';
+
+/** A navigation to decide on. */
+export interface GuardRequest {
+  /** Path of the wanted address. */
+  readonly path: string;
+  /** Its query, with the question mark. */
+  readonly search?: string;
+  /** Its fragment, with the hash sign. */
+  readonly hash?: string;
+  /** Roles of the signed-in user, `null` without an access token. */
+  readonly session: { readonly roles: readonly Role[] } | null;
+  /** Address (path, query, fragment) of the page the user is on; `null` when the portal has just been opened. */
+  readonly previousPath?: string | null;
+}
+
+/** What happens with a navigation. */
+export type GuardDecision =
+  /** The page opens. */
+  | { readonly kind: 'allow'; readonly route: Route; readonly params: Readonly<Record<string, string>> }
+  /** Another address takes its place; the guard decides on that one too. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** The user stays on the previous page. */
+  | { readonly kind: 'cancel' }
+  /** The not-found page shows. */
+  | { readonly kind: 'notFound' }
+  /**
+   * The tokens leave the address at once, the profile is asked for with the new token, the session is replaced
+   * when it answers, and then `to` is opened without a previous page (D14).
+   */
+  | ({ readonly kind: 'handOver'; readonly to: string } & HandOverTokens);
+
+function redirect(to: string): GuardDecision {
+  return { kind: 'redirect', to };
+}
+
+/** The requisition page, with the id only when it has the form of one (FND-027, D14, GAP-22). */
+function handOverTarget(search: string): string {
+  const requestId = new URLSearchParams(search).get('requestId');
+  return requestId && isRecordId(requestId) ? `${REQUISITION_PATH}?requestId=${requestId}` : REQUISITION_PATH;
+}
+
+/** The sign-in page for a route (FND-020, FND-021, GAP-20), with the wanted address (FND-022). */
+function signInFor(route: Route, wanted: string): string {
+  const forSuppliers = route.roles === 'all' || routeAllows(route, ['Fornecedor']);
+  const page = forSuppliers ? SUPPLIER_SIGN_IN_PATH : STAFF_SIGN_IN_PATH;
+  // Browsers leave a backslash in a query as it is, and a redirect must not hold one (D5).
+  const target = safeRedirect(wanted.replaceAll('\\', '%5C'));
+  return target ? `${page}?redirect=${encodeURIComponent(target)}` : page;
+}
+
+function visitorOnOpenPage(match: RouteMatch, search: string): GuardDecision {
+  if (match.route.path === AUTHENTICATION_PATH) {
+    const query = new URLSearchParams(withoutTokens(search));
+    const target = safeRedirect(query.get('redirect'));
+    query.delete('redirect');
+    // Nothing to authenticate with (GAP-03).
+    if (query.size === 0) {
+      return redirect(
+        target ? `${SUPPLIER_SIGN_IN_PATH}?redirect=${encodeURIComponent(target)}` : SUPPLIER_SIGN_IN_PATH,
+      );
+    }
+  }
+  return { kind: 'allow', ...match };
+}
+
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}
+
+/** The previous page as a place to go back to: known, needing a session, and open to this user. */
+function wayBack(previousPath: string | null, roles: readonly Role[]): string | null {
+  const target = safeRedirect(previousPath);
+  const match = target && matchRoute(pathOf(target));
+  return match && routeAllows(match.route, roles) ? target : null;
+}
+
+function signedInOnOpenPage(
+  search: string,
+  roles: readonly Role[],
+  previousPath: string | null,
+): GuardDecision {
+  const wanted = new URLSearchParams(search).get('redirect');
+  if (wanted) return redirect(safeRedirect(wanted) ?? homeOf(roles));
+  return redirect(wayBack(previousPath, roles) ?? homeOf(roles));
+}
+
+/** Whether the user can stay where the navigation started; a page that is itself closed to the user is no such place. */
+function canStay(path: string, roles: readonly Role[], previousPath: string | null): boolean {
+  if (!previousPath || pathOf(previousPath) === path) return false;
+  const match = matchRoute(pathOf(previousPath));
+  return !match || (match.route.roles !== 'open' && routeAllows(match.route, roles));
+}
+
+/**
+ * Decides on a navigation (FND-020 to FND-037, ONB-012 to ONB-032, RTE-005 to RTE-027). In this order:
+ *
+ * 1. A path of no route shows the not-found page, without a sign-in (FND-036, GAP-20).
+ * 2. `token` and `refreshToken` together start the hand-over (FND-023 to FND-027, D14). It comes before the sign-in
+ *    rule, so that no token ever travels in a `redirect`.
+ * 3. A visitor opens the open pages and is sent to a sign-in page from any other, with the wanted address
+ *    (FND-020 to FND-022).
+ * 4. A signed-in user leaves an open page for its `redirect`, else for the previous page, else for home (FND-028,
+ *    FND-029, GAP-21); a refused `redirect` leads home (GAP-23).
+ * 5. Home sends a user who is only Fornecedor to the own registration (FND-031, FND-032, C-36).
+ * 6. Any other route needs one of its roles (FND-030, FND-033). Without one the navigation is cancelled, or leads
+ *    home when there is no previous page to stay on (FND-034, FND-035); after a hand-over as well (CON-60).
+ *
+ * Following `redirect` decisions always ends: a redirect leads to a page that opens or to one more redirect at most.
+ */
+export function guard({
+  path,
+  search = '',
+  hash = '',
+  session,
+  previousPath = null,
+}: GuardRequest): GuardDecision {
+  const match = matchRoute(path);
+  if (!match) return { kind: 'notFound' };
+
+  const tokens = readHandOverTokens(search);
+  if (tokens) return { kind: 'handOver', to: handOverTarget(search), ...tokens };
+
+  const { route } = match;
+  if (!session) {
+    if (route.roles === 'open') return visitorOnOpenPage(match, search);
+    return redirect(signInFor(route, `${path}${withoutTokens(search)}${hash}`));
+  }
+
+  const { roles } = session;
+  if (route.roles === 'open') return signedInOnOpenPage(search, roles, previousPath);
+  if (route.name === 'home' && homeOf(roles) !== route.path) return redirect(homeOf(roles));
+  if (routeAllows(route, roles)) return { kind: 'allow', ...match };
+  return canStay(path, roles, previousPath) ? { kind: 'cancel' } : redirect(homeOf(roles));
+}
