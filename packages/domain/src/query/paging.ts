@@ -1,0 +1,32 @@
+/** Which rows of a list are asked for. */
+export interface Page {
+  /** Number of the page, from 1. */
+  readonly page: number;
+  /** Rows a page. */
+  readonly pageSize: number;
+}
+
+/** Query values of a page in the calls that name them plainly (CON-29). */
+export interface PageQuery {
+  readonly Pagina: number;
+  readonly QuantidadeRegistros: number;
+}
+
+/** Query values of a page in the calls that name them with a prefix (CON-29). */
+export interface PrefixedPageQuery {
+  readonly 'Paginacao.Pagina': number;
+  readonly 'Paginacao.QuantidadeRegistros': number;
+}
+
+/** Writes a page as `Pagina` and `QuantidadeRegistros`, the names of most calls (FND-062, CON-29). */
+export function pageQuery({ page, pageSize }: Page): PageQuery {
+  return { Pagina: page, QuantidadeRegistros: pageSize };
+}
+
+/**
+ * Writes a page as `Paginacao.Pagina` and `Paginacao.QuantidadeRegistros`, the names of the product list, the
+ * division groups and the discontinued products (FND-062, CON-29, GRP-008).
+ */
+export function prefixedPageQuery({ page, pageSize }: Page): PrefixedPageQuery {
+  return { 'Paginacao.Pagina': page, 'Paginacao.QuantidadeRegistros': pageSize };
+}
