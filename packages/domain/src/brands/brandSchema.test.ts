@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { brandSchema } from './brandSchema.ts';
+
+function messages(value: unknown): (string | undefined)[] {
+  return (
+    brandSchema.safeParse(value).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ??
+    []
+  );
+}
+
+describe('brandSchema', () => {
+  it.each([
+    ['  maçã verde ', 'MAÇÃ VERDE'],
+    ['straße', 'STRAßE'],
+    ['<img src=x onerror=alert(1)>', '<IMG SRC=X ONERROR=ALERT(1)>'],
+    ['a'.repeat(100), 'A'.repeat(100)],
+    [` ${'a'.repeat(100)} `, 'A'.repeat(100)],
+    ['👩‍👩‍👧', '👩‍👩‍👧'],
+  ])('takes %o as %o (D18, FRM-07)', (typed, kept) => {
+    expect(brandSchema.parse({ descricao: typed })).toEqual({ descricao: kept });
+  });
+
+  it.each([{}, { descricao: '' }, { descricao: '   ' }, { descricao: null }, { descricao: 7 }])(
+    'asks for the description in %o (BRD-017)',
+    (value) => {
+      expect(messages(value)).toEqual(['descricao: Campo obrigatório']);
+    },
+  );
+
+  it('refuses 101 characters', () => {
+    expect(messages({ descricao: 'a'.repeat(101) })).toEqual(['descricao: Digite no máximo 100 caracteres']);
+  });
+
+  it.each(['A\u0000B', 'A\nB', 'A\u007FB'])('refuses the control character in %o', (descricao) => {
+    expect(messages({ descricao })).toEqual(['descricao: Digite um texto válido']);
+  });
+
+  it('keeps the description only (BRD-018)', () => {
+    expect(brandSchema.parse({ descricao: 'x', id: 3 })).toEqual({ descricao: 'X' });
+  });
+});

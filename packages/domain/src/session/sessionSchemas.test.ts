@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { staffSignInSchema, supplierSignInSchema } from './signInSchemas.ts';
+import { signUpBodySchema, signUpSchema } from './signUpSchemas.ts';
+
+function messages(schema: z.ZodType, value: unknown): string[] {
+  return (
+    schema.safeParse(value).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  );
+}
+
+const valid = {
+  cnpj: '12.abc.345/01de-35',
+  email: ' Maria@Empresa.com.br ',
+  senha: 'segredo 1',
+  confirmarSenha: 'segredo 1',
+};
+
+describe('supplierSignInSchema', () => {
+  it('gives the bare CNPJ and the password exactly as typed (GAP-01, FRM-16, D18)', () => {
+    expect(supplierSignInSchema.parse({ cnpj: '12.abc.345/01de-35', senha: ' Se nha ' })).toEqual({
+      cnpj: '12ABC34501DE35',
+      senha: ' Se nha ',
+    });
+  });
+
+  it.each([{}, { cnpj: '', senha: '' }, { cnpj: ' .-/ ', senha: null }])(
+    'asks once for each empty field of %o',
+    (value) => {
+      expect(messages(supplierSignInSchema, value)).toEqual([
+        'cnpj: Campo obrigatório',
+        'senha: Campo obrigatório',
+      ]);
+    },
+  );
+
+  it.each(['1', '11222333000180', '00.000.000/0000-00', '12ABC34501DE53'])(
+    'refuses the CNPJ %s (D2)',
+    (cnpj) => {
+      expect(messages(supplierSignInSchema, { cnpj, senha: 'x' })).toEqual(['cnpj: Digite um CNPJ válido']);
+    },
+  );
+});
+
+describe('staffSignInSchema', () => {
+  it('drops the spaces around the e-mail and keeps its letter case (D18)', () => {
+    expect(staffSignInSchema.parse({ email: ' Maria@Empresa.com ', senha: 'x' })).toEqual({
+      email: 'Maria@Empresa.com',
+      senha: 'x',
+    });
+  });
+
+  it('asks once for each empty field', () => {
+    expect(messages(staffSignInSchema, { email: '  ', senha: '' })).toEqual([
+      'email: Campo obrigatório',
+      'senha: Campo obrigatório',
+    ]);
+  });
+
+  it.each(['maria', 'maria@empresa', 'ma ria@empresa.com', 'a@b@c.d'])(
+    'refuses the e-mail %o (FND-093)',
+    (email) => {
+      expect(messages(staffSignInSchema, { email, senha: 'x' })).toEqual(['email: Digite um e-mail válido']);
+    },
+  );
+});
+
+describe('signUpSchema', () => {
+  it('takes a whole form (GAP-01)', () => {
+    expect(signUpSchema.parse(valid)).toEqual({
+      cnpj: '12ABC34501DE35',
+      email: 'Maria@Empresa.com.br',
+      senha: 'segredo 1',
+      confirmarSenha: 'segredo 1',
+    });
+  });
+
+  it('asks once for each empty field', () => {
+    const required = ['cnpj', 'email', 'senha', 'confirmarSenha'].map(
+      (field) => `${field}: Campo obrigatório`,
+    );
+    expect(messages(signUpSchema, {})).toEqual(required);
+    expect(messages(signUpSchema, { cnpj: '', email: '', senha: '', confirmarSenha: '' })).toEqual(required);
+  });
+
+  it.each([
+    ['abcdef1', 'A senha deve ter no mínimo 8 caracteres'],
+    ['12345678', 'A senha deve ter ao menos uma letra'],
+    ['abcdefgh', 'A senha deve ter ao menos um número'],
+    ['!!!!!!!!', 'A senha deve ter ao menos uma letra'],
+  ])('says of the password %s one thing: %s', (senha, message) => {
+    expect(messages(signUpSchema, { ...valid, senha, confirmarSenha: senha })).toEqual([`senha: ${message}`]);
+  });
+
+  it.each(['abcdefg1', '1234567ã', 'frase longa com 1 número'])('accepts the password %s', (senha) => {
+    expect(messages(signUpSchema, { ...valid, senha, confirmarSenha: senha })).toEqual([]);
+  });
+
+  it('compares the passwords exactly', () => {
+    const mismatch = ['confirmarSenha: As senhas não conferem'];
+    expect(messages(signUpSchema, { ...valid, confirmarSenha: 'Segredo 1' })).toEqual(mismatch);
+    expect(messages(signUpSchema, { ...valid, confirmarSenha: 'segredo 1 ' })).toEqual(mismatch);
+  });
+
+  it.each([
+    [{ cnpj: '1' }, 'cnpj: Digite um CNPJ válido'],
+    [{ email: '' }, 'email: Campo obrigatório'],
+    [{ cnpj: undefined }, 'cnpj: Campo obrigatório'],
+    [{ senha: 'curta' }, 'senha: A senha deve ter no mínimo 8 caracteres'],
+  ])('tells a mismatch also while %j is wrong', (wrong, message) => {
+    expect(messages(signUpSchema, { ...valid, ...wrong, confirmarSenha: 'outra' })).toEqual([
+      message,
+      'confirmarSenha: As senhas não conferem',
+    ]);
+  });
+
+  it('does not compare with a confirmation that is still empty', () => {
+    expect(messages(signUpSchema, { ...valid, confirmarSenha: '' })).toEqual([
+      'confirmarSenha: Campo obrigatório',
+    ]);
+  });
+});
+
+describe('signUpBodySchema', () => {
+  it('is the form without the confirmation, under the same rules (D6)', () => {
+    expect(signUpBodySchema.parse(valid)).toEqual({
+      cnpj: '12ABC34501DE35',
+      email: 'Maria@Empresa.com.br',
+      senha: 'segredo 1',
+    });
+    expect(messages(signUpBodySchema, { ...valid, senha: 'abcdefgh' })).toEqual([
+      'senha: A senha deve ter ao menos um número',
+    ]);
+  });
+});
