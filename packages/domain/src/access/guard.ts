@@ -57,8 +57,7 @@ function handOverTarget(search: string): string {
 
 /** The sign-in page for a route (FND-020, FND-021, GAP-20), with the wanted address (FND-022). */
 function signInFor(route: Route, wanted: string): string {
-  const forSuppliers = route.roles === 'all' || routeAllows(route, ['Fornecedor']);
-  const page = forSuppliers ? SUPPLIER_SIGN_IN_PATH : STAFF_SIGN_IN_PATH;
+  const page = routeAllows(route, ['Fornecedor']) ? SUPPLIER_SIGN_IN_PATH : STAFF_SIGN_IN_PATH;
   // Browsers leave a backslash in a query as it is, and a redirect must not hold one (D5).
   const target = safeRedirect(wanted.replaceAll('\\', '%5C'));
   return target ? `${page}?redirect=${encodeURIComponent(target)}` : page;
@@ -101,8 +100,8 @@ function signedInOnOpenPage(
 }
 
 /** Whether the user can stay where the navigation started; a page that is itself closed to the user is no such place. */
-function canStay(path: string, roles: readonly Role[], previousPath: string | null): boolean {
-  if (!previousPath || pathOf(previousPath) === path) return false;
+function canStay(roles: readonly Role[], previousPath: string | null): boolean {
+  if (!previousPath) return false;
   const match = matchRoute(pathOf(previousPath));
   return !match || (match.route.roles !== 'open' && routeAllows(match.route, roles));
 }
@@ -146,5 +145,5 @@ export function guard({
   if (route.roles === 'open') return signedInOnOpenPage(search, roles, previousPath);
   if (route.name === 'home' && homeOf(roles) !== route.path) return redirect(homeOf(roles));
   if (routeAllows(route, roles)) return { kind: 'allow', ...match };
-  return canStay(path, roles, previousPath) ? { kind: 'cancel' } : redirect(homeOf(roles));
+  return canStay(roles, previousPath) ? { kind: 'cancel' } : redirect(homeOf(roles));
 }

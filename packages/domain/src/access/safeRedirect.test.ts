@@ -199,7 +199,11 @@ const refused: readonly [className: string, values: readonly string[]][] = [
   ],
   [
     'more than 2 KB',
-    [`/produtos/catalogo?x=${'a'.repeat(REDIRECT_MAX_BYTES)}`, `/produtos/catalogo?x=${'é'.repeat(400)}`],
+    [
+      `/produtos/catalogo?x=${'a'.repeat(REDIRECT_MAX_BYTES)}`,
+      `/produtos/catalogo?x=${'é'.repeat(400)}`,
+      `${'/x/..'.repeat(500)}/produtos/catalogo`,
+    ],
   ],
 ];
 

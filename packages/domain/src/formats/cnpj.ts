@@ -1,4 +1,3 @@
-const CNPJ = /^[0-9A-Z]{12}[0-9]{2}$/;
 const CNPJ_BODY = /^[0-9A-Z]{12}$/;
 const CNPJ_START = /^[0-9A-Z]{1,14}$/;
 const EMPTY_BODY = '000000000000';
@@ -46,7 +45,7 @@ export function expectedCnpjDigits(text: string): string | null {
  */
 export function isValidCnpj(text: string): boolean {
   const cnpj = parseCnpj(text);
-  return CNPJ.test(cnpj) && cnpj.slice(12) === expectedCnpjDigits(cnpj);
+  return cnpj.slice(12) === expectedCnpjDigits(cnpj);
 }
 
 /**

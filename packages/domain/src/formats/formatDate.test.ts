@@ -27,6 +27,7 @@ describe.each(zones)('formatDate in a process of zone %s', (zone) => {
     // Midnight did not exist in São Paulo on the day summer time began.
     ['2018-11-04', '04/11/2018'],
     ['2024-02-29', '29/02/2024'],
+    ['2000-02-29', '29/02/2000'],
     ['2026-12-31', '31/12/2026'],
     ['0001-01-01', '01/01/0001'],
   ])('shows %s as %s (D3, DAT-01)', (date, text) => {

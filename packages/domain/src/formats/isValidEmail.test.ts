@@ -17,6 +17,7 @@ describe('isValidEmail', () => {
     '@b.c',
     'a@',
     'a@b@c.d',
+    'a@b.c@d.e',
     'a@@b.c',
     'a b@c.d',
     ' a@b.c',
