@@ -3,19 +3,25 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserDependencies } from './scripts/browserDependencies.ts';
 import { browserLaunchOptions } from './scripts/browser.ts';
+import { browserDependencies } from './scripts/browserDependencies.ts';
 
 const launchOptions = await browserLaunchOptions();
 const storybookDir = path.join(import.meta.dirname, '.storybook');
-const resolve = { alias: { '#storybook': storybookDir }, dedupe: ['react', 'react-dom', 'styled-components'] };
+const resolve = {
+  alias: { '#storybook': storybookDir },
+  dedupe: ['react', 'react-dom', 'styled-components'],
+};
 
 /** A fresh object each: Vitest writes into it. */
 const browser = (name: string) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions, contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' } }),
+  provider: playwright({
+    launchOptions,
+    contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
+  }),
   instances: [{ browser: 'chromium' as const, name }],
   viewport: { width: 1280, height: 900 },
 });

@@ -7,7 +7,9 @@ const storybookDir = path.dirname(fileURLToPath(import.meta.url));
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: process.env.STORYBOOK_CANARY
+    ? ['./canary/*.stories.tsx']
+    : ['../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -19,5 +21,7 @@ export default defineMain({
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
-    mergeConfig(config, { resolve: { alias: { '#storybook': storybookDir }, dedupe: ['react', 'react-dom', 'styled-components'] } }),
+    mergeConfig(config, {
+      resolve: { alias: { '#storybook': storybookDir }, dedupe: ['react', 'react-dom', 'styled-components'] },
+    }),
 });

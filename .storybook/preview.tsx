@@ -16,7 +16,12 @@ export default definePreview({
     },
     density: {
       description: 'Densidade',
-      toolbar: { title: 'Densidade', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+      toolbar: {
+        title: 'Densidade',
+        icon: 'component',
+        items: ['comfortable', 'compact'],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light', density: 'comfortable' },
@@ -27,7 +32,21 @@ export default definePreview({
     },
     controls: { expanded: true },
     layout: 'padded',
-    options: { storySort: { order: ['Tokens', 'Actions', 'Inputs', 'Data', 'Overlays', 'Feedback', 'Navigation', 'Patterns', 'Pages'] } },
+    options: {
+      storySort: {
+        order: [
+          'Tokens',
+          'Actions',
+          'Inputs',
+          'Data',
+          'Overlays',
+          'Feedback',
+          'Navigation',
+          'Patterns',
+          'Pages',
+        ],
+      },
+    },
   },
   beforeEach: failOnConsoleErrors,
   tags: ['autodocs'],

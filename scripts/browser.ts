@@ -56,7 +56,9 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   };
   const home = path.join(root, 'node_modules/.cache', `chromium-${version}`);
   if (!existsSync(path.join(home, 'chromium'))) await unpack(home);
-  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const inherited = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return {
     executablePath: path.join(home, 'chromium'),
     args,

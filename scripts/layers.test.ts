@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './root.ts';
+
+/** Which packages of ours, and which outside ones, a layer may import. `domain` and `ui` stand on nothing of ours. */
+const layers: Record<string, { ours: readonly string[]; forbidden: readonly string[] }> = {
+  'packages/ui/src': {
+    ours: [],
+    forbidden: ['react-router', 'jotai', 'openapi-fetch', '@tanstack/react-query', 'react-hook-form', 'zod'],
+  },
+  'packages/domain/src': { ours: [], forbidden: ['react', 'react-dom', 'openapi-fetch', 'jotai', 'hono'] },
+  'packages/api/src': { ours: ['@portal/domain'], forbidden: ['react', 'react-dom', 'jotai', 'hono'] },
+  'apps/portal/src': {
+    ours: ['@portal/ui', '@portal/domain', '@portal/api'],
+    forbidden: ['hono', 'drizzle-orm'],
+  },
+  'apps/gateway/src': {
+    ours: ['@portal/domain', '@portal/api'],
+    forbidden: ['react', 'react-dom', 'styled-components'],
+  },
+};
+
+const importPattern = /(?:from\s+|import\s+|import\()\s*['"]([^'"]+)['"]/g;
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function sources(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')));
+}
+
+/** The imports of a file that its layer does not allow, as readable complaints. */
+function forbiddenImports(layer: string, file: string, text: string): string[] {
+  const rule = layers[layer];
+  if (!rule) throw new Error(`No layer ${layer}`);
+  const complaints: string[] = [];
+  for (const [, specifier = ''] of text.matchAll(importPattern)) {
+    if (specifier.startsWith('.')) {
+      const target = path.posix.join(path.posix.dirname(file), specifier);
+      if (!target.startsWith(layer)) complaints.push(`${file} reaches out of its package: ${specifier}`);
+      const area = /^apps\/portal\/src\/areas\/([^/]+)/;
+      const from = area.exec(file)?.[1];
+      const to = area.exec(target)?.[1];
+      if (from && to && from !== to) complaints.push(`${file} imports another area: ${specifier}`);
+      continue;
+    }
+    const name = packageOf(specifier);
+    if (name.startsWith('@portal/') && !rule.ours.includes(name))
+      complaints.push(`${file} may not import ${name}`);
+    if (rule.forbidden.includes(name) && !/\.(test|stories)\.tsx?$/.test(file)) {
+      complaints.push(`${file} may not import ${name}`);
+    }
+  }
+  return complaints;
+}
+
+describe('layers', () => {
+  it.each(Object.keys(layers))('%s imports only what stands below it', (layer) => {
+    const complaints = sources(layer).flatMap((file) =>
+      forbiddenImports(layer, file, readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['packages/ui/src', 'packages/ui/src/a.ts', "import { x } from '@portal/domain';"],
+    ['packages/ui/src', 'packages/ui/src/a.ts', "import type { X } from 'react-router';"],
+    ['packages/domain/src', 'packages/domain/src/a.ts', "import { useState } from 'react';"],
+    ['apps/gateway/src', 'apps/gateway/src/a.ts', "import { x } from '../../portal/src/x.ts';"],
+    ['apps/portal/src', 'apps/portal/src/areas/a/x.ts', "const y = import('../b/y.ts');"],
+  ])('finds a forbidden import planted in %s', (layer, file, text) => {
+    expect(forbiddenImports(layer, file, text)).toHaveLength(1);
+  });
+});

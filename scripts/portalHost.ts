@@ -1,0 +1,105 @@
+/**
+ * A static server for the built portal under the strict content security policy: a nonce a response, no inline code,
+ * calls to the gateway only. The reference for whoever hosts the portal elsewhere.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+export interface PortalHostOptions {
+  /** The folder `npm run build` writes. */
+  folder: string;
+  /** Origin of the gateway, put into the page at run time. */
+  apiUrl: string;
+}
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const policy = (nonce: string, apiUrl: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' blob: data:",
+    `connect-src 'self' ${apiUrl}`,
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+
+const compress = promisify(gzip);
+
+interface Asset {
+  plain: Buffer;
+  zipped: Buffer;
+}
+
+/** Creates the server; call `listen` on it. */
+export function createPortalHost({ folder, apiUrl }: PortalHostOptions): Server {
+  const assets = new Map<string, Promise<Asset | undefined>>();
+
+  const load = async (file: string): Promise<Asset | undefined> => {
+    if (!(await stat(file).catch(() => undefined))?.isFile()) return undefined;
+    const plain = await readFile(file);
+    return { plain, zipped: await compress(plain) };
+  };
+  const asset = (file: string) => {
+    const known = assets.get(file) ?? load(file);
+    assets.set(file, known);
+    return known;
+  };
+
+  return createServer(async (request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+
+    const { pathname } = new URL(request.url ?? '/', 'http://portal');
+    const extension = path.extname(pathname);
+    const file = path.join(folder, path.normalize(pathname));
+    const contentType = contentTypes[extension];
+    const found = contentType && file.startsWith(`${folder}${path.sep}`) ? await asset(file) : undefined;
+    if (found && contentType && pathname !== '/index.html') {
+      const zips =
+        /\bgzip\b/.test(String(request.headers['accept-encoding'])) && !/png|woff2/.test(extension);
+      response.writeHead(200, {
+        'Content-Type': contentType,
+        'Cache-Control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...(zips ? { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } : {}),
+      });
+      response.end(zips ? found.zipped : found.plain);
+      return;
+    }
+    if (pathname.startsWith('/assets/')) {
+      response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+      return;
+    }
+
+    const nonce = randomBytes(18).toString('base64url');
+    const page = (await asset(path.join(folder, 'index.html')))?.plain.toString() ?? '';
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy(nonce, apiUrl),
+    });
+    response.end(page.replaceAll('%CSP_NONCE%', nonce).replaceAll('%PORTAL_API_URL%', apiUrl));
+  });
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { root } from './root.ts';
+
+const keptLines = 40;
+
+/** A program under our care: what it last said, and a way to end it. */
+export interface Program {
+  name: string;
+  child: ChildProcess;
+  /** The last lines it wrote. */
+  output(): string;
+  /** Ends it and waits until it has. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts a program of the repository, with its words kept and not shown. */
+export function startProgram(
+  name: string,
+  command: readonly string[],
+  env: Record<string, string> = {},
+): Program {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const keep = (chunk: Buffer) => {
+    lines.push(...chunk.toString().split('\n').filter(Boolean));
+    lines.splice(0, lines.length - keptLines);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return {
+    name,
+    child,
+    output: () => lines.join('\n'),
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Waits until the address answers, or throws with what the program said when it ends or stays silent for too long. */
+export async function untilAnswers(url: string, program: Program, timeoutMs = 120_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    if (program.child.exitCode !== null) throw new Error(program.output() || `${program.name} ended at once`);
+    const answered = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+      (response) => response.status < 500,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`${program.name} did not answer at ${url}\n${program.output()}`);
+}

@@ -1,0 +1,44 @@
+/** `npm run serve`: the built portal under its strict policy, together with the gateway. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createPortalHost } from './portalHost.ts';
+import { isTaken, ports } from './ports.ts';
+import { startProgram, untilAnswers } from './processes.ts';
+import { root } from './root.ts';
+
+const folder = path.join(root, 'apps/portal/dist');
+const portalUrl = `http://localhost:${ports.portal}`;
+const apiUrl = process.env.PORTAL_API_URL ?? `http://localhost:${ports.gateway}`;
+
+function refuse(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+if (!existsSync(path.join(folder, 'index.html')))
+  refuse('The portal is not built: run "npm run build" first.');
+if (await isTaken(ports.portal))
+  refuse(`Portal: port ${ports.portal} is taken. Choose another with PORTAL_PORT.`);
+
+const ownGateway = process.env.PORTAL_API_URL === undefined;
+if (ownGateway && (await isTaken(ports.gateway))) {
+  refuse(`Gateway: port ${ports.gateway} is taken. Choose another with GATEWAY_PORT.`);
+}
+const gateway = ownGateway
+  ? startProgram('Gateway', ['node', 'apps/gateway/src/main.ts', ...process.argv.slice(2)], {
+      GATEWAY_PORT: String(ports.gateway),
+      PORTAL_ORIGINS: portalUrl,
+    })
+  : undefined;
+const host = createPortalHost({ folder, apiUrl });
+
+const stop = async (exitCode: number) => {
+  host.close();
+  await gateway?.stop();
+  process.exit(exitCode);
+};
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+
+if (gateway) await untilAnswers(`${apiUrl}/saude`, gateway).catch((error: Error) => refuse(error.message));
+host.listen(ports.portal, () => console.log(`Portal   ${portalUrl}\nGateway  ${apiUrl}\nCtrl+C ends both.`));

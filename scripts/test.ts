@@ -1,0 +1,116 @@
+/**
+ * `npm test`: every check and every test, in the order in which a mistake is cheapest to find. Ends with the one line
+ * `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './root.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** The part of Vitest's JSON report that is read. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: ReadonlyArray<{
+    assertionResults: ReadonlyArray<{ title: string; status: string; failureMessages: readonly string[] }>;
+  }>;
+}
+
+/** The planted stories, and what the run has to say of each. */
+const planted: Record<string, RegExp> = {
+  'Image Without Text': /image-alt/,
+  'Targets Too Small': /target-size/,
+  'Too Little Contrast': /color-contrast/,
+  'Console Error': /wrote to the console/,
+};
+
+const reports = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
+const total: Tally = { passed: 0, failed: 0 };
+
+function run(command: readonly string[], env: Record<string, string> = {}, quiet = false): Promise<number> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
+    });
+    child.once('error', () => resolve(127));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+async function step(name: string, work: () => Promise<Tally>): Promise<void> {
+  const started = performance.now();
+  console.log(`\n── ${name}`);
+  const { passed, failed } = await work();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`── ${name}: ${failed === 0 ? 'ok' : `${failed} failed`} (${seconds} s)`);
+}
+
+const command = (name: string, ...args: string[]) =>
+  step(name, async () => ((await run(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+
+async function vitest(
+  projects: readonly string[],
+  env: Record<string, string> = {},
+  quiet = false,
+): Promise<{ code: number; report: VitestReport | undefined }> {
+  const file = path.join(reports, `${projects.join('-')}${quiet ? '-quiet' : ''}.json`);
+  const selected = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run(['vitest', 'run', ...selected, ...reporters], env, quiet);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return { code, report: text === undefined ? undefined : (JSON.parse(text) as VitestReport) }; // Vitest wrote it
+}
+
+async function countTests(projects: readonly string[]): Promise<Tally> {
+  const { code, report } = await vitest(projects);
+  if (!report) return { passed: 0, failed: 1 };
+  const skipped = report.numPendingTests + report.numTodoTests; // a test that does not run is a failure here
+  const failed = report.numFailedTests + skipped;
+  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+/** Proves that the gate of the stories is shut: each planted violation must be found, and for its own reason. */
+async function findPlantedViolations(): Promise<Tally> {
+  const { report } = await vitest(['stories-light'], { STORYBOOK_CANARY: '1' }, true);
+  const results = report?.testResults.flatMap((file) => file.assertionResults) ?? [];
+  const missed = Object.entries(planted).filter(
+    ([title, reason]) =>
+      !results.some((test) => test.title === title && reason.test(test.failureMessages.join())),
+  );
+  for (const [title] of missed)
+    console.error(`The planted story "${title}" did not fail for its own reason.`);
+  return { passed: Object.keys(planted).length - missed.length, failed: missed.length };
+}
+
+const tests = (name: string, ...projects: string[]) => step(name, () => countTests(projects));
+
+await command('types', 'tsc', '--noEmit', '-p', '.');
+await command('lint and format', 'biome', 'ci', '--error-on-warnings');
+await command('contract', 'redocly', 'lint', 'openapi/portal.yaml', '--config', 'openapi/redocly.yaml');
+await command('generated files', 'node', 'scripts/generate.ts', '--check');
+await command('unused code', 'knip');
+await tests('unit', 'unit');
+await tests('gateway', 'gateway');
+await tests('components', 'components');
+await step('planted violations', findPlantedViolations);
+await tests('stories, light', 'stories-light');
+await tests('stories, dark', 'stories-dark');
+await command('build', 'npm', 'run', 'build', '--silent');
+await tests('end to end', 'e2e');
+
+await rm(reports, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
