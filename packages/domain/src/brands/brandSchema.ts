@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toUpperPt } from '../formats/toUpperPt.ts';
 
 /** Most characters a brand description holds. */
-export const BRAND_DESCRIPTION_MAX = 100;
+export const BRAND_DESCRIPTION_MAX = 60;
 
 /**
  * Form and body of a brand, commercial or e-commerce (BRD-015 to BRD-019, BRD-034): `descricao`, trimmed and
