@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { browserLaunchOptions } from '../../../scripts/browser.ts';
+import { createPortalHost } from '../../../scripts/portalHost.ts';
+import { freePort } from '../../../scripts/ports.ts';
+import { startProgram, untilAnswers } from '../../../scripts/processes.ts';
+import { root } from '../../../scripts/root.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the built portal under its strict policy. */
+    portalUrl: string;
+    /** Address of the gateway the portal calls. */
+    apiUrl: string;
+    /** Where tests connect to the one browser of the run. */
+    browserEndpoint: string;
+  }
+}
+
+/** One gateway with the real seed, one portal host and one browser for every end-to-end test. */
+export default async function setup({ provide }: TestProject) {
+  const folder = path.join(root, 'apps/portal/dist');
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error('The portal is not built: run "npm run build".');
+
+  const data = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
+  const [gatewayPort, portalPort] = [await freePort(), await freePort()];
+  const apiUrl = `http://localhost:${gatewayPort}`;
+  const portalUrl = `http://localhost:${portalPort}`;
+
+  const gateway = startProgram('Gateway', ['node', 'apps/gateway/src/main.ts', '--demo'], {
+    GATEWAY_PORT: String(gatewayPort),
+    GATEWAY_DATA: data,
+    PORTAL_ORIGINS: portalUrl,
+  });
+  const host = createPortalHost({ folder, apiUrl });
+  await new Promise<void>((resolve) => host.listen(portalPort, resolve));
+  const browser = await chromium.launchServer(await browserLaunchOptions());
+  await untilAnswers(`${apiUrl}/saude`, gateway);
+
+  provide('portalUrl', portalUrl);
+  provide('apiUrl', apiUrl);
+  provide('browserEndpoint', browser.wsEndpoint());
+
+  return async () => {
+    await browser.close();
+    host.closeAllConnections();
+    host.close();
+    await gateway.stop();
+    await rm(data, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,89 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { demoPassword, isSupplier, type Person, people } from './people.ts';
+
+export const portalUrl = inject('portalUrl');
+export const apiUrl = inject('apiUrl');
+
+let browser: Browser;
+const opened: BrowserContext[] = [];
+
+/** What a page complained about: uncaught errors, console errors and violations of the security policy. */
+const complaints = new Map<Page, string[]>();
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browserEndpoint'));
+});
+
+afterAll(() => browser.close());
+
+afterEach(async () => {
+  const written = [...complaints.values()].flat();
+  complaints.clear();
+  await Promise.all(opened.splice(0).map((context) => context.close()));
+  expect(written, 'errors on the pages').toEqual([]);
+});
+
+/** A browser profile of its own; its tabs share storage. */
+export async function openProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: portalUrl,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  opened.push(context);
+  context.on('page', (page) => {
+    const written: string[] = [];
+    complaints.set(page, written);
+    page.on('pageerror', (error) => written.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      // The browser itself reports every failed call; the tests of faults make calls fail on purpose.
+      const expected = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !expected) written.push(message.text());
+    });
+  });
+  return context;
+}
+
+/** Opens a page in a profile of its own. */
+export async function openPage(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await (await openProfile(options)).newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** Fills in the sign-in form that is on screen. */
+export async function fillSignIn(page: Page, person: Person, password: string = demoPassword): Promise<void> {
+  const field = isSupplier(person) ? 'CNPJ' : 'E-mail';
+  await page.getByRole('textbox', { name: field }).fill(people[person].login);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Opens a protected path as this person: sign-in first, then the path the guard was asked for. */
+export async function signIn(person: Person, path = '/', options?: BrowserContextOptions): Promise<Page> {
+  const page = await (await openProfile(options)).newPage();
+  await signInTab(page, person, path);
+  return page;
+}
+
+/** The same in a tab that is open. */
+export async function signInTab(page: Page, person: Person, path = '/'): Promise<void> {
+  const entrance = isSupplier(person) ? '/signin' : '/signin/backoffice';
+  await page.goto(path === '/' ? entrance : `${entrance}?redirect=${encodeURIComponent(path)}`);
+  await fillSignIn(page, person);
+  await page.waitForURL((url) => !url.pathname.startsWith('/signin'));
+}
+
+/** The address of the page without its origin. */
+export const addressOf = (page: Page) => page.url().slice(portalUrl.length);
