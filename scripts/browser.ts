@@ -3,7 +3,7 @@
  * lacks, so that a fresh machine needs no package manager. `CHROMIUM_PATH` names another one.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { LaunchOptions } from 'playwright';
@@ -47,6 +47,18 @@ async function unpack(target: string): Promise<void> {
   }
 }
 
+/** Points the browser to the one font it brings: without any fallback font it ends at the first character to draw. */
+async function fontConfig(home: string): Promise<string> {
+  const dir = path.join(home, 'fontconfig');
+  const file = path.join(dir, 'fonts.conf');
+  if (!existsSync(file)) {
+    await mkdir(dir, { recursive: true });
+    const fonts = `<dir>${path.join(home, 'fonts/fonts')}</dir><cachedir>${path.join(dir, 'cache')}</cachedir>`;
+    await writeFile(file, `<?xml version="1.0"?>\n<fontconfig>${fonts}</fontconfig>\n`);
+  }
+  return dir;
+}
+
 /** Launch options of the test browser for Playwright; unpacks the pinned Chromium on first use. */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH, args };
@@ -64,7 +76,7 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
     args,
     env: {
       ...Object.fromEntries(inherited),
-      FONTCONFIG_PATH: path.join(home, 'fonts'),
+      FONTCONFIG_PATH: await fontConfig(home),
       LD_LIBRARY_PATH: [path.join(home, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
     },
   };
