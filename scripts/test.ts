@@ -97,11 +97,11 @@ async function findPlantedViolations(): Promise<Tally> {
 
 const tests = (name: string, ...projects: string[]) => step(name, () => countTests(projects));
 
-await command('types', 'tsc', '--noEmit', '-p', '.');
-await command('lint and format', 'biome', 'ci', '--error-on-warnings');
-await command('contract', 'redocly', 'lint', 'openapi/portal.yaml', '--config', 'openapi/redocly.yaml');
+await command('types', 'npm', 'run', 'types', '--silent');
+await command('lint and format', 'npm', 'run', 'lint', '--silent');
+await command('contract', 'npm', 'run', 'lint:contract', '--silent');
 await command('generated files', 'node', 'scripts/generate.ts', '--check');
-await command('unused code', 'knip');
+await command('unused code', 'npm', 'run', 'lint:unused', '--silent');
 await tests('unit', 'unit');
 await tests('gateway', 'gateway');
 await tests('components', 'components');
