@@ -1,13 +1,21 @@
-/** Makes a story fail when it wrote an error or a warning to the console. Only in test runs: a person may read them. */
-export function failOnConsoleErrors() {
-  if (!import.meta.env.VITE_STORY_THEME) return;
-  const written: string[] = [];
+const written: string[] = [];
+
+/** Whether a test run shows the stories; a person may have complaints on the console and read them there. */
+const testing = Boolean(import.meta.env.VITE_STORY_THEME);
+
+/** Keeps what a story writes to the console as an error or a warning. */
+export function watchConsole() {
+  if (!testing) return;
+  written.length = 0;
   const { error, warn } = console;
-  console.error = (...parts: unknown[]) => void written.push(parts.map(String).join(' '));
-  console.warn = (...parts: unknown[]) => void written.push(parts.map(String).join(' '));
+  const keep = (...parts: unknown[]) => void written.push(parts.map(String).join(' '));
+  Object.assign(console, { error: keep, warn: keep });
   return () => {
-    console.error = error;
-    console.warn = warn;
-    if (written.length > 0) throw new Error(`The story wrote to the console:\n${written.join('\n')}`);
+    Object.assign(console, { error, warn });
   };
+}
+
+/** Makes a story fail when it wrote an error or a warning. */
+export function failOnConsole() {
+  if (written.length > 0) throw new Error(`The story wrote to the console:\n${written.join('\n')}`);
 }

@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { failOnConsoleErrors } from './consoleGate.ts';
+import { failOnConsole, watchConsole } from './consoleGate.ts';
 import { withPortalProvider } from './decorators/withPortalProvider.tsx';
 import { startNetwork } from './network.ts';
 
@@ -48,6 +48,7 @@ export default definePreview({
       },
     },
   },
-  beforeEach: failOnConsoleErrors,
+  beforeEach: watchConsole,
+  afterEach: failOnConsole,
   tags: ['autodocs'],
 });
