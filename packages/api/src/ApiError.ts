@@ -1,0 +1,92 @@
+/** Shown for every failure that has no text of its own (FND-075, API2-008). */
+export const GENERIC_MESSAGE = 'Algo de errado aconteceu. Tente novamente em breve.';
+
+/** Shown when a sign-in is refused (FND-073, API2-006). */
+export const INVALID_CREDENTIALS_MESSAGE = 'Credenciais inválidas';
+
+/** Shown when any other call is refused for want of a valid session. The page usually reloads first (CON-52). */
+export const SESSION_ENDED_MESSAGE = 'Sua sessão expirou. Entre novamente.';
+
+/** Shown when somebody else saved the record first and the server says nothing more (D7). */
+export const CONFLICT_MESSAGE =
+  'O registro foi alterado por outra pessoa. Recarregue para ver a versão atual.';
+
+/**
+ * What went wrong, in the words a program can branch on. `invalidResponse` is an answer the contract does not foresee:
+ * HTML, broken JSON, an unknown status. `network` is no answer at all, a refused redirect included.
+ */
+export type ApiErrorKind =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'validation'
+  | 'throttled'
+  | 'server'
+  | 'network'
+  | 'timeout'
+  | 'invalidResponse';
+
+/** What an {@link ApiError} is made from; what is left out gets the value that says "nothing". */
+export interface ApiErrorInit {
+  readonly kind: ApiErrorKind;
+  readonly status?: number | null;
+  /** @default the generic text */
+  readonly message?: string;
+  readonly messageFromServer?: boolean;
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  readonly retryAfterSeconds?: number | null;
+  readonly cause?: unknown;
+}
+
+/** A call that did not succeed. `message` is always a Portuguese text for the user, never HTML (FND-074 to 076). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** HTTP status, or `null` when no answer came. */
+  readonly status: number | null;
+  /** Whether `message` was written by the server; only 400 and 409 carry such a text (CON-53, D7). */
+  readonly messageFromServer: boolean;
+  /** Texts for single fields, keyed by the path in the body or the name of the parameter (D9). */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** Seconds to wait before the next try, when the server says so. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(init: ApiErrorInit) {
+    super(init.message ?? GENERIC_MESSAGE, init.cause === undefined ? undefined : { cause: init.cause });
+    this.kind = init.kind;
+    this.status = init.status ?? null;
+    this.messageFromServer = init.messageFromServer ?? false;
+    this.fields = Object.freeze({ ...init.fields });
+    this.retryAfterSeconds = init.retryAfterSeconds ?? null;
+  }
+}
+
+/** Anything that was thrown, as an {@link ApiError}. The text of a foreign error is not for the user and is dropped. */
+export function toApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError({ kind: 'invalidResponse', cause: error });
+}
+
+/** The Portuguese text to show for anything that was thrown. */
+export function errorMessage(error: unknown): string {
+  return toApiError(error).message;
+}
+
+/**
+ * The error with a call's fixed text in place of the generic one (CON-53, FND-081, FND-082). What the server says about
+ * the input (400), a refused session (401) and somebody else's newer save (409, D7) keep their own text.
+ */
+export function withMessage(error: unknown, message: string): ApiError {
+  const original = toApiError(error);
+  if (original.messageFromServer || original.status === 401 || original.status === 409) {
+    return original;
+  }
+  return new ApiError({
+    kind: original.kind,
+    status: original.status,
+    message,
+    fields: original.fields,
+    retryAfterSeconds: original.retryAfterSeconds,
+    cause: original,
+  });
+}

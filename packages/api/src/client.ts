@@ -1,0 +1,99 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { ApiError, INVALID_CREDENTIALS_MESSAGE } from './ApiError.ts';
+import { serializeBody } from './body.ts';
+import type { paths } from './contract.gen.ts';
+import { outcomeOf } from './outcome.ts';
+import { contractPathOf, serializePath } from './pathParameters.ts';
+import { serializeQuery } from './query.ts';
+
+/**
+ * The calls of the contract. A call resolves with `data` and `response`, or rejects: with an {@link ApiError} when it
+ * failed, with the caller's own abort reason when it was cancelled, and with a `TypeError`, before anything is sent, when
+ * a parameter or body has no form on the wire. It never resolves with `error`. Answers are JSON; files are read by
+ * address, elsewhere.
+ */
+export type PortalClient = Client<paths>;
+
+export interface PortalClientOptions {
+  /** Address of the gateway (FND-059), without the paths of the contract. */
+  readonly baseUrl: string;
+  /** Gives the access token, after a renewal if one is due; `null` sends the call without one (FND-060, FND-061). */
+  getAccessToken(): string | null | Promise<string | null>;
+  /** The session is over (FND-049, CON-52). Called once for calls that were under way together (AUTH-30). */
+  onUnauthenticated?(): void;
+  /** How long a call may take, body included. @default 30000 */
+  readonly timeoutMs?: number;
+  /** @default the global one, looked up at each call */
+  readonly fetch?: typeof fetch;
+}
+
+const SIGN_IN_PATHS: ReadonlySet<string> = new Set<keyof paths>([
+  '/api/usuarios/login',
+  '/api/usuarios/fornecedor/login',
+]);
+
+/** Asks for no token: `getAccessToken` may itself be waiting for this call. */
+const RENEWAL_PATH: keyof paths = '/api/usuarios/refresh-token';
+
+/** What a header can carry. A damaged token counts as none, or the error of the header would quote it. */
+const TOKEN_FORM = /^[\w.~+/=-]+$/;
+
+/**
+ * The client of the gateway. Everything common to all calls happens in its one `fetch`: token, time-out and outcome. It
+ * sends a call once and never again (GAP-04), follows no redirect and sends no cookie.
+ *
+ * A call that brings its own `Authorization` header keeps it, and its 401 leaves the session alone (D14).
+ */
+export function createPortalClient(options: PortalClientOptions): PortalClient {
+  const { baseUrl, timeoutMs = 30_000, fetch: givenFetch } = options;
+  let sessionsEnded = 0;
+
+  async function send(call: Request): Promise<Response> {
+    const session = sessionsEnded;
+    const path = contractPathOf(call.url, baseUrl);
+    const signsIn = SIGN_IN_PATHS.has(path);
+    const bringsToken = call.headers.has('Authorization');
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const headers = new Headers(call.headers);
+      const token = signsIn || bringsToken || path === RENEWAL_PATH ? null : await options.getAccessToken();
+      if (token !== null && TOKEN_FORM.test(token)) {
+        headers.set('Authorization', `Bearer ${token}`);
+      }
+      const signal = AbortSignal.any([call.signal, timeout]);
+      const request = new Request(call, { headers, signal, redirect: 'error', credentials: 'omit' });
+      return await outcomeOf(call.method, await (givenFetch ?? fetch)(request));
+    } catch (error) {
+      if (call.signal.aborted) {
+        throw call.signal.reason;
+      }
+      const failure = failureOf(error, timeout);
+      if (failure.kind !== 'unauthenticated') {
+        throw failure;
+      }
+      if (signsIn) {
+        throw new ApiError({ kind: 'unauthenticated', status: 401, message: INVALID_CREDENTIALS_MESSAGE });
+      }
+      if (!bringsToken && session === sessionsEnded) {
+        sessionsEnded += 1;
+        options.onUnauthenticated?.();
+      }
+      throw failure;
+    }
+  }
+
+  return createClient<paths>({
+    baseUrl,
+    fetch: send,
+    querySerializer: serializeQuery,
+    pathSerializer: serializePath,
+    bodySerializer: serializeBody,
+  });
+}
+
+function failureOf(error: unknown, timeout: AbortSignal): ApiError {
+  if (error instanceof ApiError) {
+    return error;
+  }
+  return new ApiError({ kind: timeout.aborted ? 'timeout' : 'network', cause: error });
+}

@@ -1,0 +1,16 @@
+export {
+  ApiError,
+  type ApiErrorInit,
+  type ApiErrorKind,
+  CONFLICT_MESSAGE,
+  errorMessage,
+  GENERIC_MESSAGE,
+  INVALID_CREDENTIALS_MESSAGE,
+  SESSION_ENDED_MESSAGE,
+  toApiError,
+  withMessage,
+} from './ApiError.ts';
+export { createPortalClient, type PortalClient, type PortalClientOptions } from './client.ts';
+export type { components, operations, paths } from './contract.gen.ts';
+export { serializeQuery } from './query.ts';
+export type { Schemas } from './schemas.ts';

@@ -1,0 +1,100 @@
+import {
+  ApiError,
+  type ApiErrorKind,
+  CONFLICT_MESSAGE,
+  GENERIC_MESSAGE,
+  SESSION_ENDED_MESSAGE,
+} from './ApiError.ts';
+import { readErrorBody } from './errorBody.ts';
+
+const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
+  400: 'validation',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  429: 'throttled',
+};
+
+/**
+ * The answer, read to its end and known to be good, or an {@link ApiError}. The body is read here and not by
+ * openapi-fetch, which would let broken JSON, a cut connection and a time-out escape as other errors.
+ */
+export async function outcomeOf(method: string, response: Response): Promise<Response> {
+  if (isSuccess(method, response.status)) {
+    return readAnswer(method, response);
+  }
+  throw await refusalOf(response);
+}
+
+/** 200 is success; 201 and 204 are for writes only (FND-071, FND-072, API2-003 to 005). */
+function isSuccess(method: string, status: number): boolean {
+  return status === 200 || (method !== 'GET' && (status === 201 || status === 204));
+}
+
+async function readAnswer(method: string, response: Response): Promise<Response> {
+  if (response.status === 204) {
+    return response;
+  }
+  const text = await response.text();
+  // A write with an empty answer was carried out: reporting a failure would make the user send it again.
+  const empty = text === '' && method !== 'GET';
+  if (!empty && !(isJson(response) && parses(text))) {
+    throw new ApiError({ kind: 'invalidResponse', status: response.status });
+  }
+  const answer = new Response(empty ? null : text, response);
+  // The headers describe the bytes on the wire; openapi-fetch and openapi-react-query read "0" as "no body".
+  answer.headers.delete('Content-Encoding');
+  answer.headers.delete('Transfer-Encoding');
+  answer.headers.delete('Content-Length');
+  if (empty) {
+    answer.headers.set('Content-Length', '0');
+  }
+  return answer;
+}
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const kind = KIND_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'invalidResponse');
+  const retryAfterSeconds = readRetryAfter(response);
+  // Only these two carry a text of the server (CON-53, D7); the rest is not even read, whatever it is (NET-05).
+  if (kind === 'validation' || kind === 'conflict') {
+    const body = readErrorBody(isJson(response) ? await response.text().catch(() => '') : '');
+    const message = body.message ?? (kind === 'conflict' ? CONFLICT_MESSAGE : GENERIC_MESSAGE);
+    const messageFromServer = body.message !== null;
+    return new ApiError({ kind, status, message, messageFromServer, fields: body.fields, retryAfterSeconds });
+  }
+  await response.body?.cancel().catch(() => undefined);
+  return new ApiError({ kind, status, message: ownMessage(kind, retryAfterSeconds), retryAfterSeconds });
+}
+
+/** The client's text: generic, a 403 included (GAP-10), but for a lost session and a wait of known length. */
+function ownMessage(kind: ApiErrorKind, retryAfterSeconds: number | null): string {
+  if (kind === 'unauthenticated') {
+    return SESSION_ENDED_MESSAGE;
+  }
+  if (kind === 'throttled' && retryAfterSeconds !== null && retryAfterSeconds > 0) {
+    const wait = retryAfterSeconds === 1 ? '1 segundo' : `${retryAfterSeconds} segundos`;
+    return `Muitas tentativas. Tente novamente em ${wait}.`;
+  }
+  return GENERIC_MESSAGE;
+}
+
+/** `Retry-After` in seconds, the form the contract gives it. */
+function readRetryAfter(response: Response): number | null {
+  const value = response.headers.get('Retry-After') ?? '';
+  return /^\d{1,6}$/.test(value) ? Number(value) : null;
+}
+
+function isJson(response: Response): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(response.headers.get('Content-Type') ?? '');
+}
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
