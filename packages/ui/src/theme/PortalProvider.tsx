@@ -1,8 +1,9 @@
 import '@fontsource-variable/inter/index.css';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { MessagesContext } from '../locale/MessagesContext.ts';
 import { type Messages, ptBr } from '../locale/messages.ts';
+import { LinkContext, type LinkProps } from '../navigation/link/LinkContext.ts';
 import type { Density } from '../tokens/scale.ts';
 import type { ThemeName } from '../tokens/tokens.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
@@ -16,6 +17,8 @@ export interface PortalProviderProps {
   messages?: Partial<Messages>;
   /** Nonce of the page's content security policy, for the styles the library inserts. */
   nonce?: string;
+  /** The application's link, for a router that changes page without a reload. @default a plain `<a>` */
+  linkComponent?: ComponentType<LinkProps>;
   children: ReactNode;
 }
 
@@ -30,6 +33,7 @@ export function PortalProvider({
   density = 'comfortable',
   messages,
   nonce,
+  linkComponent,
   children,
 }: PortalProviderProps) {
   const texts = useMemo(() => ({ ...ptBr, ...messages }), [messages]);
@@ -37,7 +41,8 @@ export function PortalProvider({
   useLayoutEffect(() => {
     const system = window.matchMedia(darkQuery);
     const apply = () => {
-      document.documentElement.dataset.theme = theme === 'system' ? (system.matches ? 'dark' : 'light') : theme;
+      document.documentElement.dataset.theme =
+        theme === 'system' ? (system.matches ? 'dark' : 'light') : theme;
     };
     apply();
     if (theme !== 'system') return;
@@ -52,7 +57,9 @@ export function PortalProvider({
   return (
     <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>
       <GlobalStyle />
-      <MessagesContext value={texts}>{children}</MessagesContext>
+      <LinkContext value={linkComponent ?? 'a'}>
+        <MessagesContext value={texts}>{children}</MessagesContext>
+      </LinkContext>
     </StyleSheetManager>
   );
 }

@@ -1,0 +1,4 @@
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { Inline } from './Inline.tsx';
+
+describeConformance(Inline, { props: { children: 'Endereço' } });

@@ -1,0 +1,4 @@
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { PageHead } from './PageHead.tsx';
+
+describeConformance(PageHead, { props: { title: 'Marcas Comercial' } });

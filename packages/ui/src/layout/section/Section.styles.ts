@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { t } from '../../tokens/tokens.ts';
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.size.gap};
+  min-inline-size: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space[2]} ${t.space[4]};
+`;
+
+export const Title = styled.h2`
+  font-size: ${t.font.lg};
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled.p`
+  margin-block-start: ${t.space[1]};
+  color: ${t.color.textMuted};
+`;

@@ -1,0 +1,4 @@
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { Section } from './Section.tsx';
+
+describeConformance(Section, { props: { title: 'Endereço', children: 'Rua das Flores, 100' } });

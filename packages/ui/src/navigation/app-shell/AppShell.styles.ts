@@ -1,0 +1,222 @@
+import styled, { keyframes } from 'styled-components';
+import { buttonBase } from '../../actions/button/Button.styles.ts';
+import { focusRing } from '../../theme/focusRing.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { t } from '../../tokens/tokens.ts';
+
+const slideIn = keyframes`from { transform: translateX(-24px); opacity: 0; }`;
+
+export const Root = styled.div`
+  --shell-header: 56px;
+  min-block-size: 100dvh;
+  background: ${t.color.surfacePage};
+  color: ${t.color.text};
+`;
+
+export const SkipLink = styled.a`
+  ${focusRing}
+
+  &:not(:focus) { ${visuallyHidden} }
+
+  &:focus {
+    position: fixed;
+    inset-block-start: ${t.space[2]};
+    inset-inline-start: ${t.space[2]};
+    z-index: calc(${t.layer.shell} + 1);
+    padding: ${t.space[2]} ${t.space[4]};
+    border: 1px solid ${t.color.borderControl};
+    border-radius: ${t.radius.control};
+    background: ${t.color.surfaceRaised};
+    color: ${t.color.textAccent};
+    font-weight: ${t.weight.medium};
+  }
+`;
+
+export const Header = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${t.layer.shell};
+  display: flex;
+  align-items: center;
+  gap: ${t.space[3]};
+  block-size: var(--shell-header);
+  padding-inline: ${t.space[3]} ${t.space[4]};
+  border-block-end: 1px solid ${t.color.border};
+  background: ${t.color.surfaceCard};
+
+  @media (min-width: 1024px) {
+    padding-inline-start: ${t.space[6]};
+  }
+`;
+
+export const Brand = styled.div`
+  min-inline-size: 0;
+  font-size: ${t.font.lg};
+  font-weight: ${t.weight.semibold};
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+export const HeaderEnd = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[2]};
+  margin-inline-start: auto;
+`;
+
+/** A square button without a border: the icon is all of it. */
+const SquareButton = styled.button`
+  ${buttonBase}
+  inline-size: ${t.size.control};
+  padding: 0;
+  flex: none;
+
+  & svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+`;
+
+export const MenuButton = styled(SquareButton)`
+  @media (min-width: 1024px) {
+    header > & { display: none; }
+  }
+`;
+
+export const User = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[2]};
+  padding-inline-start: ${t.space[2]};
+  line-height: ${t.line.tight};
+`;
+
+export const Avatar = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  flex: none;
+  border: 1px solid transparent;
+  border-radius: ${t.radius.full};
+  background: ${t.color.surfaceSelected};
+  color: ${t.color.textAccent};
+  font-size: ${t.font.xs};
+  font-weight: ${t.weight.semibold};
+`;
+
+export const UserText = styled.span`
+  display: grid;
+  max-inline-size: 200px;
+
+  @media (max-width: 767.98px) {
+    ${visuallyHidden}
+  }
+`;
+
+export const UserName = styled.span`
+  overflow: hidden;
+  font-size: ${t.font.sm};
+  font-weight: ${t.weight.medium};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const UserDetail = styled.span`
+  overflow: hidden;
+  color: ${t.color.textMuted};
+  font-size: ${t.font.xs};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Body = styled.div`
+  display: flex;
+`;
+
+export const Side = styled.div`
+  position: sticky;
+  inset-block-start: var(--shell-header);
+  display: none;
+  flex: none;
+  flex-direction: column;
+  justify-content: space-between;
+  inline-size: ${t.width.sideNav};
+  block-size: calc(100dvh - var(--shell-header));
+  overflow-y: auto;
+  border-inline-end: 1px solid ${t.color.border};
+  background: ${t.color.surfaceCard};
+
+  &[data-collapsed] { inline-size: ${t.width.sideNavCollapsed}; }
+
+  @media (min-width: 1024px) {
+    display: flex;
+  }
+`;
+
+export const Collapse = styled.button`
+  ${buttonBase}
+  justify-content: flex-start;
+  gap: ${t.space[3]};
+  flex: none;
+  margin: ${t.space[3]};
+  padding-inline: ${t.space[3]};
+  color: ${t.color.textMuted};
+  font-size: ${t.font.sm};
+  font-weight: ${t.weight.regular};
+
+  [data-collapsed] > & {
+    justify-content: center;
+    padding-inline: 0;
+  }
+
+  & svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+`;
+
+export const Main = styled.main`
+  --page-padding: ${t.space[4]};
+  --page-block-size: calc(100dvh - var(--shell-header) - 2 * var(--page-padding));
+  flex: 1;
+  min-inline-size: 0;
+  padding: var(--page-padding);
+
+  &:focus { outline: none; }
+
+  @media (min-width: 1024px) {
+    --page-padding: ${t.space[6]};
+  }
+`;
+
+export const Scrim = styled.div`
+  z-index: ${t.layer.dialog};
+  background: ${t.color.scrim};
+`;
+
+export const Sheet = styled.div`
+  inline-size: min(calc(100vw - 48px), 300px);
+  min-block-size: 100%;
+  border-inline-end: 1px solid ${t.color.border};
+  background: ${t.color.surfaceRaised};
+  box-shadow: ${t.shadow.dialog};
+
+  &:focus { outline: none; }
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${slideIn} ${t.motion.normal} ${t.motion.ease};
+  }
+`;
+
+export const SheetHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space[2]};
+  min-block-size: 56px;
+  padding-inline: ${t.space[6]} ${t.space[3]};
+  border-block-end: 1px solid ${t.color.border};
+`;

@@ -1,0 +1,94 @@
+import { Menu } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { type NavigationSection, SideNav } from '../side-nav/SideNav.tsx';
+import * as S from './AppShell.styles.ts';
+import { CollapseButton } from './CollapseButton.tsx';
+import { NavigationSheet } from './NavigationSheet.tsx';
+import { UserBadge } from './UserBadge.tsx';
+
+export interface AppShellProps extends ComponentPropsWithRef<'div'> {
+  /** Name or mark of the portal, at the start of the header. */
+  brand: ReactNode;
+  /** Links of the side navigation, in groups. */
+  navigation: readonly NavigationSection[];
+  /** Address of the page shown; marks its link. */
+  currentHref: string;
+  /** Who is signed in; `detail` is the role or the company. */
+  user: { name: string; detail?: string };
+  /** Switches and sign-out, at the end of the header. */
+  actions?: ReactNode;
+  /** Side navigation shows icons only; give it together with `onCollapsedChange` to remember it. @default false */
+  collapsed?: boolean;
+  /** Receives the wish to collapse or expand the side navigation. */
+  onCollapsedChange?: (collapsed: boolean) => void;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Frame of every signed-in page: header, side navigation (a sheet below 1024 px) and main region. Renders a `<div>`. */
+export function AppShell({
+  brand,
+  navigation,
+  currentHref,
+  user,
+  actions,
+  collapsed: collapsedProp,
+  onCollapsedChange,
+  children,
+  ...rest
+}: AppShellProps) {
+  const messages = useMessages();
+  const mainId = useId();
+  const mainRef = useRef<HTMLElement>(null);
+  const [ownCollapsed, setOwnCollapsed] = useState(false);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const collapsed = collapsedProp ?? ownCollapsed;
+
+  const changeCollapsed = (next: boolean) => {
+    setOwnCollapsed(next);
+    onCollapsedChange?.(next);
+  };
+
+  const skipToContent = (event: MouseEvent) => {
+    event.preventDefault(); // the address belongs to the router
+    mainRef.current?.focus();
+  };
+
+  return (
+    <S.Root {...rest}>
+      <S.SkipLink href={`#${mainId}`} onClick={skipToContent}>
+        {messages.skipToContent}
+      </S.SkipLink>
+      <S.Header>
+        <S.MenuButton
+          type="button"
+          data-variant="ghost"
+          aria-label={messages.openNavigation}
+          aria-haspopup="dialog"
+          aria-expanded={sheetOpen}
+          onClick={() => setSheetOpen(true)}
+        >
+          <Menu aria-hidden />
+        </S.MenuButton>
+        <S.Brand>{brand}</S.Brand>
+        <S.HeaderEnd>
+          {actions}
+          <UserBadge user={user} />
+        </S.HeaderEnd>
+      </S.Header>
+      <S.Body>
+        <S.Side data-collapsed={collapsed || undefined}>
+          <SideNav navigation={navigation} currentHref={currentHref} collapsed={collapsed} />
+          <CollapseButton collapsed={collapsed} onCollapsedChange={changeCollapsed} />
+        </S.Side>
+        <S.Main ref={mainRef} id={mainId} tabIndex={-1}>
+          {children}
+        </S.Main>
+      </S.Body>
+      <NavigationSheet open={sheetOpen} onClose={() => setSheetOpen(false)} brand={brand}>
+        <SideNav navigation={navigation} currentHref={currentHref} />
+      </NavigationSheet>
+    </S.Root>
+  );
+}

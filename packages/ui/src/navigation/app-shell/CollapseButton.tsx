@@ -1,0 +1,25 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './AppShell.styles.ts';
+
+interface CollapseButtonProps {
+  collapsed: boolean;
+  onCollapsedChange: (collapsed: boolean) => void;
+}
+
+/** Narrows the side navigation to its icons and back. Renders a `<button>`. */
+export function CollapseButton({ collapsed, onCollapsedChange }: CollapseButtonProps) {
+  const messages = useMessages();
+  const label = collapsed ? messages.expandNavigation : messages.collapseNavigation;
+  return (
+    <S.Collapse
+      type="button"
+      data-variant="ghost"
+      aria-label={label}
+      onClick={() => onCollapsedChange(!collapsed)}
+    >
+      {collapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+      {!collapsed && <span>{label}</span>}
+    </S.Collapse>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './Link.tsx';
+export { type LinkProps, useLink } from './LinkContext.ts';

@@ -1,0 +1,24 @@
+import type { NavigationItem, NavigationSection } from './SideNav.tsx';
+
+const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
+
+/** The item the page belongs to: the one of its own address, else the longest address it lies under. */
+export function currentItem(
+  sections: readonly NavigationSection[],
+  currentHref: string,
+): NavigationItem | undefined {
+  const current = pathOf(currentHref);
+  return sections
+    .flatMap((section) => section.items)
+    .filter(
+      ({ href }) =>
+        current === pathOf(href) || (pathOf(href) !== '/' && current.startsWith(`${pathOf(href)}/`)),
+    )
+    .sort((a, b) => b.href.length - a.href.length)[0];
+}
+
+/** What `aria-current` says of an item: the page itself, or the part of the portal the page is in. */
+export function ariaCurrent(item: NavigationItem, current: NavigationItem | undefined, currentHref: string) {
+  if (item.id !== current?.id) return undefined;
+  return pathOf(item.href) === pathOf(currentHref) ? 'page' : 'true';
+}

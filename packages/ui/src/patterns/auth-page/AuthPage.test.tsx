@@ -1,0 +1,4 @@
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { AuthPage } from './AuthPage.tsx';
+
+describeConformance(AuthPage, { props: { title: 'Entrar', brand: 'Portal', children: 'Formulário' } });
