@@ -1,4 +1,5 @@
 export * from './actions/button/index.ts';
+export * from './inputs/text-field/index.ts';
 export * from './layout/card/index.ts';
 export * from './layout/grid/index.ts';
 export * from './layout/inline/index.ts';

@@ -35,7 +35,11 @@ export const ptBr = {
   /** @param digits the check digits that would make the number right, as in "35" */
   cnpjExpectedDigits: (digits: string) => `CNPJ inválido: DV esperado ${digits}`,
   cnpjIncomplete: 'Digite os 14 caracteres do CNPJ',
-  page: (page: number, pages: number | undefined) => (pages === undefined ? `Página ${page}` : `Página ${page} de ${pages}`),
+  charactersOf: (count: number, limit: number) => `${count} de ${limit} caracteres`,
+  logoutQuestion: 'Tem certeza que você deseja sair?',
+  logout: 'Sair',
+  page: (page: number, pages: number | undefined) =>
+    pages === undefined ? `Página ${page}` : `Página ${page} de ${pages}`,
   rowsOf: (from: number, to: number, total: number | undefined) =>
     total === undefined ? `${from}–${to}` : `${from}–${to} de ${total}`,
   sortedBy: (column: string, direction: 'ascending' | 'descending' | 'none') =>

@@ -33,7 +33,9 @@ export function describeConformance<Props extends object>(
     });
 
     it('receives className, style and data attributes, once', () => {
-      const view = mount(withRootProps({ className: 'probe', style: { marginTop: '7px' }, 'data-probe': 'yes' }));
+      const view = mount(
+        withRootProps({ className: 'probe', style: { marginTop: '7px' }, 'data-probe': 'yes' }),
+      );
       const element = root(view.container);
       expect(element?.classList.contains('probe')).toBe(true);
       expect(element instanceof HTMLElement && element.style.marginTop).toBe('7px');

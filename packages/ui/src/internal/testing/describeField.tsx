@@ -5,13 +5,13 @@ import { mount } from './mount.tsx';
 /** The part of a form control's props the shared promises are about. */
 interface FieldProps {
   label: ReactNode;
-  name?: string;
-  hint?: ReactNode;
-  error?: ReactNode;
-  required?: boolean;
-  readOnly?: boolean;
-  disabled?: boolean;
-  disabledReason?: string;
+  name?: string | undefined;
+  hint?: ReactNode | undefined;
+  error?: ReactNode | undefined;
+  required?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+  disabledReason?: string | undefined;
 }
 
 const control = (container: HTMLElement) => {
@@ -33,7 +33,8 @@ export function describeField<Props extends FieldProps>(
   props: Omit<Props, keyof FieldProps> & Partial<FieldProps>,
 ) {
   // The generic parameter hides that the spread is complete: the shared props are all optional but the label.
-  const field = (extra: Partial<FieldProps>) => createElement(Component, { label: 'Razão social', ...props, ...extra } as Props);
+  const field = (extra: Partial<FieldProps>) =>
+    createElement(Component, { label: 'Razão social', ...props, ...extra } as Props);
 
   describe(`${Component.displayName ?? Component.name}: field`, () => {
     it('is named by its label', () => {

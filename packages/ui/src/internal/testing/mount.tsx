@@ -1,6 +1,7 @@
-import { act, type ReactElement, StrictMode } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '../../theme/PortalProvider.tsx';
+import { acting } from './acting.ts';
 
 /** Renders into a fresh element of the page, under StrictMode and a provider, and says how to update and leave. */
 export function mount(element: ReactElement) {
@@ -8,7 +9,7 @@ export function mount(element: ReactElement) {
   document.body.append(container);
   const root = createRoot(container);
   const render = (next: ReactElement) =>
-    act(() =>
+    acting(() =>
       root.render(
         <StrictMode>
           <PortalProvider theme="light">{next}</PortalProvider>
@@ -20,7 +21,7 @@ export function mount(element: ReactElement) {
     container,
     rerender: render,
     unmount() {
-      act(() => root.unmount());
+      acting(() => root.unmount());
       container.remove();
     },
   };

@@ -1,0 +1,113 @@
+import { useMergeRefs } from '@floating-ui/react';
+import {
+  type ChangeEvent,
+  type FocusEventHandler,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  type Ref,
+  useRef,
+} from 'react';
+import { upperCaseRules } from '../../internal/editing/upperCase.ts';
+import { useEditableText } from '../../internal/editing/useEditableText.ts';
+import { Input } from '../../internal/field/ControlBox.styles.ts';
+import { ControlBox } from '../../internal/field/ControlBox.tsx';
+import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useCharacterCount } from '../../internal/field/useCharacterCount.ts';
+import { useField } from '../../internal/field/useField.ts';
+
+export interface TextFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
+  /** The text, where the parent keeps it. */
+  value?: string | undefined;
+  /** The text at first, where the field keeps its own. @default '' */
+  defaultValue?: string | undefined;
+  /** Told of every change, in capitals where `upperCase` holds. */
+  onValueChange?: ((value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
+  /** Turns what is typed into capitals; e-mails and addresses keep theirs. @default true */
+  upperCase?: boolean | undefined;
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'url' | 'search' | 'tel' | undefined;
+  /** What the browser may fill in, as `organization`. */
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** Keyboard of a touch screen. */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined;
+  /** Most characters; a count appears when few are left. */
+  maxLength?: number | undefined;
+  /** Example of a value; never in place of the label. */
+  placeholder?: string | undefined;
+  /** Inside the box before the text, as `R$`. */
+  prefix?: ReactNode;
+  /** Inside the box after the text, as a unit. */
+  suffix?: ReactNode;
+  /** The `<input>`; `ref` is the root element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+}
+
+/** One line of text, in capitals unless told otherwise. Renders a `<div>` around label, `<input>` and message. */
+export function TextField({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  readOnly,
+  disabled,
+  disabledReason,
+  hideLabel,
+  reserveMessage,
+  value,
+  defaultValue = '',
+  onValueChange,
+  upperCase = true,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  maxLength,
+  placeholder,
+  prefix,
+  suffix,
+  inputRef,
+  onBlur,
+  ...rest
+}: TextFieldProps) {
+  const field = useField({ name, hint, error, required, readOnly, disabled, disabledReason });
+  const ref = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergeRefs([ref, inputRef]);
+  const capitals = upperCase && type !== 'email' && type !== 'url';
+  const { text, editing } = useEditableText({
+    inputRef: ref,
+    rules: capitals ? upperCaseRules : undefined,
+    value,
+    defaultValue,
+    onChange: (next, event) => onValueChange?.(next, { event }),
+  });
+  const count = useCharacterCount(field, text.length, maxLength);
+
+  return (
+    <Field
+      {...rest}
+      field={field}
+      label={label}
+      hideLabel={hideLabel}
+      reserveMessage={reserveMessage}
+      note={count.note}
+    >
+      <ControlBox field={field} prefix={prefix} suffix={suffix}>
+        <Input
+          {...field.control}
+          {...editing}
+          aria-describedby={count.describedBy}
+          ref={mergedRef}
+          type={type}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          data-upper-case={capitals ? '' : undefined}
+          onBlur={onBlur}
+        />
+      </ControlBox>
+    </Field>
+  );
+}

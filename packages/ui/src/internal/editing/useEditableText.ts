@@ -1,0 +1,122 @@
+import { type ChangeEvent, type CompositionEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type EditRules, erasePlainly, insertPlainly, type SelectedText } from './edit.ts';
+import { replaceText } from './replaceText.ts';
+import { useFormReset } from './useFormReset.ts';
+
+interface EditableTextOptions {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** None: the text stays as it is typed. */
+  rules: EditRules | undefined;
+  /** What the field shows, where the parent keeps it. */
+  value: string | undefined;
+  /** What the field shows first, where it keeps its own text. */
+  defaultValue: string;
+  /** Told of every change with the text in order, while an input method composes too. */
+  onChange: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+const selected = (input: HTMLInputElement): SelectedText => ({
+  text: input.value,
+  start: input.selectionStart ?? input.value.length,
+  end: input.selectionEnd ?? input.value.length,
+});
+
+/** What a single-line field keeps of pasted text: one line, up to its `maxLength`. */
+function admitted(input: HTMLInputElement, { text, start, end }: SelectedText, data: string): string {
+  const line = data.replace(/\r\n|\r|\n/g, ' ');
+  return input.maxLength < 0 ? line : line.slice(0, Math.max(0, input.maxLength - text.length + end - start));
+}
+
+/**
+ * Keeps the text of an input in order while a person edits it, and leaves alone what the browser does well: caret,
+ * undo, dead keys, input methods and autofill.
+ */
+export function useEditableText({ inputRef, rules, value, defaultValue, onChange }: EditableTextOptions) {
+  const [own, setOwn] = useState(defaultValue);
+  // What an input method is still composing: React must not write into the field meanwhile.
+  const [draft, setDraft] = useState<string | null>(null);
+  // Texts that stood in the field until they were put in order: undo and redo step over them.
+  const passing = useRef(new Set<string>());
+  useFormReset(inputRef, () => setOwn(defaultValue));
+
+  useEffect(() => {
+    const input = inputRef.current;
+    if (!input || !rules) return;
+    const handleBeforeInput = (event: InputEvent) => {
+      // An event made by a script has no default action to take the place of.
+      if (!event.cancelable || event.isComposing || !event.isTrusted) return;
+      const before = selected(input);
+      const typed = event.inputType === 'insertText' || event.inputType === 'insertFromPaste';
+      const data = event.data ?? event.dataTransfer?.getData('text/plain');
+      let next: { text: string; caret: number };
+      let plain: { text: string };
+      if (typed && data) {
+        const line = admitted(input, before, data);
+        next = rules.insert(before, line);
+        plain = insertPlainly(before, line);
+      } else if (event.inputType === 'deleteContentBackward' || event.inputType === 'deleteContentForward') {
+        const direction = event.inputType === 'deleteContentForward' ? 'forward' : 'backward';
+        next = rules.erase(before, direction);
+        plain = erasePlainly(before, direction);
+      } else return;
+      if (next.text === plain.text) return;
+      event.preventDefault();
+      if (next.text === before.text) input.setSelectionRange(next.caret, next.caret);
+      else replaceText(input, next);
+    };
+    input.addEventListener('beforeinput', handleBeforeInput);
+    return () => input.removeEventListener('beforeinput', handleBeforeInput);
+  }, [inputRef, rules]);
+
+  const commit = (text: string, event: ChangeEvent<HTMLInputElement>) => {
+    setOwn(text);
+    onChange(text, event);
+  };
+
+  const putInOrder = (input: HTMLInputElement): boolean => {
+    const next = rules?.tidy({ text: input.value, caret: input.selectionStart ?? input.value.length });
+    if (!next || next.text === input.value) return false;
+    passing.current.add(input.value);
+    replaceText(input, next); // comes back as a change of its own
+    return true;
+  };
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const { nativeEvent } = event;
+    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
+      setDraft(input.value);
+      commit(rules?.tidy({ text: input.value, caret: 0 }).text ?? input.value, event);
+    } else if (inputType === 'historyUndo' || inputType === 'historyRedo') {
+      // What stood here before needs no order, unless it only stood here until it got it.
+      const command = inputType === 'historyUndo' ? 'undo' : 'redo';
+      if (passing.current.has(input.value)) {
+        setDraft(input.value);
+        setTimeout(() => input.ownerDocument.execCommand(command)); // not inside the browser's own step
+      } else {
+        setDraft(null);
+        commit(input.value, event);
+      }
+    } else {
+      setDraft(null);
+      if (!putInOrder(input)) commit(input.value, event);
+    }
+  };
+
+  const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
+    setDraft(null);
+    putInOrder(event.currentTarget);
+  };
+
+  return {
+    text: value ?? own,
+    /** For the `<input>`. */
+    editing: {
+      value: draft ?? value ?? own,
+      onChange: handleChange,
+      onCompositionEnd: handleCompositionEnd,
+      'data-composing': draft === null ? undefined : '',
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as S from './Field.styles.ts';
+import { FieldFooter } from './FieldFooter.tsx';
+import { FieldLabel } from './FieldLabel.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import type { FieldState } from './useField.ts';
+
+/** What the root of a form control takes beside its own props. */
+export type FieldRootProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  keyof FieldProps | 'defaultValue' | 'onBlur' | 'prefix'
+>;
+
+interface FieldFrameProps
+  extends Omit<FieldRootProps, 'children'>,
+    Pick<FieldProps, 'label' | 'hideLabel' | 'reserveMessage'> {
+  /** From `useField`. */
+  field: FieldState;
+  /** Beside the message, as a character count. */
+  note?: ReactNode;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** Frame of a form control: label above, message below. Renders a `<div>`. */
+export function Field({
+  field,
+  label,
+  hideLabel = false,
+  reserveMessage = !hideLabel,
+  note,
+  children,
+  ...rest
+}: FieldFrameProps) {
+  return (
+    <S.Root {...rest}>
+      <FieldLabel htmlFor={field.id} required={field.required} hidden={hideLabel}>
+        {label}
+      </FieldLabel>
+      {children}
+      <FieldFooter field={field} reserved={reserveMessage} note={note} />
+    </S.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { CircleAlert, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as S from './Field.styles.ts';
+import type { FieldState } from './useField.ts';
+
+const icons = { error: <CircleAlert aria-hidden="true" />, reason: <Lock aria-hidden="true" />, hint: null };
+
+interface FieldFooterProps {
+  field: FieldState;
+  /** Keeps the line free while there is nothing to say. */
+  reserved: boolean;
+  /** Beside the message, as a character count. */
+  note?: ReactNode;
+}
+
+/** The line below a control: error, reason for being disabled or hint. */
+export function FieldFooter({ field, reserved, note }: FieldFooterProps) {
+  return (
+    <S.Footer data-reserved={reserved ? '' : undefined}>
+      {field.message && (
+        <S.Message id={field.messageId} data-kind={field.kind}>
+          {icons[field.kind]}
+          <span>{field.message}</span>
+        </S.Message>
+      )}
+      {note && <S.Note id={field.noteId}>{note}</S.Note>}
+    </S.Footer>
+  );
+}

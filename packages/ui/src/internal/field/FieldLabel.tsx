@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as S from './Field.styles.ts';
+
+interface FieldLabelProps {
+  htmlFor: string;
+  required: boolean;
+  hidden: boolean;
+  children: ReactNode;
+}
+
+/** Label of a control, with the red asterisk of a required one. */
+export function FieldLabel({ htmlFor, required, hidden, children }: FieldLabelProps) {
+  return (
+    <S.Label htmlFor={htmlFor} data-hidden={hidden ? '' : undefined}>
+      {children}
+      {required && <S.Asterisk aria-hidden="true">*</S.Asterisk>}
+    </S.Label>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** What every form control takes. */
+export interface FieldProps {
+  /** Names the control; shown above it. */
+  label: ReactNode;
+  /** Name of the value in a form. */
+  name?: string | undefined;
+  /** Help below the control. */
+  hint?: ReactNode;
+  /** What is wrong, in place of the hint; marks the control as invalid. */
+  error?: ReactNode;
+  /** Red asterisk on the label; assistive technology is told too. @default false */
+  required?: boolean | undefined;
+  /** Shows the value as text that can be selected but not changed. @default false */
+  readOnly?: boolean | undefined;
+  /** Not available; the value never changes. @default false */
+  disabled?: boolean | undefined;
+  /** Why it is disabled and who can change that, in place of the hint. */
+  disabledReason?: string | undefined;
+  /** Leaves the label to assistive technology only, as in a filter bar. @default false */
+  hideLabel?: boolean | undefined;
+  /** Keeps a line free below the control, so that an error moves nothing. @default true, false with `hideLabel` */
+  reserveMessage?: boolean | undefined;
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const source = path.resolve(import.meta.dirname, '../..');
+const publicIndex = readFileSync(path.join(source, 'index.ts'), 'utf8');
+
+const groups = ['actions', 'inputs', 'data', 'overlays', 'feedback', 'navigation', 'layout', 'patterns'];
+
+/** Groups whose components a person operates; the others only show. */
+const operated = ['actions', 'inputs', 'overlays'];
+const alsoOperated = [
+  'data/data-table',
+  'data/filter-bar',
+  'feedback/notifications',
+  'navigation/app-shell',
+  'navigation/pager',
+  'navigation/tabs',
+];
+
+const folders = groups.flatMap((group) =>
+  readdirSync(path.join(source, group), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${group}/${entry.name}`),
+);
+
+const files = (folder: string) => readdirSync(path.join(source, folder));
+const text = (folder: string, ending: string) =>
+  files(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(path.join(source, folder, file), 'utf8'))
+    .join('\n');
+
+/** Folders that export no component: contexts and the like. */
+const holdsComponent = (folder: string) =>
+  files(folder).some((file) => /^[A-Z]\w+\.tsx$/.test(file) && !/Context/.test(file));
+
+describe.each(folders.filter(holdsComponent))('%s', (folder) => {
+  it('is exported by the library', () => {
+    expect(existsSync(path.join(source, folder, 'index.ts'))).toBe(true);
+    expect(publicIndex).toContain(`'./${folder}/index.ts'`);
+  });
+
+  it.each(['Default', 'Playground', 'Matrix'])('has the story %s', (story) => {
+    expect(text(folder, '.stories.tsx')).toContain(`export const ${story} = `);
+  });
+
+  it('keeps the promises of every component', () => {
+    expect(text(folder, '.test.tsx')).toContain('describeConformance(');
+  });
+
+  it
+    .runIf(operated.includes(folder.split('/')[0] ?? '') || alsoOperated.includes(folder))
+    .each(['Keyboard', 'Pointer'])('has the story %s, since people operate it', (story) => {
+    expect(text(folder, '.stories.tsx')).toContain(`export const ${story} = `);
+  });
+
+  it('styles with tokens and attributes, never with a function of props', () => {
+    expect(text(folder, '.styles.ts')).not.toMatch(/\$\{\s*\(?\{?\s*[a-z$]+\s*\}?\)?\s*=>/);
+  });
+});
