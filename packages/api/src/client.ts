@@ -21,7 +21,7 @@ export interface PortalClientOptions {
   getAccessToken(): string | null | Promise<string | null>;
   /** The session is over (FND-049, CON-52). Called once for calls that were under way together (AUTH-30). */
   onUnauthenticated?(): void;
-  /** How long a call may take, body included. @default 30000 */
+  /** How long a call may take, from the wait for the token to the end of the body. @default 30000 */
   readonly timeoutMs?: number;
   /** @default the global one, looked up at each call */
   readonly fetch?: typeof fetch;
@@ -54,13 +54,16 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     const signsIn = SIGN_IN_PATHS.has(path);
     const bringsToken = call.headers.has('Authorization');
     const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.any([call.signal, timeout]);
     try {
+      signal.throwIfAborted();
       const headers = new Headers(call.headers);
-      const token = signsIn || bringsToken || path === RENEWAL_PATH ? null : await options.getAccessToken();
-      if (token !== null && TOKEN_FORM.test(token)) {
-        headers.set('Authorization', `Bearer ${token}`);
+      if (!signsIn && !bringsToken && path !== RENEWAL_PATH) {
+        const token = await untilAborted(signal, options.getAccessToken());
+        if (token && TOKEN_FORM.test(token)) {
+          headers.set('Authorization', `Bearer ${token}`);
+        }
       }
-      const signal = AbortSignal.any([call.signal, timeout]);
       const request = new Request(call, { headers, signal, redirect: 'error', credentials: 'omit' });
       return await outcomeOf(call.method, await (givenFetch ?? fetch)(request));
     } catch (error) {
@@ -89,6 +92,14 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     pathSerializer: serializePath,
     bodySerializer: serializeBody,
   });
+}
+
+/** Waits for the token no longer than for the rest of the call: another tab may hold the renewal for ever (D15). */
+async function untilAborted<T>(signal: AbortSignal, value: T | Promise<T>): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([value, aborted]);
 }
 
 function failureOf(error: unknown, timeout: AbortSignal): ApiError {

@@ -43,11 +43,9 @@ async function readAnswer(method: string, response: Response): Promise<Response>
     throw new ApiError({ kind: 'invalidResponse', status: response.status });
   }
   const answer = new Response(empty ? null : text, response);
-  // The headers describe the bytes on the wire; openapi-fetch and openapi-react-query read "0" as "no body".
-  answer.headers.delete('Content-Encoding');
-  answer.headers.delete('Transfer-Encoding');
-  answer.headers.delete('Content-Length');
   if (empty) {
+    // openapi-fetch and openapi-react-query take this pair of headers, and no other, for "no body".
+    answer.headers.delete('Transfer-Encoding');
     answer.headers.set('Content-Length', '0');
   }
   return answer;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, errorMessage, toApiError, withMessage } from './ApiError.ts';
+
+const GENERIC = 'Algo de errado aconteceu. Tente novamente em breve.';
+const FIXED = 'Fornecedor não encontrado, tente mais tarde';
+
+describe('withMessage', () => {
+  it.each<[string, ApiError]>([
+    ['400 without a text of the server', new ApiError({ kind: 'validation', status: 400 })],
+    ['403', new ApiError({ kind: 'forbidden', status: 403 })],
+    ['404 (FND-081)', new ApiError({ kind: 'notFound', status: 404 })],
+    [
+      '429',
+      new ApiError({ kind: 'throttled', status: 429, message: 'Muitas tentativas.', retryAfterSeconds: 3 }),
+    ],
+    ['500', new ApiError({ kind: 'server', status: 500 })],
+    ['504 (NET-06)', new ApiError({ kind: 'server', status: 504 })],
+    ['no connection', new ApiError({ kind: 'network' })],
+    ['a time-out', new ApiError({ kind: 'timeout' })],
+  ])('gives the fixed text of a call for %s and keeps the rest (CON-53)', (_, error) => {
+    const replaced = withMessage(error, FIXED);
+    expect(replaced).toMatchObject({
+      message: FIXED,
+      kind: error.kind,
+      status: error.status,
+      messageFromServer: false,
+      retryAfterSeconds: error.retryAfterSeconds,
+      cause: error,
+    });
+  });
+
+  it.each<[string, ApiError]>([
+    [
+      '400 with a text of the server (FND-074)',
+      new ApiError({ kind: 'validation', status: 400, message: 'Marca em uso', messageFromServer: true }),
+    ],
+    ['401', new ApiError({ kind: 'unauthenticated', status: 401, message: 'Credenciais inválidas' })],
+    ['409 (D7)', new ApiError({ kind: 'conflict', status: 409, message: 'Alterado por outra pessoa' })],
+  ])('leaves %s as it is (CON-53)', (_, error) => {
+    expect(withMessage(error, FIXED)).toBe(error);
+  });
+
+  it('keeps the texts of fields of a 400', () => {
+    const error = new ApiError({ kind: 'validation', status: 400, fields: { cep: ['Cep inválido'] } });
+    expect(withMessage(error, FIXED).fields).toEqual({ cep: ['Cep inválido'] });
+  });
+
+  it('gives the fixed text for what is no ApiError', () => {
+    expect(withMessage(new TypeError('x is not a function'), FIXED).message).toBe(FIXED);
+  });
+});
+
+describe('any error', () => {
+  it.each<[string, unknown]>([
+    ['an Error', new Error('fetch failed')],
+    ['a text', '<html>'],
+    ['nothing', undefined],
+    ['null', null],
+    ['an object that looks like one', { kind: 'validation', message: 'x' }],
+  ])('that is %s is shown with the generic text, never its own (FND-075)', (_, error) => {
+    expect(errorMessage(error)).toBe(GENERIC);
+    expect(toApiError(error)).toMatchObject({
+      kind: 'invalidResponse',
+      status: null,
+      messageFromServer: false,
+    });
+  });
+
+  it('that is an ApiError stays the same', () => {
+    const error = new ApiError({
+      kind: 'validation',
+      status: 400,
+      message: 'Marca em uso',
+      messageFromServer: true,
+    });
+    expect(toApiError(error)).toBe(error);
+    expect(errorMessage(error)).toBe('Marca em uso');
+  });
+});
+
+describe('ApiError', () => {
+  it('is an Error with a name, and its fields cannot be changed', () => {
+    const error = new ApiError({ kind: 'server', status: 500 });
+    expect(error).toBeInstanceOf(Error);
+    expect(String(error)).toBe(`ApiError: ${GENERIC}`);
+    expect(Object.isFrozen(error.fields)).toBe(true);
+  });
+});
