@@ -1,4 +1,5 @@
 export * from './actions/button/index.ts';
+export * from './actions/icon-button/index.ts';
 export * from './inputs/text-field/index.ts';
 export * from './layout/card/index.ts';
 export * from './layout/grid/index.ts';
@@ -10,5 +11,6 @@ export * from './locale/messages.ts';
 export * from './navigation/app-shell/index.ts';
 export * from './navigation/link/index.ts';
 export * from './navigation/side-nav/index.ts';
+export * from './overlays/tooltip/index.ts';
 export * from './patterns/auth-page/index.ts';
 export * from './theme/PortalProvider.tsx';

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
+import { Spinner } from '../button/Button.styles.ts';
+import * as S from './IconButton.styles.ts';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  /** What it does, a verb: its accessible name and its tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** Emphasis. @default 'ghost' */
+  variant?: 'ghost' | 'secondary' | undefined;
+  /** Meaning: `danger` for what cannot be undone. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
+  /** @default 'md' */
+  size?: 'sm' | 'md' | undefined;
+  /** Shows that the act is under way and refuses further presses; focus stays. @default false */
+  loading?: boolean | undefined;
+  /** State of a toggle. Leave out for a plain button. */
+  pressed?: boolean | undefined;
+}
+
+/** Does an act that an icon says well enough. Renders a `<button>`. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  tone = 'neutral',
+  size = 'md',
+  loading = false,
+  pressed,
+  type = 'button',
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const messages = useMessages();
+  return (
+    <Tooltip content={label} relation="name">
+      <S.Root
+        {...rest}
+        type={loading ? 'button' : type}
+        aria-label={loading ? `${messages.loading} ${label}` : label}
+        aria-pressed={pressed}
+        aria-busy={loading || undefined}
+        aria-disabled={loading || rest['aria-disabled']}
+        data-variant={variant}
+        data-tone={tone}
+        data-size={size}
+        onClick={loading ? (event) => event.preventDefault() : onClick}
+      >
+        {loading ? <Spinner aria-hidden="true" /> : icon}
+      </S.Root>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useCallback, useEffect } from 'react';
+
+type Layer = RefObject<HTMLElement | null>;
+
+const layers = new Set<Layer>();
+const claimed = new WeakSet<Event>();
+
+const isAbove = (layer: Layer, other: Layer) =>
+  layer.current !== null &&
+  other.current !== null &&
+  Boolean(other.current.compareDocumentPosition(layer.current) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/**
+ * Puts what floats in one order over the page, so that Escape closes only what lies on top, however the dialogs and
+ * tooltips are nested in React. What opened last stands last in the document.
+ *
+ * @returns tells whether an event is this layer's to act on; true for one layer an event
+ */
+export function useLayer(open: boolean, layer: Layer): (event: Event | undefined) => boolean {
+  useEffect(() => {
+    if (!open) return;
+    layers.add(layer);
+    return () => void layers.delete(layer);
+  }, [open, layer]);
+
+  return useCallback(
+    (event) => {
+      if (event === undefined || claimed.has(event)) return false;
+      for (const other of layers) if (other !== layer && isAbove(other, layer)) return false;
+      claimed.add(event);
+      return true;
+    },
+    [layer],
+  );
+}
