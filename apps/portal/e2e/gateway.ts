@@ -1,0 +1,38 @@
+import { inject } from 'vitest';
+import { demoPassword, isSupplier, type Person, people } from './people.ts';
+
+const apiUrl = inject('apiUrl');
+
+/** Signs in at the gateway itself, past the portal. */
+export async function accessTokens(person: Person): Promise<{ token: string; refreshToken: string }> {
+  const { login } = people[person];
+  const [path, body] = isSupplier(person)
+    ? ['/api/usuarios/fornecedor/login', { cnpj: login, senha: demoPassword }]
+    : ['/api/usuarios/login', { email: login, senha: demoPassword }];
+  const response = await fetch(`${apiUrl}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The gateway answered ${response.status} to the sign-in of ${person}`);
+  return (await response.json()) as { token: string; refreshToken: string }; // as the contract says
+}
+
+/** Calls the gateway with a token, past the portal. */
+export function callGateway(path: string, token: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${apiUrl}${path}`, {
+    ...init,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...init.headers },
+  });
+}
+
+/** Creates a commercial brand past the portal, for a test that needs one of its own. */
+export async function createBrand(descricao: string): Promise<{ id: number; versao: number }> {
+  const { token } = await accessTokens('comercial');
+  const response = await callGateway('/api/produtos/marcas', token, {
+    method: 'POST',
+    body: JSON.stringify({ descricao }),
+  });
+  if (response.status !== 201) throw new Error(`The gateway answered ${response.status} to a new brand`);
+  return (await response.json()) as { id: number; versao: number }; // as the contract says
+}

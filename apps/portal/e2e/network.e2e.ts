@@ -1,0 +1,144 @@
+import type { Page, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { fillSignIn, openPage, signIn } from './portal.ts';
+
+const generic = 'Algo de errado aconteceu. Tente novamente em breve.';
+const brandsCall = /\/api\/produtos\/marcas(\?|$)/;
+
+async function brandsWith(answer: (route: Route) => Promise<void>): Promise<Page> {
+  const page = await signIn('comercial');
+  await page.route(brandsCall, answer);
+  await page.getByRole('link', { name: 'Marcas Comercial' }).first().click();
+  await page.getByRole('heading', { name: 'Marcas Comercial' }).waitFor();
+  return page;
+}
+
+const html = '<!doctype html><h1>502 Bad Gateway</h1><script>window.hacked = true</script>';
+
+describe('a list whose call fails', () => {
+  it.each<[string, (route: Route) => Promise<void>]>([
+    ['the connection is refused (NET-01)', (route) => route.abort('connectionrefused')],
+    ['the name is not found (NET-01)', (route) => route.abort('namenotresolved')],
+    [
+      '502 with HTML (NET-05)',
+      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: html }),
+    ],
+    [
+      '503 with HTML (NET-05)',
+      (route) => route.fulfill({ status: 503, contentType: 'text/html', body: html }),
+    ],
+    [
+      '504 with HTML (NET-05)',
+      (route) => route.fulfill({ status: 504, contentType: 'text/html', body: html }),
+    ],
+    ['500 without a body', (route) => route.fulfill({ status: 500 })],
+    ['200 with HTML', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: html })],
+    [
+      '200 with half a JSON',
+      (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"marcas": [' }),
+    ],
+    ['403', (route) => route.fulfill({ status: 403, contentType: 'application/json', body: '{}' })],
+  ])('says so in Portuguese and offers to try again: %s', async (_, answer) => {
+    let failing = true;
+    const page = await brandsWith((route) => (failing ? answer(route) : route.continue()));
+    await page.getByText(generic).first().waitFor();
+    expect(await page.getByText('Bad Gateway').count()).toBe(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    failing = false;
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByRole('row').nth(2).waitFor();
+    expect(await page.getByText(generic).count()).toBe(0);
+  });
+});
+
+describe('a search', () => {
+  it('shows the answer to the last text, whatever order the answers come in (NET-17)', async () => {
+    const page = await signIn('comercial', '/subcadastro/marcas');
+    await page.getByRole('row').nth(2).waitFor();
+    const waiting: Array<() => void> = [];
+    await page.route(brandsCall, async (route) => {
+      const text = new URL(route.request().url()).searchParams.get('filtro');
+      if (text !== 'A' && text !== 'AB') return route.continue();
+      await new Promise<void>((release) => waiting.push(release));
+      await route
+        .fulfill({
+          json: {
+            marcas: [{ id: 1, codigo: 1, descricao: `ANTIGA ${text}`, versao: 1 }],
+            meta: { paginacao: { totalRegistros: 1, paginaAtual: 1, tamanhoPagina: 30 } },
+          },
+        })
+        .catch(() => undefined); // the page gave the call up
+    });
+    const field = page.getByPlaceholder('Busque por código ou descrição');
+    for (const text of ['a', 'ab', 'zzzz-nada']) {
+      await field.fill(text);
+      await field.press('Enter');
+    }
+    await page.getByText('Não há dados para exibir').waitFor();
+    for (const release of waiting.reverse()) release();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText('ANTIGA').count()).toBe(0);
+    expect((await field.inputValue()).toUpperCase()).toBe('ZZZZ-NADA');
+  });
+});
+
+describe('a write that fails', () => {
+  it.each<[string, (route: Route) => Promise<void>]>([
+    ['403 (NET-12)', (route) => route.fulfill({ status: 403, contentType: 'application/json', body: '{}' })],
+    ['500 without a body', (route) => route.fulfill({ status: 500 })],
+    ['no connection', (route) => route.abort('connectionreset')],
+  ])('keeps the dialog and what was typed, and can be sent again: %s', async (_, answer) => {
+    const page = await signIn('comercial', '/subcadastro/marcas');
+    await page.getByRole('row').nth(2).waitFor();
+    let failing = true;
+    await page.route(brandsCall, (route) =>
+      failing && route.request().method() === 'POST' ? answer(route) : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Adicionar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cadastrar Marca' });
+    const name = `TEIMOSA ${process.pid} ${Math.round(performance.now())}`;
+    await dialog.getByRole('textbox', { name: 'Descrição' }).fill(name);
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText(generic).first().waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Descrição' }).inputValue()).toBe(name);
+    failing = false;
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Marca criada').waitFor();
+  });
+});
+
+describe('the sign-in', () => {
+  it('without a connection says so, keeps the user and can be tried again (NET-01)', async () => {
+    const page = await openPage('/signin/backoffice');
+    let failing = true;
+    await page.route('**/api/usuarios/login', (route) =>
+      failing ? route.abort('connectionrefused') : route.continue(),
+    );
+    await fillSignIn(page, 'validador');
+    await page.getByText(generic).first().waitFor();
+    expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('validador@demo.portal.br');
+    failing = false;
+    await fillSignIn(page, 'validador');
+    await page.getByRole('heading', { name: 'Início' }).waitFor();
+  });
+});
+
+describe('a part of the portal that cannot be loaded', () => {
+  it('is offered again, with the rest of the shell alive (NET-31, FND-098)', async () => {
+    const page = await signIn('comercial');
+    await page.getByRole('heading', { name: 'Início' }).waitFor();
+    let failing = true;
+    await page.route('**/assets/*.js', (route) =>
+      failing ? route.abort('connectionrefused') : route.continue(),
+    );
+    await page
+      .getByRole('navigation', { name: 'Navegação principal' })
+      .getByRole('link', { name: 'Catálogo' })
+      .click();
+    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Navegação principal' }).isVisible()).toBe(true);
+    failing = false;
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByRole('heading', { name: 'Catálogo' }).waitFor();
+  });
+});

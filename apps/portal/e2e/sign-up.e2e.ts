@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { openPage } from './portal.ts';
+
+/** A CNPJ no other run has used, with its check digits. */
+function freshCnpj(): string {
+  const base = `${Date.now().toString(36).toUpperCase().padStart(8, '0').slice(-8)}0001`;
+  const digit = (text: string) => {
+    const sum = [...text]
+      .reverse()
+      .reduce((total, char, index) => total + (char.charCodeAt(0) - 48) * (2 + (index % 8)), 0);
+    return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+  };
+  const first = digit(base);
+  return `${base}${first}${digit(`${base}${first}`)}`;
+}
+
+describe('sign-up (GAP-01)', () => {
+  it('checks the form, creates the flow of the supplier and signs in', async () => {
+    const page = await openPage('/signin');
+    await page.getByRole('link', { name: 'Cadastre-se' }).click();
+    await page.waitForURL((url) => url.pathname === '/signup');
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect.poll(() => page.getByText('Campo obrigatório').count()).toBe(4);
+
+    const cnpj = freshCnpj();
+    await page.getByRole('textbox', { name: 'CNPJ' }).fill(cnpj.toLowerCase());
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('contato@exemplo.com.br');
+    await page.getByLabel('Senha', { exact: true }).fill('Segura2026');
+    await page.getByLabel('Confirmar senha', { exact: true }).fill('Outra2026');
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await page.getByText('As senhas não conferem').waitFor();
+    await page.getByLabel('Confirmar senha', { exact: true }).fill('Segura2026');
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
+    expect(await page.evaluate(() => localStorage.getItem('cnpj'))).toBe(cnpj);
+    expect(await page.evaluate(() => localStorage.getItem('fluxoCadastroId'))).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('stops a second registration of a CNPJ and leads to the sign-in', async () => {
+    const page = await openPage('/signup');
+    await page.getByRole('textbox', { name: 'CNPJ' }).fill('11222333000181');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('contato@exemplo.com.br');
+    await page.getByLabel('Senha', { exact: true }).fill('Segura2026');
+    await page.getByLabel('Confirmar senha', { exact: true }).fill('Segura2026');
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await page
+      .getByText(/já (está )?cadastrad|já possui cadastro/i)
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  });
+
+  it('tells the check digits that a wrong CNPJ should have (D2)', async () => {
+    const page = await openPage('/signup');
+    await page.getByRole('textbox', { name: 'CNPJ' }).fill('12ABC34501DE99');
+    await page.getByRole('textbox', { name: 'E-mail' }).focus();
+    await page.getByText('DV esperado 35').waitFor();
+  });
+});
