@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A data directory that belongs to this process. */
+export interface DirectoryLock {
+  release(): Promise<void>;
+}
+
+/** The data directory belongs to another gateway. */
+export class DirectoryLockedError extends Error {
+  override readonly name = 'DirectoryLockedError';
+  readonly pid: number;
+
+  constructor(directory: string, pid: number) {
+    super(`Os dados em ${directory} estão em uso por outro gateway (processo ${pid}). Encerre-o antes.`);
+    this.pid = pid;
+  }
+}
+
+interface Holder {
+  readonly pid: number;
+  /** Start of the process in ticks since boot, null where the system does not tell. */
+  readonly startedAt: string | null;
+}
+
+/** Start time of a living process; a zombie counts as dead. Undefined where there is no `/proc`. */
+function startOf(pid: number): string | null | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in parentheses may hold spaces; the state is the first field after it, the start time the 20th.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null);
+  } catch {
+    return process.platform === 'linux' ? null : undefined;
+  }
+}
+
+function isAlive({ pid, startedAt }: Holder): boolean {
+  const start = startOf(pid);
+  if (start === null) return false;
+  // The number may by now belong to another process, in a container always the same one.
+  if (start !== undefined) return startedAt === null || start === startedAt;
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function readHolder(text: string): Holder | null {
+  const [pid = '', startedAt = ''] = text.trim().split(' ');
+  return /^[1-9][0-9]*$/.test(pid) ? { pid: Number(pid), startedAt: startedAt || null } : null;
+}
+
+/** Directories that this process holds; without `/proc` the file alone cannot tell. */
+const held = new Set<string>();
+
+/**
+ * Makes sure that one process at a time works on a data directory: two instances on one directory would diverge. The
+ * lock of a process that was killed does not block.
+ *
+ * @throws DirectoryLockedError when a living process holds the directory.
+ */
+export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+  const file = path.join(path.resolve(directory), 'gateway.lock');
+  if (held.has(file)) throw new DirectoryLockedError(directory, process.pid);
+  const own = `${file}.${process.pid}.${randomUUID()}`;
+  // Written first and linked then: nobody ever reads a lock that is only half there.
+  await writeFile(own, `${process.pid} ${startOf(process.pid) ?? ''}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    while (!(await linkTo(own, file))) await removeStale(file, directory);
+  } finally {
+    await rm(own, { force: true });
+  }
+  held.add(file);
+  return {
+    release: async () => {
+      held.delete(file);
+      await rm(file, { force: true });
+    },
+  };
+}
+
+async function linkTo(source: string, file: string): Promise<boolean> {
+  try {
+    await link(source, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function removeStale(file: string, directory: string): Promise<void> {
+  const found = await readFile(file, 'utf8').catch(() => '');
+  const holder = readHolder(found);
+  if (holder !== null && isAlive(holder)) throw new DirectoryLockedError(directory, holder.pid);
+  // Moved away before it is deleted: of two processes that both find it stale, one may already have made a new one.
+  const moved = `${file}.${process.pid}.${randomUUID()}`;
+  await rename(file, moved).catch(() => undefined);
+  if ((await readFile(moved, 'utf8').catch(() => found)) !== found) await linkTo(moved, file);
+  await rm(moved, { force: true });
+}

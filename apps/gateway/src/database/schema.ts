@@ -1,0 +1,404 @@
+import type { Role } from '@portal/domain';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  numeric,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+// Tables as the queries see them. The SQL files in `migrations/` are the authority for checks and indexes; a test
+// compares both. Columns that travel carry their name of the contract, technical ones an English name.
+
+/** Bytes, the same type on PGlite and PostgreSQL. */
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+const id = () => bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey();
+const reference = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
+const dimension = () => numeric({ precision: 10, scale: 2, mode: 'number' });
+const rate = (name: string) => numeric(name, { precision: 8, scale: 4, mode: 'number' });
+const versao = () => integer().notNull().default(1);
+const dataCriacao = () => instant('data_criacao').notNull().defaultNow();
+
+/** Business codes given by the server. Seeds may choose their own and then move the sequence on. */
+export const brandCodes = pgSequence('brand_codes');
+export const familyCodes = pgSequence('family_codes');
+export const productCodes = pgSequence('product_codes');
+
+/** A state; the id is its IBGE code. */
+export const states = pgTable('states', {
+  id: integer().primaryKey(),
+  nome: text().notNull().unique(),
+  sigla: text().notNull().unique(),
+});
+
+/** A municipality; the id is its IBGE code of seven digits. */
+export const cities = pgTable(
+  'cities',
+  {
+    id: integer().primaryKey(),
+    nome: text().notNull(),
+    estadoId: integer('estado_id')
+      .notNull()
+      .references(() => states.id),
+  },
+  (table) => [index('cities_by_state').on(table.estadoId, table.nome)],
+);
+
+/** A bank; `codigo` is null for an institution without clearing code. */
+export const banks = pgTable('banks', {
+  id: id(),
+  codigo: text().unique(),
+  ispb: text().notNull(),
+  descricao: text().notNull(),
+});
+
+/** An economic activity. */
+export const cnaes = pgTable('cnaes', {
+  id: id(),
+  codigo: text().notNull().unique(),
+  descricao: text().notNull(),
+});
+
+/** A supplier; what its registration has not asked for yet is null. */
+export const suppliers = pgTable('suppliers', {
+  id: id(),
+  /** Partner code, given with the approval. */
+  codigo: bigint({ mode: 'number' }).unique(),
+  cnpj: text().notNull().unique(),
+  razaoSocial: text('razao_social'),
+  nomeFantasia: text('nome_fantasia'),
+  segmento: text(),
+  qualificacao: text(),
+  email: text().notNull(),
+  cidadeId: integer('cidade_id').references(() => cities.id),
+  dataCriacao: dataCriacao(),
+  versao: versao(),
+});
+
+/**
+ * A registration flow. Until it is confirmed it belongs to no supplier, and a new sign-up of the same CNPJ takes its
+ * place. The confirmation code is stored hashed.
+ */
+export const registrationFlows = pgTable('registration_flows', {
+  id: uuid().primaryKey().defaultRandom(),
+  cnpj: text().notNull().unique(),
+  email: text().notNull(),
+  fornecedorId: reference('fornecedor_id')
+    .unique()
+    .references(() => suppliers.id),
+  statusFluxoCadastro: text('status_fluxo_cadastro').notNull().default('Novo'),
+  codeHash: text('code_hash'),
+  codeAttempts: integer('code_attempts').notNull().default(0),
+  codeExpiresAt: instant('code_expires_at'),
+  /** Instant of the confirmation; null while the flow waits for its code. */
+  confirmedAt: instant('confirmed_at'),
+  dataCriacao: dataCriacao(),
+  dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+  versao: versao(),
+});
+
+/**
+ * A user. Staff sign in by e-mail and have no CNPJ, suppliers by CNPJ. `demo` marks a user of the demonstration, who
+ * may sign in only while the gateway runs in that mode.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    cnpj: text(),
+    name: text().notNull(),
+    givenName: text('given_name').notNull(),
+    /** Argon2id in PHC form, see `areas/session/passwords.ts`. */
+    passwordHash: text('password_hash').notNull(),
+    registrationFlowId: uuid('registration_flow_id').references(() => registrationFlows.id, {
+      onDelete: 'set null',
+    }),
+    active: boolean().notNull().default(true),
+    demo: boolean().notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_staff_email').on(sql`lower(${table.email})`).where(sql`${table.cnpj} is null`),
+    uniqueIndex('users_supplier_cnpj').on(table.cnpj).where(sql`${table.cnpj} is not null`),
+  ],
+);
+
+/** The roles of a user, at least one each. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().$type<Role>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+);
+
+/**
+ * A session. The refresh token is stored as SHA-256; the one before it is kept for the seconds of grace and, after
+ * them, to recognise that somebody uses an old token again.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** How many times the refresh token was changed. */
+    generation: integer().notNull().default(0),
+    refreshHash: text('refresh_hash').notNull().unique(),
+    previousHash: text('previous_hash').unique(),
+    rotatedAt: instant('rotated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** End of the session when nobody renews it. */
+    idleExpiresAt: instant('idle_expires_at').notNull(),
+    /** End of the session whatever happens. */
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('sessions_by_user').on(table.userId)],
+);
+
+/** Attempts counted against one account or one network address, by key. */
+export const throttles = pgTable('throttles', {
+  key: text().primaryKey(),
+  attempts: integer().notNull(),
+  windowStartedAt: instant('window_started_at').notNull(),
+  lastAttemptAt: instant('last_attempt_at').notNull(),
+  blockedUntil: instant('blocked_until'),
+});
+
+/** A brand of the commercial or the e-commerce register. A removed one stays, with the instant of its removal. */
+export const brands = pgTable(
+  'brands',
+  {
+    id: id(),
+    kind: text().$type<'commercial' | 'ecommerce'>().notNull(),
+    codigo: bigint({ mode: 'number' }).notNull().unique().default(sql`nextval('brand_codes')`),
+    descricao: text().notNull(),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+    versao: versao(),
+  },
+  (table) => [
+    uniqueIndex('brands_description')
+      .on(table.kind, sql`lower(${table.descricao})`)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/** Commercial brands that a supplier works with. */
+export const supplierBrands = pgTable(
+  'supplier_brands',
+  {
+    fornecedorId: reference('fornecedor_id')
+      .notNull()
+      .references(() => suppliers.id, { onDelete: 'cascade' }),
+    marcaId: reference('marca_id')
+      .notNull()
+      .references(() => brands.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fornecedorId, table.marcaId] }),
+    index('supplier_brands_by_brand').on(table.marcaId),
+  ],
+);
+
+/** A category of families. */
+export const categories = pgTable('categories', {
+  id: id(),
+  descricao: text().notNull().unique(),
+  sigla: text().notNull(),
+  kit: boolean().notNull().default(false),
+  versao: versao(),
+});
+
+/** A unit in which the volume of a family is measured. */
+export const volumeTypes = pgTable('volume_types', {
+  id: id(),
+  descricao: text().notNull().unique(),
+  sigla: text().notNull().unique(),
+});
+
+/** A family with its taxation and margin. Money in reais, dimensions in cm, weight in g, rates in percent. */
+export const families = pgTable(
+  'families',
+  {
+    id: id(),
+    codigo: bigint({ mode: 'number' }).notNull().unique().default(sql`nextval('family_codes')`),
+    nome: text().notNull(),
+    status: text().notNull().default('ACadastrar'),
+    categoriaId: reference('categoria_id')
+      .notNull()
+      .references(() => categories.id),
+    marcaId: reference('marca_id')
+      .notNull()
+      .references(() => brands.id),
+    colecao: text(),
+    volumetria: numeric({ precision: 12, scale: 4, mode: 'number' }),
+    tipoVolumetriaId: reference('tipo_volumetria_id')
+      .notNull()
+      .references(() => volumeTypes.id),
+    dimensaoPorFamilia: boolean('dimensao_por_familia').notNull().default(false),
+    altura: dimension(),
+    largura: dimension(),
+    comprimento: dimension(),
+    peso: dimension(),
+    margem: numeric({ precision: 9, scale: 2, mode: 'number' }),
+    valorBrutoCalculado: money('valor_bruto_calculado'),
+    aliquotaIcmsEntrada: rate('aliquota_icms_entrada'),
+    aliquotaIcmsSaida: rate('aliquota_icms_saida'),
+    aliquotaIpi: rate('aliquota_ipi'),
+    calculoPautaDiferente: boolean('calculo_pauta_diferente').notNull().default(false),
+    cst: text(),
+    fundoPobreza: text('fundo_pobreza'),
+    mva: rate('mva'),
+    pisConfins: text('pis_confins'),
+    precoSugerido: money('preco_sugerido'),
+    icmsOrigemMercadoria: text('icms_origem_mercadoria'),
+    valorNf: money('valor_nf'),
+    valorPauta: money('valor_pauta'),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    versao: versao(),
+  },
+  (table) => [
+    index('families_by_brand').on(table.marcaId),
+    index('families_by_category').on(table.categoriaId),
+    index('families_by_name').on(table.nome, table.id),
+  ],
+);
+
+/** Prices of up to three competitors of a family. */
+export const familyCompetitors = pgTable(
+  'family_competitors',
+  {
+    familiaId: reference('familia_id')
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    /** Position, 0 to 2. */
+    ordem: integer().notNull(),
+    nome: text().notNull(),
+    preco: money('preco').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familiaId, table.ordem] })],
+);
+
+/** A product of the catalogue. Its bar codes are in `product_children`. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    codigo: bigint({ mode: 'number' }).notNull().unique().default(sql`nextval('product_codes')`),
+    nome: text().notNull(),
+    familiaId: reference('familia_id')
+      .notNull()
+      .references(() => families.id),
+    status: text().notNull().default('Aguardando'),
+    statusAprovacao: text('status_aprovacao').notNull().default('AguardandoValidacao'),
+    variacao: text(),
+    voltagem: text(),
+    descricao: text(),
+    linkVideo: text('link_video'),
+    altura: dimension(),
+    largura: dimension(),
+    comprimento: dimension(),
+    peso: dimension(),
+    /** Thumbnail image as bytes. */
+    miniatura: bytea(),
+    importadoLegado: boolean('importado_legado').notNull().default(false),
+    /** Brand of the e-commerce register under which the product is sold on-line. */
+    marcaEcommerceId: reference('marca_ecommerce_id').references(() => brands.id),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    versao: versao(),
+  },
+  (table) => [
+    index('products_by_family').on(table.familiaId),
+    index('products_by_name').on(table.nome, table.id),
+    index('products_by_ecommerce_brand').on(table.marcaEcommerceId),
+  ],
+);
+
+/** Bar codes of a product: the piece, the box and how many pieces the box holds. One of them is the main one. */
+export const productChildren = pgTable(
+  'product_children',
+  {
+    id: id(),
+    produtoId: reference('produto_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    ean: text(),
+    dun: text(),
+    quantidade: integer(),
+    principal: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('product_children_by_product').on(table.produtoId),
+    uniqueIndex('product_children_main').on(table.produtoId).where(sql`${table.principal}`),
+  ],
+);
+
+/** A photo of a product; the one at position 0 is the thumbnail. */
+export const productPhotos = pgTable(
+  'product_photos',
+  {
+    id: id(),
+    produtoId: reference('produto_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    arquivo: text().notNull(),
+    ordem: integer().notNull(),
+  },
+  (table) => [uniqueIndex('product_photos_order').on(table.produtoId, table.ordem)],
+);
+
+/** A tag of the catalogue. */
+export const tags = pgTable('tags', { id: id(), descricao: text().notNull().unique() });
+
+/** A characteristic of the catalogue. */
+export const characteristics = pgTable('characteristics', { id: id(), descricao: text().notNull().unique() });
+
+/** Tags of a product. */
+export const productTags = pgTable(
+  'product_tags',
+  {
+    produtoId: reference('produto_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    tagId: reference('tag_id')
+      .notNull()
+      .references(() => tags.id),
+  },
+  (table) => [primaryKey({ columns: [table.produtoId, table.tagId] })],
+);
+
+/** Characteristics of a product. */
+export const productCharacteristics = pgTable(
+  'product_characteristics',
+  {
+    produtoId: reference('produto_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    caracteristicaId: reference('caracteristica_id')
+      .notNull()
+      .references(() => characteristics.id),
+  },
+  (table) => [primaryKey({ columns: [table.produtoId, table.caracteristicaId] })],
+);
