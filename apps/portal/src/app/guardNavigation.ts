@@ -1,0 +1,61 @@
+import { type GuardDecision, guard } from '@portal/domain';
+import { createPath, type DataRouter, data, type MiddlewareFunction, redirect, replace } from 'react-router';
+import type { SessionStore } from '../session/sessionStore.ts';
+import type { HandedOver } from '../session/takeTokensFromAddress.ts';
+
+export interface GuardNavigationOptions {
+  session: SessionStore;
+  /** The router, once it is there. */
+  router(): Pick<DataRouter, 'state'>;
+  /** Gives the tokens that came in the address, once. */
+  takeHandedOver(): HandedOver | null;
+  /** Opens a session with handed-over tokens; leaves the old one alone when they are no good (D14). */
+  handOver(tokens: { token: string; refreshToken: string }): Promise<void>;
+  /** Tells the user that the page is not for them. */
+  onRefused(): void;
+}
+
+const isOpenPage = (path: string) => {
+  const decision = guard({ path, session: null });
+  return decision.kind === 'allow';
+};
+
+/** Asks the guard of the domain before every navigation, before anything of the page is loaded (FND-020 to FND-037). */
+export function guardNavigation(options: GuardNavigationOptions): MiddlewareFunction {
+  const { session, router, takeHandedOver, handOver, onRefused } = options;
+
+  const decide = (url: URL, previousPath: string | null): GuardDecision => {
+    const { pathname: path } = url;
+    const tokens = takeHandedOver();
+    // The tokens left the address before the router saw it; the guard decides on the address as it came.
+    const search = tokens
+      ? `?${new URLSearchParams({ token: tokens.token, refreshToken: tokens.refreshToken, requestId: tokens.requestId ?? '' })}`
+      : url.search;
+    return guard({ path, search, hash: url.hash, session: session.get(), previousPath });
+  };
+
+  return async ({ url }) => {
+    await null; // the first navigation starts while the router is still being made
+    const { state } = router();
+    const { location } = state;
+    const previousPath = state.initialized ? createPath(location) : null;
+    const decision = decide(url, previousPath);
+    switch (decision.kind) {
+      case 'allow':
+        return;
+      case 'notFound':
+        throw data(null, { status: 404 });
+      case 'cancel':
+        onRefused();
+        throw replace(previousPath ?? '/');
+      case 'handOver':
+        await handOver(decision);
+        throw replace(decision.to);
+      case 'redirect': {
+        // A page that gives way at once, or is left for good, is no place to go back to.
+        const givesWay = previousPath === null || location.pathname === url.pathname || isOpenPage(location.pathname);
+        throw (givesWay ? replace : redirect)(decision.to);
+      }
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { type Route, type RouteName, routes } from '@portal/domain';
+import type { ComponentType } from 'react';
+import type { MiddlewareFunction, RouteObject } from 'react-router';
+import { LoadingPage } from '../areas/session/authentication/LoadingPage.tsx';
+import { lazyPage } from './lazyPage.ts';
+import { RootErrorBoundary } from './RootErrorBoundary.tsx';
+import { RootLayout } from './RootLayout.tsx';
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+
+const underConstruction = async () =>
+  (await import('../areas/home/under-construction/UnderConstructionPage.tsx')).UnderConstructionPage;
+
+/** The pages that are built, each loaded when it is first opened. */
+const pages: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
+  home: async () => (await import('../areas/home/home/HomePage.tsx')).HomePage,
+  'sign-in': async () => (await import('../areas/session/sign-in/SignInPage.tsx')).SignInPage,
+  'sign-in-backoffice': async () =>
+    (await import('../areas/session/sign-in/StaffSignInPage.tsx')).StaffSignInPage,
+  'sign-up': async () => (await import('../areas/session/sign-up/SignUpPage.tsx')).SignUpPage,
+  authentication: async () =>
+    (await import('../areas/session/authentication/AuthenticationPage.tsx')).AuthenticationPage,
+  'register-brands': async () =>
+    (await import('../areas/registers/brands/CommercialBrandsPage.tsx')).CommercialBrandsPage,
+  'register-ecommerce-brands': async () =>
+    (await import('../areas/registers/brands/EcommerceBrandsPage.tsx')).EcommerceBrandsPage,
+  catalogue: async () => (await import('../areas/catalogue/product-list/ProductListPage.tsx')).ProductListPage,
+  'catalogue-family': async () => (await import('../areas/catalogue/product/ProductPage.tsx')).ProductPage,
+};
+
+function pageRoute({ path, name }: Route & { name: RouteName }): RouteObject {
+  return {
+    path,
+    id: name,
+    lazy: lazyPage(pages[name] ?? underConstruction),
+    ErrorBoundary: RouteErrorBoundary,
+  };
+}
+
+/** The routes of the router: the table of the domain, each with its page, behind one guard. */
+export function createRoutes(guard: MiddlewareFunction): RouteObject[] {
+  const open = routes.filter(({ roles }) => roles === 'open');
+  const inside = routes.filter(({ roles }) => roles !== 'open');
+  return [
+    {
+      id: 'root',
+      middleware: [guard],
+      Component: RootLayout,
+      ErrorBoundary: RootErrorBoundary,
+      HydrateFallback: LoadingPage,
+      children: [
+        { id: 'open', children: open.map(pageRoute) },
+        {
+          id: 'inside',
+          lazy: lazyPage(async () => (await import('../navigation/PortalShell.tsx')).PortalShell),
+          children: inside.map(pageRoute),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { createNotifications } from '@portal/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { openStorage } from '../session/browserStorage.ts';
+import type { HandedOver } from '../session/takeTokensFromAddress.ts';
+import { readConfiguration } from './configuration.ts';
+import { notifyBy } from './notifyBy.ts';
+import { PortalApp } from './PortalApp.tsx';
+import { createPortal } from './portal.ts';
+
+/** Starts the portal in the page. */
+export function start(handedOver: HandedOver | null): void {
+  const { apiUrl, nonce } = readConfiguration(document);
+  const notifications = createNotifications();
+  const portal = createPortal({
+    apiUrl,
+    handedOver,
+    notify: notifyBy(notifications),
+    storage: openStorage('localStorage'),
+    tabStorage: openStorage('sessionStorage'),
+    createRouter: (routes) => createBrowserRouter(routes),
+    reload: () => location.reload(),
+  });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  createRoot(root).render(
+    <StrictMode>
+      <PortalApp portal={portal} notifications={notifications} nonce={nonce} />
+    </StrictMode>,
+  );
+}

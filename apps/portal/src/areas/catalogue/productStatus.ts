@@ -1,0 +1,30 @@
+import type { Schemas } from '@portal/api';
+import type { CellStatus } from '@portal/ui';
+
+const STATUSES: Record<Schemas['ProductStatus'], CellStatus> = {
+  Ativo: { tone: 'success', label: 'Ativo' },
+  Aguardando: { tone: 'warning', label: 'Aguardando' },
+  Desativado: { tone: 'neutral', label: 'Desativado' },
+  Descontinuada: { tone: 'danger', label: 'Descontinuada' },
+};
+
+/** How the status of a product is shown. */
+export function productStatus(status: Schemas['ProductStatus']): CellStatus {
+  return STATUSES[status] ?? { tone: 'neutral', label: status };
+}
+
+const FAMILY_STATUSES: Record<Schemas['FamilyStatus'], CellStatus> = {
+  ACadastrar: { tone: 'neutral', label: 'A cadastrar' },
+  Aguardando: { tone: 'warning', label: 'Aguardando' },
+  AguardandoValidacao: { tone: 'warning', label: 'Aguardando validação' },
+  Cadastrando: { tone: 'info', label: 'Cadastrando' },
+  Validado: { tone: 'info', label: 'Validado' },
+  Concluido: { tone: 'info', label: 'Concluído' },
+  Aprovado: { tone: 'success', label: 'Aprovado' },
+  Recusado: { tone: 'danger', label: 'Recusado' },
+};
+
+/** How the status of a family is shown. */
+export function familyStatus(status: Schemas['FamilyStatus']): CellStatus {
+  return FAMILY_STATUSES[status] ?? { tone: 'neutral', label: status };
+}

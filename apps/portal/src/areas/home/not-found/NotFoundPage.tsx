@@ -1,0 +1,15 @@
+import { AuthPage, Link } from '@portal/ui';
+import { Brand } from '../../../shared/brand/Brand.tsx';
+
+/** Shown for every address that no page has (FND-036, GAP-19). */
+export function NotFoundPage() {
+  return (
+    <AuthPage
+      title="Página não encontrada"
+      description="O endereço não existe ou mudou de lugar."
+      brand={<Brand />}
+    >
+      <Link href="/">Voltar ao início</Link>
+    </AuthPage>
+  );
+}

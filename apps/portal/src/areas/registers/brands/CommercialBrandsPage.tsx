@@ -1,0 +1,7 @@
+import { BrandsPage } from './BrandsPage.tsx';
+import { commercialBrands } from './commercialBrands.ts';
+
+/** 'Marcas Comercial'. */
+export function CommercialBrandsPage() {
+  return <BrandsPage register={commercialBrands} />;
+}

@@ -1,0 +1,7 @@
+import { BrandsPage } from './BrandsPage.tsx';
+import { ecommerceBrands } from './ecommerceBrands.ts';
+
+/** 'Marcas Ecommerce'. */
+export function EcommerceBrandsPage() {
+  return <BrandsPage register={ecommerceBrands} />;
+}

@@ -1,0 +1,30 @@
+import { isRecordId, SUPPLIER_SIGN_IN_PATH } from '@portal/domain';
+import { AuthPage } from '@portal/ui';
+import { useSetAtom } from 'jotai';
+import { Navigate, useSearchParams } from 'react-router';
+import { Brand } from '../../../shared/brand/Brand.tsx';
+import { ConfirmationForm } from '../sign-up/ConfirmationForm.tsx';
+import { confirmByLinkAtom } from './confirmByLinkAtom.ts';
+
+/**
+ * Authentication page (FND-013, GAP-03). The hand-over of tokens has happened before it is drawn; what is left here is
+ * the link in the e-mail of a sign-up (G-47), which brings `fluxoId` and `codigo`.
+ */
+export function AuthenticationPage() {
+  const [query] = useSearchParams();
+  const confirm = useSetAtom(confirmByLinkAtom);
+  const fluxoId = query.get('fluxoId') ?? '';
+  if (!isRecordId(fluxoId)) return <Navigate to={SUPPLIER_SIGN_IN_PATH} replace />;
+  return (
+    <AuthPage
+      title="Confirmar cadastro"
+      description="Confirme o código que enviamos para o seu e-mail."
+      brand={<Brand />}
+    >
+      <ConfirmationForm
+        codigo={query.get('codigo') ?? ''}
+        onConfirm={({ codigo }) => confirm({ fluxoId, codigo })}
+      />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,11 @@
+import { Brand } from '../../../shared/brand/Brand.tsx';
+import { AuthPage, Spinner } from '@portal/ui';
+
+/** Shown while the portal is made ready: the first page loads, or a session is handed over (GAP-03). */
+export function LoadingPage() {
+  return (
+    <AuthPage title="Carregando..." brand={<Brand />}>
+      <Spinner />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { SUPPLIER_SIGN_IN_PATH } from '@portal/domain';
+import { atom } from 'jotai';
+import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { confirmSignUpAtom } from '../sign-up/signUpAtoms.ts';
+
+/** Confirms a sign-up from the link of its e-mail; the password is not at hand here, so the sign-in comes next. */
+export const confirmByLinkAtom = atom(
+  null,
+  async (get, set, confirmation: { fluxoId: string; codigo: string }) => {
+    await set(confirmSignUpAtom, confirmation);
+    const { notify, router } = get(servicesAtom);
+    notify.success('Cadastro confirmado. Entre com CNPJ e senha.');
+    await router.navigate(SUPPLIER_SIGN_IN_PATH, { replace: true });
+  },
+);

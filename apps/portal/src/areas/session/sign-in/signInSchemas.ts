@@ -1,0 +1,1 @@
+export { staffSignInSchema, supplierSignInSchema } from '@portal/domain';

@@ -1,0 +1,37 @@
+import { Button, Stack, TextField } from '@portal/ui';
+import { useFormField } from '../../../shared/forms/useFormField.ts';
+import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
+
+const loadSchema = async () => (await import('./signUpSchemas.ts')).confirmationSchema;
+
+interface ConfirmationFormProps {
+  /** The code, where the address of the page brought it. @default '' */
+  codigo?: string;
+  onConfirm(confirmation: { codigo: string }): Promise<unknown>;
+}
+
+/** Asks for the code of the e-mail (G-47). */
+export function ConfirmationForm({ codigo = '', onConfirm }: ConfirmationFormProps) {
+  const { control, formProps, submitting } = useSchemaForm({
+    loadSchema,
+    defaultValues: { codigo },
+    onSubmit: onConfirm,
+  });
+  return (
+    <form {...formProps}>
+      <Stack>
+        <TextField
+          {...useFormField(control, 'codigo')}
+          label="Código de confirmação"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+        />
+        <Button type="submit" variant="primary" loading={submitting}>
+          Confirmar
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import { useSearchParams } from 'react-router';
+
+/** Makes addresses of the open pages that keep the `redirect` of this one (GAP-01). */
+export function useHrefKeepingRedirect() {
+  const [query] = useSearchParams();
+  const redirect = query.get('redirect');
+  return (path: string) => (redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path);
+}

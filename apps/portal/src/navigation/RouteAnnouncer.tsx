@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { documentTitle, pageTitle } from './pageTitle.ts';
+
+/** Moves focus to the heading of the page, or to its main region: where a reader starts. */
+function focusPage(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Names the tab after the page and, when the page changes, tells assistive technology and moves the focus. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    document.title = documentTitle(pathname);
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    setAnnouncement(pageTitle(pathname));
+    // A page that asks for input takes the focus itself.
+    const active = document.activeElement;
+    if (!active || active === document.body || !document.querySelector('main')?.contains(active)) focusPage();
+  }, [pathname]);
+
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
+}

@@ -1,0 +1,30 @@
+import type { PortalClient, Schemas } from '@portal/api';
+import { mapRoles } from '@portal/domain';
+import type { Session, Tokens } from './Session.ts';
+import type { SessionStore } from './sessionStore.ts';
+
+/** The session that a profile and its tokens make (FND-025, FND-026, GAP-05). */
+export function sessionOf(profile: Schemas['Profile'], tokens: Tokens): Session {
+  const name = profile.name || 'Fornecedor'; // CON-65
+  return {
+    ...tokens,
+    roles: mapRoles(profile.roles ?? profile.role),
+    name,
+    givenName: profile.given_name || name,
+    email: profile.email || null,
+    cnpj: profile.cnpj ?? null,
+    fluxoCadastroId: profile.fluxoCadastroId ?? null,
+  };
+}
+
+/**
+ * Asks who the tokens belong to and puts that session in the place of the one there is, which stays untouched when
+ * the profile does not answer (D14).
+ */
+export async function openSession(
+  { token, refreshToken }: { token: string; refreshToken: string | null },
+  { api, session }: { api: PortalClient; session: SessionStore },
+): Promise<void> {
+  const { data } = await api.GET('/api/usuarios/perfil', { headers: { Authorization: `Bearer ${token}` } });
+  if (data) session.replace(sessionOf(data, { accessToken: token, refreshToken }));
+}

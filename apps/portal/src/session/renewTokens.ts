@@ -1,0 +1,14 @@
+import { ApiError, type PortalClient } from '@portal/api';
+
+/** Both tokens of a session. */
+export interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Changes both tokens for new ones. The call takes them in its query, as documented (FND-041, D15). */
+export async function renewTokens(api: PortalClient, query: TokenPair): Promise<TokenPair> {
+  const { data } = await api.POST('/api/usuarios/refresh-token', { params: { query } });
+  if (!data) throw new ApiError({ kind: 'invalidResponse' });
+  return data;
+}

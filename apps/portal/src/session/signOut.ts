@@ -1,0 +1,26 @@
+import type { PortalClient } from '@portal/api';
+import { isSupplierOnly, STAFF_SIGN_IN_PATH, SUPPLIER_SIGN_IN_PATH } from '@portal/domain';
+import { accessTokenExpiry } from './accessTokenExpiry.ts';
+import { renewTokens } from './renewTokens.ts';
+import type { Session } from './Session.ts';
+
+/** Where a user goes after signing out: suppliers to theirs, any other user to that of staff (FND-047, FND-048). */
+export function signInPathOf({ roles }: Pick<Session, 'roles'>): string {
+  return isSupplierOnly(roles) ? SUPPLIER_SIGN_IN_PATH : STAFF_SIGN_IN_PATH;
+}
+
+/**
+ * Revokes the tokens at the gateway, renewed first when the access token is too old to speak for the session. The user
+ * has left either way, so nobody waits for it and its failure is nobody's.
+ */
+export async function revoke(api: PortalClient, session: Session): Promise<void> {
+  const { accessToken, refreshToken } = session;
+  if (refreshToken === null) return;
+  const expired = (accessTokenExpiry(accessToken) ?? Number.POSITIVE_INFINITY) <= Date.now();
+  const tokens = expired ? await renewTokens(api, { accessToken, refreshToken }) : { accessToken, refreshToken };
+  await api.POST('/api/usuarios/logout', {
+    body: { refreshToken: tokens.refreshToken },
+    headers: { Authorization: `Bearer ${tokens.accessToken}` },
+    keepalive: true,
+  });
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { toApiError } from '@portal/api';
+import { useAtomValue } from 'jotai';
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { notifyAtom } from '../services/servicesAtom.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
+
+const INCOMPLETE = 'Preencha todos os campos obrigatórios';
+
+interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValues> {
+  /**
+   * Brings the rules of the values, which the gateway shares. They are asked for when somebody begins to type, so
+   * that a form is on screen before its rules are loaded.
+   */
+  loadSchema(): Promise<z.ZodType<Output, Input>>;
+  defaultValues: DefaultValues<Input>;
+  /** Sends what was typed; a rejection lands on its fields or in a notification, and the form keeps its values. */
+  onSubmit(values: Output): Promise<unknown>;
+  /** Fields that are emptied when sending fails, such as a password. */
+  emptiedOnFailure?: readonly FieldPath<Input>[];
+  /** Told of the values as they are typed, `null` when they are back to what they were. */
+  onDraft?(values: Input | null): void;
+}
+
+/**
+ * A form whose values keep to a schema. It can be sent once at a time; an invalid one focuses its first wrong field
+ * and says so once (FND-079, FND-080, FRM-39); errors of the server go to the fields they name, all others to a
+ * notification (D9).
+ */
+export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>({
+  loadSchema,
+  defaultValues,
+  onSubmit,
+  emptiedOnFailure = [],
+  onDraft,
+}: SchemaFormOptions<Input, Output>) {
+  const notify = useAtomValue(notifyAtom);
+  const resolver: Resolver<Input, unknown, Output> = async (...values) =>
+    zodResolver(await loadSchema())(...values);
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
+
+  const showFailure = (failure: unknown) => {
+    const { message, fields } = toApiError(failure);
+    for (const name of emptiedOnFailure) form.resetField(name);
+    const known = Object.keys(form.getValues());
+    const wrong = Object.entries(fields).filter(([name]) => known.includes(name));
+    if (wrong.length === 0) notify.error(message);
+    for (const [index, [name, texts]] of wrong.entries()) {
+      // Only names that the form holds get here.
+      const field = name as FieldPath<Input>;
+      form.setError(field, { type: 'server', message: texts[0] ?? message }, { shouldFocus: index === 0 });
+    }
+  };
+
+  const { act: send, underWay } = useOneAtATime(async (event: SubmitEvent<HTMLFormElement>) => {
+    const check = form.handleSubmit(
+      (values) => onSubmit(values).catch(showFailure),
+      () => notify.error(INCOMPLETE),
+    );
+    await check(event).catch(showFailure); // the rules themselves could not be loaded
+  });
+
+  const tellDraft = useEffectEvent((values: Input, dirty: boolean) => onDraft?.(dirty ? values : null));
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => tellDraft(values, isDirty ?? false),
+      }),
+    [form],
+  );
+
+  return {
+    control: form.control,
+    submitting: underWay,
+    /** What the `<form>` takes. */
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void send(event);
+      },
+      onFocus: () => void loadSchema().catch(() => undefined),
+    },
+  };
+}

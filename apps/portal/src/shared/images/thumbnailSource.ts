@@ -1,0 +1,18 @@
+/** First characters of a picture in base64, by what they say it is. */
+const TYPES = [
+  ['/9j/', 'image/jpeg'],
+  ['iVBOR', 'image/png'],
+  ['UklGR', 'image/webp'],
+  ['R0lGOD', 'image/gif'],
+  ['PHN2Zy', 'image/svg+xml'],
+] as const;
+
+/**
+ * Address of a picture that came in base64 (`miniaturaByte`).
+ *
+ * @returns `null` when there is none, or it is not a picture that the portal knows.
+ */
+export function thumbnailSource(base64: string | null | undefined): string | null {
+  const type = TYPES.find(([start]) => base64?.startsWith(start))?.[1];
+  return type && base64 && /^[A-Za-z0-9+/]+=*$/.test(base64) ? `data:${type};base64,${base64}` : null;
+}

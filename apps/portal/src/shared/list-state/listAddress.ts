@@ -1,0 +1,69 @@
+import { type Sort, sortQuery } from '@portal/domain';
+
+/** Order of a list by one of its columns. */
+export interface ListSort<Column extends string> extends Sort {
+  readonly column: Column;
+}
+
+/** Which rows of a list are shown: what the address of the page says. */
+export interface ListFilter<Column extends string = string> {
+  /** Text of the search, `''` for none. */
+  readonly search: string;
+  readonly sort: ListSort<Column> | null;
+  /** Number of the page, from 1. */
+  readonly page: number;
+}
+
+const SEARCH = 'busca';
+const SORT = 'ordem';
+const PAGE = 'pagina';
+
+const LONGEST_SEARCH = 100;
+
+function parseSort<Column extends string>(text: string, columns: readonly Column[]): ListSort<Column> | null {
+  const descending = text.startsWith('-');
+  const column = columns.find((name) => name === (descending ? text.slice(1) : text));
+  return column ? { column, ascending: !descending } : null;
+}
+
+/**
+ * Reads a filter out of a query. Whatever makes no sense counts as not given.
+ *
+ * @param columns names of the columns that the list can be sorted by.
+ */
+export function parseListAddress<Column extends string>(
+  search: string,
+  columns: readonly Column[],
+): ListFilter<Column> {
+  const query = new URLSearchParams(search);
+  const page = query.get(PAGE) ?? '';
+  return {
+    search: (query.get(SEARCH) ?? '').slice(0, LONGEST_SEARCH),
+    sort: parseSort(query.get(SORT) ?? '', columns),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** Writes a filter into a query; other values of the query stay, defaults are left out. */
+export function writeListAddress(search: string, { search: text, sort, page }: ListFilter): string {
+  const query = new URLSearchParams(search);
+  const values = {
+    [SEARCH]: text,
+    [SORT]: sort ? `${sort.ascending ? '' : '-'}${sort.column}` : '',
+    [PAGE]: page > 1 ? String(page) : '',
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Query values of a sort, typed with the columns that the contract lists for the call. */
+export function listSortQuery<Column extends string>(sort: ListSort<Column> | null) {
+  // `sortQuery` upper-cases the first letter, which is what `Capitalize` says to the compiler.
+  return sortQuery(sort) as {
+    'Ordenacao.Coluna'?: Capitalize<Column>;
+    'Ordenacao.Ascending'?: boolean;
+  };
+}
