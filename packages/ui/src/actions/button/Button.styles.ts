@@ -77,6 +77,11 @@ export const buttonBase = css`
     --button-text: ${t.color.textDisabled};
   }
 
+  &[data-variant='ghost']:disabled {
+    --button-surface: transparent;
+    --button-border: transparent;
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     transition: background-color ${t.motion.fast} ${t.motion.ease};
   }

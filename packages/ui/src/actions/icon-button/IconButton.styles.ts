@@ -22,6 +22,10 @@ export const Root = styled.button`
     --button-text: ${t.color.textDanger};
   }
 
+  &:disabled svg {
+    opacity: 0.6;
+  }
+
   &[aria-pressed='true'] {
     --button-surface: ${t.color.surfaceSelected};
     --button-surface-hover: ${t.color.surfaceSelected};

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type EditRules, erasePlainly, insertPlainly, type SelectedText } from './edit.ts';
+import { type Edit, type EditRules, erasePlainly, insertPlainly, type SelectedText } from './edit.ts';
 import { replaceText } from './replaceText.ts';
 import { useFormReset } from './useFormReset.ts';
 
@@ -48,7 +48,7 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
       const before = selected(input);
       const typed = event.inputType === 'insertText' || event.inputType === 'insertFromPaste';
       const data = event.data ?? event.dataTransfer?.getData('text/plain');
-      let next: { text: string; caret: number };
+      let next: Edit;
       let plain: { text: string };
       if (typed && data) {
         const line = admitted(input, before, data);
@@ -73,12 +73,15 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
     onChange(text, event);
   };
 
-  const putInOrder = (input: HTMLInputElement): boolean => {
+  /** The text as it should be, where it is not so yet. */
+  const inOrder = (input: HTMLInputElement) => {
     const next = rules?.tidy({ text: input.value, caret: input.selectionStart ?? input.value.length });
-    if (!next || next.text === input.value) return false;
+    return next?.text === input.value ? undefined : next;
+  };
+
+  const correct = (input: HTMLInputElement, next: Edit) => {
     passing.current.add(input.value);
     replaceText(input, next); // comes back as a change of its own
-    return true;
   };
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -100,13 +103,22 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
       }
     } else {
       setDraft(null);
-      if (!putInOrder(input)) commit(input.value, event);
+      const next = inOrder(input);
+      if (!next) commit(input.value, event);
+      else if (event.isTrusted) correct(input, next);
+      else {
+        // A script that types keeps a caret of its own and no undo history.
+        input.value = next.text;
+        if (input.ownerDocument.activeElement === input) input.setSelectionRange(next.caret, next.caret);
+        commit(next.text, event);
+      }
     }
   };
 
   const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
     setDraft(null);
-    putInOrder(event.currentTarget);
+    const next = inOrder(event.currentTarget);
+    if (next) correct(event.currentTarget, next);
   };
 
   return {

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { describeField } from '../../internal/testing/describeField.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { CnpjField } from './CnpjField.tsx';
+
+describeConformance(CnpjField, { props: { label: 'CNPJ' } });
+describeField(CnpjField, {});
+
+expectBrowserEvents();
+
+function Controlled({ first, heard }: { first: string; heard: string[] }) {
+  const [value, setValue] = useState(first);
+  return (
+    <CnpjField
+      label="CNPJ"
+      value={value}
+      onValueChange={(next) => {
+        heard.push(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+function setUp(kind: 'controlled' | 'uncontrolled', first = '') {
+  const heard: string[] = [];
+  const view = mount(
+    kind === 'controlled' ? (
+      <Controlled first={first} heard={heard} />
+    ) : (
+      <CnpjField label="CNPJ" defaultValue={first} onValueChange={(next) => void heard.push(next)} />
+    ),
+  );
+  const input = view.container.querySelector('input');
+  if (!input) throw new Error('no input');
+  acting(() => input.focus());
+  return { ...view, input, heard, last: () => heard.at(-1) };
+}
+
+/** Copies a text from another field and pastes it into the focused one, as a person does. */
+async function paste(text: string) {
+  const target = document.activeElement;
+  if (!(target instanceof HTMLInputElement)) throw new Error('nothing has focus');
+  const source = document.createElement('textarea');
+  source.value = text;
+  document.body.append(source);
+  source.select();
+  await userEvent.keyboard('{Control>}c{/Control}');
+  source.remove();
+  target.focus();
+  await userEvent.keyboard('{Control>}v{/Control}');
+}
+
+describe.each(['controlled', 'uncontrolled'] as const)('CnpjField, %s', (kind) => {
+  it('writes the mask as the person types and gives the bare characters', async () => {
+    const { input, last, unmount } = setUp(kind);
+    await userEvent.keyboard('12abc34501de35');
+    expect(input.value).toBe('12.ABC.345/01DE-35');
+    expect(input.selectionStart).toBe(18);
+    expect(last()).toBe('12ABC34501DE35');
+    unmount();
+  });
+
+  it.each([
+    ' 12.abc.345/01de-35 ',
+    '12\u00a0ABC\u00a0345\u00a001DE\u00a035',
+    'CNPJ: 12.ABC.345/01DE-35',
+    '12.ABC\n345/01DE\n35',
+  ])('cleans %j', async (text) => {
+    const { input, last, unmount } = setUp(kind);
+    await paste(text);
+    expect(input.value).toBe('12.ABC.345/01DE-35');
+    expect(last()).toBe('12ABC34501DE35');
+    unmount();
+  });
+
+  it('keeps the caret after what is typed in the middle', async () => {
+    const { input, last, unmount } = setUp(kind, '12AC34501');
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard('b');
+    expect(input.value).toBe('12.ABC.345/01');
+    expect(input.selectionStart).toBe(5);
+    expect(last()).toBe('12ABC34501');
+    await userEvent.keyboard('9');
+    expect(input.value).toBe('12.AB9.C34/501');
+    expect(input.selectionStart).toBe(6);
+    unmount();
+  });
+
+  it('erases the character before a separator', async () => {
+    const { input, last, unmount } = setUp(kind, '12ABC');
+    input.setSelectionRange(3, 3);
+    await userEvent.keyboard('{Backspace}');
+    expect(input.value).toBe('1A.BC');
+    expect(input.selectionStart).toBe(1);
+    await userEvent.keyboard('{Delete}');
+    expect(input.value).toBe('1B.C');
+    expect(last()).toBe('1BC');
+    unmount();
+  });
+
+  it('undoes and redoes', async () => {
+    const { input, last, unmount } = setUp(kind);
+    await userEvent.keyboard('12ab');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => last()).toBe('');
+    expect(input.value).toBe('');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect.poll(() => last()).toBe('12AB');
+    expect(input.value).toBe('12.AB');
+    unmount();
+  });
+
+  it('takes what an input method composes', async () => {
+    const { input, last, unmount } = setUp(kind, '12');
+    input.setSelectionRange(2, 2);
+    await cdp().send('Input.imeSetComposition', { text: 'abc', selectionStart: 3, selectionEnd: 3 });
+    expect(last()).toBe('12ABC');
+    await cdp().send('Input.insertText', { text: 'abc' });
+    expect(input.value).toBe('12.ABC');
+    expect(input.selectionStart).toBe(6);
+    unmount();
+  });
+});
+
+describe('CnpjField', () => {
+  it('says which check digits it expected once it is left, and is silent while it is typed', async () => {
+    const { input, container, unmount } = setUp('uncontrolled');
+    await userEvent.keyboard('12ABC34501DE36');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    acting(() => input.blur());
+    expect(container.textContent).toContain('CNPJ inválido: DV esperado 35');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    input.focus();
+    await userEvent.keyboard('{End}{Backspace}5');
+    acting(() => input.blur());
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    unmount();
+  });
+
+  it('lets the error given to it speak', async () => {
+    const view = mount(<CnpjField label="CNPJ" defaultValue="12ABC34501DE36" error="CNPJ já cadastrado" />);
+    const input = view.container.querySelector('input');
+    acting(() => input?.focus());
+    acting(() => input?.blur());
+    expect(view.container.textContent).toContain('CNPJ já cadastrado');
+    expect(view.container.textContent).not.toContain('DV esperado');
+    view.unmount();
+  });
+
+  it('gives a form the bare characters and takes the first ones back on reset', async () => {
+    const view = mount(
+      <form>
+        <CnpjField label="CNPJ" name="cnpj" defaultValue="11.222.333/0001-81" />
+      </form>,
+    );
+    const form = view.container.querySelector('form');
+    const input = view.container.querySelector('input');
+    if (!form || !input) throw new Error('no form');
+    expect(new FormData(form).get('cnpj')).toBe('11222333000181');
+    await userEvent.fill(input, '12ABC34501DE35');
+    expect(new FormData(form).get('cnpj')).toBe('12ABC34501DE35');
+    acting(() => form.reset());
+    expect(input.value).toBe('11.222.333/0001-81');
+    expect(new FormData(form).get('cnpj')).toBe('11222333000181');
+    view.unmount();
+  });
+});

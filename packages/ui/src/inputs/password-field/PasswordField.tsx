@@ -1,0 +1,81 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ChangeEvent, type FocusEventHandler, type Ref, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/IconButton.tsx';
+import { Input } from '../../internal/field/ControlBox.styles.ts';
+import { ControlBox } from '../../internal/field/ControlBox.tsx';
+import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useField } from '../../internal/field/useField.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+
+export interface PasswordFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
+  /** The password, where the parent keeps it. */
+  value?: string | undefined;
+  /** The password at first, where the field keeps its own. */
+  defaultValue?: string | undefined;
+  /** Told of every change; the letters stay as typed. */
+  onValueChange?: ((value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
+  /** What a password manager may fill in or suggest. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
+  /** Most characters. */
+  maxLength?: number | undefined;
+  /** Example of a value. */
+  placeholder?: string | undefined;
+  /** The `<input>`; `ref` is the root element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+}
+
+/** A password that can be shown, pasted and filled in. Renders a `<div>` around label, `<input>` and message. */
+export function PasswordField({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  readOnly,
+  disabled,
+  disabledReason,
+  hideLabel,
+  reserveMessage,
+  value,
+  defaultValue,
+  onValueChange,
+  autoComplete = 'current-password',
+  maxLength,
+  placeholder,
+  inputRef,
+  onBlur,
+  ...rest
+}: PasswordFieldProps) {
+  const messages = useMessages();
+  const [shown, setShown] = useState(false);
+  const field = useField({ name, hint, error, required, readOnly, disabled, disabledReason });
+  return (
+    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+      <ControlBox field={field}>
+        <Input
+          {...field.control}
+          {...(value === undefined ? { defaultValue } : { value })}
+          ref={inputRef}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          onChange={(event) => onValueChange?.(event.currentTarget.value, { event })}
+          onBlur={onBlur}
+        />
+        <IconButton
+          size="sm"
+          label={shown ? messages.hidePassword : messages.showPassword}
+          icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          disabled={disabled}
+          aria-controls={field.id}
+          onClick={() => setShown(!shown)}
+        />
+      </ControlBox>
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { controlBox } from '../../internal/field/ControlBox.styles.ts';
+import { t } from '../../tokens/tokens.ts';
+
+export const Area = styled.textarea`
+  display: block;
+  inline-size: 100%;
+  min-block-size: calc(${t.size.control} * 2);
+  padding: ${t.space[2]} ${t.size.controlPadding};
+  line-height: ${t.line.normal};
+  resize: vertical;
+  ${controlBox}
+
+  &:focus-visible {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -1px;
+  }
+
+  &::placeholder {
+    color: ${t.color.textMuted};
+    opacity: 1;
+  }
+
+  &:disabled {
+    -webkit-text-fill-color: currentcolor;
+    opacity: 1;
+    resize: none;
+  }
+
+  &[data-read-only] {
+    resize: none;
+  }
+
+  @media (pointer: coarse) {
+    font-size: ${t.font.lg};
+  }
+`;

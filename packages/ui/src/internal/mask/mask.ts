@@ -1,0 +1,68 @@
+/** Which characters a letter of a pattern stands for; every other character of a pattern is written as it is. */
+const slots: Readonly<Record<string, RegExp>> = { A: /[A-Z0-9]/, '0': /[0-9]/ };
+
+/** A fixed pattern such as `00.000-000`; "bare" is the text without the pattern's own characters. */
+export interface Mask {
+  /** `A` stands for a letter or digit, `0` for a digit. */
+  pattern: string;
+  /** Number of slots: the length of a complete bare text. */
+  capacity: number;
+  /** The letters and digits of any text, in capitals, in order. */
+  clean: (text: string) => string;
+}
+
+/** Letters and digits in capitals; full-width forms become plain ones, spaces and punctuation go. */
+export function lettersAndDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+}
+
+export function createMask(pattern: string, clean: (text: string) => string = lettersAndDigits): Mask {
+  return { pattern, capacity: [...pattern].filter((character) => character in slots).length, clean };
+}
+
+const slotTests = (mask: Mask) => [...mask.pattern].flatMap((character) => slots[character] ?? []);
+
+/** What of a bare text fits: each character takes the next slot, one that the slot refuses is left out. */
+export function fit(mask: Mask, bare: string): string {
+  let result = '';
+  for (const character of bare) {
+    const slot = slotTests(mask)[result.length];
+    if (!slot) break;
+    if (slot.test(character)) result += character;
+  }
+  return result;
+}
+
+/** Writes a bare text into the pattern, as far as it goes: `12ABC` becomes `12.ABC`. */
+export function format(mask: Mask, bare: string): string {
+  let result = '';
+  let used = 0;
+  for (const character of mask.pattern) {
+    if (used === bare.length) break;
+    if (character in slots) {
+      result += bare[used];
+      used += 1;
+    } else result += character;
+  }
+  return result;
+}
+
+/** Bare characters before a place of a formatted text. */
+export function bareIndex(mask: Mask, index: number): number {
+  return [...mask.pattern].slice(0, index).filter((character) => character in slots).length;
+}
+
+/** Place in the formatted text right after so many bare characters. */
+export function formattedIndex(mask: Mask, count: number): number {
+  let seen = 0;
+  let index = 0;
+  for (const character of mask.pattern) {
+    if (seen === count) break;
+    index += 1;
+    if (character in slots) seen += 1;
+  }
+  return index;
+}
