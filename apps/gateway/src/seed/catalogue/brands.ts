@@ -22,6 +22,8 @@ const BRANDS_PER_THEME = { food: 60, cleaning: 45, kitchen: 50, hardware: 45 } a
   number
 >;
 
+const FIRST_CODE = 1_000;
+
 /** E-commerce brands that are also in the commercial register, and those that are sold on-line only. */
 const ECOMMERCE_SHARED = 35;
 const ECOMMERCE_OWN = 25;
@@ -96,8 +98,8 @@ function namesOf(theme: Theme | 'ecommerce'): string[] {
   );
 }
 
-function brandRow(random: Random, id: number, firstCode: number, descricao: string): BrandRow {
-  return { id, codigo: firstCode + id, descricao, dataCriacao: instantBefore(random, 1_800) };
+function brandRow(random: Random, id: number, descricao: string): BrandRow {
+  return { id, codigo: FIRST_CODE + id, descricao, dataCriacao: instantBefore(random, 1_800) };
 }
 
 /** The commercial brands, in upper case, no two alike. */
@@ -110,15 +112,15 @@ export function createBrands(): CommercialBrand[] {
   // Mixed, so that the ids of one part of the shop do not stand in a row.
   return random
     .sample(named, named.length)
-    .map(({ theme, descricao }, index) => ({ ...brandRow(random, index + 1, 1_000, descricao), theme }));
+    .map(({ theme, descricao }, index) => ({ ...brandRow(random, index + 1, descricao), theme }));
 }
 
-/** The e-commerce brands: some of the commercial ones, the others sold on-line only. */
+/** The e-commerce brands: some of the commercial ones, the others sold on-line only. Ids go on after those. */
 export function createEcommerceBrands(brands: readonly CommercialBrand[]): BrandRow[] {
   const random = createRandom('e-commerce brands');
   const shared = random.sample(brands, ECOMMERCE_SHARED).map(({ descricao }) => descricao);
   const own = random.sample(namesOf('ecommerce'), ECOMMERCE_OWN);
   return random
     .sample([...shared, ...own], ECOMMERCE_SHARED + ECOMMERCE_OWN)
-    .map((descricao, index) => brandRow(random, index + 1, 5_000, descricao));
+    .map((descricao, index) => brandRow(random, brands.length + index + 1, descricao));
 }

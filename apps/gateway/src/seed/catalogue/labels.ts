@@ -1,4 +1,5 @@
-import type { Theme } from './categories.ts';
+import type { Pictogram } from '../images/pictograms.ts';
+import type { CategoryModel, Theme } from './categories.ts';
 
 /** A tag or a characteristic as its register holds it. */
 export interface LabelRow {
@@ -6,22 +7,36 @@ export interface LabelRow {
   descricao: string;
 }
 
-/** A tag or a characteristic, and the part of the shop it fits; `null` fits everywhere. */
+/** A tag or a characteristic, and the products it fits. */
 export interface Label extends LabelRow {
+  /** Part of the shop; `null` fits everywhere. */
   theme: Theme | null;
+  /** Kinds of goods within that part; `null` fits all of them. */
+  goods: readonly Pictogram[] | null;
 }
 
-type LabelTexts = readonly (readonly [theme: Theme | null, descriptions: readonly string[]])[];
+type LabelGroup = readonly [
+  theme: Theme | null,
+  goods: readonly Pictogram[] | null,
+  descriptions: readonly string[],
+];
 
-function label(texts: LabelTexts): Label[] {
-  return texts
-    .flatMap(([theme, descriptions]) => descriptions.map((descricao) => ({ theme, descricao })))
+function label(groups: readonly LabelGroup[]): Label[] {
+  return groups
+    .flatMap(([theme, goods, descriptions]) => descriptions.map((descricao) => ({ theme, goods, descricao })))
     .map((text, index) => ({ id: index + 1, ...text }));
 }
+
+const LIQUIDS = ['bottle', 'spray', 'soap', 'bucket'] as const;
+const COOKWARE = ['pan', 'knife'] as const;
+const TABLEWARE = ['cup', 'plate', 'jar', 'bottle', 'box'] as const;
+const MOTORS = ['blender', 'fan', 'drill'] as const;
+const HAND_TOOLS = ['hammer', 'box'] as const;
 
 /** The 60 tags. */
 export const tags: readonly Label[] = label([
   [
+    null,
     null,
     [
       'OFERTA',
@@ -48,6 +63,7 @@ export const tags: readonly Label[] = label([
   ],
   [
     'food',
+    null,
     [
       'MERCEARIA',
       'CAFÉ DA MANHÃ',
@@ -61,23 +77,11 @@ export const tags: readonly Label[] = label([
       'CESTA BÁSICA',
     ],
   ],
-  [
-    'cleaning',
-    [
-      'LIMPEZA',
-      'LAVANDERIA',
-      'BANHEIRO',
-      'HIGIENE',
-      'PERFUMARIA',
-      'CABELOS',
-      'BEBÊ',
-      'PET',
-      'REFIL',
-      'CASA NOVA',
-    ],
-  ],
+  ['cleaning', null, ['LIMPEZA', 'LAVANDERIA', 'BANHEIRO', 'CASA NOVA', 'PET']],
+  ['cleaning', LIQUIDS, ['HIGIENE', 'PERFUMARIA', 'CABELOS', 'BEBÊ', 'REFIL']],
   [
     'kitchen',
+    null,
     [
       'COZINHA',
       'MESA POSTA',
@@ -91,44 +95,30 @@ export const tags: readonly Label[] = label([
       'CHÁ DE PANELA',
     ],
   ],
-  [
-    'hardware',
-    [
-      'FERRAMENTAS',
-      'ELÉTRICA',
-      'ILUMINAÇÃO',
-      'JARDIM',
-      'REFORMA',
-      'ELETROPORTÁTEIS',
-      'AUTOMOTIVO',
-      'PINTURA',
-      'HIDRÁULICA',
-      'FAÇA VOCÊ MESMO',
-    ],
-  ],
+  ['hardware', null, ['REFORMA', 'FAÇA VOCÊ MESMO']],
+  ['hardware', ['blender', 'fan', 'drill', 'bulb'], ['ELÉTRICA', 'ELETROPORTÁTEIS']],
+  ['hardware', ['bulb'], ['ILUMINAÇÃO']],
+  ['hardware', HAND_TOOLS, ['FERRAMENTAS', 'JARDIM', 'AUTOMOTIVO', 'PINTURA', 'HIDRÁULICA']],
 ]);
 
 /** The 80 characteristics. */
 export const characteristics: readonly Label[] = label([
   [
     null,
+    null,
     [
       'PRODUTO NACIONAL',
       'EMBALAGEM RECICLÁVEL',
       'SELO DE QUALIDADE',
-      'MANUAL EM PORTUGUÊS',
-      'GARANTIA DE 3 MESES',
-      'GARANTIA DE 12 MESES',
       'ATENDIMENTO AO CONSUMIDOR',
       'LINHA PREMIUM',
       'LINHA ECONÔMICA',
       'EDIÇÃO LIMITADA',
-      'LEVE',
-      'COMPACTO',
     ],
   ],
   [
     'food',
+    null,
     [
       'CONTÉM GLÚTEN',
       'NÃO CONTÉM GLÚTEN',
@@ -152,6 +142,7 @@ export const characteristics: readonly Label[] = label([
   ],
   [
     'cleaning',
+    LIQUIDS,
     [
       'BIODEGRADÁVEL',
       'DERMATOLOGICAMENTE TESTADO',
@@ -164,60 +155,75 @@ export const characteristics: readonly Label[] = label([
       'SEM PARABENOS',
       'SEM SULFATO',
       'TAMPA DOSADORA',
-      'BICO BORRIFADOR',
       'REFIL DISPONÍVEL',
       'USO EM SUPERFÍCIES',
-      'FOLHA DUPLA',
       'PH NEUTRO',
     ],
   ],
+  ['cleaning', ['spray'], ['BICO BORRIFADOR']],
+  ['cleaning', ['roll'], ['FOLHA DUPLA', 'FIBRAS VIRGENS']],
+  ['cleaning', ['brush', 'bucket'], ['ALÇA REFORÇADA', 'CERDAS MACIAS', 'CABO ROSQUEÁVEL']],
   [
     'kitchen',
+    COOKWARE,
+    ['ANTIADERENTE', 'FUNDO TRIPLO', 'FUNDO DE INDUÇÃO', 'TAMPA DE VIDRO', 'CABO ANTITÉRMICO', 'AÇO INOX'],
+  ],
+  [
+    'kitchen',
+    TABLEWARE,
     [
-      'ANTIADERENTE',
-      'FUNDO TRIPLO',
-      'FUNDO DE INDUÇÃO',
-      'TAMPA DE VIDRO',
-      'CABO ANTITÉRMICO',
       'LAVA-LOUÇAS',
       'MICRO-ONDAS',
       'FREEZER',
       'LIVRE DE BPA',
       'EMPILHÁVEL',
       'FECHAMENTO HERMÉTICO',
-      'AÇO INOX',
       'CERÂMICA',
       'VIDRO TEMPERADO',
-      'MADEIRA DE REFLORESTAMENTO',
-      'ALÇA REFORÇADA',
       'CONSERVA QUENTE POR 6 HORAS',
     ],
   ],
   [
     'hardware',
+    null,
+    ['GARANTIA DE 3 MESES', 'GARANTIA DE 12 MESES', 'MANUAL EM PORTUGUÊS', 'CERTIFICADO PELO INMETRO'],
+  ],
+  [
+    'hardware',
+    MOTORS,
     [
-      'BIVOLT',
       'MOTOR SILENCIOSO',
-      'BAIXO CONSUMO',
       'SELO DE EFICIÊNCIA A',
       'CORDÃO DE 1,5 M',
       'VELOCIDADE VARIÁVEL',
       'FUNÇÃO REVERSA',
       'PROTEÇÃO TÉRMICA',
-      'LUZ BRANCA',
-      'LUZ AMARELA',
+    ],
+  ],
+  ['hardware', ['bulb'], ['LUZ BRANCA', 'LUZ AMARELA', 'BAIXO CONSUMO']],
+  [
+    'hardware',
+    HAND_TOOLS,
+    [
       'AÇO FORJADO',
       'AÇO CARBONO',
       'CABO EMBORRACHADO',
       'PONTA MAGNÉTICA',
       'ACOMPANHA MALETA',
       'ROSCA MÉTRICA',
-      'CERTIFICADO PELO INMETRO',
+      'PESO BALANCEADO',
     ],
   ],
 ]);
 
-/** The labels that fit a part of the shop. */
-export function labelsFor(labels: readonly Label[], theme: Theme): Label[] {
-  return labels.filter((candidate) => candidate.theme === null || candidate.theme === theme);
+/** The labels that fit the products of a category. */
+export function labelsFor(
+  labels: readonly Label[],
+  { theme, pictogram }: Pick<CategoryModel, 'theme' | 'pictogram'>,
+): Label[] {
+  return labels.filter(
+    (candidate) =>
+      (candidate.theme === null || candidate.theme === theme) &&
+      (candidate.goods === null || candidate.goods.includes(pictogram)),
+  );
 }

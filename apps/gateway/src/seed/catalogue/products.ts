@@ -3,11 +3,12 @@ import { createThumbnails, type Tint } from '../images/thumbnails.ts';
 import { createRandom, type Random } from '../random.ts';
 import { instantAfter } from '../seedClock.ts';
 import { dun14, gtin13 } from './barCodes.ts';
+import type { BrandRow } from './brands.ts';
 import { createDimensions, type DimensionsRow } from './dimensions.ts';
 import type { Family } from './families.ts';
 import { productName } from './generatedNames.ts';
 import { characteristics, labelsFor, tags } from './labels.ts';
-import { variations } from './variations.ts';
+import { type Variation, variations } from './variations.ts';
 import { volumeTypeOf } from './volumeTypes.ts';
 
 /** A product as the catalogue holds it, with what hangs on it. */
@@ -30,6 +31,8 @@ export interface ProductRow extends DimensionsRow {
   /** PNG in base64. */
   miniaturaByte: string;
   importadoLegado: boolean;
+  /** The e-commerce brand of the same name, when there is one. */
+  marcaEcommerceId: number | null;
   caracteristicasIds: number[];
   tagsIds: number[];
   dataCriacao: Date;
@@ -83,8 +86,8 @@ interface Choice {
 
 /** Different variations of a family; with a power also the voltage. */
 function chooseVariations(random: Random, { categoria }: Family, count: number): Choice[] {
-  const chosen = random.sample(variations[categoria.variations], count);
-  return chosen.map(([variacao, tint]) => ({
+  const offered: readonly Variation[] = variations[categoria.variations];
+  return random.sample(offered, count).map(([variacao, tint]) => ({
     variacao,
     voltagem: categoria.unit === 'W' ? random.pick(['127V', '220V', 'BIVOLT']) : null,
     tint,
@@ -106,8 +109,8 @@ function nameFor(family: Family, { variacao, voltagem }: Choice): string {
 }
 
 /** The old system had names of its own, some of them as long as they may be. */
-function legacyName(random: Random, family: Family, { variacao }: Choice): string {
-  const name = toUpperPt(`${family.categoria.descricao} ${family.marca.descricao} ${variacao}`);
+function legacyName(random: Random, family: Family, { variacao }: Choice, id: number): string {
+  const name = toUpperPt(`${family.categoria.descricao} ${family.marca.descricao} ${variacao} REF ${id}`);
   const long = random.chance(0.15) ? `${name} ${LEGACY_SUFFIX}` : name;
   return long.slice(0, NAME_MAX).trimEnd();
 }
@@ -135,23 +138,27 @@ function describe(family: Family, { variacao }: Choice, qualities: readonly stri
 }
 
 /** The 3,000 products: 8 to 14 a family, each with a bar code of its own and a thumbnail. */
-export function createProducts(families: readonly Family[]): ProductRow[] {
+export function createProducts(
+  families: readonly Family[],
+  ecommerceBrands: readonly BrandRow[],
+): ProductRow[] {
   const random = createRandom('products');
   const thumbnailOf = createThumbnails();
+  const onlineBrands = new Map(ecommerceBrands.map(({ descricao, id }) => [descricao, id]));
   const counts = spreadProducts(random, families.length);
   const products: ProductRow[] = [];
 
   families.forEach((family, familyIndex) => {
-    const { theme, pictogram } = family.categoria;
+    const { pictogram } = family.categoria;
     for (const choice of chooseVariations(random, family, counts[familyIndex] ?? 0)) {
       const id = products.length + 1;
       const gtinEan = gtin13(family.marcaId, id);
       const importadoLegado = family.status === 'Aprovado' && random.chance(0.06);
-      const qualities = random.sample(labelsFor(characteristics, theme), random.integer(0, 4));
+      const qualities = random.sample(labelsFor(characteristics, family.categoria), random.integer(0, 4));
       products.push({
         id,
         codigo: FIRST_CODE + id,
-        nome: importadoLegado ? legacyName(random, family, choice) : nameFor(family, choice),
+        nome: importadoLegado ? legacyName(random, family, choice, id) : nameFor(family, choice),
         familiaId: family.id,
         ...approvalFor(random, family, importadoLegado),
         variacao: importadoLegado && random.chance(0.5) ? null : choice.variacao,
@@ -177,8 +184,9 @@ export function createProducts(families: readonly Family[]): ProductRow[] {
         quantidadeCaixa: random.pick([6, 12, 24, 48]),
         miniaturaByte: thumbnailOf(pictogram, choice.tint),
         importadoLegado,
+        marcaEcommerceId: onlineBrands.get(family.marca.descricao) ?? null,
         caracteristicasIds: qualities.map((quality) => quality.id),
-        tagsIds: random.sample(labelsFor(tags, theme), random.integer(0, 4)).map((tag) => tag.id),
+        tagsIds: random.sample(labelsFor(tags, family.categoria), random.integer(0, 4)).map((tag) => tag.id),
         dataCriacao: instantAfter(random, family.dataCriacao, 400),
       });
     }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { supplierEnumerations } from '../../areas/enumerations/lists.ts';
+import { listCities } from '../brazil/places.ts';
+import { createBrands } from '../catalogue/brands.ts';
 import { createDemoSuppliers, createSuppliers } from './suppliers.ts';
 
 /** Check digits of a CNPJ by the rule in words: weights 2 to 9 from the right, again and again; 11 − rest, 10 and 11 as 0. */
@@ -15,8 +17,9 @@ function passesCnpj(cnpj: string): boolean {
   });
 }
 
-const registered = createSuppliers();
-const all = [...registered, ...createDemoSuppliers()];
+const surroundings = { cities: listCities(), brands: createBrands() };
+const registered = createSuppliers(surroundings);
+const all = [...registered, ...createDemoSuppliers(surroundings)];
 
 describe('the check of this test', () => {
   it.each(['12ABC34501DE35', '16727230000197', '11222333000181', 'AAAAAAAAAAAA45', 'BR000100000166'])(
@@ -83,6 +86,6 @@ describe('suppliers', () => {
   });
 
   it('are the same in a second run', () => {
-    expect([...createSuppliers(), ...createDemoSuppliers()]).toEqual(all);
+    expect([...createSuppliers(surroundings), ...createDemoSuppliers(surroundings)]).toEqual(all);
   });
 });

@@ -1,4 +1,6 @@
 import { expectedCnpjDigits, toUpperPt } from '@portal/domain';
+import type { CityRow } from '../brazil/places.ts';
+import type { CommercialBrand } from '../catalogue/brands.ts';
 import { createRandom, type Random } from '../random.ts';
 import { instantAfter, instantBefore, SEED_INSTANT } from '../seedClock.ts';
 
@@ -13,6 +15,8 @@ export interface SupplierRow {
   segmento: string | null;
   qualificacao: string | null;
   email: string;
+  /** IBGE code of the municipality. */
+  cidadeId: number | null;
   dataCriacao: Date;
 }
 
@@ -30,6 +34,14 @@ export interface FlowRow {
 export interface RegisteredSupplier {
   supplier: SupplierRow;
   flow: FlowRow;
+  /** Commercial brands that it works with. */
+  marcasIds: number[];
+}
+
+/** What suppliers refer to. */
+export interface SupplierSurroundings {
+  cities: readonly CityRow[];
+  brands: readonly CommercialBrand[];
 }
 
 const SUPPLIER_COUNT = 60;
@@ -54,8 +66,16 @@ const FLOWS_PER_STATUS = {
   Reprovado: 3,
 } as const;
 
+/** IBGE code of the state that most suppliers are from. */
+const MINAS_GERAIS = 31;
+
+const BELO_HORIZONTE = 3_106_200;
+
 /** Status of a registration flow, as it is stored. */
 export type FlowStatus = keyof typeof FLOWS_PER_STATUS;
+
+/** Stages at which a supplier has not yet been asked for its brands. */
+const BEFORE_BRANDS: ReadonlySet<FlowStatus> = new Set(['Novo', 'DadosBasicosInformados']);
 
 const FIRST_WORDS = [
   'Serra Verde',
@@ -137,8 +157,9 @@ function mailHost(name: string): string {
 }
 
 /** The 60 suppliers, 16 of them with an alphanumeric CNPJ, each with its registration flow. */
-export function createSuppliers(): RegisteredSupplier[] {
+export function createSuppliers({ cities, brands }: SupplierSurroundings): RegisteredSupplier[] {
   const random = createRandom('suppliers');
+  const nearCities = cities.filter(({ estadoId }) => estadoId === MINAS_GERAIS);
   const names = random.sample(
     FIRST_WORDS.flatMap((word) => TRADES.map((trade) => ({ word, trade }))),
     SUPPLIER_COUNT,
@@ -167,6 +188,7 @@ export function createSuppliers(): RegisteredSupplier[] {
         segmento: known ? segmento : null,
         qualificacao: known ? qualificacao : null,
         email: `comercial@${mailHost(`${word} ${trade}`)}`,
+        cidadeId: known ? random.pick(random.chance(0.6) ? nearCities : cities).id : null,
         dataCriacao,
       },
       flow: {
@@ -176,12 +198,15 @@ export function createSuppliers(): RegisteredSupplier[] {
         dataCriacao,
         dataModificacao: instantAfter(random, dataCriacao, 60),
       },
+      marcasIds: BEFORE_BRANDS.has(statusFluxoCadastro)
+        ? []
+        : random.sample(brands, random.integer(1, 5)).map((brand) => brand.id),
     };
   });
 }
 
 /** The suppliers that the demo users belong to: one that is a partner already, one that has just signed up. */
-export function createDemoSuppliers(): RegisteredSupplier[] {
+export function createDemoSuppliers({ brands }: Pick<SupplierSurroundings, 'brands'>): RegisteredSupplier[] {
   const random = createRandom('demo suppliers');
   const partner = SUPPLIER_COUNT + 1;
   const partnerSince = instantBefore(random, 500);
@@ -197,6 +222,7 @@ export function createDemoSuppliers(): RegisteredSupplier[] {
         segmento: 'Industria',
         qualificacao: 'Revenda',
         email: 'fornecedor@demo.portal.br',
+        cidadeId: BELO_HORIZONTE,
         dataCriacao: partnerSince,
       },
       flow: {
@@ -206,6 +232,12 @@ export function createDemoSuppliers(): RegisteredSupplier[] {
         dataCriacao: partnerSince,
         dataModificacao: instantAfter(random, partnerSince, 30),
       },
+      marcasIds: random
+        .sample(
+          brands.filter(({ theme }) => theme === 'kitchen'),
+          3,
+        )
+        .map((brand) => brand.id),
     },
     {
       supplier: {
@@ -217,6 +249,7 @@ export function createDemoSuppliers(): RegisteredSupplier[] {
         segmento: null,
         qualificacao: null,
         email: 'novo.fornecedor@demo.portal.br',
+        cidadeId: null,
         dataCriacao: SEED_INSTANT,
       },
       flow: {
@@ -226,6 +259,7 @@ export function createDemoSuppliers(): RegisteredSupplier[] {
         dataCriacao: SEED_INSTANT,
         dataModificacao: SEED_INSTANT,
       },
+      marcasIds: [],
     },
   ];
 }

@@ -1,0 +1,197 @@
+import { asc, count, eq, getTableName, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import * as tables from '../database/schema.ts';
+import { seedDatabase } from './seedDatabase.ts';
+
+const hashPassword = async (password: string) => `$argon2id$not-for-use$${password}`;
+
+async function openSeeded(demo: boolean): Promise<Database> {
+  const database = await openDatabase({ memory: true });
+  await migrate(database);
+  await seedDatabase(database, { demo, hashPassword });
+  return database;
+}
+
+let plain: Database;
+let demo: Database;
+
+beforeAll(async () => {
+  plain = await openSeeded(false);
+  demo = await openSeeded(true);
+});
+
+afterAll(async () => {
+  await plain?.close();
+  await demo?.close();
+});
+
+const countedTables = [
+  [tables.states, 27],
+  [tables.cities, 5_571],
+  [tables.banks, 463],
+  [tables.cnaes, 1_332],
+  [tables.brands, 260],
+  [tables.categories, 40],
+  [tables.volumeTypes, 12],
+  [tables.families, 300],
+  [tables.products, 3_000],
+  [tables.productChildren, 3_000],
+  [tables.productPhotos, 3_000],
+  [tables.tags, 60],
+  [tables.characteristics, 80],
+] as const;
+
+async function countRows(database: Database, table: Parameters<typeof getTableName>[0]): Promise<number> {
+  const [row] = await database.queries.select({ rows: count() }).from(table);
+  return row?.rows ?? 0;
+}
+
+describe('seedDatabase', () => {
+  it.each(countedTables.map(([table, rows]) => [getTableName(table), table, rows] as const))(
+    'fills %s',
+    async (_, table, rows) => {
+      expect(await countRows(plain, table)).toBe(rows);
+      expect(await countRows(demo, table)).toBe(rows);
+    },
+  );
+
+  it('fills both registers of brands', async () => {
+    const kinds = await plain.queries
+      .select({ kind: tables.brands.kind, rows: count() })
+      .from(tables.brands)
+      .groupBy(tables.brands.kind)
+      .orderBy(asc(tables.brands.kind));
+    expect(kinds).toEqual([
+      { kind: 'commercial', rows: 200 },
+      { kind: 'ecommerce', rows: 60 },
+    ]);
+  });
+
+  it('gives families only commercial brands, products only e-commerce brands', async () => {
+    const commercial = await plain.queries
+      .selectDistinct({ kind: tables.brands.kind })
+      .from(tables.families)
+      .innerJoin(tables.brands, eq(tables.families.marcaId, tables.brands.id));
+    const online = await plain.queries
+      .selectDistinct({ kind: tables.brands.kind })
+      .from(tables.products)
+      .innerJoin(tables.brands, eq(tables.products.marcaEcommerceId, tables.brands.id));
+    expect(commercial).toEqual([{ kind: 'commercial' }]);
+    expect(online).toEqual([{ kind: 'ecommerce' }]);
+  });
+
+  it('stores the thumbnail as a PNG and the same picture as the first photo', async () => {
+    const rows = await plain.queries
+      .select({ miniatura: tables.products.miniatura, photo: tables.productPhotos.arquivo })
+      .from(tables.products)
+      .innerJoin(tables.productPhotos, eq(tables.productPhotos.produtoId, tables.products.id))
+      .where(isNotNull(tables.products.miniatura));
+    expect(rows).toHaveLength(3_000);
+    const different = rows.filter(
+      ({ miniatura, photo }) =>
+        photo !== `data:image/png;base64,${Buffer.from(miniatura ?? []).toString('base64')}`,
+    );
+    expect(different).toEqual([]);
+    expect(Buffer.from(rows[0]?.miniatura?.subarray(0, 8) ?? []).toString('hex')).toBe('89504e470d0a1a0a');
+  });
+
+  it('adds the 60 suppliers with their confirmed flows, and nobody who can sign in', async () => {
+    expect(await countRows(plain, tables.suppliers)).toBe(60);
+    expect(await countRows(plain, tables.users)).toBe(0);
+    expect(await countRows(plain, tables.userRoles)).toBe(0);
+    const flows = await plain.queries
+      .select()
+      .from(tables.registrationFlows)
+      .innerJoin(tables.suppliers, eq(tables.suppliers.id, tables.registrationFlows.fornecedorId));
+    expect(flows).toHaveLength(60);
+    expect(flows.filter(({ suppliers, registration_flows: flow }) => suppliers.cnpj !== flow.cnpj)).toEqual(
+      [],
+    );
+    expect(flows.filter(({ registration_flows: flow }) => flow.confirmedAt === null)).toEqual([]);
+  });
+
+  it('adds the demo users with their roles in demonstration mode', async () => {
+    const rows = await demo.queries
+      .select({ email: tables.users.email, cnpj: tables.users.cnpj, role: tables.userRoles.role })
+      .from(tables.users)
+      .innerJoin(tables.userRoles, eq(tables.userRoles.userId, tables.users.id))
+      .orderBy(asc(tables.users.id), asc(tables.userRoles.role));
+    expect(rows.map(({ email, cnpj, role }) => [cnpj ?? email, role])).toEqual([
+      ['comercial@demo.portal.br', 'Comercial'],
+      ['validador@demo.portal.br', 'Comercial'],
+      ['validador@demo.portal.br', 'ComercialValidadores'],
+      ['aprovador@demo.portal.br', 'Comercial'],
+      ['aprovador@demo.portal.br', 'ComercialAprovadores'],
+      ['contabil@demo.portal.br', 'Contabil'],
+      ['diretoria@demo.portal.br', 'Diretoria'],
+      ['ecommerce@demo.portal.br', 'Ecommerce'],
+      ['gerador@demo.portal.br', 'ComericalGeradorLink'],
+      ['11222333000181', 'Fornecedor'],
+      ['12ABC34501DE35', 'Fornecedor'],
+    ]);
+  });
+
+  it('marks the demo users and stores only the hash of their password', async () => {
+    const users = await demo.queries.select().from(tables.users);
+    expect(users).toHaveLength(9);
+    expect(users.filter((user) => !user.demo || !user.active)).toEqual([]);
+    expect(new Set(users.map(({ passwordHash }) => passwordHash))).toEqual(
+      new Set([await hashPassword('Portal@2026')]),
+    );
+  });
+
+  it('gives each demo supplier a confirmed flow of its own', async () => {
+    const rows = await demo.queries
+      .select({
+        cnpj: tables.users.cnpj,
+        supplierCnpj: tables.suppliers.cnpj,
+        status: tables.registrationFlows.statusFluxoCadastro,
+        confirmedAt: tables.registrationFlows.confirmedAt,
+      })
+      .from(tables.users)
+      .innerJoin(tables.registrationFlows, eq(tables.registrationFlows.id, tables.users.registrationFlowId))
+      .innerJoin(tables.suppliers, eq(tables.suppliers.id, tables.registrationFlows.fornecedorId))
+      .orderBy(asc(tables.users.id));
+    expect(rows).toEqual([
+      {
+        cnpj: '11222333000181',
+        supplierCnpj: '11222333000181',
+        status: 'Aprovado',
+        confirmedAt: expect.any(Date),
+      },
+      {
+        cnpj: '12ABC34501DE35',
+        supplierCnpj: '12ABC34501DE35',
+        status: 'Novo',
+        confirmedAt: expect.any(Date),
+      },
+    ]);
+  });
+
+  it.each([
+    ['brands', tables.brands],
+    ['families', tables.families],
+    ['products', tables.products],
+    ['product_children', tables.productChildren],
+  ] as const)('writes the same %s each time', async (_, table) => {
+    const first = await plain.queries.select().from(table).orderBy(asc(table.id));
+    expect(await demo.queries.select().from(table).orderBy(asc(table.id))).toEqual(first);
+  });
+
+  it('lets new records go on after its ids and codes', async () => {
+    const [brand] = await demo.queries
+      .insert(tables.brands)
+      .values({ kind: 'commercial', descricao: 'MARCA NOVA' })
+      .returning();
+    expect(brand).toMatchObject({ id: 261, codigo: 1_261 });
+    await demo.queries.delete(tables.brands).where(eq(tables.brands.descricao, 'MARCA NOVA'));
+  });
+
+  it('leaves a database that is filled already as it was', async () => {
+    await expect(seedDatabase(plain, { demo: true, hashPassword })).rejects.toThrow();
+    expect(await countRows(plain, tables.states)).toBe(27);
+    expect(await countRows(plain, tables.users)).toBe(0);
+  });
+});

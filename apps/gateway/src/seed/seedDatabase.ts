@@ -1,0 +1,267 @@
+import { sql } from 'drizzle-orm';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Queries } from '../database/database.ts';
+import * as tables from '../database/schema.ts';
+import { listBanks } from './brazil/banks.ts';
+import { listCnaes } from './brazil/cnaes.ts';
+import { listCities, listStates } from './brazil/places.ts';
+import {
+  type BrandRow,
+  type CommercialBrand,
+  createBrands,
+  createEcommerceBrands,
+} from './catalogue/brands.ts';
+import { categories } from './catalogue/categories.ts';
+import { createFamilies, type Family } from './catalogue/families.ts';
+import { characteristics, tags } from './catalogue/labels.ts';
+import { createProducts, type ProductRow } from './catalogue/products.ts';
+import { volumeTypes } from './catalogue/volumeTypes.ts';
+import { SEED_INSTANT } from './seedClock.ts';
+import { DEMO_PASSWORD, type DemoUser, demoUsers } from './suppliers/demoUsers.ts';
+import { createDemoSuppliers, createSuppliers, type RegisteredSupplier } from './suppliers/suppliers.ts';
+
+/** How a database is filled. */
+export interface SeedOptions {
+  /** Adds the demo users and their two suppliers. Without it nobody can sign in yet. */
+  demo: boolean;
+  /** Gives the form in which a password is stored. Called only for demo users. */
+  hashPassword(password: string): Promise<string>;
+}
+
+/** Rows a statement writes at most. */
+const BATCH = 1_000;
+
+async function insertRows<Table extends PgTable>(
+  queries: Queries,
+  table: Table,
+  rows: readonly PgInsertValue<Table>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await queries.insert(table).values(rows.slice(start, start + BATCH));
+  }
+}
+
+async function seedBrazil(queries: Queries): Promise<void> {
+  await insertRows(queries, tables.states, listStates());
+  await insertRows(queries, tables.cities, listCities());
+  await insertRows(queries, tables.banks, listBanks());
+  await insertRows(queries, tables.cnaes, listCnaes());
+}
+
+async function seedBrands(queries: Queries, kind: 'commercial' | 'ecommerce', brands: readonly BrandRow[]) {
+  await insertRows(
+    queries,
+    tables.brands,
+    brands.map(({ id, codigo, descricao, dataCriacao }) => ({
+      id,
+      kind,
+      codigo,
+      descricao,
+      dataCriacao,
+      dataModificacao: dataCriacao,
+    })),
+  );
+}
+
+async function seedFamilies(queries: Queries, families: readonly Family[]): Promise<void> {
+  await insertRows(
+    queries,
+    tables.families,
+    families.map(({ categoria, marca, concorrentes, ...family }) => ({
+      ...family,
+      dataModificacao: family.dataCriacao,
+    })),
+  );
+  await insertRows(
+    queries,
+    tables.familyCompetitors,
+    families.flatMap(({ id, concorrentes }) =>
+      concorrentes.map((competitor, ordem) => ({ familiaId: id, ordem, ...competitor })),
+    ),
+  );
+}
+
+async function seedProducts(queries: Queries, products: readonly ProductRow[]): Promise<void> {
+  await insertRows(
+    queries,
+    tables.products,
+    products.map(
+      ({ gtinEan, dun, quantidadeCaixa, miniaturaByte, caracteristicasIds, tagsIds, ...product }) => ({
+        ...product,
+        miniatura: Buffer.from(miniaturaByte, 'base64'),
+        dataModificacao: product.dataCriacao,
+      }),
+    ),
+  );
+  await insertRows(
+    queries,
+    tables.productChildren,
+    products.map(({ id, gtinEan, dun, quantidadeCaixa }) => ({
+      produtoId: id,
+      ean: gtinEan,
+      dun,
+      quantidade: quantidadeCaixa,
+      principal: true,
+    })),
+  );
+  await insertRows(
+    queries,
+    tables.productPhotos,
+    products.map(({ id, miniaturaByte }) => ({
+      produtoId: id,
+      arquivo: `data:image/png;base64,${miniaturaByte}`,
+      ordem: 0,
+    })),
+  );
+  await insertRows(
+    queries,
+    tables.productTags,
+    products.flatMap(({ id, tagsIds }) => tagsIds.map((tagId) => ({ produtoId: id, tagId }))),
+  );
+  await insertRows(
+    queries,
+    tables.productCharacteristics,
+    products.flatMap(({ id, caracteristicasIds }) =>
+      caracteristicasIds.map((caracteristicaId) => ({ produtoId: id, caracteristicaId })),
+    ),
+  );
+}
+
+async function seedCatalogue(queries: Queries): Promise<CommercialBrand[]> {
+  const brands = createBrands();
+  const ecommerceBrands = createEcommerceBrands(brands);
+  const families = createFamilies(brands);
+  await seedBrands(queries, 'commercial', brands);
+  await seedBrands(queries, 'ecommerce', ecommerceBrands);
+  await insertRows(
+    queries,
+    tables.categories,
+    categories.map(({ id, descricao, sigla, kit }) => ({ id, descricao, sigla, kit })),
+  );
+  await insertRows(queries, tables.volumeTypes, volumeTypes);
+  for (const [table, labels] of [
+    [tables.tags, tags],
+    [tables.characteristics, characteristics],
+  ] as const) {
+    await insertRows(
+      queries,
+      table,
+      labels.map(({ id, descricao }) => ({ id, descricao })),
+    );
+  }
+  await seedFamilies(queries, families);
+  await seedProducts(queries, createProducts(families, ecommerceBrands));
+  return brands;
+}
+
+async function seedSuppliers(queries: Queries, registered: readonly RegisteredSupplier[]): Promise<void> {
+  await insertRows(
+    queries,
+    tables.suppliers,
+    registered.map(({ supplier }) => supplier),
+  );
+  await insertRows(
+    queries,
+    tables.registrationFlows,
+    registered.map(({ supplier: { cnpj, email }, flow }) => ({
+      ...flow,
+      cnpj,
+      email,
+      confirmedAt: flow.dataCriacao,
+    })),
+  );
+  await insertRows(
+    queries,
+    tables.supplierBrands,
+    registered.flatMap(({ supplier, marcasIds }) =>
+      marcasIds.map((marcaId) => ({ fornecedorId: supplier.id, marcaId })),
+    ),
+  );
+}
+
+interface UserWithHash {
+  user: DemoUser;
+  passwordHash: string;
+}
+
+async function seedDemoUsers(
+  queries: Queries,
+  users: readonly UserWithHash[],
+  registered: readonly RegisteredSupplier[],
+): Promise<void> {
+  const flowIds = new Map<string | null, string>(
+    registered.map(({ supplier, flow }) => [supplier.cnpj, flow.id]),
+  );
+  await insertRows(
+    queries,
+    tables.users,
+    users.map(({ user: { roles, ...user }, passwordHash }, index) => ({
+      ...user,
+      id: index + 1,
+      passwordHash,
+      registrationFlowId: flowIds.get(user.cnpj) ?? null,
+      demo: true,
+      createdAt: SEED_INSTANT,
+    })),
+  );
+  await insertRows(
+    queries,
+    tables.userRoles,
+    users.flatMap(({ user }, index) => user.roles.map((role) => ({ userId: index + 1, role }))),
+  );
+}
+
+/** Rows came with ids and codes of their own: the next ones go on after them. */
+async function moveSequencesOn(queries: Queries): Promise<void> {
+  const identities = [
+    'banks',
+    'cnaes',
+    'suppliers',
+    'users',
+    'brands',
+    'categories',
+    'volume_types',
+    'families',
+    'products',
+    'tags',
+    'characteristics',
+  ];
+  for (const table of identities) {
+    await queries.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.identifier(table)}`,
+    );
+  }
+  for (const [sequence, table] of [
+    ['brand_codes', 'brands'],
+    ['family_codes', 'families'],
+    ['product_codes', 'products'],
+  ] as const) {
+    await queries.execute(sql`select setval(${sequence}, max(codigo)) from ${sql.identifier(table)}`);
+  }
+}
+
+/**
+ * Fills an empty, migrated database: places, banks and activities of Brazil, brands, families, products, suppliers, and
+ * in demonstration mode the demo users. All of it or, when something fails, nothing. Each run writes the same rows;
+ * only the hashes of the passwords differ.
+ */
+export async function seedDatabase(database: Database, { demo, hashPassword }: SeedOptions): Promise<void> {
+  // Hashing is slow on purpose and needs no transaction.
+  const users = demo
+    ? await Promise.all(
+        demoUsers.map(async (user) => ({ user, passwordHash: await hashPassword(DEMO_PASSWORD) })),
+      )
+    : [];
+
+  await database.transaction(async (queries) => {
+    await seedBrazil(queries);
+    const brands = await seedCatalogue(queries);
+    await seedSuppliers(queries, createSuppliers({ cities: listCities(), brands }));
+    if (demo) {
+      const demoSuppliers = createDemoSuppliers({ brands });
+      await seedSuppliers(queries, demoSuppliers);
+      await seedDemoUsers(queries, users, demoSuppliers);
+    }
+    await moveSequencesOn(queries);
+  });
+}
