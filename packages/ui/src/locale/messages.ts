@@ -1,3 +1,5 @@
+const figures = new Intl.NumberFormat('pt-BR');
+
 /** Every text the library shows by itself. Quoted texts of the specification are exact. */
 export const ptBr = {
   close: 'Fechar',
@@ -32,6 +34,8 @@ export const ptBr = {
   invalidValue: 'Valor inválido',
   validations: 'Validações',
   actions: 'Ações',
+  validationCount: (count: number) => (count === 1 ? '1 validação' : `${count} validações`),
+  pagination: 'Paginação',
   /** @param digits the check digits that would make the number right, as in "35" */
   cnpjExpectedDigits: (digits: string) => `CNPJ inválido: DV esperado ${digits}`,
   cnpjIncomplete: 'Digite os 14 caracteres do CNPJ',
@@ -41,7 +45,9 @@ export const ptBr = {
   page: (page: number, pages: number | undefined) =>
     pages === undefined ? `Página ${page}` : `Página ${page} de ${pages}`,
   rowsOf: (from: number, to: number, total: number | undefined) =>
-    total === undefined ? `${from}–${to}` : `${from}–${to} de ${total}`,
+    total === undefined
+      ? `${figures.format(from)}–${figures.format(to)}`
+      : `${figures.format(from)}–${figures.format(to)} de ${figures.format(total)}`,
   sortedBy: (column: string, direction: 'ascending' | 'descending' | 'none') =>
     direction === 'none'
       ? `${column}: sem ordenação`

@@ -1,0 +1,344 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
+import type { Sort } from './column.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { type ExampleRow, everyFormat, exampleRows, fewColumns } from './tableExample.tsx';
+
+const onEdit = fn();
+const onDelete = fn();
+const columns = everyFormat({ onEdit, onDelete });
+const few = fewColumns({ onEdit, onDelete });
+const thirty = exampleRows(30);
+
+/** Keeps page and order as a list page does. */
+function Stateful(props: DataTableProps<ExampleRow>) {
+  const [sort, setSort] = useState<Sort | null>(props.sort ?? null);
+  const [page, setPage] = useState(props.page?.number ?? 1);
+  return (
+    <DataTable<ExampleRow>
+      {...props}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        props.onSortChange?.(next);
+      }}
+      rows={
+        props.page && props.rows ? exampleRows(props.rows.length, (page - 1) * props.page.size) : props.rows
+      }
+      page={
+        props.page && {
+          ...props.page,
+          number: page,
+          onPageChange: (next) => {
+            setPage(next);
+            props.page?.onPageChange(next);
+          },
+        }
+      }
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Data/DataTable',
+  component: DataTable<ExampleRow>,
+  args: {
+    label: 'Produtos',
+    columns,
+    rows: thirty,
+    getRowId: (row: ExampleRow) => row.id,
+    onSortChange: fn(),
+    onRetry: fn(),
+    height: 520,
+  },
+  render: (args) => <Stateful {...args} />,
+});
+
+const page = { number: 2, size: 30, total: 200, onPageChange: fn() };
+
+/** One column of each format. */
+export const Default = meta.story();
+
+/** Every prop, to try out. */
+export const Playground = meta.story({
+  args: { columns: few, page, sort: { column: 'codigo', direction: 'ascending' } },
+});
+
+/** A register: code, name and acts, on the second of seven pages. */
+export const Paged = meta.story({ args: { columns: few, page } });
+
+Paged.test(
+  'counts rows over all pages and says the page it turned to',
+  async ({ canvas, userEvent, step }) => {
+    const table = canvas.getByRole('table', { name: 'Produtos' });
+    await step('Rows are numbered after those of the first page', async () => {
+      await expect(table).toHaveAttribute('aria-rowcount', '201');
+      await expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '32');
+    });
+    await step('Turning the page is said', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Página 3 de 7'));
+      await expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '62');
+    });
+  },
+);
+
+/** All rows on one page. */
+export const OnePage = meta.story({
+  args: { columns: few, rows: exampleRows(3), page: { number: 1, size: 30, total: 3, onPageChange: fn() } },
+});
+
+/** The server does not say how many rows there are. */
+export const UnknownTotal = meta.story({
+  args: { columns: few, page: { number: 2, size: 30, onPageChange: fn() } },
+});
+
+UnknownTotal.test('does not claim a number of rows', async ({ canvas }) => {
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+  await expect(canvas.getByText('31–60')).toBeVisible();
+});
+
+/** The order in force stands in its header. */
+export const Sorted = meta.story({ args: { sort: { column: 'preco', direction: 'descending' } } });
+
+Sorted.test('marks the sorted header only', async ({ canvas }) => {
+  const headers = canvas.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'));
+  await expect(headers.map((header) => header.textContent)).toEqual(['Preço']);
+});
+
+/** Rows are read for the first time: their shape is there already. */
+export const Loading = meta.story({ args: { rows: undefined, loading: true } });
+
+Loading.test('says that it loads', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Carregando...');
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+});
+
+/** Rows are read again: those read before stay, dimmed. */
+export const LoadingOverStaleRows = meta.story({ args: { columns: few, loading: true, page } });
+
+/** Nothing to show. */
+export const Empty = meta.story({ args: { columns: few, rows: [] } });
+
+Empty.test('keeps its header and says so', async ({ canvas }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Código' })).toBeVisible();
+  await expect(canvas.getByRole('cell', { name: 'Não há dados para exibir' })).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Não há dados para exibir');
+});
+
+/** Rows could not be read. */
+export const ErrorState = meta.story({
+  args: { columns: few, rows: undefined, error: { message: 'O servidor não respondeu.' } },
+});
+
+ErrorState.test('offers another try', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+/** Rows could not be read again: those read before stay below. */
+export const ErrorOverStaleRows = meta.story({
+  args: { columns: few, error: { message: 'O servidor não respondeu.' } },
+});
+
+ErrorOverStaleRows.test('keeps the rows and offers another try', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('O servidor não respondeu.');
+  await expect(canvas.getAllByRole('row').length).toBeGreaterThan(5);
+  await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+/** Long texts are cut; the tooltip has the whole. */
+export const LongContent = meta.story({
+  args: {
+    columns: few,
+    rows: exampleRows(6).map((row) => ({
+      ...row,
+      name: `${row.name} EMBALAGEM A VÁCUO COM VÁLVULA E TAMPA REUTILIZÁVEL`,
+    })),
+  },
+});
+
+LongContent.test('shows the whole text to the keyboard', async ({ canvas, userEvent }) => {
+  const cut = canvas.getAllByText(/…$/)[0];
+  if (!cut) throw new Error('No text was cut');
+  for (let stops = 0; stops < 12 && document.activeElement !== cut; stops += 1) await userEvent.tab();
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent(/TAMPA REUTILIZÁVEL$/);
+  await expect(cut).toHaveAccessibleDescription(/TAMPA REUTILIZÁVEL$/);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+});
+
+/** Ten thousand rows, of which few are in the document. */
+export const ManyRows = meta.story({ args: { rows: exampleRows(10_000) } });
+
+ManyRows.test('numbers the rows wherever it is scrolled', async ({ canvas }) => {
+  const table = canvas.getByRole('table');
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  canvas.getByRole('group', { name: 'Produtos' }).scrollTop = 250_000;
+  await waitFor(() => expect(canvas.getByText('105220')).toBeVisible());
+  const indexes = within(table)
+    .getAllByRole('row')
+    .map((row) => Number(row.ariaRowIndex));
+  await waitFor(() => expect(indexes.length).toBeLessThan(60));
+  await expect(canvas.getByText('105220').closest('tr')).toHaveAttribute('aria-rowindex', '5221');
+});
+
+/** Each row leads to its page. */
+export const RowLinks = meta.story({
+  args: { columns: few, rowHref: (row: ExampleRow) => `#/produtos/${row.code}` },
+});
+
+RowLinks.test('follows the link wherever the row is clicked', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: / 2$/ });
+  const followed = fn((event: Event) => event.preventDefault());
+  link.addEventListener('click', followed);
+  await userEvent.click(canvas.getByText('100002'));
+  await expect(followed).toHaveBeenCalledOnce();
+});
+
+/** Below 640 px it scrolls inside itself. */
+export const Narrow = meta.story({
+  args: { columns, page },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+/** Headers sort, rows open and buttons act, all from the keyboard, and focus survives scrolling. */
+export const Keyboard = meta.story({
+  args: { columns: few, rows: exampleRows(10_000), onRowClick: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const scroller = canvas.getByRole('group', { name: 'Produtos' });
+    const header = canvas.getByRole('button', { name: 'Código' });
+    await step('The first stop scrolls, the next ones sort', async () => {
+      await userEvent.tab();
+      await expect(scroller).toHaveFocus();
+      await userEvent.tab();
+      await expect(header).toHaveFocus();
+    });
+    await step('Enter sorts: ascending, descending, none', async () => {
+      const column = canvas.getByRole('columnheader', { name: 'Código' });
+      await userEvent.keyboard('{Enter}');
+      await expect(column).toHaveAttribute('aria-sort', 'ascending');
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent('Ordenado por Código, crescente'),
+      );
+      await userEvent.keyboard('{Enter}');
+      await expect(column).toHaveAttribute('aria-sort', 'descending');
+      await userEvent.keyboard('{Enter}');
+      await expect(column).not.toHaveAttribute('aria-sort');
+      await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+    });
+    await step('Tab reaches the row, then its buttons', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: thirty[0]?.name ?? '' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRowClick).toHaveBeenCalledOnce();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(onEdit).toHaveBeenCalledWith(thirty[0]);
+    });
+    await step('The focused button stays when its row scrolls out', async () => {
+      const edit = canvas.getByRole('button', { name: `Editar ${thirty[0]?.name}` });
+      scroller.scrollTop = 200_000;
+      await canvas.findByText('104168');
+      await expect(edit).toHaveFocus();
+      await expect(edit).toHaveAccessibleName(`Editar ${thirty[0]?.name}`);
+    });
+  },
+});
+
+/** A click on the row opens it; a click on its button only presses the button. */
+export const Pointer = meta.story({
+  args: { columns: few, onRowClick: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const name = thirty[1]?.name ?? '';
+    await step('A click on a cell opens the row', async () => {
+      await userEvent.click(canvas.getByText('100002'));
+      await expect(args.onRowClick).toHaveBeenCalledOnce();
+    });
+    await step('A click on the name opens it once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(args.onRowClick).toHaveBeenCalledTimes(2);
+    });
+    await step('A click on a button only presses it', async () => {
+      onEdit.mockClear();
+      await userEvent.click(canvas.getByRole('button', { name: `Editar ${name}` }));
+      await expect(onEdit).toHaveBeenCalledOnce();
+      await expect(args.onRowClick).toHaveBeenCalledTimes(2);
+    });
+    await step('A button that is not available says why and does nothing', async () => {
+      onDelete.mockClear();
+      const remove = canvas.getByRole('button', { name: `Excluir ${thirty[4]?.name}` });
+      await userEvent.hover(remove);
+      await waitFor(() =>
+        expect(screen.getByRole('tooltip')).toHaveTextContent(
+          'Excluir: só o comercial exclui itens aprovados',
+        ),
+      );
+      await userEvent.click(remove);
+      await expect(onDelete).not.toHaveBeenCalled();
+    });
+  },
+});
+
+/** The checks of a row open beside their button. */
+export const Validations = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: `2 validações: ${thirty[1]?.name}` });
+    await step('The button lists them', async () => {
+      await userEvent.click(button);
+      const panel = await screen.findByRole('dialog', { name: `Validações: ${thirty[1]?.name}` });
+      await expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('Esc closes them and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('They open again', async () => {
+      await userEvent.click(button);
+      await screen.findByRole('dialog');
+    });
+  },
+});
+
+function SheetTable(props: Partial<DataTableProps<ExampleRow>> & { name: string }) {
+  const { name, ...rest } = props;
+  return (
+    <DataTable
+      label={`${name} (${useSheetName()})`}
+      columns={columns}
+      rows={thirty.slice(0, 4)}
+      getRowId={(row) => row.id}
+      {...rest}
+    />
+  );
+}
+
+/** Rows, order, loading, empty and errors, in both themes and densities. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <StateMatrix>
+      <SheetTable
+        name="Ordenada"
+        sort={{ column: 'preco', direction: 'ascending' }}
+        rowHref={() => '#produto'}
+      />
+      <SheetTable name="Recarregando" columns={few} loading />
+      <SheetTable name="Carregando" rows={undefined} loading height={260} />
+      <SheetTable name="Vazia" columns={few} rows={[]} />
+      <SheetTable
+        name="Erro"
+        columns={few}
+        rows={undefined}
+        error={{ message: 'O servidor não respondeu.' }}
+      />
+      <SheetTable name="Erro ao recarregar" columns={few} error={{ message: 'O servidor não respondeu.' }} />
+    </StateMatrix>
+  ),
+});

@@ -1,0 +1,283 @@
+import styled from 'styled-components';
+import { buttonBase } from '../../actions/button/Button.styles.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { t } from '../../tokens/tokens.ts';
+import { mostColumns } from './columnLayout.ts';
+import { statusBadgeLook } from './pending.tsx';
+
+/** Each column's place, as `columnLayout` gives it to the table. */
+const columnPlaces = Array.from({ length: mostColumns }, (_, index) => index + 1)
+  .map(
+    (column) =>
+      `& :is(th, td):nth-child(${column}) { inset-inline-start: var(--c${column}-x); inline-size: var(--c${column}-w); }`,
+  )
+  .join('\n');
+
+/**
+ * The one styled element of the table: hundreds of cells are plain elements addressed from here. Rows and cells are
+ * placed absolutely, so that a row costs the browser no table layout.
+ */
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  min-inline-size: 0;
+  max-block-size: var(--table-block-size, 100%);
+  overflow: clip;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.card};
+  background: ${t.color.surfaceCard};
+  font-size: ${t.font.sm};
+  font-variant-numeric: tabular-nums;
+
+  /* The fallback keeps the rows virtual where no ancestor limits the height. */
+  & [data-part='scroller'] {
+    container-type: inline-size;
+    min-block-size: calc(3 * ${t.size.row});
+    max-block-size: max(320px, 100dvh - 200px);
+    overflow: auto;
+    overscroll-behavior-inline: contain;
+    scroll-padding-block-start: ${t.size.row};
+    scrollbar-width: thin;
+  }
+
+  & [data-part='scroller']:focus-visible {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
+
+  & table, & thead, & tbody { display: block; }
+
+  & table { min-inline-size: var(--row-min); }
+
+  & thead {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: ${t.color.surfaceSunken};
+    color: ${t.color.textMuted};
+  }
+
+  & tbody { position: relative; }
+
+  /* The browser's 'inherit' of these two on tr and td keeps elements out of its style cache. */
+  & tr, & td, & th {
+    vertical-align: top;
+    border-color: ${t.color.border};
+  }
+
+  & tr {
+    display: block;
+    inline-size: 100%;
+    block-size: ${t.size.row};
+    contain: strict;
+    border-block-end: 1px solid ${t.color.border};
+  }
+
+  & [role='rowgroup'] > tr { position: relative; }
+
+  & tbody[role='rowgroup'] > tr {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    background: ${t.color.surfaceCard};
+  }
+
+  & tbody > tr:hover { background: ${t.color.surfaceHover}; }
+
+  & tr:has(> td > [data-row-link]) { cursor: pointer; }
+
+  & :is(th, td) {
+    position: absolute;
+    inset-block: 0;
+    padding: 0 ${t.size.cellPadding};
+    overflow: hidden;
+    line-height: calc(${t.size.row} - 1px);
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  ${columnPlaces}
+
+  & :is(th, td)[data-align='end'] { text-align: end; justify-content: flex-end; }
+
+  & :is(th, td)[data-align='center'] { text-align: center; justify-content: center; }
+
+  & th {
+    display: flex;
+    align-items: center;
+    font-size: ${t.font.xs};
+    font-weight: ${t.weight.medium};
+  }
+
+  & th button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${t.space[1]};
+    max-inline-size: calc(100% + ${t.space[3]});
+    min-block-size: 28px;
+    margin-inline: calc(-1 * ${t.space[2]});
+    padding: 0 ${t.space[2]};
+    border: 0;
+    border-radius: ${t.radius.sm};
+    background: none;
+    color: inherit;
+    font-weight: inherit;
+    line-height: ${t.line.tight};
+    cursor: pointer;
+  }
+
+  & th[data-align='end'] button { flex-direction: row-reverse; }
+
+  & th button span { overflow: hidden; text-overflow: ellipsis; }
+
+  & th button:hover { background: ${t.color.surfaceHover}; color: ${t.color.text}; }
+
+  & th[aria-sort] button { color: ${t.color.textAccent}; }
+
+  & th svg { flex: none; inline-size: 14px; block-size: 14px; }
+
+  & th:not([aria-sort]) svg { opacity: 0.6; }
+
+  & td:is([data-format='image'], [data-format='status'], [data-format='validations'], [data-format='actions'], [data-format='custom']) {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[1]};
+    line-height: ${t.line.tight};
+  }
+
+  & :is(button, a, span):focus-visible {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
+
+  & [data-row-link] {
+    display: block;
+    inline-size: 100%;
+    padding: 0;
+    overflow: hidden;
+    border: 0;
+    border-radius: ${t.radius.sm};
+    background: none;
+    color: ${t.color.textAccent};
+    font-weight: ${t.weight.medium};
+    line-height: inherit;
+    text-align: inherit;
+    text-decoration: none;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+
+  & tr:hover [data-row-link] { text-decoration: underline; }
+
+  & td > span[data-tip] { display: block; overflow: hidden; border-radius: ${t.radius.sm}; text-overflow: ellipsis; }
+
+  & td img {
+    max-inline-size: min(60px, 100%);
+    max-block-size: calc(${t.size.row} - 9px);
+    border-radius: ${t.radius.sm};
+    background: #fff; /* pictures stay light in the dark theme */
+    object-fit: contain;
+  }
+
+  & [data-part='no-image'] { inline-size: 20px; block-size: 20px; color: ${t.color.textMuted}; }
+
+  & td [data-tone] { ${statusBadgeLook} }
+
+  & td:is([data-format='actions'], [data-format='validations']) > button {
+    ${buttonBase}
+    --button-surface: transparent;
+    --button-border: transparent;
+    --button-text: ${t.color.textMuted};
+    flex: none;
+    min-block-size: calc(${t.size.row} - 8px);
+    outline-offset: -2px;
+    transition: none;
+  }
+
+  /* The icons, and not their buttons, stand under the header. */
+  & td[data-format='actions'] {
+    gap: 0;
+    padding-inline: calc(${t.size.cellPadding} - (${t.size.row} - 24px) / 2);
+  } - 8px); }
+
+  & td[data-format='actions'] > button { inline-size: calc(${t.size.row} - 8px); padding: 0; }
+
+  & td[data-format='validations'] > button {
+    --button-text: ${t.color.textAccent};
+    margin-inline-start: calc(-1 * ${t.space[2]});
+    padding-inline: ${t.space[2]};
+    font-weight: ${t.weight.regular};
+  }
+
+  & button[aria-disabled='true'] { --button-text: ${t.color.textDisabled}; opacity: 0.7; }
+
+  & table[data-stale] td, & table[data-stale] td :is(a, button, span) { color: ${t.color.textDisabled}; }
+
+  & table[data-stale] :is(img, svg) { opacity: 0.5; }
+
+  & [data-part='skeleton'] i {
+    display: block;
+    block-size: 10px;
+    margin-block-start: calc((${t.size.row} - 11px) / 2);
+    border-radius: ${t.radius.sm};
+    background: ${t.color.surfaceNeutral};
+  }
+
+  & [data-part='skeleton'] tr { position: relative; }
+
+  & [data-part='skeleton'] td[data-align='end'] i { margin-inline-start: auto; }
+
+  & [data-part='skeleton'] td:is([data-format='image'], [data-format='actions'], [data-format='status'], [data-format='validations'], [data-format='custom']) { display: block; }
+
+  & [data-part='skeleton'] td[data-format='image'] i { min-inline-size: 32px;
+    max-inline-size: 32px; block-size: 32px; margin-block-start: calc((${t.size.row} - 33px) / 2); }
+
+  & [data-part='message'] > tr[role='row'] {
+    position: static;
+    block-size: auto;
+    contain: none;
+    border: 0;
+    background: none;
+  }
+
+  & [data-part='message'] > tr > td:nth-child(1) {
+    position: sticky;
+    inset-inline-start: 0;
+    display: block;
+    inline-size: 100cqi;
+    padding: ${t.space[4]};
+    line-height: ${t.line.normal};
+    white-space: normal;
+  }
+
+  @media (forced-colors: active) {
+    & [data-part='skeleton'] i { border: 1px solid CanvasText; }
+  }
+`;
+
+export const Status = styled.div`
+  ${visuallyHidden}
+`;
+
+export const Banner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space[2]} ${t.space[3]};
+  padding: ${t.space[2]} ${t.size.cellPadding};
+  border-block-end: 1px solid ${t.color.markDanger};
+  background: ${t.color.surfaceDanger};
+  color: ${t.color.textDanger};
+
+  & > svg { flex: none; inline-size: 16px; block-size: 16px; }
+
+  & > p { flex: 1; min-inline-size: 160px; }
+`;
+
+export const Foot = styled.div`
+  flex: none;
+  padding: ${t.space[1]} ${t.space[2]} ${t.space[1]} ${t.size.cellPadding};
+  border-block-start: 1px solid ${t.color.border};
+`;

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { type ExampleRow, exampleRows, fewColumns } from './tableExample.tsx';
+
+const columns = fewColumns({ onEdit: () => {}, onDelete: () => {} });
+const many = exampleRows(10_000);
+const props: DataTableProps<ExampleRow> = {
+  label: 'Produtos',
+  columns,
+  rows: exampleRows(3),
+  getRowId: (row) => row.id,
+  height: 480,
+};
+
+describeConformance(DataTable<ExampleRow>, { props });
+
+const part = (container: HTMLElement, selector: string): HTMLElement => {
+  const element = container.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}`);
+  return element;
+};
+const scroller = (container: HTMLElement) => part(container, '[data-part="scroller"]');
+const bodyRows = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('tbody > tr')];
+const editButton = (container: HTMLElement, row: ExampleRow) =>
+  part(container, `[aria-label="Editar ${row.name}"]`);
+const exampleRow = (rows: readonly ExampleRow[], index: number): ExampleRow => {
+  const row = rows[index];
+  if (!row) throw new Error(`No row ${index}`);
+  return row;
+};
+
+/** Scrolls and waits until the browser has told the table. */
+async function scrollTo(element: HTMLElement, top: number) {
+  const told = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
+  const before = element.scrollTop;
+  element.scrollTop = top;
+  if (element.scrollTop !== before) await told;
+}
+
+describe('DataTable', () => {
+  expectBrowserEvents();
+
+  it('numbers every row in the document right at 300 random scroll positions', async () => {
+    const view = mount(<DataTable {...props} rows={many} />);
+    const element = scroller(view.container);
+    let seed = 11;
+    for (let round = 0; round < 300; round += 1) {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      await scrollTo(element, (seed / 2 ** 32) * (many.length * 48));
+      const shown = bodyRows(view.container).map((row) => ({
+        index: Number(row.ariaRowIndex),
+        code: row.querySelector('[data-format="code"]')?.textContent,
+        top: new DOMMatrix(getComputedStyle(row).transform).f,
+      }));
+      const wrong = shown.filter(
+        ({ index, code, top }) => code !== exampleRow(many, index - 2).code || top !== (index - 2) * 48,
+      );
+      expect(wrong).toEqual([]);
+      const covered = shown.filter(
+        ({ top }) => top + 48 > element.scrollTop && top < element.scrollTop + 432,
+      );
+      expect(covered.length).toBeGreaterThanOrEqual(9);
+    }
+    view.unmount();
+  });
+
+  it('keeps its row elements while scrolling', async () => {
+    const view = mount(<DataTable {...props} rows={many} />);
+    await scrollTo(scroller(view.container), 4800);
+    const before = new Set(bodyRows(view.container));
+    await scrollTo(scroller(view.container), 96_000);
+    expect(bodyRows(view.container).every((row) => before.has(row))).toBe(true);
+    view.unmount();
+  });
+
+  it('is in the order of the rows once scrolling has come to rest', async () => {
+    const view = mount(<DataTable {...props} rows={many} />);
+    await scrollTo(scroller(view.container), 123_456);
+    await expect
+      .poll(() => {
+        const indexes = bodyRows(view.container).map((row) => Number(row.ariaRowIndex));
+        return indexes.every((index, place) => place === 0 || index > (indexes[place - 1] ?? 0));
+      })
+      .toBe(true);
+    view.unmount();
+  });
+
+  it('keeps focus on the same button through scrolling, sorting and reloading', async () => {
+    const view = mount(<DataTable {...props} rows={many} />);
+    const focused = exampleRow(many, 4);
+    const button = editButton(view.container, focused);
+    acting(() => button.focus());
+    for (const top of [4800, 96_000, 400_000, 0, 240_000]) await scrollTo(scroller(view.container), top);
+    expect(document.activeElement).toBe(button);
+    view.rerender(<DataTable {...props} rows={many.toReversed()} />);
+    expect(document.activeElement?.ariaLabel).toBe(`Editar ${focused.name}`);
+    expect(button.closest('tr')?.ariaRowIndex).toBe(String(10_000 - 5 + 2));
+    view.rerender(<DataTable {...props} rows={many.slice(0, 7)} />);
+    expect(document.activeElement?.ariaLabel).toBe(`Editar ${focused.name}`);
+    view.unmount();
+  });
+
+  it('hands focus to the next row when the focused one is deleted', () => {
+    const view = mount(<DataTable {...props} rows={many} />);
+    acting(() => editButton(view.container, exampleRow(many, 4)).focus());
+    view.rerender(<DataTable {...props} rows={many.filter((_, index) => index !== 4)} />);
+    expect(document.activeElement?.ariaLabel).toBe(`Editar ${exampleRow(many, 5).name}`);
+    view.unmount();
+  });
+
+  it('takes focus itself when the focused row was the last', () => {
+    const view = mount(<DataTable {...props} rows={many.slice(0, 1)} />);
+    acting(() => editButton(view.container, exampleRow(many, 0)).focus());
+    view.rerender(<DataTable {...props} rows={[]} />);
+    expect(document.activeElement).toBe(scroller(view.container));
+    view.unmount();
+  });
+
+  it('shows three rows after a reload while scrolled among ten thousand', async () => {
+    const view = mount(<DataTable {...props} rows={many} />);
+    await scrollTo(scroller(view.container), 300_000);
+    view.rerender(<DataTable {...props} rows={many.slice(0, 3)} />);
+    expect(bodyRows(view.container).map((row) => row.ariaRowIndex)).toEqual(['2', '3', '4']);
+    expect(part(view.container, 'table').ariaRowCount).toBe('4');
+    view.unmount();
+  });
+
+  it('shows the rows of another page from the top, and rows read again where they were', async () => {
+    const paged = (number: number, rows = exampleRows(30, (number - 1) * 30)) => (
+      <DataTable {...props} rows={rows} page={{ number, size: 30, total: 200, onPageChange: () => {} }} />
+    );
+    const view = mount(paged(1));
+    await scrollTo(scroller(view.container), 500);
+    view.rerender(paged(1));
+    expect(scroller(view.container).scrollTop).toBe(500);
+    view.rerender(paged(2));
+    expect(scroller(view.container).scrollTop).toBe(0);
+    view.unmount();
+  });
+
+  it('follows the density and keeps the same row on top', async () => {
+    const view = mount(<DataTable {...props} rows={many} />);
+    await scrollTo(scroller(view.container), 48_000);
+    view.container.dataset.density = 'compact';
+    await expect
+      .poll(() => {
+        return [scroller(view.container).scrollTop, part(view.container, 'tbody').offsetHeight];
+      })
+      .toEqual([36_000, 360_000]);
+    view.unmount();
+  });
+
+  it('leaves out a column the window has no room for', () => {
+    const [first, ...others] = columns;
+    if (!first) throw new Error('No columns');
+    const view = mount(<DataTable {...props} columns={[{ ...first, hiddenOn: 'narrow' }, ...others]} />);
+    expect(view.container.querySelectorAll('th')).toHaveLength(columns.length);
+    view.unmount();
+  });
+
+  it('does not open the row at the end of a text selection', () => {
+    let opened = 0;
+    const count = () => {
+      opened += 1;
+    };
+    const view = mount(<DataTable {...props} onRowClick={count} />);
+    const code = part(view.container, 'td[data-format="code"]');
+    document.getSelection()?.selectAllChildren(code);
+    acting(() => code.click());
+    expect(opened).toBe(0);
+    document.getSelection()?.removeAllRanges();
+    acting(() => code.click());
+    expect(opened).toBe(1);
+    view.unmount();
+  });
+
+  it('gives two tables different ids', () => {
+    const view = mount(
+      <>
+        <DataTable {...props} page={{ number: 1, size: 3, onPageChange: () => {} }} />
+        <DataTable {...props} page={{ number: 1, size: 3, onPageChange: () => {} }} />
+      </>,
+    );
+    const ids = [...view.container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    view.unmount();
+  });
+});

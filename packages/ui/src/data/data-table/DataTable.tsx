@@ -1,0 +1,171 @@
+import { TriangleAlert } from 'lucide-react';
+import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { Pager } from '../../navigation/pager/Pager.tsx';
+import type { PageState } from '../../navigation/pager/pageRows.ts';
+import { CellTooltip } from './CellTooltip.tsx';
+import type { Column, Sort } from './column.ts';
+import { columnLayout } from './columnLayout.ts';
+import * as S from './DataTable.styles.ts';
+import { MessageRow } from './MessageRow.tsx';
+import { EmptyState, ErrorState } from './pending.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { StaleBanner } from './StaleBanner.tsx';
+import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { tableRoles } from './tableRoles.ts';
+import { useCellTip } from './useCellTip.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useRowHeight } from './useRowHeight.ts';
+import { useRowSetting } from './useRowSetting.ts';
+import { useScrollToTop } from './useScrollToTop.ts';
+import { useTableAnnouncement } from './useTableAnnouncement.ts';
+import { useVisibleColumns } from './useVisibleColumns.ts';
+import { type ShownValidations, ValidationsPopover } from './ValidationsPopover.tsx';
+
+/** Page of rows shown and how to ask for another. */
+export interface TablePage extends PageState {
+  onPageChange: (page: number) => void;
+}
+
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Accessible name, as in "Marcas". */
+  label: string;
+  /** At most 32. Keep the list in a constant: rows are drawn again when it changes. */
+  columns: readonly Column<Row>[];
+  /** Rows of the page in the order shown; `undefined` until they have been read once. */
+  rows: readonly Row[] | undefined;
+  /** What tells a row from the others, whatever its place. */
+  getRowId: (row: Row) => string | number;
+  /** Names the row's buttons, as in "Editar ACME". @default the row's first text */
+  rowName?: ((row: Row) => string) | undefined;
+  /** Where a click on the row leads; its first text becomes the link. */
+  rowHref?: ((row: Row) => string | undefined) | undefined;
+  /** What a click on the row does where it leads nowhere; its first text becomes the button. */
+  onRowClick?: ((row: Row) => void) | undefined;
+  /** The order in force. @default null */
+  sort?: Sort | null | undefined;
+  /** Receives the order a header asks for: ascending, descending, none. */
+  onSortChange?: ((sort: Sort | null) => void) | undefined;
+  /** Page of the rows, drawn with its pager. Without it the rows are all there are. */
+  page?: TablePage | undefined;
+  /** New rows show from the top where this changed, as after a search; page and sort count by themselves. */
+  scrollKey?: string | undefined;
+  /** Rows are being read: skeletons where there are none yet, dimmed rows where there are. @default false */
+  loading?: boolean | undefined;
+  /** Why the rows could not be read; rows read earlier stay below it. @default null */
+  error?: { message: string } | null | undefined;
+  /** Reads the rows again, after an error. */
+  onRetry?: (() => void) | undefined;
+  /** Stands in place of the rows where there are none. @default 'Não há dados para exibir' */
+  emptyText?: string | undefined;
+  /** Most pixels the whole table takes in height. @default the height of its parent, at most that of the window */
+  height?: number | undefined;
+}
+
+const ignore = () => {};
+
+/** Shows rows in columns and scrolls through any number of them. Renders a `<div>` around a `<table>`. */
+export function DataTable<Row>({
+  label,
+  columns: allColumns,
+  rows,
+  getRowId,
+  rowName,
+  rowHref,
+  onRowClick,
+  sort = null,
+  onSortChange = ignore,
+  page,
+  scrollKey,
+  loading = false,
+  error = null,
+  onRetry,
+  emptyText,
+  height,
+  style,
+  ...rest
+}: DataTableProps<Row>) {
+  const messages = useMessages();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const headRow = useRef<HTMLTableRowElement>(null);
+  const [validations, setValidations] = useState<ShownValidations | null>(null);
+  const columns = useVisibleColumns(allColumns);
+  const layout = useMemo(() => columnLayout(columns), [columns]);
+  const setting = useRowSetting({ columns, rowName, rowHref, onRowClick, onValidations: setValidations });
+  const rowHeight = useRowHeight(headRow);
+  const { tip, closeTip, tableHandlers, bubbleHandlers } = useCellTip();
+  const announcement = useTableAnnouncement({
+    page,
+    sort,
+    columns,
+    scrollKey,
+    count: rows?.length ?? 0,
+    loading,
+  });
+  const scrollKeys = `${page?.number}|${sort?.column}|${sort?.direction}|${scrollKey}`;
+  useScrollToTop(scroller, rows, scrollKeys);
+  const focusHandlers = useKeptFocus(scroller);
+
+  /** The keyboard scrolls it; the group says what is scrolled. */
+  const scrollable = { 'data-part': 'scroller', role: 'group', 'aria-label': label, tabIndex: 0 } as const;
+  const empty = emptyText ?? messages.emptyTable;
+  const hasRows = rows !== undefined && rows.length > 0;
+  const isSkeleton = !hasRows && !error && (loading || rows === undefined);
+  const isEmpty = !hasRows && !error && !isSkeleton;
+  const rowCount = !hasRows
+    ? isSkeleton
+      ? -1
+      : 2
+    : page && page.total === undefined
+      ? -1
+      : (page?.total ?? rows.length) + 1;
+  const firstRowIndex = (page ? (page.number - 1) * page.size : 0) + 2;
+
+  return (
+    <S.Root
+      {...rest}
+      style={height === undefined ? style : { ...style, '--table-block-size': `${height}px` }}
+    >
+      {error && hasRows && <StaleBanner message={error.message} onRetry={onRetry} />}
+      <div {...scrollable} ref={setScroller} {...tableHandlers} {...focusHandlers}>
+        <table
+          {...tableRoles.table}
+          aria-label={label}
+          aria-rowcount={rowCount}
+          aria-busy={loading}
+          data-stale={(loading && hasRows) || undefined}
+          style={layout}
+        >
+          <TableHead columns={columns} sort={sort} onSortChange={onSortChange} rowRef={headRow} />
+          {hasRows && <TableBody {...{ rows, getRowId, firstRowIndex, rowHeight, scroller, setting }} />}
+          {isSkeleton && <SkeletonRows columns={columns} count={Math.min(page?.size ?? 10, 10)} />}
+          {error && !hasRows && (
+            <MessageRow columnCount={columns.length}>
+              <ErrorState message={error.message} onRetry={onRetry} />
+            </MessageRow>
+          )}
+          {isEmpty && (
+            <MessageRow columnCount={columns.length}>
+              <EmptyState title={empty} icon={<TriangleAlert />} />
+            </MessageRow>
+          )}
+        </table>
+      </div>
+      {page && (hasRows || page.number > 1) && (
+        <S.Foot>
+          <Pager
+            page={page.number}
+            pageSize={page.size}
+            total={page.total}
+            count={rows?.length}
+            onPageChange={page.onPageChange}
+          />
+        </S.Foot>
+      )}
+      <S.Status role="status">{isSkeleton ? messages.loading : isEmpty ? empty : announcement}</S.Status>
+      {tip && <CellTooltip tip={tip} onClose={closeTip} {...bubbleHandlers} />}
+      {validations && <ValidationsPopover shown={validations} onClose={() => setValidations(null)} />}
+    </S.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { alignmentOf, type Column } from './column.ts';
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  /** How many rows to draw. */
+  count: number;
+}
+
+/** Widths that make the bars look like text of different length. */
+const widths = ['72%', '54%', '64%', '48%', '80%'];
+
+/** Rows in the shape of those that come. Renders a `<tbody>` assistive technology does not see. */
+export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+  return (
+    <tbody aria-hidden data-part="skeleton">
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <tr key={row}>
+          {columns.map((column, index) => (
+            <td key={column.id} data-format={column.format} data-align={alignmentOf(column)}>
+              <i style={{ inlineSize: widths[(row + index) % widths.length] }} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,28 @@
+import { memo, type ReactElement } from 'react';
+import { cellContent, type RowSetting } from './cellContent.tsx';
+import { alignmentOf } from './column.ts';
+import { tableRoles } from './tableRoles.ts';
+
+interface TableRowProps<Row> {
+  row: Row;
+  /** Place in the whole table, header included; from 1. */
+  rowIndex: number;
+  /** Distance from the top of the body, in pixels. */
+  offsetPx: number;
+  setting: RowSetting<Row>;
+}
+
+function PlainTableRow<Row>({ row, rowIndex, offsetPx, setting }: TableRowProps<Row>) {
+  return (
+    <tr {...tableRoles.row} aria-rowindex={rowIndex} style={{ transform: `translateY(${offsetPx}px)` }}>
+      {setting.columns.map((column) => (
+        <td key={column.id} {...tableRoles.cell} data-format={column.format} data-align={alignmentOf(column)}>
+          {cellContent(column, row, setting)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** One row in its slot; drawn again only when it shows another row or stands elsewhere. Renders a `<tr>`. */
+export const TableRow = memo(PlainTableRow) as <Row>(props: TableRowProps<Row>) => ReactElement; // memo drops the parameter

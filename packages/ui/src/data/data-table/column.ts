@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { StatusTone } from './statusTone.ts';
+
+/** The order of the rows: one column, one direction. */
+export interface Sort {
+  /** `id` of the sorted column. */
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** A status as a cell shows it. */
+export interface CellStatus {
+  tone: StatusTone;
+  label: string;
+}
+
+/** One check of a row and how it stands. */
+export interface Validation extends CellStatus {
+  /** What is checked, as in "Comercial". */
+  name: string;
+}
+
+/** An act on one row, drawn as an icon. */
+export interface RowAction {
+  /** A verb; the row's name is added for assistive technology, as in "Editar ACME". */
+  label: string;
+  /** Keep it in a constant: an element that stays the same is not drawn again. */
+  icon: ReactNode;
+  onSelect(): void;
+  /** @default false */
+  disabled?: boolean;
+  /** Why it is disabled and who can change that. */
+  disabledReason?: string;
+}
+
+interface ColumnBase {
+  /** Unique in the table; what `Sort` names. */
+  id: string;
+  header: string;
+  /** Its header sorts: ascending, descending, none. @default false */
+  sortable?: boolean;
+  /** Pixels, or a share of the room the other columns leave, at least 160 px. @default what suits the format */
+  width?: number | 'auto';
+  /** @default 'end' for price, percent, number and actions, else 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** Leaves the column out where the window is narrower than 640 px (`narrow`) or 1024 px (`medium`). */
+  hiddenOn?: 'narrow' | 'medium';
+}
+
+/** Formats whose cells are plain text. */
+export type TextColumn<Row> = ColumnBase &
+  (
+    | {
+        /** Text; beyond `maxGraphemes` it is cut and a tooltip shows the whole. */
+        format: 'text';
+        value(row: Row): string | null | undefined;
+        /** Most characters as a reader counts them. @default 40 */
+        maxGraphemes?: number;
+      }
+    | {
+        /** `YYYY-MM-DD`, or an instant, which is shown as the day it is in São Paulo; shown as DD/MM/YYYY. */
+        format: 'date';
+        value(row: Row): string | null | undefined;
+      }
+    | {
+        /** `price` in reais (R$ 1.234,56), `percent` with two decimals (12,50), `number` as it is (1.234,5). */
+        format: 'price' | 'percent' | 'number';
+        value(row: Row): number | null | undefined;
+      }
+    | {
+        /** A code, in figures of the same width. */
+        format: 'code';
+        value(row: Row): string | number | null | undefined;
+      }
+  );
+
+/** One column: where its content comes from and how it is shown. */
+export type Column<Row> =
+  | TextColumn<Row>
+  | (ColumnBase &
+      (
+        | {
+            /** A picture of at most 60 px; `value` is its address. */
+            format: 'image';
+            value(row: Row): string | null | undefined;
+            /** What the picture shows; empty where the row's text says it already. */
+            alt(row: Row): string;
+          }
+        | { format: 'status'; value(row: Row): CellStatus | null | undefined }
+        | {
+            /** A button that lists the checks of the row. */
+            format: 'validations';
+            value(row: Row): readonly Validation[];
+          }
+        | { format: 'actions'; actions(row: Row): readonly RowAction[] }
+        | { format: 'custom'; render(row: Row): ReactNode }
+      ));
+
+export function isTextColumn<Row>(column: Column<Row>): column is TextColumn<Row> {
+  return !['image', 'status', 'validations', 'actions', 'custom'].includes(column.format);
+}
+
+/** The column whose text names the row: the first of texts, else of codes, else of anything readable. */
+export function namingColumn<Row>(columns: readonly Column<Row>[]): TextColumn<Row> | undefined {
+  const readable = columns.filter(isTextColumn);
+  return (
+    readable.find(({ format }) => format === 'text') ??
+    readable.find(({ format }) => format === 'code') ??
+    readable[0]
+  );
+}
+
+const alignedAtEnd: ReadonlySet<string> = new Set(['price', 'percent', 'number', 'actions']);
+
+export function alignmentOf<Row>({ align, format }: Column<Row>): 'start' | 'center' | 'end' {
+  return align ?? (alignedAtEnd.has(format) ? 'end' : 'start');
+}

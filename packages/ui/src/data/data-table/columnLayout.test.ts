@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from './column.ts';
+import { columnLayout } from './columnLayout.ts';
+
+const column = (width: number | 'auto'): Column<string> => ({
+  id: 'x',
+  header: 'X',
+  format: 'text',
+  width,
+  value: String,
+});
+
+describe('columnLayout', () => {
+  it('lets automatic columns share what the fixed ones leave, from 160 px on', () => {
+    expect(columnLayout([column(100), column('auto'), column(80), column('auto')])).toEqual({
+      '--row-min': '500px',
+      '--c1-x': 'calc(0px + 0 * max(160px, (100% - 180px) / 2))',
+      '--c1-w': 'calc(100px + 0 * max(160px, (100% - 180px) / 2))',
+      '--c2-x': 'calc(100px + 0 * max(160px, (100% - 180px) / 2))',
+      '--c2-w': 'calc(0px + 1 * max(160px, (100% - 180px) / 2))',
+      '--c3-x': 'calc(100px + 1 * max(160px, (100% - 180px) / 2))',
+      '--c3-w': 'calc(80px + 0 * max(160px, (100% - 180px) / 2))',
+      '--c4-x': 'calc(180px + 1 * max(160px, (100% - 180px) / 2))',
+      '--c4-w': 'calc(0px + 1 * max(160px, (100% - 180px) / 2))',
+    });
+  });
+
+  it('lets all grow alike where none is automatic', () => {
+    expect(columnLayout([column(100), column(300)])).toMatchObject({
+      '--row-min': '400px',
+      '--c2-x': 'max(100px, 25%)',
+      '--c2-w': 'max(300px, 75%)',
+    });
+  });
+});

@@ -1,0 +1,1 @@
+export type StatusTone = 'neutral' | 'warning' | 'partner' | 'info' | 'success' | 'danger';

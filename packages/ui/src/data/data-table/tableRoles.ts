@@ -1,0 +1,11 @@
+/**
+ * The roles the elements of a table have by themselves, written out: rows and cells are placed as blocks, and some
+ * browsers take the roles away from table elements that are not laid out as a table.
+ */
+export const tableRoles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { type PageState, pageCount, pageRows } from '../../navigation/pager/pageRows.ts';
+import type { Column, Sort } from './column.ts';
+
+interface AnnouncementOptions<Row> {
+  page: PageState | undefined;
+  sort: Sort | null;
+  columns: readonly Column<Row>[];
+  scrollKey: string | undefined;
+  /** Number of rows shown. */
+  count: number;
+  /** News wait for the rows they are about. */
+  loading: boolean;
+}
+
+/** What a polite status says after the page, the order or the search changed and the rows have come. */
+export function useTableAnnouncement<Row>(options: AnnouncementOptions<Row>): string {
+  const { page, sort, columns, scrollKey, count, loading } = options;
+  const messages = useMessages();
+  const [text, setText] = useState('');
+  const said = useRef({ page: page?.number, sort, scrollKey });
+
+  useEffect(() => {
+    if (loading) return;
+    const before = said.current;
+    said.current = { page: page?.number, sort, scrollKey };
+    if (before.sort?.column !== sort?.column || before.sort?.direction !== sort?.direction) {
+      const id = sort?.column ?? before.sort?.column;
+      const header = columns.find((column) => column.id === id)?.header ?? '';
+      setText(messages.sortedBy(header, sort?.direction ?? 'none'));
+    } else if (page && before.page !== page.number) {
+      setText(messages.page(page.number, pageCount(page)));
+    } else if (before.scrollKey !== scrollKey) {
+      const { from, to } = pageRows(page ?? { number: 1, size: count }, count);
+      setText(messages.rowsOf(from, to, page ? page.total : count));
+    }
+  }, [page, sort, columns, scrollKey, count, loading, messages]);
+
+  return text;
+}

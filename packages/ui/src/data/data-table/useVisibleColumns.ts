@@ -1,0 +1,29 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Column } from './column.ts';
+
+const queries = { narrow: '(max-width: 639.98px)', medium: '(max-width: 1023.98px)' } as const;
+
+function subscribe(onChange: () => void) {
+  const lists = Object.values(queries).map((query) => window.matchMedia(query));
+  for (const list of lists) list.addEventListener('change', onChange);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', onChange);
+  };
+}
+
+const readSize = () => {
+  if (window.matchMedia(queries.narrow).matches) return 'narrow';
+  return window.matchMedia(queries.medium).matches ? 'medium' : 'wide';
+};
+
+/** The columns the window has room for, after their `hiddenOn`. */
+export function useVisibleColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const size = useSyncExternalStore(subscribe, readSize, () => 'wide' as const);
+  return useMemo(
+    () =>
+      columns.filter(
+        ({ hiddenOn }) => !(size === 'narrow' ? hiddenOn : size === 'medium' && hiddenOn === 'medium'),
+      ),
+    [columns, size],
+  );
+}

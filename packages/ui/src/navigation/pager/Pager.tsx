@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { IconButton } from '../../actions/icon-button/IconButton.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './Pager.styles.ts';
+import { pageCount, pageRows } from './pageRows.ts';
+
+export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Page shown, from 1. */
+  page: number;
+  /** Rows a page. */
+  pageSize: number;
+  /** Rows of all pages, where known. */
+  total?: number | undefined;
+  /** Rows of the page shown, for the range where the total is not known. @default pageSize */
+  count?: number | undefined;
+  /** Whether a page follows, where the total is not known. @default true */
+  hasNext?: boolean | undefined;
+  onPageChange: (page: number) => void;
+  /** Accessible name. @default 'Paginação' */
+  label?: string | undefined;
+}
+
+/** Goes to the previous and the next page and says which rows are shown. Renders a `<nav>`. */
+export function Pager({
+  page,
+  pageSize,
+  total,
+  count,
+  hasNext = true,
+  onPageChange,
+  label,
+  ...rest
+}: PagerProps) {
+  const messages = useMessages();
+  const state = { number: page, size: pageSize, total };
+  const pages = pageCount(state);
+  const { from, to } = pageRows(state, count);
+  const isFirst = page <= 1;
+  const isLast = pages === undefined ? !hasNext : page >= pages;
+
+  // Not `disabled`: the button keeps focus when its press led to the last page.
+  return (
+    <S.Root aria-label={label ?? messages.pagination} {...rest}>
+      <S.Range>{messages.rowsOf(from, to, total)}</S.Range>
+      <IconButton
+        label={messages.previousPage}
+        icon={<ChevronLeft />}
+        aria-disabled={isFirst || undefined}
+        onClick={() => !isFirst && onPageChange(page - 1)}
+      />
+      <IconButton
+        label={messages.nextPage}
+        icon={<ChevronRight />}
+        aria-disabled={isLast || undefined}
+        onClick={() => !isLast && onPageChange(page + 1)}
+      />
+    </S.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { pageCount, pageRows } from './pageRows.ts';
+
+describe('pageRows', () => {
+  it.each([
+    [{ number: 1, size: 30, total: 200 }, undefined, 1, 30],
+    [{ number: 7, size: 30, total: 200 }, undefined, 181, 200],
+    [{ number: 1, size: 30, total: 3 }, undefined, 1, 3],
+    [{ number: 1, size: 30, total: 0 }, undefined, 0, 0],
+    [{ number: 3, size: 30 }, 12, 61, 72],
+    [{ number: 3, size: 30 }, undefined, 61, 90],
+  ])('%o with %s rows', (page, count, from, to) => {
+    expect(pageRows(page, count)).toEqual({ from, to });
+  });
+});
+
+describe('pageCount', () => {
+  it.each([
+    [200, 7],
+    [210, 7],
+    [0, 1],
+    [undefined, undefined],
+  ])('%s rows in pages of 30', (total, pages) => {
+    expect(pageCount({ number: 1, size: 30, total })).toBe(pages);
+  });
+});
