@@ -6,7 +6,7 @@ import type { VolumeUnit } from './volumeTypes.ts';
 export type Theme = 'food' | 'cleaning' | 'kitchen' | 'hardware';
 
 /** A category as the register holds it. */
-export interface CategoryRow {
+interface CategoryRow {
   id: number;
   descricao: string;
   sigla: string;

@@ -8,13 +8,13 @@ import { createTaxation, emptyTaxation, type TaxationRow } from './taxation.ts';
 import { volumeTypeOf } from './volumeTypes.ts';
 
 /** Price of a competitor, in reais. */
-export interface CompetitorRow {
+interface CompetitorRow {
   nome: string;
   preco: number;
 }
 
 /** A family as the register holds it. */
-export interface FamilyRow extends DimensionsRow, TaxationRow {
+interface FamilyRow extends DimensionsRow, TaxationRow {
   id: number;
   codigo: number;
   nome: string;

@@ -2,7 +2,7 @@ import type { Pictogram } from '../images/pictograms.ts';
 import type { CategoryModel, Theme } from './categories.ts';
 
 /** A tag or a characteristic as its register holds it. */
-export interface LabelRow {
+interface LabelRow {
   id: number;
   descricao: string;
 }

@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../random.ts';
 import { instantAfter, instantBefore, SEED_INSTANT } from '../seedClock.ts';
 
 /** A supplier; what its registration has not asked for yet is null. */
-export interface SupplierRow {
+interface SupplierRow {
   id: number;
   /** Partner code, given with the approval. */
   codigo: number | null;
@@ -21,7 +21,7 @@ export interface SupplierRow {
 }
 
 /** The registration flow of a supplier. */
-export interface FlowRow {
+interface FlowRow {
   /** A UUID. */
   id: string;
   fornecedorId: number;
@@ -72,7 +72,7 @@ const MINAS_GERAIS = 31;
 const BELO_HORIZONTE = 3_106_200;
 
 /** Status of a registration flow, as it is stored. */
-export type FlowStatus = keyof typeof FLOWS_PER_STATUS;
+type FlowStatus = keyof typeof FLOWS_PER_STATUS;
 
 /** Stages at which a supplier has not yet been asked for its brands. */
 const BEFORE_BRANDS: ReadonlySet<FlowStatus> = new Set(['Novo', 'DadosBasicosInformados']);
