@@ -1,4 +1,6 @@
 /** `npm start`: gateway, portal and Storybook on this machine, in demonstration mode, until Ctrl+C. */
+import { formatCnpj } from '@portal/domain';
+import { DEMO_PASSWORD, demoUsers } from '../apps/gateway/src/seed/suppliers/demoUsers.ts';
 import { isTaken, ports } from './ports.ts';
 import { type Program, startProgram, untilAnswers } from './processes.ts';
 
@@ -42,18 +44,6 @@ const plan = [
     env: {},
   },
 ];
-
-const demoUsers = [
-  ['comercial@demo.portal.br', 'Comercial'],
-  ['validador@demo.portal.br', 'Comercial, ComercialValidadores'],
-  ['aprovador@demo.portal.br', 'Comercial, ComercialAprovadores'],
-  ['contabil@demo.portal.br', 'Contabil'],
-  ['diretoria@demo.portal.br', 'Diretoria'],
-  ['ecommerce@demo.portal.br', 'Ecommerce'],
-  ['gerador@demo.portal.br', 'ComericalGeradorLink'],
-  ['11.222.333/0001-81', 'Fornecedor'],
-  ['12.ABC.345/01DE-35', 'Fornecedor'],
-] as const;
 
 const running: Program[] = [];
 let stopping = false;
@@ -105,8 +95,8 @@ console.log(`
   Gateway    ${url(ports.gateway)}
 
   ${'Demo user'.padEnd(26)} Roles
-${demoUsers.map(([user, roles]) => `  ${user.padEnd(26)} ${roles}`).join('\n')}
+${demoUsers.map(({ cnpj, email, roles }) => `  ${(cnpj ? formatCnpj(cnpj) : email).padEnd(26)} ${roles.join(', ')}`).join('\n')}
 
-  Password of all: Portal@2026
+  Password of all: ${DEMO_PASSWORD}
   Staff sign in at /signin/backoffice, suppliers (CNPJ) at /signin. Ctrl+C ends all three.
 `);
