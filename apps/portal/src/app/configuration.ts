@@ -1,20 +1,21 @@
-import * as z from 'zod/mini';
-
-const configurationSchema = z.object({
+/** What the portal is told when it starts. */
+export interface Configuration {
   /** Address of the gateway, without a slash at its end. */
-  apiUrl: z.pipe(
-    z.url({ protocol: /^https?$/ }),
-    z.transform((url) => url.replace(/\/+$/, '')),
-  ),
+  readonly apiUrl: string;
   /** Nonce of the content security policy that the page was served with. */
-  nonce: z.optional(z.string()),
-});
+  readonly nonce: string | undefined;
+}
 
-export type Configuration = z.output<typeof configurationSchema>;
+/** Reads an address of a gateway; throws for anything else, since without it nothing can work. */
+function parseApiUrl(text: string | undefined): string {
+  const url = URL.parse(text ?? '');
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`Not an address of a gateway: "${text}"`);
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}
 
 /** Reads what the host of the portal wrote into the page (D10): nothing of it is known when the portal is built. */
 export function readConfiguration(page: Document): Configuration {
   const apiUrl = page.querySelector<HTMLMetaElement>('meta[name="portal-api-url"]')?.content;
   const nonce = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-  return configurationSchema.parse({ apiUrl, nonce: nonce || undefined });
+  return { apiUrl: parseApiUrl(apiUrl), nonce: nonce || undefined };
 }

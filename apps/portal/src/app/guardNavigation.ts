@@ -53,7 +53,8 @@ export function guardNavigation(options: GuardNavigationOptions): MiddlewareFunc
         throw replace(decision.to);
       case 'redirect': {
         // A page that gives way at once, or is left for good, is no place to go back to.
-        const givesWay = previousPath === null || location.pathname === url.pathname || isOpenPage(location.pathname);
+        const givesWay =
+          previousPath === null || location.pathname === url.pathname || isOpenPage(location.pathname);
         throw (givesWay ? replace : redirect)(decision.to);
       }
     }

@@ -10,10 +10,11 @@ import { createSessionStore } from '../session/sessionStore.ts';
 import { revoke, signInPathOf } from '../session/signOut.ts';
 import type { HandedOver } from '../session/takeTokensFromAddress.ts';
 import { createTokenKeeper } from '../session/tokenKeeper.ts';
-import { createDraftStore } from '../shared/drafts/draftStore.ts';
 import { arriveAtom } from '../shared/address/addressAtom.ts';
+import { createDraftStore } from '../shared/drafts/draftStore.ts';
 import type { Notify } from '../shared/services/Notify.ts';
 import { type Services, servicesOrNullAtom } from '../shared/services/servicesAtom.ts';
+import { createTabCache } from '../shared/services/tabCache.ts';
 import { guardNavigation } from './guardNavigation.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -52,6 +53,7 @@ export function createPortal(options: PortalOptions): Portal {
   const { apiUrl, notify, storage, tabStorage, reload, channelName } = options;
   const session = createSessionStore({ storage, ...(channelName ? { channelName } : {}) });
   const drafts = createDraftStore(tabStorage, session);
+  const tabCache = createTabCache(tabStorage);
   let known = session.get();
   let handedOver = options.handedOver ?? null;
 
@@ -59,6 +61,7 @@ export function createPortal(options: PortalOptions): Portal {
   const endSession = () => {
     if (!session.get()) return;
     known = null; // the reload takes it from here
+    tabCache.clear();
     session.clear();
     reload();
   };
@@ -87,7 +90,9 @@ export function createPortal(options: PortalOptions): Portal {
         handOver: (tokens) =>
           openSession(tokens, { api, session }).catch((error: unknown) => {
             const refused = toApiError(error).kind === 'unauthenticated';
-            notify.error(refused ? 'O acesso recebido não é mais válido. Entre novamente.' : errorMessage(error));
+            notify.error(
+              refused ? 'O acesso recebido não é mais válido. Entre novamente.' : errorMessage(error),
+            );
           }),
         onRefused: () => notify.warning('Você não tem acesso a esta página'),
       }),
@@ -98,6 +103,7 @@ export function createPortal(options: PortalOptions): Portal {
     api,
     session,
     drafts,
+    tabCache,
     notify,
     router,
     signOut() {
@@ -138,6 +144,7 @@ export function createPortal(options: PortalOptions): Portal {
     const sameUser = userOf(before) === userOf(now) && String(before?.roles) === String(now?.roles);
     if (sameUser || !before) state.store.set(sessionAtom, now);
     if (sameUser) return;
+    tabCache.clear();
     if (now) drafts.dropOthers();
     if (before) state.store.set(sessionAtom, null); // takes what is theirs off the screen at once
     const to = way ?? (before && !now ? signInAgain(before) : null);

@@ -23,7 +23,8 @@ const pages: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
     (await import('../areas/registers/brands/CommercialBrandsPage.tsx')).CommercialBrandsPage,
   'register-ecommerce-brands': async () =>
     (await import('../areas/registers/brands/EcommerceBrandsPage.tsx')).EcommerceBrandsPage,
-  catalogue: async () => (await import('../areas/catalogue/product-list/ProductListPage.tsx')).ProductListPage,
+  catalogue: async () =>
+    (await import('../areas/catalogue/product-list/ProductListPage.tsx')).ProductListPage,
   'catalogue-family': async () => (await import('../areas/catalogue/product/ProductPage.tsx')).ProductPage,
 };
 

@@ -1,5 +1,4 @@
 import { mapRoles, type Role } from '@portal/domain';
-import * as z from 'zod/mini';
 
 /** What the portal knows of the signed-in user (FND-044). Roles decide what is drawn, never what is allowed (D17). */
 export interface Session {
@@ -37,36 +36,38 @@ export const SESSION_KEYS = [
 /** The values of local storage as they are, `null` where there is none. */
 export type StoredSession = Record<(typeof SESSION_KEYS)[number], string | null>;
 
-const token = z.string().check(z.regex(/^[A-Za-z0-9._~+/=-]+$/));
-const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullable(schema), null);
-const optionalText = optional(z.string().check(z.minLength(1)));
+const TOKEN = /^[A-Za-z0-9._~+/=-]+$/;
+const FLOW_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function readRoles(text: string): readonly Role[] {
+function matching(text: string | null, form: RegExp): string | null {
+  return text !== null && form.test(text) ? text : null;
+}
+
+/** Roles as this portal stores them, a list, or as somebody wrote them by hand. */
+function readRoles(text: string | null): readonly Role[] {
   try {
-    return mapRoles(JSON.parse(text));
+    return mapRoles(JSON.parse(text ?? ''));
   } catch {
     return mapRoles(text);
   }
 }
 
-const storedSessionSchema = z.object({
-  role: z.pipe(z.string(), z.transform(readRoles)).check(z.refine((roles) => roles.length > 0)),
-  accessToken: token,
-  refreshToken: optional(token),
-  name: optionalText,
-  givenName: optionalText,
-  email: optionalText,
-  cnpj: optionalText,
-  fluxoCadastroId: optional(z.guid()),
-});
-
-/** Reads a session out of stored values; `null` when there is none or it makes no sense. */
+/** Reads a session out of stored values, of which none is trusted; `null` when there is none or it makes no sense. */
 export function parseSession(stored: StoredSession): Session | null {
-  const { success, data } = storedSessionSchema.safeParse(stored);
-  if (!success) return null;
-  const { role, name, givenName, ...rest } = data;
-  const shownName = name ?? rest.email ?? 'Fornecedor'; // CON-65
-  return { ...rest, roles: role, name: shownName, givenName: givenName ?? shownName };
+  const accessToken = matching(stored.accessToken, TOKEN);
+  const roles = readRoles(stored.role);
+  if (accessToken === null || roles.length === 0) return null;
+  const name = stored.name || stored.email || 'Fornecedor'; // CON-65
+  return {
+    roles,
+    accessToken,
+    refreshToken: matching(stored.refreshToken, TOKEN),
+    name,
+    givenName: stored.givenName || name,
+    email: stored.email || null,
+    cnpj: stored.cnpj || null,
+    fluxoCadastroId: matching(stored.fluxoCadastroId, FLOW_ID),
+  };
 }
 
 /** Writes a session as stored values. */

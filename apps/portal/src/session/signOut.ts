@@ -17,7 +17,9 @@ export async function revoke(api: PortalClient, session: Session): Promise<void>
   const { accessToken, refreshToken } = session;
   if (refreshToken === null) return;
   const expired = (accessTokenExpiry(accessToken) ?? Number.POSITIVE_INFINITY) <= Date.now();
-  const tokens = expired ? await renewTokens(api, { accessToken, refreshToken }) : { accessToken, refreshToken };
+  const tokens = expired
+    ? await renewTokens(api, { accessToken, refreshToken })
+    : { accessToken, refreshToken };
   await api.POST('/api/usuarios/logout', {
     body: { refreshToken: tokens.refreshToken },
     headers: { Authorization: `Bearer ${tokens.accessToken}` },

@@ -30,7 +30,8 @@ export function createTokenKeeper({ session, renew, locks, now = Date.now }: Tok
 
   const lifeLeft = (token: string) => {
     const expiry = accessTokenExpiry(token);
-    if (expiry === null || (token === settling.token && now() < settling.until)) return Number.POSITIVE_INFINITY;
+    if (expiry === null || (token === settling.token && now() < settling.until))
+      return Number.POSITIVE_INFINITY;
     return expiry - now();
   };
 

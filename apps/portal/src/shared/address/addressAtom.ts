@@ -17,14 +17,17 @@ export interface Address {
 export const addressesAtom = atom<Readonly<Record<string, Address>>>({});
 
 /** Takes an address down as the last one of its page. */
-export const arriveAtom = atom(null, (get, set, { pathname, search }: { pathname: string; search: string }) => {
-  const match = matchRoute(pathname);
-  if (!match) return;
-  const { name } = match.route;
-  const known = get(addressesAtom)[name];
-  if (known?.path === pathname && known.search === search) return;
-  set(addressesAtom, { ...get(addressesAtom), [name]: { path: pathname, params: match.params, search } });
-});
+export const arriveAtom = atom(
+  null,
+  (get, set, { pathname, search }: { pathname: string; search: string }) => {
+    const match = matchRoute(pathname);
+    if (!match) return;
+    const { name } = match.route;
+    const known = get(addressesAtom)[name];
+    if (known?.path === pathname && known.search === search) return;
+    set(addressesAtom, { ...get(addressesAtom), [name]: { path: pathname, params: match.params, search } });
+  },
+);
 
 /** The address of a page, while it is open. */
 export function addressAtom(name: RouteName) {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { userOf } from '../../session/Session.ts';
 import type { SessionStore } from '../../session/sessionStore.ts';
 
@@ -16,8 +15,8 @@ export interface DraftPlace {
 export interface DraftStore {
   /** Keeps the values. Never give it a password. */
   keep(place: DraftPlace, values: unknown): void;
-  /** Reads the values, `null` when there are none of this user or they have another form. */
-  read<Values>(place: DraftPlace, schema: z.core.$ZodType<Values>): Values | null;
+  /** Reads the values, `null` when there are none of this user or `parse` refuses them. */
+  read<Values>(place: DraftPlace, parse: (values: unknown) => Values): Values | null;
   /** Forgets the values: they were saved or given up. */
   drop(place: DraftPlace): void;
   /** Forgets what other users left in this tab. */
@@ -44,9 +43,9 @@ export function createDraftStore(storage: Storage, session: Pick<SessionStore, '
         // A full storage costs the draft, not the form.
       }
     },
-    read(place, schema) {
+    read(place, parse) {
       try {
-        return z.parse(schema, JSON.parse(storage.getItem(keyOf(place)) ?? ''));
+        return parse(JSON.parse(storage.getItem(keyOf(place)) ?? ''));
       } catch {
         return null;
       }

@@ -1,4 +1,10 @@
-import { type Control, type FieldPath, type FieldValues, type PathValue, useController } from 'react-hook-form';
+import {
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type PathValue,
+  useController,
+} from 'react-hook-form';
 
 /** Joins a field of the component library to a value of a form: `<TextField {...useFormField(control, 'email')} />`. */
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(

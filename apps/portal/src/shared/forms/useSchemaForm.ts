@@ -2,7 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { toApiError } from '@portal/api';
 import { useAtomValue } from 'jotai';
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { notifyAtom } from '../services/servicesAtom.ts';
 import { useOneAtATime } from './useOneAtATime.ts';

@@ -4,6 +4,7 @@ import type { DataRouter } from 'react-router';
 import type { SessionStore } from '../../session/sessionStore.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import type { Notify } from './Notify.ts';
+import type { TabCache } from './tabCache.ts';
 
 /** What pages and atoms stand on, made once for the portal and once for each story. */
 export interface Services {
@@ -11,6 +12,7 @@ export interface Services {
   readonly api: PortalClient;
   readonly session: SessionStore;
   readonly drafts: DraftStore;
+  readonly tabCache: TabCache;
   readonly notify: Notify;
   readonly router: Pick<DataRouter, 'navigate' | 'state' | 'subscribe' | 'revalidate'>;
   /** Ends the session in every tab and goes to the sign-in page of the user (FND-046 to FND-048). */

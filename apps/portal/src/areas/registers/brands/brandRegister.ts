@@ -1,9 +1,9 @@
 import { errorMessage, type PortalClient, type Schemas } from '@portal/api';
 import type { BrandForm, RouteName } from '@portal/domain';
 import { type Atom, atom } from 'jotai';
-import type { AtomWithQueryResult } from 'jotai-tanstack-query';
 import { atomWithDefault } from 'jotai/utils';
-import * as z from 'zod/mini';
+import type { AtomWithQueryResult } from 'jotai-tanstack-query';
+import { z } from 'zod';
 import type { ListFilter } from '../../../shared/list-state/listAddress.ts';
 import { listFilterAtom } from '../../../shared/list-state/listFilterAtom.ts';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
@@ -32,9 +32,9 @@ export interface BrandCalls {
 
 const dialogSchema = z.object({
   /** The brand that is edited, `null` for a new one. */
-  brand: z.nullable(
-    z.object({ id: z.number(), codigo: z.number(), descricao: z.string(), versao: z.number() }),
-  ),
+  brand: z
+    .object({ id: z.number(), codigo: z.number(), descricao: z.string(), versao: z.number() })
+    .nullable(),
   descricao: z.string(),
 });
 
@@ -53,7 +53,9 @@ export function createBrandRegister({ page, title, listPath, listAtom, create, u
 
   const dialogAtom = atom<BrandDialogState | null>(null);
   const removalAtom = atom<Brand | null>(null);
-  const leftOverAtom = atomWithDefault((get) => get(servicesAtom).drafts.read(draftPlace, dialogSchema));
+  const leftOverAtom = atomWithDefault((get) =>
+    get(servicesAtom).drafts.read(draftPlace, dialogSchema.parse),
+  );
 
   /** Keeps what is typed in the dialog until it is saved or given up (D11); `null` forgets it. */
   const draftAtom = atom(null, (get, _set, draft: BrandDialogState | null) => {

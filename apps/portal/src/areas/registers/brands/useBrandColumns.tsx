@@ -1,6 +1,6 @@
 import type { Column } from '@portal/ui';
 import { useSetAtom } from 'jotai';
-import { Pencil, Trash2 } from '@portal/ui';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Brand, BrandRegister } from './brandRegister.ts';
 

@@ -1,5 +1,5 @@
-import { Brand } from '../../../shared/brand/Brand.tsx';
 import { AuthPage, Spinner } from '@portal/ui';
+import { Brand } from '../../../shared/brand/Brand.tsx';
 
 /** Shown while the portal is made ready: the first page loads, or a session is handed over (GAP-03). */
 export function LoadingPage() {

@@ -1,20 +1,18 @@
 import { AuthPage, Button, CnpjField, Link, PasswordField, Stack } from '@portal/ui';
 import { useSetAtom } from 'jotai';
-import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { Brand } from '../../../shared/brand/Brand.tsx';
-import { useFormField } from '../../../shared/forms/useFormField.ts';
-import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
+import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { signInSupplierAtom } from './signInAtoms.ts';
+import { useSignInForm } from './useSignInForm.ts';
 
 const loadSchema = async () => (await import('./signInSchemas.ts')).supplierSignInSchema;
 
 /** Sign-in of suppliers (FND-010, GAP-01, GAP-02). */
 export function SignInPage() {
-  const { control, formProps, submitting } = useSchemaForm({
+  const { field, formProps, submitting } = useSignInForm({
     loadSchema,
-    defaultValues: { cnpj: '', senha: '' },
+    initialValues: { cnpj: '', senha: '' },
     onSubmit: useSetAtom(signInSupplierAtom),
-    emptiedOnFailure: ['senha'],
   });
   const hrefOf = useHrefKeepingRedirect();
   return (
@@ -31,13 +29,8 @@ export function SignInPage() {
     >
       <form {...formProps}>
         <Stack>
-          <CnpjField {...useFormField(control, 'cnpj')} label="CNPJ" required autoComplete="username" />
-          <PasswordField
-            {...useFormField(control, 'senha')}
-            label="Senha"
-            required
-            autoComplete="current-password"
-          />
+          <CnpjField {...field('cnpj')} label="CNPJ" required autoComplete="username" />
+          <PasswordField {...field('senha')} label="Senha" required autoComplete="current-password" />
           <Button type="submit" variant="primary" loading={submitting}>
             Entrar
           </Button>

@@ -1,20 +1,18 @@
 import { AuthPage, Button, Link, PasswordField, Stack, TextField } from '@portal/ui';
 import { useSetAtom } from 'jotai';
-import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { Brand } from '../../../shared/brand/Brand.tsx';
-import { useFormField } from '../../../shared/forms/useFormField.ts';
-import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
+import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { signInStaffAtom } from './signInAtoms.ts';
+import { useSignInForm } from './useSignInForm.ts';
 
 const loadSchema = async () => (await import('./signInSchemas.ts')).staffSignInSchema;
 
 /** Sign-in of staff (FND-011, GAP-01, GAP-02). */
 export function StaffSignInPage() {
-  const { control, formProps, submitting } = useSchemaForm({
+  const { field, formProps, submitting } = useSignInForm({
     loadSchema,
-    defaultValues: { email: '', senha: '' },
+    initialValues: { email: '', senha: '' },
     onSubmit: useSetAtom(signInStaffAtom),
-    emptiedOnFailure: ['senha'],
   });
   const hrefOf = useHrefKeepingRedirect();
   return (
@@ -27,19 +25,14 @@ export function StaffSignInPage() {
       <form {...formProps}>
         <Stack>
           <TextField
-            {...useFormField(control, 'email')}
+            {...field('email')}
             label="E-mail"
             type="email"
             required
             upperCase={false}
             autoComplete="username"
           />
-          <PasswordField
-            {...useFormField(control, 'senha')}
-            label="Senha"
-            required
-            autoComplete="current-password"
-          />
+          <PasswordField {...field('senha')} label="Senha" required autoComplete="current-password" />
           <Button type="submit" variant="primary" loading={submitting}>
             Entrar
           </Button>

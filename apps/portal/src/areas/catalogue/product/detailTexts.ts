@@ -1,0 +1,35 @@
+import type { Schemas } from '@portal/api';
+import { EMPTY_TEXT } from '@portal/domain';
+
+type Dimensions = Pick<Schemas['Family'], 'altura' | 'largura' | 'comprimento' | 'peso'>;
+
+const numberFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+const measureFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A text as it is, or the dash of an empty value. */
+export function textOrDash(text: string | null | undefined): string {
+  return text || EMPTY_TEXT;
+}
+
+/** A number in pt-BR with as many of its decimals as it has, two at most. */
+export function numberText(value: number | null): string {
+  return value === null ? EMPTY_TEXT : numberFormat.format(value);
+}
+
+export function yesOrNo(value: boolean): string {
+  return value ? 'Sim' : 'Não';
+}
+
+function measure(value: number | null, unit: string): string {
+  return value === null ? EMPTY_TEXT : `${measureFormat.format(value)} ${unit}`;
+}
+
+/** Dimensions in centimetres and weight in grams, two decimals (FND-090, FND-091). */
+export function measures({ altura, largura, comprimento, peso }: Dimensions) {
+  return [
+    { term: 'Altura', description: measure(altura, 'cm') },
+    { term: 'Largura', description: measure(largura, 'cm') },
+    { term: 'Comprimento', description: measure(comprimento, 'cm') },
+    { term: 'Peso', description: measure(peso, 'g') },
+  ];
+}

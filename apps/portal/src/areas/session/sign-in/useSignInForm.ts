@@ -1,0 +1,82 @@
+import { toApiError } from '@portal/api';
+import { useAtomValue } from 'jotai';
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
+import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
+
+type Texts = Record<string, string>;
+
+interface SignInFormOptions<Values extends Texts> {
+  /** Brings the rules of the values; asked for when somebody begins to type. */
+  loadSchema(): Promise<z.ZodType<Values, Values>>;
+  initialValues: Values;
+  onSubmit(values: Values): Promise<unknown>;
+}
+
+const INCOMPLETE = 'Preencha todos os campos obrigatórios';
+
+/**
+ * A form of a few texts and a password, for the page that everybody waits for: the form library and the rules of the
+ * values would double what it has to load. Behaves as `useSchemaForm` does; a failure empties the password (GAP-02).
+ */
+export function useSignInForm<Values extends Texts>({
+  loadSchema,
+  initialValues,
+  onSubmit,
+}: SignInFormOptions<Values>) {
+  const notify = useAtomValue(notifyAtom);
+  const [values, setValues] = useState<Texts>(initialValues);
+  const [errors, setErrors] = useState<Texts>({});
+  const inputs = useRef<Record<string, HTMLInputElement | null>>({});
+
+  const showErrors = (wrong: Texts) => {
+    setErrors(wrong);
+    const first = Object.keys(initialValues).find((name) => name in wrong);
+    if (first) inputs.current[first]?.focus();
+  };
+
+  const send = async () => {
+    const { success, data, error } = (await loadSchema()).safeParse(values);
+    if (success) return onSubmit(data);
+    const issues = error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+    showErrors(Object.fromEntries(issues.toReversed())); // the first of a field wins
+    notify.error(INCOMPLETE);
+  };
+
+  const showFailure = (failure: unknown) => {
+    const { message, fields } = toApiError(failure);
+    setValues((typed) => ({ ...typed, senha: '' }));
+    const wrong = Object.entries(fields).filter(([name]) => name in initialValues);
+    showErrors(Object.fromEntries(wrong.map(([name, texts]) => [name, texts[0] ?? message])));
+    if (wrong.length === 0) notify.error(message);
+  };
+
+  const { act, underWay } = useOneAtATime(() => send().catch(showFailure));
+
+  return {
+    submitting: underWay,
+    /** What the `<form>` takes. */
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void act();
+      },
+      onFocus: () => void loadSchema().catch(() => undefined),
+    },
+    /** What a field of the component library takes. */
+    field: (name: keyof Values & string) => ({
+      name,
+      value: values[name] ?? '',
+      error: errors[name],
+      onValueChange: (text: string) => {
+        setValues((typed) => ({ ...typed, [name]: text }));
+        setErrors(({ [name]: _told, ...rest }) => rest);
+      },
+      inputRef: (input: HTMLInputElement | null) => {
+        inputs.current[name] = input;
+      },
+    }),
+  };
+}

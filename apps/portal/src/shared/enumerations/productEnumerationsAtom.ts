@@ -1,0 +1,52 @@
+import type { Schemas } from '@portal/api';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { z } from 'zod';
+import { portalQueryClientAtom, queriesAtom } from '../server-state/serverStateAtoms.ts';
+import { servicesAtom } from '../services/servicesAtom.ts';
+
+type Enumerations = Schemas['ProductEnumerations'];
+
+const KEY = 'portal.enumerations.produtos';
+
+const list = z.array(z.object({ id: z.string(), descricao: z.string() }));
+const enumerationsSchema: z.ZodType<Enumerations> = z.object({
+  status: list,
+  statusCadastros: list,
+  tributacaoIcmsOrigensMercadorias: list,
+  csts: list,
+  fundoPobreza: list,
+  pisConfins: list,
+  programacoes: list,
+  tipoLiberacaoRequisicao: list,
+  statusRequisicao: list,
+  tipoPrazo: list,
+});
+
+/** The fixed lists of products: read once a session, also when the page is loaded again (FND-064, FND-065, GAP-25). */
+export const productEnumerationsAtom = atomWithQuery(
+  (get) => {
+    const { queryFn, ...options } = get(queriesAtom).queryOptions('get', '/api/produtos/enumeracoes');
+    const { tabCache } = get(servicesAtom);
+    return {
+      ...options,
+      queryFn: async (context: Parameters<typeof queryFn>[0]) => {
+        const known = tabCache.read(KEY, enumerationsSchema.parse);
+        if (known) return known;
+        const read = await queryFn(context);
+        tabCache.keep(KEY, read);
+        return read;
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+    };
+  },
+  (get) => get(portalQueryClientAtom),
+);
+
+/** Tells the label of a value of a fixed list; the value itself while the lists are not there. */
+export const productLabelAtom = atom((get) => {
+  const { data } = get(productEnumerationsAtom);
+  return (name: keyof Enumerations, id: string | null): string | null =>
+    data?.[name].find((item) => item.id === id)?.descricao ?? id;
+});

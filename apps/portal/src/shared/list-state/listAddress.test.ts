@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type ListFilter, listSortQuery, parseListAddress, writeListAddress } from './listAddress.ts';
+
+const columns = ['codigo', 'descricao'] as const;
+type Filter = ListFilter<(typeof columns)[number]>;
+const nothing: Filter = { search: '', sort: null, page: 1 };
+
+const both: readonly [string, Filter][] = [
+  ['', nothing],
+  ['?busca=PANELA', { ...nothing, search: 'PANELA' }],
+  ['?busca=50%25+%26+a%3Db', { ...nothing, search: '50% & a=b' }],
+  ['?ordem=descricao', { ...nothing, sort: { column: 'descricao', ascending: true } }],
+  ['?ordem=-codigo', { ...nothing, sort: { column: 'codigo', ascending: false } }],
+  ['?busca=A&ordem=codigo&pagina=7', { search: 'A', sort: { column: 'codigo', ascending: true }, page: 7 }],
+];
+
+describe('the address of a list', () => {
+  it.each(both)('says with %j which rows are shown, and back', (search, filter) => {
+    expect(parseListAddress(search, columns)).toEqual(filter);
+    expect(writeListAddress('', filter)).toBe(search);
+  });
+
+  it.each([
+    '?pagina=0',
+    '?pagina=-1',
+    '?pagina=x',
+    '?pagina=1.5',
+    '?pagina=9999999',
+    '?ordem=senha',
+    '?ordem=-',
+    '?x=1',
+  ])('counts %s as not given', (search) => {
+    expect(parseListAddress(search, columns)).toEqual(nothing);
+  });
+
+  it('keeps other values of the query and cuts a search that the gateway would refuse', () => {
+    expect(writeListAddress('?pagina=3&produto=5', nothing)).toBe('?produto=5');
+    expect(parseListAddress(`?busca=${'a'.repeat(101)}`, columns).search).toHaveLength(100);
+  });
+});
+
+describe('listSortQuery', () => {
+  it('names column and direction as the call wants them (API2-010, API2-011)', () => {
+    expect(listSortQuery({ column: 'descricao', ascending: false })).toEqual({
+      'Ordenacao.Coluna': 'Descricao',
+      'Ordenacao.Ascending': false,
+    });
+    expect(listSortQuery(null)).toEqual({});
+  });
+});
