@@ -1,6 +1,7 @@
 export * from './actions/button/index.ts';
 export * from './actions/icon-button/index.ts';
 export * from './data/data-table/index.ts';
+export * from './data/filter-bar/index.ts';
 export * from './inputs/checkbox/index.ts';
 export * from './inputs/cnpj-field/index.ts';
 export * from './inputs/password-field/index.ts';

@@ -89,18 +89,11 @@ export const Input = styled.input`
   }
 
   @media (forced-colors: active) {
-    --box-surface: Canvas;
-    --box-border: CanvasText;
-    --box-mark: CanvasText;
+    appearance: auto;
 
     &::before,
     &::after {
-      forced-color-adjust: none;
-    }
-
-    &:disabled {
-      --box-border: GrayText;
-      --box-mark: GrayText;
+      display: none;
     }
   }
 `;

@@ -48,6 +48,10 @@ export const Box = styled.div`
     outline-offset: -1px;
   }
 
+  &:has(> button:last-child) {
+    padding-inline-end: 3px; /* as far from the border as from above and below */
+  }
+
   &:has(> input:autofill) {
     background: ${t.color.surfaceSelected};
   }

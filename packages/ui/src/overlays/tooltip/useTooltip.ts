@@ -47,7 +47,7 @@ export function useTooltip({
   const { getReferenceProps, getFloatingProps } = useInteractions([
     useHover(context, { enabled, move: false, delay: { open: openDelayMs }, handleClose: safePolygon() }),
     useFocus(context, { enabled }),
-    useDismiss(context, { referencePress: true, outsidePress: false }),
+    useDismiss(context, { referencePress: true, outsidePress: false, bubbles: { escapeKey: true } }),
     useRole(context, { role: 'tooltip', enabled: describes }),
   ]);
   return {

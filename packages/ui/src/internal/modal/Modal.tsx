@@ -1,0 +1,49 @@
+import { FloatingFocusManager, FloatingPortal, useMergeRefs } from '@floating-ui/react';
+import type { RefObject } from 'react';
+import * as S from './Modal.styles.ts';
+import { ModalPanel, type ModalPanelProps } from './ModalPanel.tsx';
+import { type DialogOpenChange, firstFocus, useModal } from './useModal.ts';
+
+export interface ModalProps extends Omit<ModalPanelProps, 'onClose'> {
+  open: boolean;
+  onOpenChange: DialogOpenChange;
+  /** Closes on Escape and on a press outside. */
+  dismissable: boolean;
+  /** Shows the cross; a dialog without one has another way out among its acts. */
+  closeButton: boolean;
+  /** What has focus first. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Floats a dialog over the page: keeps focus inside, the page still, and gives focus back to its opener. */
+export function Modal({
+  open,
+  onOpenChange,
+  dismissable,
+  closeButton,
+  initialFocusRef,
+  ref,
+  ...panel
+}: ModalProps) {
+  const modal = useModal({ open, onOpenChange, dismissable, role: panel.role });
+  const panelRef = useMergeRefs([modal.setFloating, modal.panelRef, ref]);
+  if (!open) return null;
+  return (
+    <FloatingPortal>
+      <S.Overlay ref={modal.overlayRef} lockScroll>
+        <FloatingFocusManager
+          context={modal.context}
+          initialFocus={firstFocus(modal.panelRef, initialFocusRef)}
+        >
+          <ModalPanel
+            {...panel}
+            {...modal.getFloatingProps()}
+            role={panel.role}
+            ref={panelRef}
+            onClose={closeButton ? () => onOpenChange(false, { reason: 'close-button' }) : undefined}
+          />
+        </FloatingFocusManager>
+      </S.Overlay>
+    </FloatingPortal>
+  );
+}

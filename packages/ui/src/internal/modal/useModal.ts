@@ -1,0 +1,53 @@
+import { useDismiss, useFloating, useInteractions, useRole } from '@floating-ui/react';
+import { type RefObject, useRef } from 'react';
+import { useLayer } from '../layers/useLayer.ts';
+
+/** What a person did to close a dialog. */
+export type DialogCloseReason = 'escape-key' | 'outside-press' | 'close-button' | 'cancel';
+
+export type DialogOpenChange = (open: boolean, details: { reason: DialogCloseReason }) => void;
+
+interface ModalOptions {
+  open: boolean;
+  onOpenChange: DialogOpenChange;
+  dismissable: boolean;
+  role: 'dialog' | 'alertdialog';
+}
+
+const fields =
+  'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), [role="combobox"]';
+
+/** Escape, outside press and first focus of a modal dialog. */
+export function useModal({ open, onOpenChange, dismissable, role }: ModalOptions) {
+  const overlayRef = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const ownsEvent = useLayer(open, panelRef);
+  const { refs, context } = useFloating({
+    open,
+    onOpenChange: (_, event, reason) => {
+      if (reason !== 'escape-key' && reason !== 'outside-press') return;
+      // Asked first, so that a persistent dialog keeps Escape from the one below it.
+      if (reason === 'escape-key' && !ownsEvent(event)) return;
+      if (dismissable) onOpenChange(false, { reason });
+    },
+  });
+  const dismiss = useDismiss(context, {
+    outsidePress: (event) => event.target === overlayRef.current,
+    outsidePressEvent: 'mousedown',
+    bubbles: { escapeKey: true }, // whose Escape it is, the layers decide
+  });
+  const { getFloatingProps } = useInteractions([dismiss, useRole(context, { role })]);
+  return { context, overlayRef, panelRef, setFloating: refs.setFloating, getFloatingProps };
+}
+
+/** The first field of the content, where there is one; else the dialog itself, so that nothing is pressed by mistake. */
+export function firstFocus(
+  panelRef: RefObject<HTMLElement | null>,
+  wanted: RefObject<HTMLElement | null> | undefined,
+): RefObject<HTMLElement | null> {
+  return {
+    get current() {
+      return wanted?.current ?? panelRef.current?.querySelector<HTMLElement>(fields) ?? panelRef.current;
+    },
+  };
+}

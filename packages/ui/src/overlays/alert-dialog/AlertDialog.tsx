@@ -1,0 +1,42 @@
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { Modal } from '../../internal/modal/Modal.tsx';
+import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+
+export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  open: boolean;
+  /** Asked to close: by Escape or the one button. */
+  onOpenChange: DialogOpenChange;
+  /** Names the dialog. */
+  title: ReactNode;
+  /** The message, read along with the title. */
+  children: ReactNode;
+  /** @default 'OK' */
+  okLabel?: ReactNode;
+}
+
+/** Tells something the person must have read before going on. Renders a `<div role="alertdialog">`. */
+export function AlertDialog({ okLabel, onOpenChange, children, ...rest }: AlertDialogProps) {
+  const messages = useMessages();
+  const okRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      {...rest}
+      onOpenChange={onOpenChange}
+      role="alertdialog"
+      size="sm"
+      dismissable
+      closeButton={false}
+      describedByContent
+      initialFocusRef={okRef}
+      footer={
+        <Button ref={okRef} variant="primary" onClick={() => onOpenChange(false, { reason: 'close-button' })}>
+          {okLabel ?? messages.ok}
+        </Button>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

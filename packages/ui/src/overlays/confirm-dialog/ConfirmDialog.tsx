@@ -1,0 +1,97 @@
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { TextArea } from '../../inputs/text-area/TextArea.tsx';
+import { Modal } from '../../internal/modal/Modal.tsx';
+import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './ConfirmDialog.styles.ts';
+import { observationsLimit, useObservations } from './useObservations.ts';
+
+export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  open: boolean;
+  /** Asked to close without confirming: by Escape, a press outside or the cancel button. */
+  onOpenChange: DialogOpenChange;
+  /** The question. */
+  title: ReactNode;
+  /** What follows from confirming. */
+  children?: ReactNode;
+  /** A verb. @default 'Confirmar' */
+  confirmLabel?: ReactNode;
+  /** @default 'Voltar' */
+  cancelLabel?: ReactNode;
+  /** `danger` for what cannot be undone; focus then starts on the cancel button. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
+  /** The act is under way: it cannot be confirmed again. @default false */
+  loading?: boolean | undefined;
+  /** Asks for observations; `required` refuses empty ones. */
+  observations?: 'optional' | 'required' | undefined;
+  /** Told of the confirmation with the observations, without outer spaces. The parent closes the dialog. */
+  onConfirm: (observations: string) => void;
+}
+
+/** Asks before an act is done. Renders a `<div role="dialog">`. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  confirmLabel,
+  cancelLabel,
+  tone = 'neutral',
+  loading = false,
+  observations,
+  onConfirm,
+  children,
+  ...rest
+}: ConfirmDialogProps) {
+  const messages = useMessages();
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const confirmRef = useRef<HTMLButtonElement>(null);
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+  const field = useObservations(open, observations);
+
+  const confirm = () => {
+    if (field.check()) onConfirm(field.text.trim());
+    else areaRef.current?.focus();
+  };
+
+  return (
+    <Modal
+      {...rest}
+      open={open}
+      onOpenChange={onOpenChange}
+      role="dialog"
+      size="sm"
+      dismissable
+      closeButton={false}
+      describedByContent={!observations}
+      initialFocusRef={tone === 'danger' ? cancelRef : observations ? areaRef : confirmRef}
+      footer={
+        <>
+          <Button ref={cancelRef} onClick={() => onOpenChange(false, { reason: 'cancel' })}>
+            {cancelLabel ?? messages.back}
+          </Button>
+          <Button ref={confirmRef} variant="primary" tone={tone} loading={loading} onClick={confirm}>
+            {confirmLabel ?? messages.confirm}
+          </Button>
+        </>
+      }
+    >
+      {(children || observations) && (
+        <S.Content>
+          {children}
+          {observations && (
+            <TextArea
+              label={messages.observations}
+              value={field.text}
+              onValueChange={field.setText}
+              error={field.error}
+              required={observations === 'required'}
+              readOnly={loading}
+              maxLength={observationsLimit}
+              inputRef={areaRef}
+            />
+          )}
+        </S.Content>
+      )}
+    </Modal>
+  );
+}

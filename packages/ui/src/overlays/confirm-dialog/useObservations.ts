@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+
+/** Most characters an observation may have. */
+export const observationsLimit = 200;
+
+/** The observations of a confirmation, empty each time it opens. */
+export function useObservations(open: boolean, kind: 'optional' | 'required' | undefined) {
+  const messages = useMessages();
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState(false);
+
+  useEffect(() => {
+    if (open) return;
+    setText('');
+    setRefused(false);
+  }, [open]);
+
+  const missing = kind === 'required' && text.trim() === '';
+  return {
+    text,
+    setText,
+    error: refused && missing ? messages.observationsRequired : undefined,
+    /** Whether the confirmation may go on; if not, says why from now on. */
+    check() {
+      setRefused(missing);
+      return !missing;
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { describePopup } from '../../internal/testing/describePopup.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+expectBrowserEvents();
+
+describeConformance(Dialog, {
+  props: { open: true, onOpenChange: () => {}, title: 'Nova marca', children: 'Conteúdo' },
+  root: () => document.querySelector('[role="dialog"]'),
+});
+
+function Example({ heard = [], ...props }: Partial<DialogProps> & { heard?: string[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <Dialog
+        title="Nova marca"
+        {...props}
+        open={open}
+        onOpenChange={(next, { reason }) => {
+          heard.push(reason);
+          setOpen(next);
+        }}
+      />
+    </>
+  );
+}
+
+describePopup('Dialog', Example, { role: 'dialog' });
+
+const dialog = (title?: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].find(
+    (element) => title === undefined || element.textContent?.includes(title),
+  );
+
+function buttonNamed(name: string) {
+  const found = [...document.querySelectorAll('button')].find(
+    (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+  );
+  if (!found) throw new Error(`No button ${name}`);
+  return found;
+}
+
+async function openBy(name: string) {
+  buttonNamed(name).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('Dialog', () => {
+  it('keeps focus inside, both ways', async () => {
+    const view = mount(<Example footer={<button type="button">Salvar</button>} />);
+    await openBy('Abrir');
+    await expect.poll(() => document.activeElement).toBe(dialog());
+    for (const name of ['Fechar', 'Salvar', 'Fechar']) {
+      await userEvent.tab();
+      await expect.poll(() => document.activeElement).toBe(buttonNamed(name));
+    }
+    await userEvent.tab({ shift: true });
+    await expect.poll(() => document.activeElement).toBe(buttonNamed('Salvar'));
+    view.unmount();
+  });
+
+  it('closes on a press outside, but not on one that starts inside', async () => {
+    const heard: string[] = [];
+    const view = mount(<Example heard={heard} />);
+    await openBy('Abrir');
+    await expect.poll(() => dialog()).toBeDefined();
+    const overlay = dialog()?.parentElement;
+    dialog()?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    overlay?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    overlay?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(dialog()).toBeDefined();
+    if (overlay) await userEvent.click(overlay, { position: { x: 4, y: 4 } });
+    await expect.poll(() => dialog()).toBeUndefined();
+    expect(heard).toEqual(['outside-press']);
+    view.unmount();
+  });
+
+  it('stays open on Escape and outside press when persistent, and closes on its button', async () => {
+    const heard: string[] = [];
+    const view = mount(<Example heard={heard} dismissable={false} />);
+    await openBy('Abrir');
+    await expect.poll(() => dialog()).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    const overlay = dialog()?.parentElement;
+    if (overlay) await userEvent.click(overlay, { position: { x: 4, y: 4 } });
+    expect(dialog()).toBeDefined();
+    await userEvent.click(buttonNamed('Fechar'));
+    await expect.poll(() => dialog()).toBeUndefined();
+    expect(heard).toEqual(['close-button']);
+    view.unmount();
+  });
+
+  function Pair({ nested, dismissable = true }: { nested: boolean; dismissable?: boolean }) {
+    const [outer, setOuter] = useState(false);
+    const [inner, setInner] = useState(false);
+    const second = (
+      <Dialog open={inner} onOpenChange={setInner} title="Segundo" dismissable={dismissable}>
+        <Tooltip content="Dica">
+          <button type="button">Com dica</button>
+        </Tooltip>
+      </Dialog>
+    );
+    return (
+      <>
+        <button type="button" onClick={() => setOuter(true)}>
+          Abrir
+        </button>
+        <Dialog open={outer} onOpenChange={setOuter} title="Primeiro">
+          <button type="button" onClick={() => setInner(true)}>
+            Abrir segundo
+          </button>
+          {nested && second}
+        </Dialog>
+        {!nested && second}
+      </>
+    );
+  }
+
+  describe.each([
+    ['nested in React', true],
+    ['side by side in React', false],
+  ])('two dialogs, %s', (_, nested) => {
+    it('Escape closes the top one and focus goes to its opener, then the next', async () => {
+      const view = mount(<Pair nested={nested} />);
+      await openBy('Abrir');
+      await expect.poll(() => dialog('Primeiro')).toBeDefined();
+      await openBy('Abrir segundo');
+      await expect.poll(() => dialog('Segundo')?.contains(document.activeElement)).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => dialog('Segundo')).toBeUndefined();
+      expect(dialog('Primeiro')).toBeDefined();
+      await expect.poll(() => document.activeElement).toBe(buttonNamed('Abrir segundo'));
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => dialog()).toBeUndefined();
+      await expect.poll(() => document.activeElement).toBe(buttonNamed('Abrir'));
+      expect(document.querySelectorAll('[inert], [aria-hidden="true"]:not(svg)')).toHaveLength(0);
+      view.unmount();
+    });
+
+    it('a press outside the top one leaves the lower one open', async () => {
+      const view = mount(<Pair nested={nested} />);
+      await openBy('Abrir');
+      await expect.poll(() => dialog('Primeiro')).toBeDefined();
+      await openBy('Abrir segundo');
+      await expect.poll(() => dialog('Segundo')).toBeDefined();
+      const overlay = dialog('Segundo')?.parentElement;
+      if (overlay) await userEvent.click(overlay, { position: { x: 4, y: 4 } });
+      await expect.poll(() => dialog('Segundo')).toBeUndefined();
+      expect(dialog('Primeiro')).toBeDefined();
+      view.unmount();
+    });
+
+    it('a persistent one keeps Escape from the one below', async () => {
+      const view = mount(<Pair nested={nested} dismissable={false} />);
+      await openBy('Abrir');
+      await expect.poll(() => dialog('Primeiro')).toBeDefined();
+      await openBy('Abrir segundo');
+      await expect.poll(() => dialog('Segundo')).toBeDefined();
+      await userEvent.keyboard('{Escape}{Escape}');
+      expect(dialog('Primeiro')).toBeDefined();
+      expect(dialog('Segundo')).toBeDefined();
+      view.unmount();
+    });
+
+    it('Escape closes a tooltip before the dialog it is in', async () => {
+      const view = mount(<Pair nested={nested} />);
+      await openBy('Abrir');
+      await expect.poll(() => dialog('Primeiro')).toBeDefined();
+      await openBy('Abrir segundo');
+      await expect.poll(() => dialog('Segundo')).toBeDefined();
+      await userEvent.hover(buttonNamed('Com dica'));
+      await expect.poll(() => document.querySelector('[role="tooltip"]')).not.toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => document.querySelector('[role="tooltip"]')).toBeNull();
+      expect(dialog('Segundo')).toBeDefined();
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => dialog('Segundo')).toBeUndefined();
+      expect(dialog('Primeiro')).toBeDefined();
+      view.unmount();
+    });
+  });
+
+  it('keeps the page still and where it is', async () => {
+    const view = mount(
+      <>
+        <div style={{ blockSize: '3000px' }} />
+        <Example />
+      </>,
+    );
+    buttonNamed('Abrir').focus();
+    const before = document.body.getBoundingClientRect();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => dialog()).toBeDefined();
+    const during = document.body.getBoundingClientRect();
+    expect([during.top, during.width]).toEqual([before.top, before.width]);
+    expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    view.unmount();
+    expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
+  });
+
+  it('makes tall content a stop for the keyboard, short content not', async () => {
+    const view = mount(
+      <Dialog open onOpenChange={() => {}} title="Longo">
+        <div style={{ blockSize: '2000px' }} />
+      </Dialog>,
+    );
+    await expect.poll(() => document.querySelector('[role="region"]')?.getAttribute('tabindex')).toBe('0');
+    view.rerender(
+      <Dialog open onOpenChange={() => {}} title="Curto">
+        Texto
+      </Dialog>,
+    );
+    await expect.poll(() => document.querySelector('[role="region"]')).toBeNull();
+    view.unmount();
+  });
+});

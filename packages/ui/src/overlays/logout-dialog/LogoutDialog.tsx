@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
+
+export interface LogoutDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
+  open: boolean;
+  /** Asked to close and keep the session: by Escape, a press outside or "Voltar". */
+  onOpenChange: DialogOpenChange;
+  /** Told that the person wants to leave. */
+  onLogout: () => void;
+  /** Signing out is under way. @default false */
+  loading?: boolean | undefined;
+}
+
+/** Asks before the session ends. Renders a `<div role="dialog">`. */
+export function LogoutDialog({ onLogout, ...rest }: LogoutDialogProps) {
+  const messages = useMessages();
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={messages.logoutQuestion}
+      cancelLabel={messages.back}
+      confirmLabel={messages.logout}
+      onConfirm={() => onLogout()}
+    />
+  );
+}
