@@ -28,7 +28,7 @@ function OpenBrandDialog({ register, opened: { brand, descricao } }: OpenBrandDi
       open
       onOpenChange={(open) => open || close()}
       title={brand ? 'Editar Marca' : 'Cadastrar Marca'}
-      size={440}
+      size="sm"
       footer={
         <>
           <Button onClick={close}>Cancelar</Button>
