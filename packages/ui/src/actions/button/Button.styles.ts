@@ -11,7 +11,7 @@ export const buttonBase = css`
   justify-content: center;
   gap: ${t.space[2]};
   min-block-size: ${t.size.control};
-  padding-inline: ${t.space[4]};
+  padding: ${t.space[1]} ${t.space[4]};
   border: 1px solid var(--button-border);
   border-radius: ${t.radius.control};
   background: var(--button-surface);

@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import type { Notification } from './createNotifications.ts';
+import * as S from './Notifications.styles.ts';
+import { useCountdown } from './useCountdown.ts';
+
+const icons = {
+  success: <CircleCheck aria-hidden="true" />,
+  danger: <CircleAlert aria-hidden="true" />,
+  warning: <TriangleAlert aria-hidden="true" />,
+  info: <Info aria-hidden="true" />,
+};
+
+interface NotificationCardProps {
+  notification: Notification;
+  /** Stops the countdown. */
+  paused: boolean;
+  onClose: () => void;
+}
+
+/** One message with its close button. Bad news interrupts what is being read out, good news waits. */
+export function NotificationCard({ notification, paused, onClose }: NotificationCardProps) {
+  const messages = useMessages();
+  useCountdown(notification.durationMs, paused, onClose);
+  return (
+    <S.Card data-tone={notification.tone}>
+      {icons[notification.tone]}
+      <S.Message role={isUrgent(notification) ? 'alert' : 'status'}>{notification.message}</S.Message>
+      <CloseButton label={messages.closeNotification} onClick={onClose} />
+    </S.Card>
+  );
+}
+
+/** Whether a message interrupts. */
+export function isUrgent({ tone }: Notification): boolean {
+  return tone === 'danger' || tone === 'warning';
+}

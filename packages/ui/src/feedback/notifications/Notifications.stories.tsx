@@ -1,0 +1,149 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../../actions/button/Button.tsx';
+import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
+import { createNotifications } from './createNotifications.ts';
+import { NotificationCard } from './NotificationCard.tsx';
+import { Notifications } from './Notifications.tsx';
+
+const forever = { durationMs: Number.POSITIVE_INFINITY };
+
+const tones = ['success', 'danger', 'warning', 'info'] as const;
+
+const samples = {
+  success: 'Familia criada',
+  danger: 'Algo de errado aconteceu. Tente novamente em breve.',
+  warning: 'Preencha todos os campos obrigatórios',
+  info: 'A lista foi atualizada por outra pessoa',
+};
+
+const meta = preview.meta({
+  title: 'Feedback/Notifications',
+  component: Notifications,
+  args: { store: createNotifications() },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  beforeEach: ({ args }) => args.store?.clear(),
+  render: (args) => (
+    <>
+      <Notifications {...args} />
+      <Button onClick={() => args.store.show({ tone: 'success', message: samples.success, ...forever })}>
+        Salvar
+      </Button>
+    </>
+  ),
+});
+
+/** Good news goes by itself after five seconds. */
+export const Default = meta.story({
+  beforeEach: ({ args }) => void args.store?.show({ tone: 'success', message: samples.success }),
+});
+
+/** Buttons for every tone, with the times of real use. */
+export const Playground = meta.story({
+  render: (args) => (
+    <>
+      <Notifications {...args} />
+      {tones.map((tone) => (
+        <Button key={tone} onClick={() => args.store.show({ tone, message: samples[tone] })}>
+          {tone}
+        </Button>
+      ))}
+    </>
+  ),
+});
+
+/** Red, at the top right, with a close button. */
+export const Danger = meta.story({
+  beforeEach: ({ args }) => void args.store?.show({ tone: 'danger', message: samples.danger, ...forever }),
+});
+
+Danger.test('interrupts', async () => {
+  await expect(await screen.findByRole('alert')).toHaveTextContent(samples.danger);
+});
+
+/** Every tone at once: the urgent ones on top. */
+export const Tones = meta.story({
+  beforeEach: ({ args }) => {
+    for (const tone of tones) {
+      args.store?.show({ tone, message: samples[tone], ...forever });
+    }
+  },
+});
+
+/** Four at once; the fifth waits until one has gone. */
+export const Queued = meta.story({
+  beforeEach: ({ args }) => {
+    for (const number of [1, 2, 3, 4, 5]) {
+      args.store?.show({ tone: 'info', message: `Arquivo ${number} enviado`, ...forever });
+    }
+  },
+});
+
+Queued.test('shows the next when one is closed', async ({ userEvent }) => {
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(4));
+  await expect(screen.queryByText('Arquivo 5 enviado')).not.toBeInTheDocument();
+  const [first] = screen.getAllByRole('button', { name: 'Fechar notificação' });
+  if (first) await userEvent.click(first);
+  await expect(await screen.findByText('Arquivo 5 enviado')).toBeVisible();
+  await expect(screen.queryByText('Arquivo 1 enviado')).not.toBeInTheDocument();
+});
+
+/** Nothing to say: only the empty live regions stand ready. */
+export const Empty = meta.story();
+
+/** A long message wraps. */
+export const LongContent = meta.story({
+  beforeEach: ({ args }) =>
+    void args.store?.show({
+      tone: 'danger',
+      message:
+        'O fornecedor COMERCIAL DISTRIBUIDORA DE PRODUTOS ALIMENTÍCIOS EXEMPLO LTDA não pode ser removido porque ainda tem requisições de compra em aprovação.',
+      ...forever,
+    }),
+});
+
+/** It takes no focus; Tab reaches the close button, Enter closes and focus goes back. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const save = canvas.getByRole('button', { name: 'Salvar' });
+    await step('It comes without taking focus', async () => {
+      save.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('status')).toHaveTextContent(samples.success);
+      await expect(save).toHaveFocus();
+    });
+    await step('Enter on the close button closes it and gives focus back', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Fechar notificação' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+      await expect(save).toHaveFocus();
+    });
+  },
+});
+
+/** The close button closes it. */
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar notificação' }));
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  },
+});
+
+/** Every tone, in both themes and densities. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <StateMatrix>
+      {tones.map((tone) => (
+        <NotificationCard
+          key={tone}
+          notification={{ id: tone, tone, message: samples[tone], ...forever }}
+          paused
+          onClose={() => {}}
+        />
+      ))}
+    </StateMatrix>
+  ),
+});

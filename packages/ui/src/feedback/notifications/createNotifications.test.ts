@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createNotifications } from './createNotifications.ts';
+
+describe('createNotifications', () => {
+  it('keeps messages in order of arrival, the same text twice too', () => {
+    const store = createNotifications();
+    const first = store.show({ tone: 'danger', message: 'Credenciais inválidas' });
+    const second = store.show({ tone: 'danger', message: 'Credenciais inválidas' });
+    expect(first).not.toBe(second);
+    expect(store.getSnapshot().map(({ id }) => id)).toEqual([first, second]);
+  });
+
+  it.each([
+    ['success', 5000],
+    ['info', 5000],
+    ['warning', 5000],
+    ['danger', 8000],
+  ] as const)('lets %s stay for %d ms', (tone, durationMs) => {
+    const store = createNotifications();
+    store.show({ tone, message: 'Texto' });
+    expect(store.getSnapshot()[0]?.durationMs).toBe(durationMs);
+  });
+
+  it('tells its listeners of changes only, until they stop listening', () => {
+    const store = createNotifications();
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    const id = store.show({ tone: 'info', message: 'Texto' });
+    const before = store.getSnapshot();
+    store.dismiss('unknown');
+    expect(store.getSnapshot()).toBe(before);
+    store.dismiss(id);
+    store.clear();
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    store.show({ tone: 'info', message: 'Texto' });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

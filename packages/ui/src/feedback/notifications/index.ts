@@ -1,0 +1,2 @@
+export * from './createNotifications.ts';
+export * from './Notifications.tsx';
