@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import { Pager } from '../../navigation/pager/Pager.tsx';
 import type { PageState } from '../../navigation/pager/pageRows.ts';
@@ -59,6 +59,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onRetry?: (() => void) | undefined;
   /** Stands in place of the rows where there are none. @default 'Não há dados para exibir' */
   emptyText?: string | undefined;
+  /** Stands there instead of text and icon, as with an act that adds the first row; `emptyText` is still announced. */
+  emptyState?: ReactNode;
   /** Most pixels the whole table takes in height. @default the height of its parent, at most that of the window */
   height?: number | undefined;
 }
@@ -82,6 +84,7 @@ export function DataTable<Row>({
   error = null,
   onRetry,
   emptyText,
+  emptyState,
   height,
   style,
   ...rest
@@ -147,7 +150,7 @@ export function DataTable<Row>({
           )}
           {isEmpty && (
             <MessageRow columnCount={columns.length}>
-              <EmptyState title={empty} icon={<TriangleAlert />} />
+              {emptyState ?? <EmptyState title={empty} icon={<TriangleAlert />} />}
             </MessageRow>
           )}
         </table>

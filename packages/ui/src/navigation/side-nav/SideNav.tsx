@@ -37,8 +37,8 @@ export function SideNav({ navigation, currentHref, collapsed = false, ...rest }:
   const current = currentItem(navigation, currentHref);
   return (
     <S.Root aria-label={messages.mainNavigation} {...rest} data-collapsed={collapsed || undefined}>
-      {navigation.map((section) => {
-        const labelId = `${idBase}${section.id}`;
+      {navigation.map((section, index) => {
+        const labelId = `${idBase}-${index}`;
         return (
           <S.Group key={section.id}>
             {section.label !== undefined && (

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acting } from '../../internal/testing/acting.ts';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { FilterBar } from './FilterBar.tsx';
+
+describeConformance(FilterBar, { props: { search: { value: '', onValueChange: () => {} } } });
+
+const box = (container: HTMLElement) => {
+  const input = container.querySelector('input');
+  if (!input) throw new Error('No search field');
+  return input;
+};
+
+/** Types as a browser does: the text stands in the field, then the field says so. */
+function type(input: HTMLInputElement, text: string) {
+  acting(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  });
+}
+
+describe('FilterBar', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const pass = (ms: number) => acting(() => void vi.advanceTimersByTime(ms));
+  const bar = (value: string, onValueChange: (value: string) => void = () => {}) => (
+    <FilterBar search={{ value, onValueChange }} />
+  );
+
+  it('tells the text 500 ms after the last keystroke, once', () => {
+    const told: string[] = [];
+    const view = mount(bar('', (value) => told.push(value)));
+    type(box(view.container), 'C');
+    pass(499);
+    type(box(view.container), 'CA');
+    pass(499);
+    expect(told).toEqual([]);
+    pass(1);
+    expect(told).toEqual(['CA']);
+    view.unmount();
+  });
+
+  it('keeps what was typed when earlier texts come back late', () => {
+    const view = mount(bar(''));
+    const input = box(view.container);
+    for (const text of ['A', 'AB', 'ABC']) {
+      type(input, text);
+      pass(500);
+    }
+    for (const late of ['A', 'AB']) {
+      view.rerender(bar(late));
+      expect(input.value).toBe('ABC');
+    }
+    view.rerender(bar('ABC'));
+    expect(input.value).toBe('ABC');
+    view.unmount();
+  });
+
+  it('keeps what is being typed when the text told before comes back', () => {
+    const view = mount(bar(''));
+    const input = box(view.container);
+    type(input, 'A');
+    pass(500);
+    type(input, 'AB');
+    view.rerender(bar('A'));
+    expect(input.value).toBe('AB');
+    view.unmount();
+  });
+
+  it('keeps a space at the end though the page holds the text without it', () => {
+    const view = mount(bar(''));
+    const input = box(view.container);
+    type(input, 'CAFÉ ');
+    pass(500);
+    view.rerender(bar('CAFÉ'));
+    expect(input.value).toBe('CAFÉ ');
+    view.unmount();
+  });
+
+  it('takes over a text from elsewhere, as the Back button brings it', () => {
+    const view = mount(bar(''));
+    const input = box(view.container);
+    for (const text of ['CAFÉ', 'CAFÉ TORRADO']) {
+      type(input, text);
+      pass(500);
+      view.rerender(bar(text));
+    }
+    view.rerender(bar('CAFÉ'));
+    expect(input.value).toBe('CAFÉ');
+    view.rerender(bar(''));
+    expect(input.value).toBe('');
+    view.unmount();
+  });
+
+  it('tells nothing when the text is again what the page holds', () => {
+    const told: string[] = [];
+    const view = mount(bar('CAFÉ', (value) => told.push(value)));
+    type(box(view.container), 'CAFÉS');
+    type(box(view.container), 'CAFÉ');
+    pass(500);
+    expect(told).toEqual([]);
+    view.unmount();
+  });
+
+  it('forgets what is being typed when all filters are emptied', () => {
+    const told: string[] = [];
+    const view = mount(
+      <FilterBar
+        search={{ value: '', onValueChange: (value) => told.push(value) }}
+        onClear={() => told.push('cleared')}
+      />,
+    );
+    type(box(view.container), 'CAFÉ');
+    acting(() => view.container.querySelector<HTMLButtonElement>('form > button')?.click());
+    pass(500);
+    expect(told).toEqual(['cleared']);
+    expect(box(view.container).value).toBe('');
+    view.unmount();
+  });
+
+  it('calls the handler of the latest render and none after it left', () => {
+    const told: string[] = [];
+    function Page() {
+      const [value, setValue] = useState('');
+      return bar(value, (next) => {
+        told.push(`${value} → ${next}`);
+        setValue(next);
+      });
+    }
+    const view = mount(<Page />);
+    type(box(view.container), 'A');
+    pass(500);
+    type(box(view.container), 'AB');
+    pass(500);
+    type(box(view.container), 'ABC');
+    view.unmount();
+    vi.advanceTimersByTime(500);
+    expect(told).toEqual([' → A', 'A → AB']);
+  });
+});

@@ -1,0 +1,44 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from '../../actions/icon-button/IconButton.tsx';
+import { TextField } from '../../inputs/text-field/TextField.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+
+interface SearchFieldProps {
+  text: string;
+  onType: (text: string) => void;
+  onClear: () => void;
+  label: string | undefined;
+  placeholder: string | undefined;
+  upperCase: boolean | undefined;
+}
+
+/** The text a list is searched for, with a button that empties it. Renders a text field. */
+export function SearchField({ text, onType, onClear, label, placeholder, upperCase }: SearchFieldProps) {
+  const messages = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+
+  const clear = () => {
+    onClear();
+    input.current?.focus();
+  };
+
+  return (
+    <TextField
+      label={label ?? messages.search}
+      hideLabel
+      placeholder={placeholder ?? messages.search}
+      upperCase={upperCase}
+      value={text}
+      onValueChange={onType}
+      autoComplete="off"
+      inputRef={input}
+      prefix={<Search aria-hidden />}
+      suffix={
+        text === '' ? undefined : (
+          <IconButton size="sm" label={messages.clearSearch} icon={<X />} onClick={clear} />
+        )
+      }
+    />
+  );
+}

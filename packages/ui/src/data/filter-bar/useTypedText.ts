@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface TypedTextOptions {
+  /** The text the parent holds, which may come late. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Rest after the last keystroke before the parent is told, in milliseconds. */
+  delayMs: number;
+}
+
+/**
+ * Text that is shown as it is typed and told after a rest. A text of its own that comes back, in whatever order and
+ * however late, never overwrites what was typed since; a text from elsewhere (Back, a reset) is taken over.
+ */
+export function useTypedText({ value, onValueChange, delayMs }: TypedTextOptions) {
+  const [text, setText] = useState(value);
+  const tell = useRef(onValueChange);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Typed and not yet told. */
+  const waiting = useRef<string>(undefined);
+  /** Told and not yet come back. */
+  const underway = useRef<string[]>([]);
+  const held = useRef(value);
+
+  useLayoutEffect(() => {
+    tell.current = onValueChange;
+  });
+
+  useLayoutEffect(() => {
+    held.current = value;
+    const own = underway.current.lastIndexOf(value.trim());
+    underway.current = underway.current.slice(own + 1);
+    if (own < 0 && waiting.current === undefined) setText(value);
+  }, [value]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    const next = waiting.current;
+    waiting.current = undefined;
+    if (next === undefined || next.trim() === (underway.current.at(-1) ?? held.current.trim())) return;
+    underway.current.push(next.trim());
+    tell.current(next);
+  }, []);
+
+  const type = useCallback(
+    (next: string) => {
+      setText(next);
+      waiting.current = next;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, delayMs);
+    },
+    [flush, delayMs],
+  );
+
+  /** Empties the field without a word: who asks for it knows. */
+  const reset = useCallback(() => {
+    clearTimeout(timer.current);
+    waiting.current = undefined;
+    underway.current = [];
+    setText('');
+  }, []);
+
+  return { text, type, flush, reset };
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { focusRing } from '../../theme/focusRing.ts';
+import { t } from '../../tokens/tokens.ts';
+
+export const Root = styled.div`
+  min-inline-size: 0;
+`;
+
+export const List = styled.div`
+  display: flex;
+  gap: ${t.space[1]};
+  overflow-x: auto;
+  border-block-end: 1px solid ${t.color.border};
+  scrollbar-width: none;
+`;
+
+export const Tab = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${t.space[2]};
+  flex: none;
+  min-block-size: ${t.size.control};
+  padding: 0 ${t.space[3]};
+  border: 0;
+  border-radius: ${t.radius.sm} ${t.radius.sm} 0 0;
+  background: none;
+  color: ${t.color.textMuted};
+  font-weight: ${t.weight.medium};
+  white-space: nowrap;
+  cursor: pointer;
+  ${focusRing}
+
+  &:focus-visible { outline-offset: -2px; }
+
+  & > svg { inline-size: 16px; block-size: 16px; }
+
+  &:hover { color: ${t.color.text}; }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${t.space[3]};
+    inset-block-end: 0;
+    border-block-end: 2px solid transparent;
+  }
+
+  &[aria-selected='true'] { color: ${t.color.textAccent}; }
+
+  &[aria-selected='true']::after { border-color: ${t.color.accent}; }
+
+  &[aria-disabled='true'] {
+    color: ${t.color.textDisabled};
+    font-weight: ${t.weight.regular};
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &::after { forced-color-adjust: none; }
+    &[aria-selected='true']::after { border-color: Highlight; }
+    &[aria-disabled='true'] { color: GrayText; }
+  }
+`;
+
+export const Badge = styled.span`
+  padding: 0 6px;
+  border: 1px solid transparent;
+  border-radius: ${t.radius.full};
+  background: ${t.color.surfaceNeutral};
+  color: ${t.color.textNeutral};
+  font-size: ${t.font.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 18px;
+`;
+
+export const Panel = styled.div`
+  padding-block-start: ${t.size.gap};
+  border-radius: ${t.radius.sm};
+  ${focusRing}
+`;

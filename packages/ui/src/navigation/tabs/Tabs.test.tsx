@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+const props: TabsProps = {
+  label: 'Produto',
+  tabs: [
+    { id: 'ean', label: 'EAN', disabled: true, content: 'EAN' },
+    { id: 'fiscal', label: 'Fiscal', content: 'NCM 0901.21.00' },
+    { id: 'preco', label: 'Preço', content: 'R$ 18,90' },
+  ],
+};
+
+describeConformance(Tabs, { props });
+
+const panelText = (container: HTMLElement) => container.querySelector('[role="tabpanel"]')?.textContent;
+
+describe('Tabs', () => {
+  it('opens the first tab that can be opened where the one asked for cannot', () => {
+    for (const value of [undefined, 'ean', 'fornecedores']) {
+      const view = mount(<Tabs {...props} value={value} />);
+      expect(panelText(view.container)).toBe('NCM 0901.21.00');
+      view.unmount();
+    }
+  });
+
+  it('keeps ids apart between two lists of the same tabs', () => {
+    const view = mount(
+      <>
+        <Tabs {...props} />
+        <Tabs {...props} />
+      </>,
+    );
+    const ids = [...view.container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    view.unmount();
+  });
+});

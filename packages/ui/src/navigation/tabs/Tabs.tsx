@@ -1,0 +1,109 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { TabPanel } from './TabPanel.tsx';
+import * as S from './Tabs.styles.ts';
+import { tabForKey } from './tabForKey.ts';
+
+export interface Tab {
+  /** Unique in the list. */
+  id: string;
+  label: string;
+  /** 16 px picture before the label. */
+  icon?: ReactNode;
+  /** Cannot be opened; stays in reach of the arrow keys. @default false */
+  disabled?: boolean;
+  /** Short count or status after the label. */
+  badge?: ReactNode;
+  /** The panel; only that of the open tab is in the document. */
+  content: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+  /** Accessible name of the list of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Open tab, where the parent keeps it. An id that is not there opens the first tab that can be opened. */
+  value?: string | undefined;
+  /** Tab open at first, where the list keeps it. @default the first that can be opened */
+  defaultValue?: string | undefined;
+  /** Receives the tab asked for. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Whether arrow keys open a tab or only move to it, for Enter or Space to open. @default 'manual' */
+  activation?: 'automatic' | 'manual' | undefined;
+}
+
+/** Shows one of several panels. Renders a `<div>` around the list of tabs and the open panel. */
+export function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onValueChange,
+  activation = 'manual',
+  ...rest
+}: TabsProps) {
+  const idBase = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const open =
+    tabs.find(({ id, disabled }) => id === (value ?? own) && !disabled) ??
+    tabs.find(({ disabled }) => !disabled);
+
+  const tabId = (tab: Tab) => `${idBase}-tab-${tabs.indexOf(tab)}`;
+  const panelId = (tab: Tab) => `${idBase}-panel-${tabs.indexOf(tab)}`;
+
+  const select = (tab: Tab) => {
+    if (tab.disabled || tab.id === open?.id) return;
+    setOwn(tab.id);
+    onValueChange?.(tab.id);
+  };
+
+  const move = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to = tabForKey(event.key, from, tabs.length, isRtl);
+    const tab = to === undefined ? undefined : tabs[to];
+    if (!tab) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]').item(tabs.indexOf(tab)).focus();
+    if (activation === 'automatic') select(tab);
+  };
+
+  return (
+    <S.Root {...rest}>
+      <S.List ref={list} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => {
+          const isOpen = tab.id === open?.id;
+          return (
+            <S.Tab
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={tabId(tab)}
+              aria-selected={isOpen}
+              aria-controls={isOpen ? panelId(tab) : undefined}
+              aria-disabled={tab.disabled || undefined}
+              tabIndex={isOpen ? 0 : -1}
+              onClick={() => select(tab)}
+              onKeyDown={(event) => move(event, index)}
+            >
+              {tab.icon}
+              <span>{tab.label}</span>
+              {tab.badge !== undefined && <S.Badge>{tab.badge}</S.Badge>}
+            </S.Tab>
+          );
+        })}
+      </S.List>
+      {open && (
+        <TabPanel key={open.id} id={panelId(open)} tabId={tabId(open)}>
+          {open.content}
+        </TabPanel>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,226 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../../actions/button/index.ts';
+import type { Column, Sort } from '../../data/data-table/index.ts';
+import { AppShell } from '../../navigation/app-shell/index.ts';
+import { navigationExample } from '../../navigation/side-nav/navigationExample.tsx';
+import { ListPage, type ListPageProps, type ListQuery, type ListState } from './ListPage.tsx';
+
+interface Brand {
+  id: number;
+  codigo: string;
+  descricao: string;
+}
+
+const names = [
+  'ACME',
+  'BOM LAR',
+  'CASA NOVA',
+  'DOCE VIDA',
+  'ESTRELA',
+  'FAZENDA AZUL',
+  'GRÃO FINO',
+  'HORTA VIVA',
+];
+const brands: readonly Brand[] = Array.from({ length: 214 }, (_, index) => ({
+  id: index + 1,
+  codigo: String(1000 + index),
+  descricao: `${names[index % names.length]} ${Math.floor(index / names.length) + 1}`,
+}));
+
+const pencil = <Pencil />;
+const trash = <Trash2 />;
+const onEdit = fn();
+const columns: readonly Column<Brand>[] = [
+  { id: 'codigo', header: 'Código', format: 'code', sortable: true, value: (row) => row.codigo },
+  { id: 'descricao', header: 'Descrição', format: 'text', sortable: true, value: (row) => row.descricao },
+  {
+    id: 'acoes',
+    header: 'Ações',
+    format: 'actions',
+    actions: (row) => [
+      { label: 'Editar', icon: pencil, onSelect: () => onEdit(row) },
+      { label: 'Excluir', icon: trash, onSelect: () => {} },
+    ],
+  },
+];
+
+const state: ListState = {
+  search: '',
+  page: 1,
+  sort: null,
+  onSearchChange: fn(),
+  onPageChange: fn(),
+  onSortChange: fn(),
+};
+const query: ListQuery<Brand> = {
+  rows: brands.slice(0, 30),
+  total: brands.length,
+  loading: false,
+  error: null,
+  onRetry: fn(),
+};
+
+const add = (
+  <Button variant="primary" icon={<Plus />}>
+    Adicionar
+  </Button>
+);
+
+const meta = preview.meta({
+  title: 'Patterns/ListPage',
+  component: ListPage<Brand>,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Marcas Comercial',
+    pageSize: 30,
+    searchPlaceholder: 'Busque por código ou descrição',
+    columns,
+    getRowId: (row: Brand) => row.id,
+    state,
+    query,
+    actions: add,
+  },
+  decorators: [
+    (Story) => (
+      <AppShell
+        brand="Portal de Fornecedores"
+        navigation={navigationExample}
+        currentHref="/produtos/marcas"
+        user={{ name: 'Ana Souza', detail: 'Comercial' }}
+      >
+        {Story()}
+      </AppShell>
+    ),
+  ],
+});
+
+/** A register on its first page. */
+export const Default = meta.story();
+
+/** Every prop, to try out. */
+export const Playground = meta.story({ args: { description: 'Marcas usadas no cadastro de produtos.' } });
+
+/** Rows are read for the first time. */
+export const Loading = meta.story({
+  args: { query: { ...query, rows: undefined, total: undefined, loading: true } },
+});
+
+/** Rows of another page are read: those before stay. */
+export const LoadingOverStaleRows = meta.story({ args: { query: { ...query, loading: true } } });
+
+/** Nothing was found. */
+export const Empty = meta.story({
+  args: { query: { ...query, rows: [], total: 0 }, state: { ...state, search: 'XYZ' } },
+});
+
+/** Rows could not be read. */
+export const ErrorState = meta.story({
+  args: {
+    query: {
+      ...query,
+      rows: undefined,
+      total: undefined,
+      loading: true,
+      error: { message: 'O servidor não respondeu.' },
+    },
+  },
+});
+
+ErrorState.test(
+  'shows the error though it is loading again, and offers another try',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('O servidor não respondeu.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(query.onRetry).toHaveBeenCalledOnce();
+  },
+);
+
+/** A long title and long texts. */
+export const LongContent = meta.story({
+  args: {
+    title: 'Marcas usadas no cadastro de produtos das famílias comerciais e do comércio eletrônico',
+    description:
+      'Cada marca vale para todas as filiais; a exclusão só é possível enquanto nenhum produto a usa.',
+    query: {
+      ...query,
+      rows: brands
+        .slice(0, 30)
+        .map((row) => ({ ...row, descricao: `${row.descricao} INDÚSTRIA E COMÉRCIO DE ALIMENTOS LTDA` })),
+    },
+  },
+});
+
+/** On a telephone the table scrolls inside itself. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+/** A page that keeps its state and answers after a while, as one wired to a server does. */
+function WiredPage(props: ListPageProps<Brand>) {
+  const [wanted, setWanted] = useState({ search: '', page: 1, sort: null as Sort | null });
+  const [answer, setAnswer] = useState<{ for: unknown; rows: readonly Brand[]; total: number }>();
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const found = brands.filter(({ descricao }) => descricao.includes(wanted.search));
+      const sign = wanted.sort?.direction === 'descending' ? -1 : 1;
+      const sorted = wanted.sort
+        ? found.toSorted((a, b) => sign * a.descricao.localeCompare(b.descricao, 'pt-BR', { numeric: true }))
+        : found;
+      const from = (wanted.page - 1) * props.pageSize;
+      setAnswer({ for: wanted, rows: sorted.slice(from, from + props.pageSize), total: found.length });
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [wanted, props.pageSize]);
+
+  return (
+    <ListPage
+      {...props}
+      state={{
+        ...wanted,
+        onSearchChange: (search) => setWanted((before) => ({ ...before, search, page: 1 })),
+        onPageChange: (page) => setWanted((before) => ({ ...before, page })),
+        onSortChange: (sort) => setWanted((before) => ({ ...before, sort, page: 1 })),
+      }}
+      query={{ ...query, rows: answer?.rows, total: answer?.total, loading: answer?.for !== wanted }}
+    />
+  );
+}
+
+/** Search, order and pages together, from first reading to the last page. */
+export const Flow = meta.story({
+  render: (args) => <WiredPage {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const table = canvas.getByRole('table', { name: 'Marcas Comercial' });
+    await step('It loads', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Carregando...');
+      await within(table).findByText('ACME 1');
+    });
+    await step('The next page says itself', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Página 2 de 8'));
+      await expect(canvas.getByText('31–60 de 214')).toBeVisible();
+    });
+    await step('A search goes back to the first page', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar' }), 'estrela{Enter}');
+      await canvas.findByText('1–27 de 27');
+      await waitFor(() => expect(within(table).queryByText('ACME 4')).not.toBeInTheDocument());
+    });
+    await step('A header sorts', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Descrição' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Descrição' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent('Ordenado por Descrição, decrescente'),
+      );
+      await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('ESTRELA 27');
+    });
+    await step('Nothing found says so', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar' }), ' azul{Enter}');
+      await within(table).findByText('Não há dados para exibir');
+    });
+  },
+});
+
+/** One page, since it has one main region; each theme's test run keeps its own picture. */
+export const Matrix = meta.story({ tags: ['visual'] });
