@@ -38,7 +38,7 @@ export const productCodes = pgSequence('product_codes');
 
 /** A state; the id is its IBGE code. */
 export const states = pgTable('states', {
-  id: integer().primaryKey(),
+  id: bigint({ mode: 'number' }).primaryKey(),
   nome: text().notNull().unique(),
   sigla: text().notNull().unique(),
 });
@@ -47,13 +47,13 @@ export const states = pgTable('states', {
 export const cities = pgTable(
   'cities',
   {
-    id: integer().primaryKey(),
+    id: bigint({ mode: 'number' }).primaryKey(),
     nome: text().notNull(),
-    estadoId: integer('estado_id')
+    estadoId: reference('estado_id')
       .notNull()
       .references(() => states.id),
   },
-  (table) => [index('cities_by_state').on(table.estadoId, table.nome)],
+  (table) => [index('cities_by_state').on(table.estadoId, sql`plain_text(${table.nome})`)],
 );
 
 /** A bank; `codigo` is null for an institution without clearing code. */
@@ -82,7 +82,7 @@ export const suppliers = pgTable('suppliers', {
   segmento: text(),
   qualificacao: text(),
   email: text().notNull(),
-  cidadeId: integer('cidade_id').references(() => cities.id),
+  cidadeId: reference('cidade_id').references(() => cities.id),
   dataCriacao: dataCriacao(),
   versao: versao(),
 });
@@ -281,7 +281,7 @@ export const families = pgTable(
   (table) => [
     index('families_by_brand').on(table.marcaId),
     index('families_by_category').on(table.categoriaId),
-    index('families_by_name').on(table.nome, table.id),
+    index('families_by_name').on(sql`plain_text(${table.nome})`, table.id),
   ],
 );
 
@@ -331,7 +331,7 @@ export const products = pgTable(
   },
   (table) => [
     index('products_by_family').on(table.familiaId),
-    index('products_by_name').on(table.nome, table.id),
+    index('products_by_name').on(sql`plain_text(${table.nome})`, table.id),
     index('products_by_ecommerce_brand').on(table.marcaEcommerceId),
   ],
 );

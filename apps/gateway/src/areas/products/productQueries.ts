@@ -1,0 +1,122 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { type Page, sorted, window } from '../../database/page.ts';
+import {
+  brands,
+  families,
+  productCharacteristics,
+  productChildren,
+  productPhotos,
+  products,
+  productTags,
+  tags,
+} from '../../database/schema.ts';
+import { holdsText, plainText } from '../../database/searchText.ts';
+
+const columns = {
+  Codigo: products.codigo,
+  Nome: plainText(products.nome),
+  FamiliaNome: plainText(families.nome),
+  Marca: plainText(brands.descricao),
+  Status: products.status,
+  StatusAprovacao: products.statusAprovacao,
+  GtinEan: productChildren.ean,
+  DataCriacao: products.dataCriacao,
+};
+
+/** What a list of products asks for. */
+export interface ProductSearch {
+  readonly familyId: number | undefined;
+  readonly text: string | undefined;
+  readonly page: Page;
+  readonly column: keyof typeof columns | undefined;
+  readonly ascending: boolean | undefined;
+}
+
+/** The child whose bar code stands for the product. */
+const mainChild = and(eq(productChildren.produtoId, products.id), eq(productChildren.principal, true));
+
+/** Finds a page of products and their number over all pages. Without a column they come by name. */
+export async function findProducts(queries: Queries, search: ProductSearch) {
+  const { familyId, text, page, column, ascending } = search;
+  const where = and(
+    familyId === undefined ? undefined : eq(products.familiaId, familyId),
+    holdsText(text, [products.codigo, products.nome, productChildren.ean]),
+  );
+  const order =
+    column === undefined
+      ? sorted(columns.Nome, products.id)
+      : sorted(columns[column], products.id, ascending);
+  const { limit, offset } = window(page);
+  const rows = await queries
+    .select({
+      id: products.id,
+      codigo: products.codigo,
+      nome: products.nome,
+      familiaId: products.familiaId,
+      familiaNome: families.nome,
+      marca: { id: brands.id, descricao: brands.descricao },
+      status: products.status,
+      statusAprovacao: products.statusAprovacao,
+      gtinEan: productChildren.ean,
+      miniatura: products.miniatura,
+      importadoLegado: products.importadoLegado,
+      dataCriacao: products.dataCriacao,
+      versao: products.versao,
+    })
+    .from(products)
+    .innerJoin(families, eq(families.id, products.familiaId))
+    .innerJoin(brands, eq(brands.id, families.marcaId))
+    .leftJoin(productChildren, mainChild)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const [total] = await queries
+    .select({ value: count() })
+    .from(products)
+    .leftJoin(productChildren, mainChild)
+    .where(where);
+  return { rows, total: total?.value ?? 0 };
+}
+
+/** Finds one product with what hangs on it; undefined when there is none. */
+export async function findProduct(queries: Queries, id: number) {
+  const [found] = await queries
+    .select({
+      product: products,
+      family: {
+        dimensaoPorFamilia: families.dimensaoPorFamilia,
+        altura: families.altura,
+        largura: families.largura,
+        comprimento: families.comprimento,
+        peso: families.peso,
+      },
+    })
+    .from(products)
+    .innerJoin(families, eq(families.id, products.familiaId))
+    .where(eq(products.id, id));
+  if (found === undefined) return undefined;
+  const productTagRows = await queries
+    .select({ id: tags.id, descricao: tags.descricao })
+    .from(productTags)
+    .innerJoin(tags, eq(tags.id, productTags.tagId))
+    .where(eq(productTags.produtoId, id))
+    .orderBy(plainText(tags.descricao), asc(tags.id));
+  const characteristicRows = await queries
+    .select({ id: productCharacteristics.caracteristicaId })
+    .from(productCharacteristics)
+    .where(eq(productCharacteristics.produtoId, id))
+    .orderBy(asc(productCharacteristics.caracteristicaId));
+  const photos = await queries
+    .select({ id: productPhotos.id, arquivo: productPhotos.arquivo, ordem: productPhotos.ordem })
+    .from(productPhotos)
+    .where(eq(productPhotos.produtoId, id))
+    .orderBy(asc(productPhotos.ordem));
+  return {
+    ...found,
+    tags: productTagRows,
+    characteristicIds: characteristicRows.map((row) => row.id),
+    photos,
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** How long an access token is good. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'portal-gateway';
+const AUDIENCE = 'portal';
+const TYPE = 'at+jwt';
+
+/** What an access token says. Roles are not in it: they are read from the database on every call. */
+export interface AccessToken {
+  readonly userId: number;
+  readonly sessionId: string;
+}
+
+/** Signs an access token of a session. */
+export function signAccessToken(
+  { userId, sessionId }: AccessToken,
+  secret: Uint8Array,
+  now: Date,
+): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setSubject(String(userId))
+    .setJti(randomUUID())
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
+    .sign(secret);
+}
+
+/**
+ * Reads an access token; null when it is not one of ours, was changed, or has expired (GW-01). The algorithm is fixed,
+ * so that neither `none` nor another key type is ever accepted.
+ *
+ * @param options.expired also takes a token whose time is over, as the renewal of a session does.
+ */
+export async function readAccessToken(
+  token: string,
+  secret: Uint8Array,
+  now: Date,
+  options: { readonly expired?: boolean } = {},
+): Promise<AccessToken | null> {
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: TYPE,
+      requiredClaims: ['sub', 'sid', 'jti', 'iat', 'exp'],
+      // A token that has expired is judged at its own beginning.
+      currentDate: now,
+      ...(options.expired === true ? { clockTolerance: Number.MAX_SAFE_INTEGER } : {}),
+    });
+    const { sub, sid } = payload;
+    if (typeof sid !== 'string' || sub === undefined || !/^[1-9][0-9]{0,15}$/.test(sub)) return null;
+    return { userId: Number(sub), sessionId: sid };
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+    throw error;
+  }
+}

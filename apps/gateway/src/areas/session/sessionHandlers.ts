@@ -1,0 +1,122 @@
+import { parseCnpj, staffSignInSchema, supplierSignInSchema } from '@portal/domain';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { registrationFlows, suppliers, users } from '../../database/schema.ts';
+import {
+  invalidCredentials,
+  invalidParameters,
+  refused,
+  tooMany,
+  unauthenticated,
+} from '../../http/GatewayError.ts';
+import { messages } from '../../http/messages.ts';
+import type { Call, Handlers } from '../../http/operationHandler.ts';
+import { validateBody } from '../../http/validateWith.ts';
+import { verifyPassword } from './passwords.ts';
+import { endSession, openSession, renewSession } from './sessions.ts';
+import { clearAttempts, giveBackAttempt, type ThrottleKey, throttle } from './throttle.ts';
+
+/**
+ * Signs a user in. Attempts are counted before the password is looked at, and an unknown user costs as much time as a
+ * known one.
+ */
+async function signIn(
+  { context, address }: Call<'signInStaff' | 'signInSupplier'>,
+  account: string,
+  who: SQL | undefined,
+  senha: string,
+): Promise<{ token: string; refreshToken: string }> {
+  const { limits, demo } = context.config;
+  const addressKey: ThrottleKey = { area: 'sign-in', subject: address };
+  const accountKey: ThrottleKey = { area: 'account', subject: account };
+  await throttle(context, addressKey, { limit: limits.addressSignIns, wait: 'doubling' });
+  const count = await throttle(context, accountKey, { limit: limits.accountFailures, wait: 'doubling' });
+
+  const [user] = await context.database.queries
+    .select({
+      id: users.id,
+      passwordHash: users.passwordHash,
+      active: users.active,
+      demo: users.demo,
+      flowId: users.registrationFlowId,
+      confirmedAt: registrationFlows.confirmedAt,
+    })
+    .from(users)
+    .leftJoin(registrationFlows, eq(registrationFlows.id, users.registrationFlowId))
+    .where(who);
+  const right = await verifyPassword(senha, user?.passwordHash);
+  if (user === undefined || !right || !user.active || (user.demo && !demo)) {
+    throw count.attempts > limits.accountFailures ? tooMany(count.waitSeconds) : invalidCredentials();
+  }
+  await clearAttempts(context, accountKey);
+  await giveBackAttempt(context, addressKey);
+  if (user.flowId !== null && user.confirmedAt === null) throw refused(messages.unconfirmed);
+  const { accessToken, refreshToken } = await openSession(context, user.id);
+  return { token: accessToken, refreshToken };
+}
+
+/** Calls of the session: sign-ins, renewal, profile and sign-out (FND-038 to FND-044, API2-023, API2-024). */
+export const sessionHandlers: Handlers<
+  'signInSupplier' | 'signInStaff' | 'refreshToken' | 'getProfile' | 'signOut'
+> = {
+  signInSupplier: async (call) => {
+    const { cnpj, senha } = validateBody(supplierSignInSchema, call.body);
+    const body = await signIn(call, `cnpj:${parseCnpj(cnpj)}`, eq(users.cnpj, parseCnpj(cnpj)), senha);
+    return { status: 200, body };
+  },
+
+  signInStaff: async (call) => {
+    const { email, senha } = validateBody(staffSignInSchema, call.body);
+    const who = and(isNull(users.cnpj), eq(sql`lower(${users.email})`, sql`lower(${email})`));
+    const body = await signIn(call, `email:${email.toLowerCase()}`, who, senha);
+    return { status: 200, body };
+  },
+
+  refreshToken: async ({ body, query, context }) => {
+    const { accessToken, refreshToken } = body ?? query;
+    if (accessToken === undefined || refreshToken === undefined) {
+      throw invalidParameters({
+        ...(accessToken === undefined ? { accessToken: [messages.required] } : {}),
+        ...(refreshToken === undefined ? { refreshToken: [messages.required] } : {}),
+      });
+    }
+    const renewed = await renewSession(context, { accessToken, refreshToken });
+    if (renewed === null) throw unauthenticated();
+    return { status: 200, body: renewed };
+  },
+
+  getProfile: async ({ context, caller }) => {
+    const { userId, roles } = caller();
+    const [user] = await context.database.queries
+      .select({
+        name: users.name,
+        givenName: users.givenName,
+        email: users.email,
+        cnpj: users.cnpj,
+        fluxoCadastroId: users.registrationFlowId,
+        nomeFantasia: suppliers.nomeFantasia,
+      })
+      .from(users)
+      .leftJoin(registrationFlows, eq(registrationFlows.id, users.registrationFlowId))
+      .leftJoin(suppliers, eq(suppliers.id, registrationFlows.fornecedorId))
+      .where(eq(users.id, userId));
+    if (user === undefined) throw unauthenticated();
+    const { cnpj, fluxoCadastroId, nomeFantasia, email } = user;
+    const [only, ...others] = roles;
+    return {
+      status: 200,
+      body: {
+        role: only !== undefined && others.length === 0 ? only : [...roles],
+        roles: [...roles],
+        name: nomeFantasia ?? user.name,
+        given_name: nomeFantasia ?? user.givenName,
+        email,
+        ...(cnpj === null ? {} : { cnpj, fluxoCadastroId }),
+      },
+    };
+  },
+
+  signOut: async ({ context, caller }) => {
+    await endSession(context, caller().sessionId);
+    return { status: 204 };
+  },
+};

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@portal/api';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { sessions, users } from '../../database/schema.ts';
+import type { GatewayContext } from '../../http/operationHandler.ts';
+import { readAccessToken, signAccessToken } from './accessTokens.ts';
+import { hashRefreshToken, refreshTokenOf } from './refreshTokens.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A session that nobody renews ends after a week. */
+export const IDLE_MS = 7 * DAY_MS;
+
+/** A session ends after thirty days whatever happens. */
+export const ABSOLUTE_MS = 30 * DAY_MS;
+
+/** How long a changed refresh token stays good, so that two tabs that renew together both go on. */
+export const GRACE_MS = 10_000;
+
+type TokenPair = Schemas['TokenPair'];
+type Session = typeof sessions.$inferSelect;
+
+function idleEnd(now: Date, expiresAt: Date): Date {
+  return new Date(Math.min(now.getTime() + IDLE_MS, expiresAt.getTime()));
+}
+
+async function tokensOf(
+  { config: { secret }, now }: GatewayContext,
+  session: Pick<Session, 'id' | 'userId'>,
+  generation: number,
+): Promise<TokenPair> {
+  const { id, userId } = session;
+  return {
+    accessToken: await signAccessToken({ userId, sessionId: id }, secret, now()),
+    refreshToken: refreshTokenOf(id, generation, secret),
+  };
+}
+
+/** Opens a session for a user whose password was right. */
+export async function openSession(context: GatewayContext, userId: number): Promise<TokenPair> {
+  const now = context.now();
+  const id = randomUUID();
+  const expiresAt = new Date(now.getTime() + ABSOLUTE_MS);
+  const tokens = await tokensOf(context, { id, userId }, 0);
+  await context.database.queries.insert(sessions).values({
+    id,
+    userId,
+    refreshHash: hashRefreshToken(tokens.refreshToken),
+    rotatedAt: now,
+    createdAt: now,
+    idleExpiresAt: idleEnd(now, expiresAt),
+    expiresAt,
+  });
+  return tokens;
+}
+
+/** Tells whether a session may still be used. A demo user has one only in demonstration mode. */
+export function isLive(
+  session: Pick<Session, 'revokedAt' | 'idleExpiresAt' | 'expiresAt'>,
+  user: Pick<typeof users.$inferSelect, 'active' | 'demo'>,
+  { config, now }: GatewayContext,
+): boolean {
+  const instant = now();
+  return (
+    session.revokedAt === null &&
+    session.idleExpiresAt > instant &&
+    session.expiresAt > instant &&
+    user.active &&
+    (config.demo || !user.demo)
+  );
+}
+
+async function revoke(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+}
+
+/**
+ * Changes a pair of tokens for a new one; null when the pair is unknown, expired or revoked. The refresh token serves
+ * once. The one before it gives the same new pair during the grace; used later, it is taken for stolen and the whole
+ * session ends.
+ */
+export async function renewSession(context: GatewayContext, pair: TokenPair): Promise<TokenPair | null> {
+  const now = context.now();
+  const { secret } = context.config;
+  const access = await readAccessToken(pair.accessToken, secret, now, { expired: true });
+  if (access === null) return null;
+  const hash = hashRefreshToken(pair.refreshToken);
+
+  return context.database.transaction(async (queries) => {
+    const [found] = await queries
+      .select({ session: sessions, user: { active: users.active, demo: users.demo } })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash)))
+      .for('update', { of: sessions });
+    if (found === undefined || found.session.id !== access.sessionId) return null;
+    const { session, user } = found;
+    if (!isLive(session, user, context)) return null;
+    if (session.refreshHash !== hash) {
+      if (now.getTime() - session.rotatedAt.getTime() <= GRACE_MS) {
+        return tokensOf(context, session, session.generation);
+      }
+      await revoke(queries, session.id, now);
+      return null;
+    }
+
+    const generation = session.generation + 1;
+    const tokens = await tokensOf(context, session, generation);
+    await queries
+      .update(sessions)
+      .set({
+        generation,
+        refreshHash: hashRefreshToken(tokens.refreshToken),
+        previousHash: hash,
+        rotatedAt: now,
+        idleExpiresAt: idleEnd(now, session.expiresAt),
+      })
+      .where(eq(sessions.id, session.id));
+    return tokens;
+  });
+}
+
+/** Ends a session: from now on neither its access tokens nor its refresh token are good (AUTH-40). */
+export function endSession({ database, now }: GatewayContext, id: string): Promise<void> {
+  return revoke(database.queries, id, now());
+}

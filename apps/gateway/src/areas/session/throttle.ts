@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { throttles } from '../../database/schema.ts';
+import { tooMany } from '../../http/GatewayError.ts';
+import type { GatewayContext } from '../../http/operationHandler.ts';
+import { type AttemptRule, countAttempt } from './attempts.ts';
+
+/** What attempts are counted against. */
+export interface ThrottleKey {
+  readonly area: 'account' | 'sign-in' | 'status' | 'sign-up';
+  /** CNPJ, e-mail or network address; only its hash is stored. */
+  readonly subject: string;
+}
+
+function keyText({ area, subject }: ThrottleKey): string {
+  return `${area}:${createHash('sha256').update(subject).digest('hex')}`;
+}
+
+/**
+ * Counts an attempt.
+ *
+ * @returns how many attempts count now, and the seconds the next one has to wait.
+ * @throws GatewayError 429 while attempts have to wait.
+ */
+export async function throttle(
+  { database, now }: GatewayContext,
+  key: ThrottleKey,
+  rule: AttemptRule,
+): Promise<{ readonly attempts: number; readonly waitSeconds: number }> {
+  const instant = now();
+  const text = keyText(key);
+  const outcome = await database.transaction(async (queries) => {
+    // The row first, so that two attempts at once wait for each other.
+    await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
+    const [state] = await queries.select().from(throttles).where(eq(throttles.key, text));
+    const counted = countAttempt(state ?? null, instant, rule);
+    if (!counted.blocked) {
+      await queries
+        .insert(throttles)
+        .values({ key: text, ...counted.next })
+        .onConflictDoUpdate({ target: throttles.key, set: counted.next });
+    }
+    return counted;
+  });
+  if (outcome.blocked) throw tooMany(outcome.waitSeconds);
+  return { attempts: outcome.next.attempts, waitSeconds: outcome.waitSeconds };
+}
+
+/** Forgets the attempts on an account after a success. */
+export async function clearAttempts({ database }: GatewayContext, key: ThrottleKey): Promise<void> {
+  await database.queries.delete(throttles).where(eq(throttles.key, keyText(key)));
+}
+
+/** Gives a successful attempt back and ends the wait, so that an office behind one address is not locked out. */
+export async function giveBackAttempt({ database }: GatewayContext, key: ThrottleKey): Promise<void> {
+  await database.queries
+    .update(throttles)
+    .set({ attempts: sql`greatest(${throttles.attempts} - 1, 0)`, blockedUntil: null })
+    .where(eq(throttles.key, keyText(key)));
+}

@@ -1,0 +1,24 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** How long a confirmation code is good. */
+export const CODE_MS = 30 * 60_000;
+
+/** Wrong codes that a flow takes. */
+export const CODE_ATTEMPTS = 5;
+
+/** Draws the six digits of a confirmation code. */
+export function createCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
+
+/** What the database holds of a code. Six digits are quickly tried out, so that the key of the gateway is needed. */
+export function hashCode(flowId: string, code: string, secret: Uint8Array): string {
+  return createHmac('sha256', secret).update(`code:${flowId}:${code}`).digest('hex');
+}
+
+/** Compares a code with what is stored, in the same time for every code. */
+export function isCode(flowId: string, code: string, stored: string | null, secret: Uint8Array): boolean {
+  const expected = Buffer.from(stored ?? '', 'hex');
+  const given = Buffer.from(hashCode(flowId, code, secret), 'hex');
+  return expected.byteLength === given.byteLength && timingSafeEqual(expected, given);
+}

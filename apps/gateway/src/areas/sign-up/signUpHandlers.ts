@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { isValidCnpj, signUpBodySchema } from '@portal/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { registrationFlows, suppliers, userRoles, users } from '../../database/schema.ts';
+import { invalidFields, invalidParameters, notFound, tooMany } from '../../http/GatewayError.ts';
+import { messages } from '../../http/messages.ts';
+import type { Handlers } from '../../http/operationHandler.ts';
+import { validateBody } from '../../http/validateWith.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { throttle } from '../session/throttle.ts';
+import { CODE_ATTEMPTS, CODE_MS, createCode, hashCode, isCode } from './confirmationCodes.ts';
+import { registrationStage } from './registrationStage.ts';
+
+/** Name of a supplier that has no trade name yet. */
+const UNNAMED = 'Fornecedor';
+
+/** Longest wait that an answer names. */
+const LONGEST_WAIT_SECONDS = 900;
+
+function badCode(): Error {
+  return invalidFields({ codigo: [messages.badCode] });
+}
+
+/** Tells whether a CNPJ belongs to a confirmed registration, to a supplier of the old system or to a user of either. */
+async function isTaken(queries: Queries, cnpj: string): Promise<boolean> {
+  const [flow] = await queries
+    .select({ confirmedAt: registrationFlows.confirmedAt })
+    .from(registrationFlows)
+    .where(eq(registrationFlows.cnpj, cnpj));
+  if (flow !== undefined) return flow.confirmedAt !== null;
+  const [supplier] = await queries
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .where(eq(suppliers.cnpj, cnpj));
+  const [user] = await queries.select({ id: users.id }).from(users).where(eq(users.cnpj, cnpj));
+  return supplier !== undefined || user !== undefined;
+}
+
+/** Calls of the sign-up (API2-017, API2-020, API2-021, G-47). */
+export const signUpHandlers: Handlers<
+  'getSupplierStatus' | 'createPreRegistration' | 'confirmPreRegistration'
+> = {
+  getSupplierStatus: async ({ path: { cnpj }, address, context }) => {
+    await throttle(
+      context,
+      { area: 'status', subject: address },
+      { limit: context.config.limits.addressStatus, wait: 'window' },
+    );
+    if (!isValidCnpj(cnpj)) throw invalidParameters({ cnpj: ['Digite um CNPJ válido'] });
+    const { queries } = context.database;
+    const [flow] = await queries
+      .select({ status: registrationFlows.statusFluxoCadastro, confirmedAt: registrationFlows.confirmedAt })
+      .from(registrationFlows)
+      .where(eq(registrationFlows.cnpj, cnpj));
+    if (flow !== undefined) {
+      const etapaPreCadastro = flow.confirmedAt === null ? 'Desconhecido' : registrationStage(flow.status);
+      return { status: 200, body: { etapaPreCadastro } };
+    }
+    // A supplier of the old system has no flow.
+    const etapaPreCadastro = (await isTaken(queries, cnpj)) ? 'Aprovado' : 'Desconhecido';
+    return { status: 200, body: { etapaPreCadastro } };
+  },
+
+  createPreRegistration: async ({ body, address, context }) => {
+    const { config, database, now } = context;
+    await throttle(
+      context,
+      { area: 'sign-up', subject: address },
+      { limit: config.limits.addressSignUps, wait: 'window' },
+    );
+    const { cnpj, email, senha } = validateBody(signUpBodySchema, body);
+    const passwordHash = await hashPassword(senha);
+    const code = createCode();
+    const id = randomUUID();
+    const instant = now();
+
+    await database.transaction(async (queries) => {
+      // Two sign-ups of one CNPJ at the same time go one after the other.
+      await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${cnpj}`}, 0))`);
+      if (await isTaken(queries, cnpj)) throw invalidFields({ cnpj: [messages.cnpjTaken] });
+      await queries.delete(registrationFlows).where(eq(registrationFlows.cnpj, cnpj));
+      await queries.insert(registrationFlows).values({
+        id,
+        cnpj,
+        email,
+        codeHash: hashCode(id, code, config.secret),
+        codeExpiresAt: new Date(instant.getTime() + CODE_MS),
+        dataCriacao: instant,
+        dataModificacao: instant,
+      });
+      const account = { email, passwordHash, registrationFlowId: id };
+      const [known] = await queries
+        .update(users)
+        .set(account)
+        .where(eq(users.cnpj, cnpj))
+        .returning({ id: users.id });
+      if (known !== undefined) return;
+      const [user] = await queries
+        .insert(users)
+        .values({ ...account, cnpj, name: UNNAMED, givenName: UNNAMED, createdAt: instant })
+        .returning({ id: users.id });
+      if (user !== undefined) await queries.insert(userRoles).values({ userId: user.id, role: 'Fornecedor' });
+    });
+
+    if (!config.demo) await config.sendConfirmationCode?.({ email, flowId: id, code });
+    return {
+      status: 201,
+      body: {
+        fluxoCadastroId: id,
+        statusFluxoCadastro: 'Novo',
+        ...(config.demo ? { codigoConfirmacao: code } : {}),
+      },
+    };
+  },
+
+  confirmPreRegistration: async ({ path: { fluxoId }, body: { codigo }, context }) => {
+    const { config, database, now } = context;
+    const instant = now();
+    // A wrong code has to be counted, so that the transaction ends well and the refusal comes after it.
+    const refusal = await database.transaction(async (queries) => {
+      const [flow] = await queries
+        .select()
+        .from(registrationFlows)
+        .where(eq(registrationFlows.id, fluxoId))
+        .for('update');
+      if (flow === undefined) return notFound();
+      const left =
+        flow.codeExpiresAt === null ? 0 : (flow.codeExpiresAt.getTime() - instant.getTime()) / 1000;
+      if (flow.confirmedAt !== null) return badCode();
+      if (flow.codeAttempts >= CODE_ATTEMPTS) return tooMany(left > 0 ? left : LONGEST_WAIT_SECONDS);
+      if (left <= 0 || !isCode(flow.id, codigo, flow.codeHash, config.secret)) {
+        await queries
+          .update(registrationFlows)
+          .set({ codeAttempts: flow.codeAttempts + 1 })
+          .where(eq(registrationFlows.id, flow.id));
+        return badCode();
+      }
+      const [supplier] = await queries
+        .insert(suppliers)
+        .values({ cnpj: flow.cnpj, email: flow.email, dataCriacao: instant })
+        .returning({ id: suppliers.id });
+      await queries
+        .update(registrationFlows)
+        .set({
+          fornecedorId: supplier?.id ?? null,
+          confirmedAt: instant,
+          dataModificacao: instant,
+          codeHash: null,
+          codeExpiresAt: null,
+        })
+        .where(eq(registrationFlows.id, flow.id));
+      return null;
+    });
+    if (refusal !== null) throw refusal;
+    return { status: 200, body: { fluxoCadastroId: fluxoId, statusFluxoCadastro: 'Novo' } };
+  },
+};

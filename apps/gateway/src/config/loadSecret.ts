@@ -1,0 +1,28 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const SECRET_BYTES = 32;
+
+/**
+ * Key of the tokens: the given text or, without one, random bytes that are drawn once and kept in the data directory,
+ * readable by its owner only.
+ */
+export async function loadSecret(text: string | null, directory: string): Promise<Uint8Array> {
+  if (text !== null) return new TextEncoder().encode(text);
+  const file = path.join(directory, 'secret');
+  const fresh = `${file}.${randomUUID()}`;
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  // Written whole and linked then: of two gateways that start together, both read the key of the first.
+  await writeFile(fresh, randomBytes(SECRET_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' });
+  try {
+    await link(fresh, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(fresh, { force: true });
+  }
+  const secret = Buffer.from(await readFile(file, 'utf8'), 'base64');
+  if (secret.byteLength < SECRET_BYTES) throw new Error(`${file} holds no key`);
+  return secret;
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { DatabaseLocation } from '../database/database.ts';
+
+/** What the command line and the environment say. */
+export interface Settings {
+  readonly demo: boolean;
+  readonly reset: boolean;
+  /** Address to listen on; null for this machine only, over IPv4 and IPv6. */
+  readonly host: string | null;
+  readonly port: number;
+  readonly dataDirectory: string;
+  readonly location: DatabaseLocation;
+  readonly portalOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  /** Text of `GATEWAY_SECRET`; null to keep one in the data directory. */
+  readonly secret: string | null;
+}
+
+/** A setting that the gateway cannot start with. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
+const SECRET_MIN = 32;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readPort(text: string, name: string): number {
+  const port = Number(text);
+  if (!/^[0-9]{1,5}$/.test(text) || port > 65_535)
+    throw new SettingsError(`${name} não é uma porta: ${text}`);
+  return port;
+}
+
+function readOrigins(text: string): string[] {
+  return text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '')
+    .map((origin) => {
+      // The form in which browsers send it: no path, no final slash, no default port.
+      if (!URL.canParse(origin) || new URL(origin).origin === 'null') {
+        throw new SettingsError(`PORTAL_ORIGINS tem um endereço inválido: ${origin}`);
+      }
+      return new URL(origin).origin;
+    });
+}
+
+function isOn(text: string | undefined): boolean {
+  return text === '1' || text === 'true';
+}
+
+/**
+ * Reads the settings (D10).
+ *
+ * @throws SettingsError with one line for the user.
+ */
+export function readSettings(args: readonly string[], environment: Environment): Settings {
+  let flags: { demo?: boolean; reset?: boolean };
+  try {
+    flags = parseArgs({
+      args: [...args],
+      options: { demo: { type: 'boolean' }, reset: { type: 'boolean' } },
+    }).values;
+  } catch {
+    throw new SettingsError('Opções do gateway: --demo, --reset');
+  }
+  const filled = (name: string) => environment[name]?.trim() || undefined;
+  const dataDirectory = path.resolve(filled('GATEWAY_DATA') ?? path.join(REPOSITORY, '.data'));
+  const url = filled('DATABASE_URL');
+  const secret = filled('GATEWAY_SECRET') ?? null;
+  if (secret !== null && secret.length < SECRET_MIN) {
+    throw new SettingsError(`GATEWAY_SECRET precisa de ao menos ${SECRET_MIN} caracteres`);
+  }
+  const portalPort = readPort(filled('PORTAL_PORT') ?? '5173', 'PORTAL_PORT');
+  const origins = filled('PORTAL_ORIGINS') ?? `http://localhost:${portalPort},http://127.0.0.1:${portalPort}`;
+  return {
+    demo: flags.demo === true || isOn(filled('PORTAL_DEMO')),
+    reset: flags.reset === true,
+    host: filled('GATEWAY_HOST') ?? null,
+    port: readPort(filled('GATEWAY_PORT') ?? '8787', 'GATEWAY_PORT'),
+    dataDirectory,
+    location: url === undefined ? { directory: dataDirectory } : { url },
+    portalOrigins: readOrigins(origins),
+    trustProxy: isOn(filled('GATEWAY_TRUST_PROXY')),
+    secret,
+  };
+}

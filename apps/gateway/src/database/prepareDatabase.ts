@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { hashPassword } from '../areas/session/passwords.ts';
+import { seedDatabase } from '../seed/seedDatabase.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { states, users } from './schema.ts';
+
+/** Number of the advisory lock that keeps two gateways from seeding one server together. */
+const LOCK = 8_787_002;
+
+/** What was found or made at the start. */
+export interface Preparation {
+  /** Whether the database was empty and has been seeded. */
+  readonly seeded: boolean;
+  /** Whether it holds demo users. */
+  readonly hasDemoUsers: boolean;
+}
+
+/** Removes everything that the gateway has in the database. */
+export async function dropEverything(database: Database): Promise<void> {
+  await database.transaction(async (queries) => {
+    await queries.execute(sql`drop schema public cascade`);
+    await queries.execute(sql`create schema public`);
+  });
+}
+
+/** Brings the tables up to date and, on the first start, seeds them: all of it or nothing. */
+export async function prepareDatabase(database: Database, demo: boolean): Promise<Preparation> {
+  await migrate(database);
+  const seeded = await database.transaction(async (queries) => {
+    await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const [state] = await queries.select({ id: states.id }).from(states).limit(1);
+    if (state !== undefined) return false;
+    await seedDatabase(
+      { queries, transaction: (work) => work(queries), close: async () => {} },
+      { demo, hashPassword },
+    );
+    return true;
+  });
+  const [demoUser] = await database.queries
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.demo}`)
+    .limit(1);
+  return { seeded, hasDemoUsers: demoUser !== undefined };
+}

@@ -1,0 +1,101 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { messages } from './messages.ts';
+import { JSON_CONTENT_TYPE, securityHeaders } from './securityHeaders.ts';
+
+/** Answers a request of the HTTP server. */
+export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+/** A port that somebody else listens on. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+
+  constructor(port: number) {
+    super(`A porta ${port} já está em uso. Encerre o outro programa ou escolha outra com GATEWAY_PORT.`);
+  }
+}
+
+/** Servers that listen. */
+export interface Listening {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** A request that Node refuses itself, for example with headers over 16 kB, also gets the body and headers of ours. */
+function answerBrokenRequests(server: Server): void {
+  server.on('clientError', (_error, socket) => {
+    if (!socket.writable) return;
+    const body = JSON.stringify({
+      message: messages.badContent,
+      errors: { global: [messages.badContent], fields: {} },
+    });
+    const headers = { ...securityHeaders, 'Content-Type': JSON_CONTENT_TYPE, Connection: 'close' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const length = `Content-Length: ${Buffer.byteLength(body)}`;
+    socket.end(['HTTP/1.1 400 Bad Request', ...lines, length, '', body].join('\r\n'));
+  });
+}
+
+function start(fetch: Fetch, hostname: string, port: number): Promise<Server> {
+  const server = createAdaptorServer({
+    fetch: (request, env) => fetch(request, env as HttpBindings),
+  }) as Server;
+  answerBrokenRequests(server);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    // Whoever keeps a connection open does not keep the gateway running.
+    setTimeout(() => server.closeAllConnections(), 2_000).unref();
+  });
+}
+
+const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
+
+/**
+ * Listens on a host or, without one, on both addresses that `localhost` may mean, so that nobody else can stand at the
+ * other one.
+ *
+ * @throws PortTakenError when the port is taken.
+ */
+export async function listen(fetch: Fetch, host: string | null, wantedPort: number): Promise<Listening> {
+  try {
+    const first = await start(fetch, host ?? '127.0.0.1', wantedPort);
+    const servers = [first];
+    const port = portOf(first);
+    if (host === null) {
+      try {
+        servers.push(await start(fetch, '::1', port));
+      } catch (error) {
+        // A machine without IPv6 has no second address.
+        if (codeOf(error) === 'EADDRINUSE') {
+          await close(first);
+          throw error;
+        }
+      }
+    }
+    return {
+      port,
+      close: async () => {
+        await Promise.all(servers.map(close));
+      },
+    };
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE') throw new PortTakenError(wantedPort);
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import type { operations } from '@portal/api';
+import type { Role } from '@portal/domain';
+import type { GatewayConfig } from '../config/GatewayConfig.ts';
+import type { Database } from '../database/database.ts';
+
+/** Name of a call of the contract. */
+export type OperationId = keyof operations;
+
+/** Who calls: the owner of the access token, as the database knows them now. */
+export interface Caller {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly roles: readonly Role[];
+  /** Supplier whose data the caller may see and change; null for staff and before the registration is confirmed. */
+  readonly supplierId: number | null;
+}
+
+/** What handlers work with. */
+export interface GatewayContext {
+  readonly database: Database;
+  readonly config: GatewayConfig;
+  readonly now: () => Date;
+}
+
+type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = [
+  NonNullable<operations[Id]['parameters'][Place]>,
+] extends [never]
+  ? Readonly<Record<never, never>>
+  : NonNullable<operations[Id]['parameters'][Place]>;
+
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer B } };
+}
+  ? B
+  : operations[Id] extends { requestBody?: { content: { 'application/json': infer B } } }
+    ? B | undefined
+    : undefined;
+
+/** A call that the contract accepts, from a caller who may make it. */
+export interface Call<Id extends OperationId> {
+  readonly path: Parameters<Id, 'path'>;
+  readonly query: Parameters<Id, 'query'>;
+  readonly body: Body<Id>;
+  /** Version of `If-Match`; null without the header. */
+  readonly version: number | null;
+  /** Network address of the caller. */
+  readonly address: string;
+  readonly context: GatewayContext;
+  /** Owner of the access token. An operation that is open to everybody has none, and asking for it is a 401. */
+  caller(): Caller;
+}
+
+type Success = 200 | 201 | 204;
+
+type Content<Response> = Response extends { content: { 'application/json': infer B } }
+  ? { readonly body: B /** Version for the ETag. */; readonly version?: number }
+  : { readonly body?: undefined };
+
+/** A success that the contract lists for a call. Refusals are thrown as `GatewayError`. */
+export type Reply<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & Success]: {
+    readonly status: Status;
+  } & Content<operations[Id]['responses'][Status]>;
+}[keyof operations[Id]['responses'] & Success];
+
+/** What answers one call. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+
+/** What answers the calls of one area. */
+export type Handlers<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };

@@ -1,0 +1,12 @@
+/** Headers of every answer (GW-18). The gateway serves data only, so nothing of it may be drawn, framed or kept. */
+export const securityHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  Vary: 'Origin',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** Type of every body. */
+export const JSON_CONTENT_TYPE = 'application/json; charset=utf-8';

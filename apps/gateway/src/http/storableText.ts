@@ -1,0 +1,20 @@
+import type { Problem } from './problems.ts';
+
+/** Texts that no database stores: with NUL, or with half of a surrogate pair. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** Finds the texts in a value that cannot be stored (GW-13), by their paths. */
+export function unstorableTexts(value: unknown, place: Problem['place'], path = ''): Problem[] {
+  if (typeof value === 'string') {
+    return isStorable(value) ? [] : [{ place, path, message: 'Digite um texto válido' }];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => unstorableTexts(item, place, `${path}[${index}]`));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    unstorableTexts(item, place, path === '' ? name : `${path}.${name}`),
+  );
+}

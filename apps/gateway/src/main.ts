@@ -1,0 +1,87 @@
+import type { Hono } from 'hono';
+import { contractLimits } from './config/GatewayConfig.ts';
+import { loadSecret } from './config/loadSecret.ts';
+import { readSettings, type Settings, SettingsError } from './config/readSettings.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { DirectoryLockedError } from './database/directoryLock.ts';
+import { MigrationError } from './database/migrate.ts';
+import { dropEverything, prepareDatabase } from './database/prepareDatabase.ts';
+import { purgeExpired } from './database/purgeExpired.ts';
+import { createGateway } from './http/createGateway.ts';
+import { describeFailure } from './http/describeFailure.ts';
+import { type Listening, listen, PortTakenError } from './http/listen.ts';
+import { messages } from './http/messages.ts';
+import { JSON_CONTENT_TYPE, securityHeaders } from './http/securityHeaders.ts';
+
+const HOUR_MS = 3_600_000;
+
+const log = (line: string): void => console.log(`${new Date().toISOString()} ${line}`);
+
+function starting(): Response {
+  const body = { message: messages.starting, errors: { global: [messages.starting], fields: {} } };
+  const headers = { ...securityHeaders, 'Content-Type': JSON_CONTENT_TYPE, 'Retry-After': '1' };
+  return new Response(JSON.stringify(body), { status: 503, headers });
+}
+
+async function prepare(database: Database, settings: Settings): Promise<Hono> {
+  if (settings.reset) await dropEverything(database);
+  const { seeded, hasDemoUsers } = await prepareDatabase(database, settings.demo);
+  if (seeded) console.log('Dados iniciais criados.');
+  if (settings.demo && !hasDemoUsers) {
+    console.log('Estes dados não têm usuários de demonstração. Crie-os com --demo --reset.');
+  }
+  await purgeExpired(database, new Date());
+  const { portalOrigins, trustProxy, demo } = settings;
+  const secret = await loadSecret(settings.secret, settings.dataDirectory);
+  return createGateway({
+    database,
+    config: { secret, demo, portalOrigins, trustProxy, limits: contractLimits, log },
+  });
+}
+
+/** Ends cleanly at the first signal; a second one ends at once. */
+function closeOnSignal(listening: Listening, database: Database): void {
+  let closing = false;
+  const stop = async (): Promise<void> => {
+    if (closing) process.exit(1);
+    closing = true;
+    await listening.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.argv.slice(2), process.env);
+  // The port first: a taken one is told before anything is seeded or dropped.
+  let app: Hono | undefined;
+  const listening = await listen(
+    (request, env) => app?.fetch(request, env) ?? starting(),
+    settings.host,
+    settings.port,
+  );
+  const database = await openDatabase(settings.location);
+  closeOnSignal(listening, database);
+  app = await prepare(database, settings);
+  setInterval(() => {
+    purgeExpired(database, new Date()).catch((error: unknown) =>
+      log(`error purge: ${describeFailure(error)}`),
+    );
+  }, HOUR_MS).unref();
+  console.log(`Gateway pronto em http://${settings.host ?? 'localhost'}:${listening.port}`);
+}
+
+/** Faults of the surroundings are told in one line; only a fault of the program shows where it happened. */
+function tell(error: unknown): string {
+  const plain = [SettingsError, PortTakenError, DirectoryLockedError, MigrationError];
+  if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
+  return `O gateway não pôde iniciar: ${describeFailure(error)}`;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(tell(error));
+  process.exit(1);
+}
