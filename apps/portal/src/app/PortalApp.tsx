@@ -1,4 +1,4 @@
-import { type NotificationStore, Notifications, PortalProvider } from '@portal/ui';
+import { Notifications, type NotificationStore, PortalProvider } from '@portal/ui';
 import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
@@ -6,14 +6,34 @@ import { RouterLink } from '../navigation/RouterLink.tsx';
 import { densityAtom, themeAtom } from '../shared/preferences/preferenceAtoms.ts';
 import type { Portal } from './portal.ts';
 
-interface PortalAppProps {
+interface PortalContentProps {
   portal: Portal;
   notifications: NotificationStore;
-  /** Nonce of the content security policy of the page. */
-  nonce?: string | undefined;
+  /** Stands around the pages: theme, density and texts. */
+  appearance(content: ReactNode): ReactNode;
 }
 
-function Appearance({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+/** State and data of the user who is signed in, pages and notifications. */
+export function PortalContent({ portal, notifications, appearance }: PortalContentProps) {
+  const { store, generation } = useSyncExternalStore(portal.onNewState, portal.state);
+  return (
+    <Provider key={generation} store={store}>
+      {appearance(
+        <>
+          <RouterProvider router={portal.router} />
+          <Notifications store={notifications} />
+        </>,
+      )}
+    </Provider>
+  );
+}
+
+interface AppearanceProps {
+  nonce: string | undefined;
+  children: ReactNode;
+}
+
+function ChosenAppearance({ nonce, children }: AppearanceProps) {
   const theme = useAtomValue(themeAtom);
   const density = useAtomValue(densityAtom);
   return (
@@ -23,15 +43,17 @@ function Appearance({ nonce, children }: { nonce: string | undefined; children: 
   );
 }
 
-/** The whole portal: state and data of the user who is signed in, appearance, pages and notifications. */
-export function PortalApp({ portal, notifications, nonce }: PortalAppProps) {
-  const { store, generation } = useSyncExternalStore(portal.onNewState, portal.state);
+interface PortalAppProps extends Omit<PortalContentProps, 'appearance'> {
+  /** Nonce of the content security policy of the page. */
+  nonce?: string | undefined;
+}
+
+/** The whole portal, with the theme and density that the user chose. */
+export function PortalApp({ nonce, ...rest }: PortalAppProps) {
   return (
-    <Provider key={generation} store={store}>
-      <Appearance nonce={nonce}>
-        <RouterProvider router={portal.router} />
-        <Notifications store={notifications} />
-      </Appearance>
-    </Provider>
+    <PortalContent
+      {...rest}
+      appearance={(content) => <ChosenAppearance nonce={nonce}>{content}</ChosenAppearance>}
+    />
   );
 }

@@ -4,8 +4,8 @@ import type { Notify } from '../shared/services/Notify.ts';
 /** Tells through the notifications at the top right of the portal (FND-076, FND-077). */
 export function notifyBy(notifications: NotificationStore): Notify {
   return {
-    success: (text) => void notifications.success(text),
-    error: (text) => void notifications.error(text),
-    warning: (text) => void notifications.warning(text),
+    success: (message) => void notifications.show({ tone: 'success', message }),
+    error: (message) => void notifications.show({ tone: 'danger', message }),
+    warning: (message) => void notifications.show({ tone: 'warning', message }),
   };
 }

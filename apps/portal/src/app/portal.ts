@@ -48,6 +48,8 @@ export interface Portal {
   dispose(): void;
 }
 
+const HAND_OVER_REFUSED = 'O acesso recebido não é mais válido. Entre novamente.';
+
 /** Joins session, client, cache, state and router into a portal. Draws nothing. */
 export function createPortal(options: PortalOptions): Portal {
   const { apiUrl, notify, storage, tabStorage, reload, channelName } = options;
@@ -56,6 +58,7 @@ export function createPortal(options: PortalOptions): Portal {
   const tabCache = createTabCache(tabStorage);
   let known = session.get();
   let handedOver = options.handedOver ?? null;
+  let handingOver = false;
 
   /** Any 401 outside the sign-in ends the session in every tab and loads the page again, once (FND-049, AUTH-30). */
   const endSession = () => {
@@ -87,13 +90,14 @@ export function createPortal(options: PortalOptions): Portal {
           handedOver = null;
           return tokens;
         },
-        handOver: (tokens) =>
-          openSession(tokens, { api, session }).catch((error: unknown) => {
+        handOver: async (tokens) => {
+          handingOver = true;
+          await openSession(tokens, { api, session }).catch((error: unknown) => {
             const refused = toApiError(error).kind === 'unauthenticated';
-            notify.error(
-              refused ? 'O acesso recebido não é mais válido. Entre novamente.' : errorMessage(error),
-            );
-          }),
+            notify.error(refused ? HAND_OVER_REFUSED : errorMessage(error));
+          });
+          handingOver = false;
+        },
         onRefused: () => notify.warning('Você não tem acesso a esta página'),
       }),
     ),
@@ -140,6 +144,12 @@ export function createPortal(options: PortalOptions): Portal {
     return redirect && redirect !== '/' ? `${page}?redirect=${encodeURIComponent(redirect)}` : page;
   };
 
+  const moveOn = (before: Session | null, now: Session | null) => {
+    const to = way ?? (before && !now ? signInAgain(before) : null);
+    way = null;
+    return to ? router.navigate(to, { replace: true }) : router.revalidate();
+  };
+
   const follow = async (before: Session | null, now: Session | null) => {
     const sameUser = userOf(before) === userOf(now) && String(before?.roles) === String(now?.roles);
     if (sameUser || !before) state.store.set(sessionAtom, now);
@@ -147,9 +157,7 @@ export function createPortal(options: PortalOptions): Portal {
     tabCache.clear();
     if (now) drafts.dropOthers();
     if (before) state.store.set(sessionAtom, null); // takes what is theirs off the screen at once
-    const to = way ?? (before && !now ? signInAgain(before) : null);
-    way = null;
-    await (to ? router.navigate(to, { replace: true }) : router.revalidate());
+    if (!handingOver) await moveOn(before, now);
     if (before) renewState(); // nothing of one user is left for the next
   };
 

@@ -1,12 +1,11 @@
-import { VisuallyHidden } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { documentTitle, pageTitle } from './pageTitle.ts';
+import { Announcement } from './RouteAnnouncer.styles.ts';
 
 /** Moves focus to the heading of the page, or to its main region: where a reader starts. */
 function focusPage(): void {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
@@ -23,10 +22,8 @@ export function RouteAnnouncer() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     setAnnouncement(pageTitle(pathname));
-    // A page that asks for input takes the focus itself.
-    const active = document.activeElement;
-    if (!active || active === document.body || !document.querySelector('main')?.contains(active)) focusPage();
+    focusPage();
   }, [pathname]);
 
-  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
+  return <Announcement role="status">{announcement}</Announcement>;
 }

@@ -1,0 +1,246 @@
+import { createMemoryRouter, createPath } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../session/browserStorage.ts';
+import { type Session, storedSessionOf } from '../session/Session.ts';
+import { staff, supplier } from '../shared/stories/people.ts';
+import { createPortal, type Portal, type PortalOptions } from './portal.ts';
+
+const comercial = staff('Comercial');
+
+/** What the gateway of a test answers, by method and path. */
+type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
+
+const unauthenticated = () => Response.json({ message: 'x', errors: { global: [], fields: {} } }, { status: 401 });
+const profile = () =>
+  Response.json({ role: 'Diretoria', roles: ['Diretoria'], name: 'Rui Sá', given_name: 'Rui', email: 'rui@empresa.com.br' });
+
+let answers: Answers = {};
+let requests: Request[] = [];
+const portals: Portal[] = [];
+
+beforeEach(() => {
+  answers = {};
+  requests = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request.clone());
+    const answer = answers[`${request.method} ${new URL(request.url).pathname}`];
+    return answer ? answer(request) : new Response(null, { status: 404 });
+  });
+});
+
+afterEach(() => {
+  for (const portal of portals.splice(0)) portal.dispose();
+  vi.unstubAllGlobals();
+});
+
+function storageOf(session: Session | null): Storage {
+  const storage = createMemoryStorage();
+  for (const [key, value] of Object.entries(session ? storedSessionOf(session) : {})) {
+    if (value !== null) storage.setItem(key, value);
+  }
+  return storage;
+}
+
+function open(path: string, session: Session | null, options: Partial<PortalOptions> = {}) {
+  const storage = options.storage ?? storageOf(session);
+  const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn() };
+  const reload = vi.fn();
+  const portal = createPortal({
+    apiUrl: 'https://gateway.portal.test',
+    notify,
+    storage,
+    tabStorage: createMemoryStorage(),
+    createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+    reload,
+    channelName: crypto.randomUUID(),
+    ...options,
+  });
+  portals.push(portal);
+  const address = () => createPath(portal.router.state.location);
+  const settled = () =>
+    vi.waitFor(() => {
+      expect(portal.router.state.initialized).toBe(true);
+      expect(portal.router.state.navigation.state).toBe('idle');
+    });
+  return { portal, storage, notify, reload, address, settled };
+}
+
+describe('opening an address', () => {
+  it.each([
+    ['/fornecedor/fornecedor/cadastro', '/signin?redirect=%2Ffornecedor%2Ffornecedor%2Fcadastro'],
+    ['/subcadastro/marcas?pagina=2', '/signin/backoffice?redirect=%2Fsubcadastro%2Fmarcas%3Fpagina%3D2'],
+    ['/', '/signin?redirect=%2F'],
+  ])('leads a visitor from %s to %s (AUTH-01, FND-020 to FND-022)', async (path, expected) => {
+    const { address, settled } = open(path, null);
+    await settled();
+    expect(address()).toBe(expected);
+  });
+
+  it.each(['/nowhere', '/produtos/catalogo/..%2F..', '/produtos/catalogo/abc'])(
+    'shows %s as not found, without a sign-in (FND-036, D14)',
+    async (path) => {
+      const { portal, settled, address } = open(path, null);
+      await settled();
+      expect(address()).toBe(path);
+      expect(Object.values(portal.router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })]);
+    },
+  );
+
+  it('leads a supplier from home to its registration, not one with another role (AUTH-42)', async () => {
+    const only = open('/', supplier);
+    await only.settled();
+    expect(only.address()).toBe('/fornecedor/fornecedor/cadastro');
+    const both = open('/', { ...supplier, roles: ['Fornecedor', 'Comercial'] });
+    await both.settled();
+    expect(both.address()).toBe('/');
+  });
+
+  it('takes a signed-in user from a sign-in page to the wanted page (FND-028)', async () => {
+    const { address, settled } = open('/signin?redirect=%2Fsubcadastro%2Fmarcas', comercial);
+    await settled();
+    expect(address()).toBe('/subcadastro/marcas');
+  });
+
+  it.each(['//evil.com', '/\\evil.com', 'https://evil.com', '/signin'])(
+    'goes home for the redirect %s (AUTH-04)',
+    async (redirect) => {
+      const { address, settled } = open(`/signin?redirect=${encodeURIComponent(redirect)}`, comercial);
+      await settled();
+      expect(address()).toBe('/');
+    },
+  );
+});
+
+describe('a page that is not for the user', () => {
+  it('leaves the user on the page before, and says so (FND-035)', async () => {
+    const { portal, address, settled, notify } = open('/subcadastro/marcas?pagina=2', comercial);
+    await settled();
+    await portal.router.navigate('/requisicao-de-compras/aprovar');
+    expect(address()).toBe('/subcadastro/marcas?pagina=2');
+    expect(notify.warning).toHaveBeenCalledOnce();
+  });
+
+  it('gives way to home when the portal has just been opened (FND-034)', async () => {
+    const { address, settled } = open('/requisicao-de-compras/aprovar', comercial);
+    await settled();
+    expect(address()).toBe('/');
+  });
+});
+
+describe('tokens that were handed over', () => {
+  const handedOver = { token: 'new-token', refreshToken: 'new-refresh', requestId: '42' };
+  const profilePath = 'GET /api/usuarios/perfil';
+
+  it('open a session in the place of the old one, at the requisition (AUTH-20)', async () => {
+    answers[profilePath] = profile;
+    const { address, settled, storage } = open('/authentication?requestId=42', comercial, { handedOver });
+    await settled();
+    expect(address()).toBe('/requisicao-de-compras/requisitar?requestId=42');
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer new-token']);
+    expect(storage.getItem('accessToken')).toBe('new-token');
+    expect(storage.getItem('refreshToken')).toBe('new-refresh');
+    expect(storage.getItem('role')).toBe('["Diretoria"]');
+    expect(storage.getItem('name')).toBe('Rui Sá');
+  });
+
+  it('lead home when the role is missing there (CON-60)', async () => {
+    answers[profilePath] = () =>
+      Response.json({ role: 'Contabil', roles: ['Contabil'], name: 'A', given_name: 'A', email: 'a@empresa.com.br' });
+    const { address, settled } = open('/', null, { handedOver });
+    await settled();
+    expect(address()).toBe('/');
+  });
+
+  it.each([
+    ['is refused', unauthenticated],
+    ['cannot be asked about', () => Response.error()],
+  ])('leave the session that was there when their profile %s (D14)', async (_case, answer) => {
+    answers[profilePath] = answer;
+    const { settled, storage, notify, reload } = open('/', comercial, { handedOver });
+    await settled();
+    expect(storage.getItem('accessToken')).toBe(comercial.accessToken);
+    expect(notify.error).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session that ends', () => {
+  const enumerations = '/api/produtos/enumeracoes';
+
+  it('is cleared and the page loaded again once, however many calls answer 401 (AUTH-30, FND-049)', async () => {
+    answers[`GET ${enumerations}`] = unauthenticated;
+    const { portal, settled, storage, reload, address } = open('/subcadastro/marcas', comercial);
+    await settled();
+    await Promise.allSettled(Array.from({ length: 8 }, () => portal.services.api.GET(enumerations)));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(storage.length).toBe(0);
+    expect(address()).toBe('/subcadastro/marcas');
+  });
+
+  it('does not end by a refused sign-in (AUTH-32)', async () => {
+    answers['POST /api/usuarios/login'] = unauthenticated;
+    const { portal, settled, reload } = open('/signin/backoffice', null);
+    await settled();
+    const body = { email: 'a@empresa.com.br', senha: 'x' };
+    await expect(portal.services.api.POST('/api/usuarios/login', { body })).rejects.toThrow('Credenciais inválidas');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [comercial, '/signin/backoffice'],
+    [supplier, '/signin'],
+  ])('by signing out leads to the right sign-in page and revokes the tokens (FND-046 to FND-048)', async (session, expected) => {
+    answers['POST /api/usuarios/logout'] = () => new Response(null, { status: 204 });
+    const { portal, settled, storage, address } = open('/', session);
+    await settled();
+    const before = portal.state();
+    portal.services.signOut();
+    await vi.waitFor(() => expect(address()).toBe(expected));
+    expect(storage.length).toBe(0);
+    await vi.waitFor(() => expect(portal.state().store).not.toBe(before.store));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-de-acesso');
+    expect(await requests[0]?.json()).toEqual({ refreshToken: 'token-de-renovacao' });
+  });
+
+  it('ends in every other tab within a second, which then asks for a sign-in', async () => {
+    const channelName = crypto.randomUUID();
+    const storage = storageOf(comercial);
+    const here = open('/', comercial, { storage, channelName });
+    const there = open('/subcadastro/marcas', comercial, { storage, channelName });
+    await Promise.all([here.settled(), there.settled()]);
+    here.portal.services.signOut();
+    await vi.waitFor(
+      () => expect(there.address()).toBe('/signin/backoffice?redirect=%2Fsubcadastro%2Fmarcas'),
+      { timeout: 1_000 },
+    );
+  });
+
+  it('gives the next user a state of their own', async () => {
+    const channelName = crypto.randomUUID();
+    const storage = storageOf(comercial);
+    const here = open('/', comercial, { storage, channelName });
+    await here.settled();
+    const before = here.portal.state().store;
+    const other = open('/signin', null, { storage, channelName });
+    other.portal.services.session.replace({ ...staff('Diretoria'), email: 'rui@empresa.com.br' });
+    await vi.waitFor(() => expect(here.portal.state().store).not.toBe(before));
+  });
+});
+
+describe('a token that is about to end', () => {
+  it('is renewed before the call, with the tokens in the query as documented (FND-041, GAP-04)', async () => {
+    const exp = Date.now() / 1000 + 30;
+    const accessToken = `h.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.s`;
+    answers['POST /api/usuarios/refresh-token'] = () =>
+      Response.json({ accessToken: 'renewed', refreshToken: 'renewed-refresh' });
+    answers['GET /api/produtos/enumeracoes'] = () => Response.json({});
+    const { portal, settled, storage } = open('/', { ...comercial, accessToken });
+    await settled();
+    await Promise.all(Array.from({ length: 3 }, () => portal.services.api.GET('/api/produtos/enumeracoes')));
+    const [renewal, ...calls] = requests;
+    expect(new URL(renewal?.url ?? '').searchParams.get('refreshToken')).toBe('token-de-renovacao');
+    expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual(Array(3).fill('Bearer renewed'));
+    expect(storage.getItem('refreshToken')).toBe('renewed-refresh');
+  });
+});

@@ -1,0 +1,57 @@
+import { createNotifications, PortalProvider } from '@portal/ui';
+import { useEffect, useId, useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { notifyBy } from '../../app/notifyBy.ts';
+import { PortalContent } from '../../app/PortalApp.tsx';
+import { createPortal } from '../../app/portal.ts';
+import { RouterLink } from '../../navigation/RouterLink.tsx';
+import { createMemoryStorage } from '../../session/browserStorage.ts';
+import { type Session, storedSessionOf } from '../../session/Session.ts';
+import { storyGateway } from './gatewayHttp.ts';
+
+export interface PortalStoryProps {
+  /** Address that the portal is opened at. */
+  path: string;
+  /** Who is signed in, `null` for a visitor. */
+  session: Session | null;
+  theme?: 'light' | 'dark';
+  density?: 'comfortable' | 'compact';
+}
+
+function storageWith(session: Session | null): Storage {
+  const storage = createMemoryStorage();
+  for (const [key, value] of Object.entries(session ? storedSessionOf(session) : {})) {
+    if (value !== null) storage.setItem(key, value);
+  }
+  return storage;
+}
+
+/** The whole portal at an address: real router, guard, session and calls, each story with its own. */
+export function PortalStory({ path, session, theme = 'light', density = 'comfortable' }: PortalStoryProps) {
+  const channelName = useId();
+  const [{ portal, notifications }] = useState(() => {
+    const notifications = createNotifications();
+    const portal = createPortal({
+      apiUrl: storyGateway,
+      notify: notifyBy(notifications),
+      storage: storageWith(session),
+      tabStorage: createMemoryStorage(),
+      createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+      reload: () => void portal.router.revalidate(),
+      channelName,
+    });
+    return { portal, notifications };
+  });
+  useEffect(() => () => portal.dispose(), [portal]);
+  return (
+    <PortalContent
+      portal={portal}
+      notifications={notifications}
+      appearance={(content) => (
+        <PortalProvider theme={theme} density={density} linkComponent={RouterLink}>
+          {content}
+        </PortalProvider>
+      )}
+    />
+  );
+}
