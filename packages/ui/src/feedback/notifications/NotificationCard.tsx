@@ -1,16 +1,9 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
+import { toneIcons } from '../../internal/toneIcons.tsx';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import type { Notification } from './createNotifications.ts';
 import * as S from './Notifications.styles.ts';
 import { useCountdown } from './useCountdown.ts';
-
-const icons = {
-  success: <CircleCheck aria-hidden="true" />,
-  danger: <CircleAlert aria-hidden="true" />,
-  warning: <TriangleAlert aria-hidden="true" />,
-  info: <Info aria-hidden="true" />,
-};
 
 interface NotificationCardProps {
   notification: Notification;
@@ -25,7 +18,7 @@ export function NotificationCard({ notification, paused, onClose }: Notification
   useCountdown(notification.durationMs, paused, onClose);
   return (
     <S.Card data-tone={notification.tone}>
-      {icons[notification.tone]}
+      {toneIcons[notification.tone]}
       <S.Message role={isUrgent(notification) ? 'alert' : 'status'}>{notification.message}</S.Message>
       <CloseButton label={messages.closeNotification} onClick={onClose} />
     </S.Card>

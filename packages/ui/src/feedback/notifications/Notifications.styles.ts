@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { toneColors } from '../../theme/toneColors.ts';
 import { t } from '../../tokens/tokens.ts';
 
 const arrive = keyframes`from { opacity: 0; translate: 0 -8px; }`;
@@ -25,41 +26,18 @@ export const Live = styled.div`
 `;
 
 export const Card = styled.div`
+  ${toneColors}
   display: flex;
   align-items: flex-start;
   gap: ${t.space[3]};
   margin-block-end: ${t.space[2]};
   padding: ${t.space[3]};
-  border: 1px solid var(--card-mark);
+  border: 1px solid var(--tone-mark);
   border-radius: ${t.radius.card};
-  background: var(--card-surface);
-  color: var(--card-text);
+  background: var(--tone-surface);
+  color: var(--tone-text);
   box-shadow: ${t.shadow.popover};
   pointer-events: auto;
-
-  &[data-tone='success'] {
-    --card-surface: ${t.color.surfaceSuccess};
-    --card-text: ${t.color.textSuccess};
-    --card-mark: ${t.color.markSuccess};
-  }
-
-  &[data-tone='danger'] {
-    --card-surface: ${t.color.surfaceDanger};
-    --card-text: ${t.color.textDanger};
-    --card-mark: ${t.color.markDanger};
-  }
-
-  &[data-tone='warning'] {
-    --card-surface: ${t.color.surfaceWarning};
-    --card-text: ${t.color.textWarning};
-    --card-mark: ${t.color.markWarning};
-  }
-
-  &[data-tone='info'] {
-    --card-surface: ${t.color.surfaceInfo};
-    --card-text: ${t.color.textInfo};
-    --card-mark: ${t.color.markInfo};
-  }
 
   & > svg {
     inline-size: 20px;

@@ -1,0 +1,16 @@
+const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+
+/**
+ * The first characters of a text as people count them: an emoji or a letter with its accents is one.
+ *
+ * @returns nothing where the text is no longer than that
+ */
+export function truncate(text: string, maxGraphemes: number): string | undefined {
+  if (text.length <= maxGraphemes) return undefined;
+  let count = 0;
+  for (const { index } of segmenter.segment(text)) {
+    if (count === maxGraphemes) return `${text.slice(0, index).trimEnd()}…`;
+    count += 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import * as S from '../../internal/stateMessage.styles.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What did not work. @default 'Não foi possível carregar' */
+  title?: ReactNode;
+  /** What happened, and what to do. */
+  message: ReactNode;
+  /** Tries again; without it there is no retry button. */
+  onRetry?: (() => void) | undefined;
+  /** The retry is under way. @default false */
+  retrying?: boolean | undefined;
+  /** Another way on: a button or link. */
+  action?: ReactNode;
+}
+
+/** Stands where content could not be loaded, with the way on. Renders a `<div role="alert">`. */
+export function ErrorState({ title, message, onRetry, retrying = false, action, ...rest }: ErrorStateProps) {
+  const messages = useMessages();
+  return (
+    <S.Root role="alert" {...rest}>
+      <S.Icon data-tone="danger">
+        <CircleAlert aria-hidden="true" />
+      </S.Icon>
+      <S.Title>{title ?? messages.errorTitle}</S.Title>
+      <S.Text>{message}</S.Text>
+      {(onRetry || action) && (
+        <S.Actions>
+          {onRetry && (
+            <Button icon={<RotateCw aria-hidden="true" />} loading={retrying} onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          )}
+          {action}
+        </S.Actions>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './Spinner.styles.ts';
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What is under way, for assistive technology. @default 'Carregando...' */
+  label?: string | undefined;
+  /** 16, 20 or 32 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+/** Says that something of unknown length is under way. Renders a `<span role="status">`. */
+export function Spinner({ label, size = 'md', ...rest }: SpinnerProps) {
+  const messages = useMessages();
+  return (
+    <S.Root role="status" {...rest}>
+      <S.Ring data-size={size} aria-hidden="true" />
+      <S.Label>{label ?? messages.loading}</S.Label>
+    </S.Root>
+  );
+}
