@@ -1,4 +1,4 @@
-import { Notifications, type NotificationStore, PortalProvider } from '@portal/ui';
+import { type NotificationStore, Notifications, PortalProvider } from '@portal/ui';
 import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';

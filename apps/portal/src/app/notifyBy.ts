@@ -6,6 +6,7 @@ export function notifyBy(notifications: NotificationStore): Notify {
   return {
     success: (message) => void notifications.show({ tone: 'success', message }),
     error: (message) => void notifications.show({ tone: 'danger', message }),
+    clear: () => notifications.clear(),
     warning: (message) => void notifications.show({ tone: 'warning', message }),
   };
 }

@@ -10,9 +10,16 @@ const comercial = staff('Comercial');
 /** What the gateway of a test answers, by method and path. */
 type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
 
-const unauthenticated = () => Response.json({ message: 'x', errors: { global: [], fields: {} } }, { status: 401 });
+const unauthenticated = () =>
+  Response.json({ message: 'x', errors: { global: [], fields: {} } }, { status: 401 });
 const profile = () =>
-  Response.json({ role: 'Diretoria', roles: ['Diretoria'], name: 'Rui Sá', given_name: 'Rui', email: 'rui@empresa.com.br' });
+  Response.json({
+    role: 'Diretoria',
+    roles: ['Diretoria'],
+    name: 'Rui Sá',
+    given_name: 'Rui',
+    email: 'rui@empresa.com.br',
+  });
 
 let answers: Answers = {};
 let requests: Request[] = [];
@@ -43,7 +50,7 @@ function storageOf(session: Session | null): Storage {
 
 function open(path: string, session: Session | null, options: Partial<PortalOptions> = {}) {
   const storage = options.storage ?? storageOf(session);
-  const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn() };
+  const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
   const reload = vi.fn();
   const portal = createPortal({
     apiUrl: 'https://gateway.portal.test',
@@ -82,7 +89,9 @@ describe('opening an address', () => {
       const { portal, settled, address } = open(path, null);
       await settled();
       expect(address()).toBe(path);
-      expect(Object.values(portal.router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })]);
+      expect(Object.values(portal.router.state.errors ?? {})).toEqual([
+        expect.objectContaining({ status: 404 }),
+      ]);
     },
   );
 
@@ -145,7 +154,13 @@ describe('tokens that were handed over', () => {
 
   it('lead home when the role is missing there (CON-60)', async () => {
     answers[profilePath] = () =>
-      Response.json({ role: 'Contabil', roles: ['Contabil'], name: 'A', given_name: 'A', email: 'a@empresa.com.br' });
+      Response.json({
+        role: 'Contabil',
+        roles: ['Contabil'],
+        name: 'A',
+        given_name: 'A',
+        email: 'a@empresa.com.br',
+      });
     const { address, settled } = open('/', null, { handedOver });
     await settled();
     expect(address()).toBe('/');
@@ -182,26 +197,31 @@ describe('a session that ends', () => {
     const { portal, settled, reload } = open('/signin/backoffice', null);
     await settled();
     const body = { email: 'a@empresa.com.br', senha: 'x' };
-    await expect(portal.services.api.POST('/api/usuarios/login', { body })).rejects.toThrow('Credenciais inválidas');
+    await expect(portal.services.api.POST('/api/usuarios/login', { body })).rejects.toThrow(
+      'Credenciais inválidas',
+    );
     expect(reload).not.toHaveBeenCalled();
   });
 
   it.each([
     [comercial, '/signin/backoffice'],
     [supplier, '/signin'],
-  ])('by signing out leads to the right sign-in page and revokes the tokens (FND-046 to FND-048)', async (session, expected) => {
-    answers['POST /api/usuarios/logout'] = () => new Response(null, { status: 204 });
-    const { portal, settled, storage, address } = open('/', session);
-    await settled();
-    const before = portal.state();
-    portal.services.signOut();
-    await vi.waitFor(() => expect(address()).toBe(expected));
-    expect(storage.length).toBe(0);
-    await vi.waitFor(() => expect(portal.state().store).not.toBe(before.store));
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
-    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-de-acesso');
-    expect(await requests[0]?.json()).toEqual({ refreshToken: 'token-de-renovacao' });
-  });
+  ])(
+    'by signing out leads to the right sign-in page and revokes the tokens (FND-046 to FND-048)',
+    async (session, expected) => {
+      answers['POST /api/usuarios/logout'] = () => new Response(null, { status: 204 });
+      const { portal, settled, storage, address } = open('/', session);
+      await settled();
+      const before = portal.state();
+      portal.services.signOut();
+      await vi.waitFor(() => expect(address()).toBe(expected));
+      expect(storage.length).toBe(0);
+      await vi.waitFor(() => expect(portal.state().store).not.toBe(before.store));
+      await vi.waitFor(() => expect(requests).toHaveLength(1));
+      expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-de-acesso');
+      expect(await requests[0]?.json()).toEqual({ refreshToken: 'token-de-renovacao' });
+    },
+  );
 
   it('ends in every other tab within a second, which then asks for a sign-in', async () => {
     const channelName = crypto.randomUUID();

@@ -154,6 +154,7 @@ export function createPortal(options: PortalOptions): Portal {
     const sameUser = userOf(before) === userOf(now) && String(before?.roles) === String(now?.roles);
     if (sameUser || !before) state.store.set(sessionAtom, now);
     if (sameUser) return;
+    notify.clear();
     tabCache.clear();
     if (now) drafts.dropOthers();
     if (before) state.store.set(sessionAtom, null); // takes what is theirs off the screen at once

@@ -7,7 +7,7 @@ import { sessionAtom } from '../session/sessionAtoms.ts';
 import { Brand } from '../shared/brand/Brand.tsx';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
 import { AppearanceSwitches } from './AppearanceSwitches.tsx';
-import { navigationOf } from './navigationOf.tsx';
+import { navigationOf } from './navigationOf.ts';
 
 /** The frame of every page behind the sign-in: navigation, who is signed in, appearance and the way out. */
 export function PortalShell() {

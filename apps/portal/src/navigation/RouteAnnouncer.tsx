@@ -5,7 +5,8 @@ import { Announcement } from './RouteAnnouncer.styles.ts';
 
 /** Moves focus to the heading of the page, or to its main region: where a reader starts. */
 function focusPage(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

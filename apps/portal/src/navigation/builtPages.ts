@@ -1,16 +1,5 @@
 import type { RouteName } from '@portal/domain';
 
-/**
- * The pages that are built. The navigation and the home page link these and no others; every other route shows
- * 'Em construção'.
- */
-export const builtPages = [
-  { name: 'home', section: null },
-  { name: 'catalogue', section: 'Produtos', label: 'Catálogo' },
-  { name: 'register-brands', section: 'Subcadastros' },
-  { name: 'register-ecommerce-brands', section: 'Subcadastros' },
-] as const satisfies readonly BuiltPage[];
-
 /** A page that the navigation links. */
 export interface BuiltPage {
   readonly name: RouteName;
@@ -18,4 +7,30 @@ export interface BuiltPage {
   readonly section: string | null;
   /** What the link says, if not the title of the page. */
   readonly label?: string;
+  /** What the page is for, on its card at the start. */
+  readonly description: string;
 }
+
+/**
+ * The pages that are built. The navigation and the home page link these and no others; every other route shows
+ * 'Em construção'.
+ */
+export const builtPages = [
+  { name: 'home', section: null, description: '' },
+  {
+    name: 'catalogue',
+    section: 'Produtos',
+    label: 'Catálogo',
+    description: 'Consulte produtos e famílias por código, nome ou EAN.',
+  },
+  {
+    name: 'register-brands',
+    section: 'Subcadastros',
+    description: 'Cadastre e mantenha as marcas da área comercial.',
+  },
+  {
+    name: 'register-ecommerce-brands',
+    section: 'Subcadastros',
+    description: 'Cadastre e mantenha as marcas da loja virtual.',
+  },
+] as const satisfies readonly BuiltPage[];

@@ -7,14 +7,15 @@ export interface PageLink {
   readonly section: string | null;
   readonly label: string;
   readonly title: string;
+  readonly description: string;
   readonly href: string;
 }
 
 function linkOf(page: BuiltPage, roles: readonly Role[]): PageLink[] {
   const route: (Route & { name: RouteName }) | undefined = routes.find(({ name }) => name === page.name);
   if (!route || !routeAllows(route, roles)) return [];
-  const { name, section, label = route.title } = page;
-  return [{ name, section, label, title: route.title, href: route.path }];
+  const { label = route.title, ...rest } = page;
+  return [{ ...rest, label, title: route.title, href: route.path }];
 }
 
 /** The built pages that the roles may open, in the order of the navigation. */

@@ -3,4 +3,6 @@ export interface Notify {
   success(text: string): void;
   error(text: string): void;
   warning(text: string): void;
+  /** Takes back what was told, as when another user signs in. */
+  clear(): void;
 }

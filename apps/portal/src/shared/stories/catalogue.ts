@@ -86,7 +86,12 @@ const list = (items: Record<string, string>) =>
   Object.entries(items).map(([id, descricao]) => ({ id, descricao }));
 
 export const productEnumerations: Schemas['ProductEnumerations'] = {
-  status: list({ Ativo: 'Ativo', Desativado: 'Desativado', Descontinuada: 'Descontinuada', Aguardando: 'Aguardando' }),
+  status: list({
+    Ativo: 'Ativo',
+    Desativado: 'Desativado',
+    Descontinuada: 'Descontinuada',
+    Aguardando: 'Aguardando',
+  }),
   statusCadastros: list({ Aprovado: 'Aprovado', Recusado: 'Recusado' }),
   tributacaoIcmsOrigensMercadorias: list({ 0: 'Nacional', 1: 'Estrangeira, importação direta' }),
   csts: list({ TributadaIntegralmente: 'Tributada integralmente', Isento: 'Isento', Icms: 'ICMS' }),

@@ -1,59 +1,63 @@
 import type { Schemas } from '@portal/api';
-import { formatBrl, formatInstant, formatPercent } from '@portal/domain';
-import { DescriptionList, Section, Stack } from '@portal/ui';
+import { formatBrl, formatInstant } from '@portal/domain';
+import { Card, DescriptionList, Section, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { productLabelAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
-import { measures, numberText, textOrDash, yesOrNo } from './detailTexts.ts';
+import { measures, numberText, percentText, textOrDash, yesOrNo } from './detailTexts.ts';
 
 /** Data and taxation of a family (GAP-29). */
 export function FamilyDetails({ family }: { family: Schemas['Family'] }) {
   const labelOf = useAtomValue(productLabelAtom);
   return (
     <Stack gap="lg">
-      <Section title="Dados">
-        <DescriptionList
-          items={[
-            { term: 'Código', description: family.codigo },
-            { term: 'Nome', description: family.nome },
-            { term: 'Categoria', description: family.categoria.descricao },
-            { term: 'Marca', description: family.marca.descricao },
-            { term: 'Coleção', description: textOrDash(family.colecao) },
-            { term: 'Volumetria', description: numberText(family.volumetria) },
-            { term: 'Tipo de volumetria', description: family.tipoVolumetria.descricao },
-            { term: 'Dimensão por família', description: yesOrNo(family.dimensaoPorFamilia) },
-            ...measures(family),
-            { term: 'Margem', description: formatPercent(family.margem) },
-            { term: 'Valor bruto', description: formatBrl(family.valorBrutoCalculado) },
-            { term: 'Criada em', description: formatInstant(family.dataCriacao) },
-          ]}
-        />
-      </Section>
-      <Section title="Tributação">
-        <DescriptionList
-          items={[
-            { term: 'Alíquota ICMS Entrada', description: formatPercent(family.aliquotaIcmsEntrada, 4) },
-            { term: 'Alíquota ICMS Saída', description: formatPercent(family.aliquotaIcmsSaida, 4) },
-            { term: 'Alíquota IPI', description: formatPercent(family.aliquotaIpi, 4) },
-            { term: 'Cálculo de pauta diferente', description: yesOrNo(family.calculoPautaDiferente) },
-            { term: 'CST', description: textOrDash(labelOf('csts', family.cst)) },
-            {
-              term: 'Fundo de pobreza',
-              description: textOrDash(labelOf('fundoPobreza', family.fundoPobreza)),
-            },
-            { term: 'MVA', description: formatPercent(family.mva, 4) },
-            { term: 'PIS/Cofins', description: textOrDash(labelOf('pisConfins', family.pisConfins)) },
-            { term: 'Preço Sugerido', description: formatBrl(family.precoSugerido) },
-            {
-              term: 'ICMS Origem da mercadoria',
-              description: textOrDash(
-                labelOf('tributacaoIcmsOrigensMercadorias', family.icmsOrigemMercadoria),
-              ),
-            },
-            { term: 'Valor NF', description: formatBrl(family.valorNf) },
-            { term: 'Valor Pauta', description: formatBrl(family.valorPauta) },
-          ]}
-        />
-      </Section>
+      <Card>
+        <Section title="Dados">
+          <DescriptionList
+            columns={4}
+            items={[
+              { label: 'Código', value: family.codigo },
+              { label: 'Nome', value: family.nome },
+              { label: 'Categoria', value: family.categoria.descricao },
+              { label: 'Marca', value: family.marca.descricao },
+              { label: 'Coleção', value: textOrDash(family.colecao) },
+              { label: 'Volumetria', value: numberText(family.volumetria) },
+              { label: 'Tipo de volumetria', value: family.tipoVolumetria.descricao },
+              { label: 'Dimensão por família', value: yesOrNo(family.dimensaoPorFamilia) },
+              ...measures(family),
+              { label: 'Margem', value: percentText(family.margem, 2) },
+              { label: 'Valor bruto', value: formatBrl(family.valorBrutoCalculado) },
+              { label: 'Criada em', value: formatInstant(family.dataCriacao) },
+            ]}
+          />
+        </Section>
+      </Card>
+      <Card>
+        <Section title="Tributação">
+          <DescriptionList
+            columns={4}
+            items={[
+              { label: 'Alíquota ICMS Entrada', value: percentText(family.aliquotaIcmsEntrada, 4) },
+              { label: 'Alíquota ICMS Saída', value: percentText(family.aliquotaIcmsSaida, 4) },
+              { label: 'Alíquota IPI', value: percentText(family.aliquotaIpi, 4) },
+              { label: 'Cálculo de pauta diferente', value: yesOrNo(family.calculoPautaDiferente) },
+              { label: 'CST', value: textOrDash(labelOf('csts', family.cst)) },
+              {
+                label: 'Fundo de pobreza',
+                value: textOrDash(labelOf('fundoPobreza', family.fundoPobreza)),
+              },
+              { label: 'MVA', value: percentText(family.mva, 4) },
+              { label: 'PIS/Cofins', value: textOrDash(labelOf('pisConfins', family.pisConfins)) },
+              { label: 'Preço Sugerido', value: formatBrl(family.precoSugerido) },
+              {
+                label: 'ICMS Origem da mercadoria',
+                value: textOrDash(labelOf('tributacaoIcmsOrigensMercadorias', family.icmsOrigemMercadoria)),
+              },
+              { label: 'Valor NF', value: formatBrl(family.valorNf) },
+              { label: 'Valor Pauta', value: formatBrl(family.valorPauta) },
+            ]}
+          />
+        </Section>
+      </Card>
     </Stack>
   );
 }

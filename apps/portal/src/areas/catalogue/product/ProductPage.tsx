@@ -25,6 +25,7 @@ export function ProductPage() {
     >
       <Tabs
         label="Família e produto"
+        defaultValue={hasProduct ? 'produto' : 'familia'}
         tabs={[
           { id: 'familia', label: 'Família', content: family.data && <FamilyDetails family={family.data} /> },
           {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { EMPTY_TEXT } from '@portal/domain';
+import { EMPTY_TEXT, formatPercent, type PercentDecimals } from '@portal/domain';
 
 type Dimensions = Pick<Schemas['Family'], 'altura' | 'largura' | 'comprimento' | 'peso'>;
 
@@ -16,6 +16,11 @@ export function numberText(value: number | null): string {
   return value === null ? EMPTY_TEXT : numberFormat.format(value);
 }
 
+/** A percent number with its sign. */
+export function percentText(value: number | null, decimals: PercentDecimals): string {
+  return value === null ? EMPTY_TEXT : `${formatPercent(value, decimals)} %`;
+}
+
 export function yesOrNo(value: boolean): string {
   return value ? 'Sim' : 'Não';
 }
@@ -27,9 +32,9 @@ function measure(value: number | null, unit: string): string {
 /** Dimensions in centimetres and weight in grams, two decimals (FND-090, FND-091). */
 export function measures({ altura, largura, comprimento, peso }: Dimensions) {
   return [
-    { term: 'Altura', description: measure(altura, 'cm') },
-    { term: 'Largura', description: measure(largura, 'cm') },
-    { term: 'Comprimento', description: measure(comprimento, 'cm') },
-    { term: 'Peso', description: measure(peso, 'g') },
+    { label: 'Altura', value: measure(altura, 'cm') },
+    { label: 'Largura', value: measure(largura, 'cm') },
+    { label: 'Comprimento', value: measure(comprimento, 'cm') },
+    { label: 'Peso', value: measure(peso, 'g') },
   ];
 }

@@ -1,21 +1,33 @@
-import { Card, Grid, Link, PageHead, Stack } from '@portal/ui';
+import { Card, Grid, Inline, Link, PageHead, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
+import { pageIcons } from '../../../navigation/pageIcons.tsx';
 import { pageLinks } from '../../../navigation/pageLinks.ts';
 import { sessionAtom } from '../../../session/sessionAtoms.ts';
 
 /** Start of the portal: a card for each built page that the user may open (GAP-18). */
 export function HomePage() {
   const session = useAtomValue(sessionAtom);
-  const links = pageLinks(session?.roles ?? []).filter(({ name }) => name !== 'home');
+  if (!session) return null;
+  const links = pageLinks(session.roles).filter(({ name }) => name !== 'home');
   return (
     <Stack gap="lg">
-      <PageHead title="Início" description={session ? `Olá, ${session.givenName}` : undefined} />
+      <PageHead
+        title="Início"
+        description={
+          links.length > 0
+            ? `Olá, ${session.givenName}. Escolha por onde começar.`
+            : `Olá, ${session.givenName}. As páginas do seu perfil ainda estão em construção.`
+        }
+      />
       <Grid columns={3}>
-        {links.map(({ name, section, title, href }) => (
+        {links.map(({ name, title, description, href }) => (
           <Card key={name}>
             <Stack gap="xs">
-              <Link href={href}>{title}</Link>
-              <span>{section}</span>
+              <Inline>
+                {pageIcons[name]}
+                <Link href={href}>{title}</Link>
+              </Inline>
+              <p>{description}</p>
             </Stack>
           </Card>
         ))}

@@ -1,5 +1,6 @@
 import { Button, ListPage } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { listQuery } from '../../../shared/list-state/listQuery.ts';
 import { useListState } from '../../../shared/list-state/useListState.ts';
 import { BrandDialog } from './BrandDialog.tsx';
 import { BrandLeftOver } from './BrandLeftOver.tsx';
@@ -10,7 +11,7 @@ import { useBrandColumns } from './useBrandColumns.tsx';
 /** A register of brands: search, sort, pages, and a dialog to create and change (BRD-001 to BRD-034). */
 export function BrandsPage({ register }: { register: BrandRegister }) {
   const openDialog = useSetAtom(register.dialogAtom);
-  const { data, error, isFetching, refetch } = useAtomValue(register.brandsAtom);
+  const brands = useAtomValue(register.brandsAtom);
   return (
     <ListPage
       title={register.title}
@@ -20,13 +21,7 @@ export function BrandsPage({ register }: { register: BrandRegister }) {
         </Button>
       }
       state={useListState(register.filterAtom)}
-      query={{
-        rows: data?.marcas,
-        total: data?.meta.paginacao.totalRegistros ?? BRANDS_PAGE_SIZE,
-        error,
-        loading: isFetching,
-        onRetry: refetch,
-      }}
+      query={listQuery(brands, { rows: ({ marcas }) => marcas, defaultTotal: BRANDS_PAGE_SIZE })}
       columns={useBrandColumns(register)}
       getRowId={({ id }) => id}
       searchPlaceholder="Busque por código ou descrição"

@@ -1,0 +1,28 @@
+import { errorMessage, type Schemas } from '@portal/api';
+import type { ListQuery } from '@portal/ui';
+import type { AtomWithQueryResult } from 'jotai-tanstack-query';
+
+interface ListData {
+  readonly meta: Schemas['ListMeta'];
+}
+
+interface ListQueryOptions<Data, Row> {
+  /** The rows of an answer. */
+  rows(data: Data): readonly Row[];
+  /** Rows of all pages before the first answer. */
+  defaultTotal?: number;
+}
+
+/** The answer of a list call as the list pattern of the component library takes it. */
+export function listQuery<Data extends ListData, Row>(
+  { data, error, isFetching, refetch }: AtomWithQueryResult<Data, unknown>,
+  { rows, defaultTotal }: ListQueryOptions<Data, Row>,
+): ListQuery<Row> {
+  return {
+    rows: data && rows(data),
+    total: data?.meta.paginacao.totalRegistros ?? defaultTotal,
+    loading: isFetching,
+    error: error ? { message: errorMessage(error) } : null,
+    onRetry: () => void refetch(),
+  };
+}
