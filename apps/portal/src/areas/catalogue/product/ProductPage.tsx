@@ -1,38 +1,31 @@
 import { RecordPage, StatusBadge, Tabs } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { familyStatus, productStatus } from '../productStatus.ts';
 import { FamilyDetails } from './FamilyDetails.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
-import { familyAtom, productAtom, productIdAtom } from './productAtoms.ts';
+import { recordAtom } from './productAtoms.ts';
 
 /** A family of the catalogue and, when the address names one, a product of it; nothing can be changed here yet. */
 export function ProductPage() {
-  const family = useAtomValue(familyAtom);
-  const product = useAtomValue(productAtom);
-  const hasProduct = useAtomValue(productIdAtom) !== null;
-  const failed = family.error ? family : product;
-  const { tone, label } = product.data
-    ? productStatus(product.data.status)
-    : familyStatus(family.data?.status ?? 'Aguardando');
+  const { title, status, backHref, family, product, loading, error, onRetry } = useAtomValue(recordAtom);
   return (
     <RecordPage
-      title={product.data?.nome ?? family.data?.nome ?? 'Família'}
-      backHref="/produtos/catalogo"
-      status={<StatusBadge tone={tone}>{label}</StatusBadge>}
-      loading={family.isLoading || product.isLoading}
-      error={failed.error}
-      onRetry={failed.refetch}
+      title={title}
+      backHref={backHref}
+      status={status && <StatusBadge tone={status.tone}>{status.label}</StatusBadge>}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
     >
       <Tabs
         label="Família e produto"
-        defaultValue={hasProduct ? 'produto' : 'familia'}
+        defaultValue={product ? 'produto' : 'familia'}
         tabs={[
-          { id: 'familia', label: 'Família', content: family.data && <FamilyDetails family={family.data} /> },
+          { id: 'familia', label: 'Família', content: family && <FamilyDetails family={family} /> },
           {
             id: 'produto',
             label: 'Produto',
-            content: product.data && <ProductDetails product={product.data} />,
-            disabled: !hasProduct,
+            content: product && <ProductDetails product={product} />,
+            disabled: !product,
           },
         ]}
       />

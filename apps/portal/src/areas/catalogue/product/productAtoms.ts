@@ -1,19 +1,19 @@
+import { errorMessage } from '@portal/api';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../shared/address/addressAtom.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { familyStatus, productStatus } from '../productStatus.ts';
 
 const pageAddressAtom = addressAtom('catalogue-family');
+const listAddressAtom = addressAtom('catalogue');
 
 const familyIdAtom = atom((get) => readNumericId(get(pageAddressAtom).params.id));
-
-/** Id of the product that the address names beside its family, `null` for none. */
-export const productIdAtom = atom((get) =>
+const productIdAtom = atom((get) =>
   readNumericId(new URLSearchParams(get(pageAddressAtom).search).get('produto')),
 );
 
-/** The family of the page. */
-export const familyAtom = atomWithQuery(
+const familyAtom = atomWithQuery(
   (get) => {
     const familiaId = get(familyIdAtom);
     return get(queriesAtom).queryOptions(
@@ -26,8 +26,7 @@ export const familyAtom = atomWithQuery(
   (get) => get(portalQueryClientAtom),
 );
 
-/** The product of the page; asked for together with its family. */
-export const productAtom = atomWithQuery(
+const productAtom = atomWithQuery(
   (get) => {
     const id = get(productIdAtom);
     return get(queriesAtom).queryOptions(
@@ -39,3 +38,24 @@ export const productAtom = atomWithQuery(
   },
   (get) => get(portalQueryClientAtom),
 );
+
+/** The family of the page and the product that its address may name; both are asked for together. */
+export const recordAtom = atom((get) => {
+  const [family, product] = [get(familyAtom), get(productAtom)];
+  const unknown = get(familyIdAtom) === null ? { message: 'Família não encontrada' } : null;
+  const failed = [family, product].filter(({ error }) => error !== null);
+  const shown = product.data ?? family.data;
+  return {
+    family: family.data,
+    product: product.data,
+    title: shown?.nome ?? 'Família',
+    status: product.data
+      ? productStatus(product.data.status)
+      : family.data && familyStatus(family.data.status),
+    /** The list with the search, order and page that it had. */
+    backHref: `/produtos/catalogo${get(listAddressAtom).search}`,
+    loading: family.isLoading || product.isLoading,
+    error: failed[0] ? { message: errorMessage(failed[0].error) } : unknown,
+    onRetry: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined,
+  };
+});

@@ -20,7 +20,7 @@ export function BrandLeftOver({ register }: { register: BrandRegister }) {
     <Banner
       tone="info"
       title="Você tinha uma marca não salva"
-      actions={
+      action={
         <>
           <Button onClick={recover}>Recuperar o que você digitou</Button>
           <Button variant="ghost" onClick={giveUp}>
