@@ -26,8 +26,10 @@ export class GatewayError extends Error {
     super(message);
     this.status = status;
     this.headers = options.headers ?? {};
-    const fields: Record<string, string[]> = {};
-    for (const [path, texts] of Object.entries(options.fields ?? {})) fields[path] = [...texts];
+    // Not assigned one by one: a field may be called `__proto__`.
+    const fields = Object.fromEntries(
+      Object.entries(options.fields ?? {}).map(([path, texts]) => [path, [...texts]]),
+    );
     this.body = { message, errors: { global: [...(options.global ?? [message])], fields } };
   }
 }

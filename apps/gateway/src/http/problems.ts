@@ -84,7 +84,7 @@ function textOf(error: ErrorObject, path: string): string {
       return 'Escolha um dos valores permitidos';
     case 'pattern':
     case 'format':
-      if (blank) return messages.required;
+      if (blank && path !== 'If-Match') return messages.required;
       return patternMessages[path.split('.').at(-1) ?? ''] ?? 'Digite um texto válido';
     default:
       return 'Valor inválido';

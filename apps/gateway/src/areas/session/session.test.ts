@@ -1,0 +1,426 @@
+import type { Schemas } from '@portal/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessions, userRoles, users } from '../../database/schema.ts';
+import {
+  DEMO_EMAIL,
+  emailOf,
+  INACTIVE_EMAIL,
+  PASSWORD,
+  SUPPLIER_CNPJ,
+  SUPPLIER_FLOW,
+} from '../../testing/fixtures.ts';
+import { createTestGateway, errorOf, freshAddress, type TestGateway } from '../../testing/testGateway.ts';
+import { ACCESS_TOKEN_SECONDS } from './accessTokens.ts';
+import { hashRefreshToken } from './refreshTokens.ts';
+import { ABSOLUTE_MS, GRACE_MS, IDLE_MS } from './sessions.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+
+beforeEach(() => {
+  gateway.clock.now = new Date('2026-11-20T12:00:00Z');
+});
+
+afterAll(() => gateway.close());
+
+const later = (milliseconds: number) => {
+  gateway.clock.now = new Date(gateway.clock.now.getTime() + milliseconds);
+};
+
+const staff = (email: string, senha = PASSWORD, address = freshAddress()) =>
+  gateway.call('/api/usuarios/login', { body: { email, senha }, address });
+
+const supplier = (cnpj: string, senha = PASSWORD) =>
+  gateway.call('/api/usuarios/fornecedor/login', { body: { cnpj, senha } });
+
+const profile = (token: string) => gateway.call('/api/usuarios/perfil', { token });
+
+const renew = (body: Schemas['TokenPair']) => gateway.call('/api/usuarios/refresh-token', { body });
+
+async function openPair(): Promise<Schemas['TokenPair']> {
+  const { token, refreshToken } = await gateway.signIn('Diretoria');
+  return { accessToken: token, refreshToken };
+}
+
+describe('sign-in', () => {
+  it('opens a session for staff by e-mail, whatever its letter case, and for a supplier by CNPJ', async () => {
+    const answers = await Promise.all([
+      staff(emailOf('Comercial')),
+      staff(emailOf('Comercial').toUpperCase()),
+      supplier(SUPPLIER_CNPJ),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toEqual({ token: expect.any(String), refreshToken: expect.any(String) });
+    }
+  });
+
+  it.each([
+    ['a wrong password', () => staff(emailOf('Comercial'), 'errada')],
+    ['a password in another letter case', () => staff(emailOf('Comercial'), PASSWORD.toUpperCase())],
+    ['a password with a space', () => staff(emailOf('Comercial'), `${PASSWORD} `)],
+    ['an unknown e-mail', () => staff('ninguem@empresa.com.br')],
+    ['somebody who left', () => staff(INACTIVE_EMAIL)],
+    ['the e-mail of a supplier', () => staff('contato@serra.com.br')],
+    ['an unknown CNPJ', () => supplier('12ABC34501DE35')],
+    ['a wrong password of a supplier', () => supplier(SUPPLIER_CNPJ, 'errada')],
+  ])('answers %s with the same 401', async (_, call) => {
+    const answer = await call();
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({
+      message: 'Credenciais inválidas',
+      errors: { global: ['Credenciais inválidas'], fields: {} },
+    });
+  });
+
+  it.each([
+    [{ cnpj: '11222333000180', senha: 'x' }, { cnpj: ['Digite um CNPJ válido'] }],
+    [{ cnpj: '11.222.333/0001-81', senha: 'x' }, { cnpj: expect.any(Array) }],
+    [{ cnpj: SUPPLIER_CNPJ, senha: '' }, { senha: ['Campo obrigatório'] }],
+    [{}, { cnpj: ['Campo obrigatório'], senha: ['Campo obrigatório'] }],
+  ])('refuses the body %j', async (body, fields) => {
+    const answer = await gateway.call('/api/usuarios/fornecedor/login', { body });
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).errors.fields).toEqual(fields);
+  });
+
+  it('takes as much time for an unknown user as for a known one', async () => {
+    const time = async (email: string) => {
+      const started = performance.now();
+      await staff(email, 'errada');
+      return performance.now() - started;
+    };
+    await time('aquecimento@empresa.com.br');
+    const unknown = await time('ninguem.mesmo@empresa.com.br');
+    const known = await time(emailOf('Ecommerce'));
+    // Without the hash an unknown user would be answered within a tenth of the time.
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+});
+
+describe('demo users', () => {
+  it('sign in while the gateway is in demonstration mode, and not otherwise', async () => {
+    const real = await createTestGateway({ database: gateway.database, demo: false });
+    const body = { email: DEMO_EMAIL, senha: PASSWORD };
+    expect((await gateway.call('/api/usuarios/login', { body })).status).toBe(200);
+    expect((await real.call('/api/usuarios/login', { body })).status).toBe(401);
+    expect(
+      (await real.call('/api/usuarios/login', { body: { ...body, email: emailOf('Comercial') } })).status,
+    ).toBe(200);
+  });
+
+  it('lose a session that they bring from demonstration mode', async () => {
+    const { body } = await staff(DEMO_EMAIL);
+    const { token, refreshToken } = body as Schemas['SignedIn'];
+    const real = await createTestGateway({ database: gateway.database, demo: false });
+    expect((await profile(token)).status).toBe(200);
+    expect((await real.call('/api/usuarios/perfil', { token })).status).toBe(401);
+    const renewed = await real.call('/api/usuarios/refresh-token', {
+      body: { accessToken: token, refreshToken },
+    });
+    expect(renewed.status).toBe(401);
+  });
+});
+
+describe('profile', () => {
+  it('gives one role as a text and several as a list (FND-043)', async () => {
+    const { body: single } = await profile(await gateway.tokenOf('Contabil'));
+    expect(single).toEqual({
+      role: 'Contabil',
+      roles: ['Contabil'],
+      name: 'Marina Alves',
+      given_name: 'Marina',
+      email: emailOf('Contabil'),
+    });
+    const { body: signed } = await staff('duas.funcoes@empresa.com.br');
+    const { body: double } = await profile((signed as Schemas['SignedIn']).token);
+    expect(double).toMatchObject({
+      role: ['Comercial', 'ComercialValidadores'],
+      roles: ['Comercial', 'ComercialValidadores'],
+    });
+  });
+
+  it('names a supplier by its trade name, with CNPJ and flow', async () => {
+    const { body } = await profile(await gateway.tokenOf('Fornecedor'));
+    expect(body).toEqual({
+      role: 'Fornecedor',
+      roles: ['Fornecedor'],
+      name: 'PANELAS DA SERRA',
+      given_name: 'PANELAS DA SERRA',
+      email: 'contato@serra.com.br',
+      cnpj: SUPPLIER_CNPJ,
+      fluxoCadastroId: SUPPLIER_FLOW,
+    });
+  });
+});
+
+describe('throttled sign-ins', () => {
+  it('makes an account wait after five failures, a second first and then twice as long each time', async () => {
+    const email = 'alvo@empresa.com.br';
+    const address = freshAddress();
+    const fail = () => staff(email, 'errada', address);
+    for (let count = 0; count < 5; count += 1) expect((await fail()).status).toBe(401);
+
+    const sixth = await fail();
+    expect(sixth.status).toBe(429);
+    expect(sixth.headers.get('retry-after')).toBe('1');
+    expect(errorOf(sixth).message).toBe('Muitas tentativas. Tente novamente em 1 segundo.');
+
+    const waits: number[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      later(Number((await fail()).headers.get('retry-after')) * 1000);
+      const answer = await fail();
+      expect(answer.status).toBe(429);
+      waits.push(Number(answer.headers.get('retry-after')));
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+    later(900_000 + 15 * 60_000);
+    expect((await fail()).status).toBe(401);
+  });
+
+  it('does not even look at the right password while it has to wait, and forgets all after a success', async () => {
+    const email = emailOf('ComercialValidadores');
+    for (let count = 0; count < 5; count += 1) await staff(email, 'errada');
+    expect((await staff(email)).status).toBe(429);
+    later(1_000);
+    expect((await staff(email)).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) expect((await staff(email, 'errada')).status).toBe(401);
+  });
+
+  it('counts attempts that are made at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => staff('rajada@empresa.com.br', 'errada')),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it('counts an e-mail as one account in whatever letter case, and another account on its own', async () => {
+    for (const email of [
+      'Um@empresa.com.br',
+      'um@empresa.com.br',
+      'UM@empresa.com.br',
+      'uM@empresa.com.br',
+      'um@EMPRESA.com.br',
+    ]) {
+      expect((await staff(email, 'errada')).status).toBe(401);
+    }
+    expect((await staff('um@empresa.com.br', 'errada')).status).toBe(429);
+    expect((await staff('dois@empresa.com.br', 'errada')).status).toBe(401);
+  });
+
+  it('forgets failures after fifteen minutes', async () => {
+    for (let count = 0; count < 4; count += 1) await staff('calma@empresa.com.br', 'errada');
+    later(15 * 60_000);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await staff('calma@empresa.com.br', 'errada')).status).toBe(401);
+    }
+  });
+
+  it('limits an address over all accounts, but not one whose sign-ins succeed', async () => {
+    const strict = await createTestGateway({
+      database: gateway.database,
+      limits: { ...gateway.config.limits, addressSignIns: 10 },
+    });
+    const call = (email: string, senha: string, address: string) =>
+      strict.call('/api/usuarios/login', { body: { email, senha }, address });
+    const spraying = freshAddress();
+    for (let count = 0; count < 10; count += 1) {
+      expect((await call(`conta${count}@empresa.com.br`, 'errada', spraying)).status).toBe(401);
+    }
+    expect((await call('conta11@empresa.com.br', 'errada', spraying)).status).toBe(429);
+    expect((await call('conta11@empresa.com.br', 'errada', freshAddress())).status).toBe(401);
+    const office = freshAddress();
+    for (let count = 0; count < 15; count += 1) {
+      expect((await call(emailOf('Contabil'), PASSWORD, office)).status).toBe(200);
+    }
+  });
+});
+
+describe('renewal', () => {
+  it('changes the pair for a new one, from the body or from the query', async () => {
+    const first = await openPair();
+    const second = await renew(first);
+    expect(second.status).toBe(200);
+    const pair = second.body as Schemas['TokenPair'];
+    expect(pair.accessToken).not.toBe(first.accessToken);
+    expect(pair.refreshToken).not.toBe(first.refreshToken);
+    const third = await gateway.call(`/api/usuarios/refresh-token?${new URLSearchParams({ ...pair })}`, {
+      method: 'POST',
+    });
+    expect(third.status).toBe(200);
+    expect((await profile((third.body as Schemas['TokenPair']).accessToken)).status).toBe(200);
+  });
+
+  it('does not read the query when there is a body', async () => {
+    const pair = await openPair();
+    const answer = await gateway.call('/api/usuarios/refresh-token?accessToken=x&refreshToken=y', {
+      body: pair,
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it.each([
+    ['', ['accessToken', 'refreshToken']],
+    ['?accessToken=x', ['refreshToken']],
+    ['?refreshToken=x', ['accessToken']],
+    ['?accessToken=&refreshToken=x', ['accessToken']],
+    ['?accessToken=%00&refreshToken=x', ['accessToken']],
+  ])('answers a call that lacks a token with 400: %s', async (query, fields) => {
+    const answer = await gateway.call(`/api/usuarios/refresh-token${query}`, { method: 'POST' });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(errorOf(answer).errors.fields)).toEqual(fields);
+  });
+
+  it('takes an access token that has expired', async () => {
+    const pair = await openPair();
+    later(ACCESS_TOKEN_SECONDS * 1000 + 1_000);
+    expect((await profile(pair.accessToken)).status).toBe(401);
+    expect((await renew(pair)).status).toBe(200);
+  });
+
+  it('refuses a pair that does not belong together, or is not ours', async () => {
+    const one = await openPair();
+    const other = await openPair();
+    for (const body of [
+      { ...one, accessToken: other.accessToken },
+      { ...one, accessToken: 'garbage' },
+      { ...one, accessToken: one.refreshToken },
+      { ...one, refreshToken: one.accessToken },
+      { ...one, refreshToken: 'garbage' },
+      { ...one, refreshToken: hashRefreshToken(one.refreshToken) },
+    ]) {
+      const answer = await renew(body);
+      expect(answer.status).toBe(401);
+      expect(errorOf(answer).message).toBe('Sessão inválida ou expirada');
+    }
+    expect((await renew(one)).status).toBe(200);
+  });
+
+  it('gives tabs that renew together the same new refresh token, and both go on', async () => {
+    const pair = await openPair();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => renew(pair)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const tokens = new Set(answers.map(({ body }) => (body as Schemas['TokenPair']).refreshToken));
+    expect(tokens.size).toBe(1);
+    later(GRACE_MS + 60_000);
+    expect((await renew(answers[7]?.body as Schemas['TokenPair'])).status).toBe(200);
+  });
+
+  it('takes the token before for a few seconds only, and ends the session when it comes later', async () => {
+    const first = await openPair();
+    const second = (await renew(first)).body as Schemas['TokenPair'];
+    later(GRACE_MS);
+    expect((await renew(first)).status).toBe(200);
+    later(1);
+    expect((await renew(first)).status).toBe(401);
+    expect((await renew(second)).status).toBe(401);
+    expect((await profile(second.accessToken)).status).toBe(401);
+  });
+
+  it('does not take the token before the one before', async () => {
+    const first = await openPair();
+    const second = (await renew(first)).body as Schemas['TokenPair'];
+    await renew(second);
+    expect((await renew(first)).status).toBe(401);
+  });
+
+  it('ends a session that nobody renewed for seven days', async () => {
+    const kept = await openPair();
+    const lost = await openPair();
+    later(IDLE_MS - 1_000);
+    const next = await renew(kept);
+    expect(next.status).toBe(200);
+    later(1_000);
+    expect((await renew(lost)).status).toBe(401);
+    expect((await renew(next.body as Schemas['TokenPair'])).status).toBe(200);
+  });
+
+  it('ends every session after thirty days', async () => {
+    let pair = await openPair();
+    const start = gateway.clock.now.getTime();
+    for (let day = 6; day <= 24; day += 6) {
+      gateway.clock.now = new Date(start + day * 86_400_000);
+      pair = (await renew(pair)).body as Schemas['TokenPair'];
+    }
+    gateway.clock.now = new Date(start + ABSOLUTE_MS - 1_000);
+    const last = await renew(pair);
+    expect(last.status).toBe(200);
+    const { accessToken } = last.body as Schemas['TokenPair'];
+    expect((await profile(accessToken)).status).toBe(200);
+    later(1_000);
+    expect((await profile(accessToken)).status).toBe(401);
+    expect((await renew(last.body as Schemas['TokenPair'])).status).toBe(401);
+  });
+});
+
+describe('sign-out', () => {
+  it('ends the session: neither token is good any more (AUTH-40)', async () => {
+    const pair = await openPair();
+    const other = await openPair();
+    const answer = await gateway.call('/api/usuarios/logout', {
+      token: pair.accessToken,
+      body: { refreshToken: pair.refreshToken },
+    });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect((await profile(pair.accessToken)).status).toBe(401);
+    expect((await renew(pair)).status).toBe(401);
+    expect((await profile(other.accessToken)).status).toBe(200);
+  });
+
+  it.each(['unknown', 'of another session'])(
+    'ends its own session only, with a refresh token that is %s',
+    async (kind) => {
+      const own = await openPair();
+      const other = await openPair();
+      const refreshToken = kind === 'unknown' ? 'desconhecido' : other.refreshToken;
+      const answer = await gateway.call('/api/usuarios/logout', {
+        token: own.accessToken,
+        body: { refreshToken },
+      });
+      expect(answer.status).toBe(204);
+      expect((await renew(own)).status).toBe(401);
+      expect((await renew(other)).status).toBe(200);
+    },
+  );
+});
+
+describe('what the database decides at once', () => {
+  it('a lost role', async () => {
+    const { body } = await staff('duas.funcoes@empresa.com.br');
+    const { token } = body as Schemas['SignedIn'];
+    expect((await gateway.call('/api/produtos/familias', { token })).status).toBe(200);
+    const { queries } = gateway.database;
+    const [user] = await queries
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, 'duas.funcoes@empresa.com.br'));
+    await queries.delete(userRoles).where(eq(userRoles.role, 'Comercial'));
+    expect((await gateway.call('/api/produtos/familias', { token })).status).toBe(403);
+    await queries
+      .update(users)
+      .set({ active: false })
+      .where(eq(users.id, user?.id ?? 0));
+    expect((await profile(token)).status).toBe(401);
+  });
+});
+
+describe('what the database holds (GW-22)', () => {
+  it('has passwords as Argon2id and refresh tokens as hashes, never themselves', async () => {
+    const first = await openPair();
+    const second = (await renew(first)).body as Schemas['TokenPair'];
+    const people = await gateway.database.queries.select({ hash: users.passwordHash }).from(users);
+    for (const { hash } of people) {
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    }
+    const rows = JSON.stringify(await gateway.database.queries.select().from(sessions));
+    expect(rows).toContain(hashRefreshToken(second.refreshToken));
+    for (const secret of [first, second].flatMap((pair) => Object.values(pair))) {
+      expect(rows).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import document from '../contract/contract.gen.json' with { type: 'json' };
+import type { ContractOperation } from '../http/contract.ts';
+
+interface Example {
+  readonly value?: unknown;
+}
+
+interface RawOperation {
+  readonly requestBody?: {
+    readonly content?: {
+      readonly 'application/json'?: { readonly examples?: Readonly<Record<string, Example>> };
+    };
+  };
+}
+
+const VALUES: Readonly<Record<string, string>> = {
+  id: '2147000000',
+  familiaId: '1',
+  estadoId: '31',
+  cnpj: '12ABC34501DE35',
+  fluxoId: '00000000-0000-4000-8000-000000000000',
+};
+
+/**
+ * A call of an operation that the contract accepts: the first example of its body, and ids that change nothing when the
+ * call goes through.
+ */
+export function exampleCall({ path, method }: ContractOperation): {
+  readonly path: string;
+  readonly body: unknown;
+} {
+  const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+  const examples = paths[path]?.[method]?.requestBody?.content?.['application/json']?.examples ?? {};
+  return {
+    path: path.replace(/\{([^}]+)\}/g, (_, name: string) => VALUES[name] ?? '1'),
+    body: Object.values(examples)[0]?.value,
+  };
+}

@@ -1,0 +1,137 @@
+import type { Schemas } from '@portal/api';
+import type { Role } from '@portal/domain';
+import type { Hono } from 'hono';
+import { contractLimits, type GatewayConfig } from '../config/GatewayConfig.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { createGateway } from '../http/createGateway.ts';
+import { emailOf, insertFixtures, PASSWORD, SUPPLIER_CNPJ } from './fixtures.ts';
+
+/** Origin of the portal in tests. */
+export const PORTAL_ORIGIN = 'https://portal.example';
+
+/** Key of the tokens in tests. */
+export const SECRET = new TextEncoder().encode('a-secret-of-tests-with-more-than-32-bytes');
+
+/** A call in a test. */
+export interface TestCall {
+  readonly method?: string;
+  readonly token?: string;
+  /** Sent as JSON, unless it is a text already. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Network address of the caller. */
+  readonly address?: string;
+}
+
+/** An answer, read. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as JSON, null when there is none. Tests state what they expect of it. */
+  readonly body: unknown;
+  readonly text: string;
+}
+
+/** A gateway in the process, on a database in memory. */
+export interface TestGateway {
+  readonly app: Hono;
+  readonly database: Database;
+  readonly config: GatewayConfig;
+  /** Everything that was logged. */
+  readonly lines: string[];
+  /** The clock; tests move it on. */
+  readonly clock: { now: Date };
+  call(path: string, call?: TestCall): Promise<TestAnswer>;
+  /** Signs in as a member of staff with one role, or as the supplier. */
+  signIn(role: Role): Promise<{ readonly token: string; readonly refreshToken: string }>;
+  /** An access token of a role, the same for the whole file. */
+  tokenOf(role: Role): Promise<string>;
+  close(): Promise<void>;
+}
+
+let lastAddress = 0;
+
+/** An address that no other call comes from, so that limits per address stay out of the way. */
+export function freshAddress(): string {
+  lastAddress += 1;
+  return `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
+}
+
+/** Reads the body of an error. */
+export function errorOf(answer: TestAnswer): Schemas['Error'] {
+  return answer.body as Schemas['Error'];
+}
+
+/** Opens a database in memory with the tables and the fixtures. */
+export async function openTestDatabase(): Promise<Database> {
+  const database = await openDatabase({ memory: true });
+  await migrate(database);
+  await insertFixtures(database);
+  return database;
+}
+
+/** Makes a gateway for a test file. Give it a database to start a second gateway on the same data. */
+export async function createTestGateway(
+  options: Partial<GatewayConfig> & { readonly database?: Database } = {},
+): Promise<TestGateway> {
+  const { database = await openTestDatabase(), ...settings } = options;
+  const lines: string[] = [];
+  const clock = { now: new Date('2026-11-20T12:00:00Z') };
+  const config: GatewayConfig = {
+    secret: SECRET,
+    demo: true,
+    portalOrigins: [PORTAL_ORIGIN],
+    trustProxy: true,
+    limits: contractLimits,
+    log: (line) => lines.push(line),
+    ...settings,
+  };
+  const app = await createGateway({ database, config, now: () => clock.now });
+  const tokens = new Map<Role, Promise<string>>();
+
+  const call: TestGateway['call'] = async (path, { method, token, body, headers, address } = {}) => {
+    const response = await app.request(path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        'X-Forwarded-For': address ?? freshAddress(),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: text === '' ? null : (JSON.parse(text) as unknown),
+    };
+  };
+
+  const signIn: TestGateway['signIn'] = async (role) => {
+    const answer =
+      role === 'Fornecedor'
+        ? await call('/api/usuarios/fornecedor/login', { body: { cnpj: SUPPLIER_CNPJ, senha: PASSWORD } })
+        : await call('/api/usuarios/login', { body: { email: emailOf(role), senha: PASSWORD } });
+    if (answer.status !== 200) throw new Error(`Sign-in of ${role} was answered with ${answer.status}`);
+    return answer.body as Schemas['SignedIn'];
+  };
+
+  return {
+    app,
+    database,
+    config,
+    lines,
+    clock,
+    call,
+    signIn,
+    tokenOf: (role) => {
+      const known = tokens.get(role) ?? signIn(role).then(({ token }) => token);
+      tokens.set(role, known);
+      return known;
+    },
+    close: () => database.close(),
+  };
+}
