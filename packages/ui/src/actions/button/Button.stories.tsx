@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { Button } from './Button.tsx';
@@ -27,6 +27,23 @@ export const Danger = meta.story({ args: { variant: 'primary', tone: 'danger', c
 
 /** Not available. */
 export const Disabled = meta.story({ args: { disabled: true } });
+
+/** Not available, with the reason on hover and focus. */
+export const DisabledWithReason = meta.story({
+  args: { disabled: true, disabledReason: 'Preencha o CNPJ para salvar', type: 'submit' },
+});
+
+DisabledWithReason.test('can be reached and read, not pressed', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Salvar' });
+  await userEvent.tab();
+  await expect(button).toHaveFocus();
+  await screen.findByRole('tooltip');
+  await expect(button).toHaveAccessibleDescription('Preencha o CNPJ para salvar');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  await expect(args.onClick).not.toHaveBeenCalled();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+});
 
 /** Under way: keeps focus and refuses a second press. */
 export const Loading = meta.story({ args: { loading: true } });

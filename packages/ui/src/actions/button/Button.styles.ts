@@ -62,7 +62,7 @@ export const buttonBase = css`
     --button-border: transparent;
   }
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [data-unavailable]) {
     background: var(--button-surface-hover);
   }
 
@@ -71,13 +71,13 @@ export const buttonBase = css`
     cursor: not-allowed;
   }
 
-  &:disabled {
+  &:is(:disabled, [data-unavailable]) {
     --button-surface: ${t.color.surfaceSunken};
     --button-border: ${t.color.border};
     --button-text: ${t.color.textDisabled};
   }
 
-  &[data-variant='ghost']:disabled {
+  &[data-variant='ghost']:is(:disabled, [data-unavailable]) {
     --button-surface: transparent;
     --button-border: transparent;
   }

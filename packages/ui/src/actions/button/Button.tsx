@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../../locale/MessagesContext.ts';
+import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import * as S from './Button.styles.ts';
+import { usePressable } from './usePressable.ts';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Emphasis: one `primary` a view. @default 'secondary' */
@@ -11,6 +13,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   size?: 'sm' | 'md';
   /** Shows that the act is under way and refuses further presses; focus stays. @default false */
   loading?: boolean;
+  /** Why it is disabled and who can change that. A button with a reason can still be reached, to read it. */
+  disabledReason?: string | undefined;
   /** Icon before the label. */
   icon?: ReactNode;
   /** A verb. */
@@ -23,26 +27,29 @@ export function Button({
   tone = 'neutral',
   size = 'md',
   loading = false,
+  disabled,
+  disabledReason,
   icon,
-  type = 'button',
+  type,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   const messages = useMessages();
+  const pressable = usePressable({ type, loading, disabled, disabledReason, onClick });
   return (
-    <S.Root
-      {...rest}
-      type={loading ? 'button' : type}
-      data-variant={variant}
-      data-tone={tone}
-      data-size={size}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled']}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
-    >
-      {loading ? <S.Spinner role="img" aria-label={messages.loading} /> : icon}
-      <span>{children}</span>
-    </S.Root>
+    <Tooltip content={pressable.reason}>
+      <S.Root
+        {...rest}
+        {...pressable.button}
+        aria-disabled={pressable.button['aria-disabled'] ?? rest['aria-disabled']}
+        data-variant={variant}
+        data-tone={tone}
+        data-size={size}
+      >
+        {loading ? <S.Spinner role="img" aria-label={messages.loading} /> : icon}
+        <span>{children}</span>
+      </S.Root>
+    </Tooltip>
   );
 }

@@ -32,6 +32,20 @@ Pressed.test('tells its state', async ({ canvas }) => {
 /** Not available. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
+/** Not available: the tooltip gives the reason. */
+export const DisabledWithReason = meta.story({
+  args: { disabled: true, disabledReason: 'somente o gerente da família edita' },
+});
+
+DisabledWithReason.test('can be reached and read, not pressed', async ({ args, canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Editar' });
+  await userEvent.tab();
+  await screen.findByRole('tooltip');
+  await expect(button).toHaveAccessibleDescription('Editar: somente o gerente da família edita');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClick).not.toHaveBeenCalled();
+});
+
 /** Under way: keeps focus and refuses a second press. */
 export const Loading = meta.story({ args: { loading: true } });
 

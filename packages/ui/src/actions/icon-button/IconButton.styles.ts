@@ -22,7 +22,7 @@ export const Root = styled.button`
     --button-text: ${t.color.textDanger};
   }
 
-  &:disabled svg {
+  &:is(:disabled, [data-unavailable]) svg {
     opacity: 0.6;
   }
 

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { Spinner } from '../button/Button.styles.ts';
+import { usePressable } from '../button/usePressable.ts';
 import * as S from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
@@ -16,6 +17,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: 'sm' | 'md' | undefined;
   /** Shows that the act is under way and refuses further presses; focus stays. @default false */
   loading?: boolean | undefined;
+  /** Why it is disabled and who can change that, in the tooltip. A button with a reason can still be reached. */
+  disabledReason?: string | undefined;
   /** State of a toggle. Leave out for a plain button. */
   pressed?: boolean | undefined;
 }
@@ -28,25 +31,29 @@ export function IconButton({
   tone = 'neutral',
   size = 'md',
   loading = false,
+  disabled,
+  disabledReason,
   pressed,
-  type = 'button',
+  type,
   onClick,
   ...rest
 }: IconButtonProps) {
   const messages = useMessages();
+  const pressable = usePressable({ type, loading, disabled, disabledReason, onClick });
   return (
-    <Tooltip content={label} relation="name">
+    <Tooltip
+      content={pressable.reason === undefined ? label : `${label}: ${pressable.reason}`}
+      relation={pressable.reason === undefined ? 'name' : 'description'}
+    >
       <S.Root
         {...rest}
-        type={loading ? 'button' : type}
+        {...pressable.button}
         aria-label={loading ? `${messages.loading} ${label}` : label}
         aria-pressed={pressed}
-        aria-busy={loading || undefined}
-        aria-disabled={loading || rest['aria-disabled']}
+        aria-disabled={pressable.button['aria-disabled'] ?? rest['aria-disabled']}
         data-variant={variant}
         data-tone={tone}
         data-size={size}
-        onClick={loading ? (event) => event.preventDefault() : onClick}
       >
         {loading ? <Spinner aria-hidden="true" /> : icon}
       </S.Root>

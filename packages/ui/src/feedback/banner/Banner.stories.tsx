@@ -15,13 +15,12 @@ const meta = preview.meta({
   title: 'Feedback/Banner',
   component: Banner,
   args: {
-    tone: 'warning',
     title: 'Atenção: Pendências para serem corrigidas',
   },
 });
 
 /** What has to be put right before the page goes on. */
-export const Default = meta.story({ args: { children: pendencies } });
+export const Default = meta.story({ args: { tone: 'warning', children: pendencies } });
 
 Default.test('is named by its title', async ({ canvas }) => {
   await expect(
@@ -30,7 +29,9 @@ Default.test('is named by its title', async ({ canvas }) => {
 });
 
 /** Every prop, to try out. */
-export const Playground = meta.story({ args: { children: pendencies, action: <Button size="sm">Ver pendências</Button> } });
+export const Playground = meta.story({
+  args: { tone: 'warning', children: pendencies, action: <Button size="sm">Ver pendências</Button> },
+});
 
 /** For information. */
 export const Info = meta.story({
@@ -52,6 +53,7 @@ export const LongContent = meta.story({
   args: {
     title:
       'Atenção: Pendências para serem corrigidas antes do próximo envio do cadastro para a análise comercial e contábil',
+    tone: 'warning',
     children: pendencies,
     action: <Button size="sm">Ver pendências</Button>,
     style: { maxInlineSize: '328px' },

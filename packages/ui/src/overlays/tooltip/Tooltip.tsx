@@ -1,5 +1,12 @@
 import { FloatingPortal, type Placement, useMergeRefs } from '@floating-ui/react';
-import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  type ComponentPropsWithRef,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 import * as S from './Tooltip.styles.ts';
 import { useTooltip } from './useTooltip.ts';
 
@@ -7,7 +14,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** A short text; nothing to press. Without one there is no tooltip. */
   content: ReactNode;
   /** The element it explains: one that can take focus and hands `ref` and props to the DOM. */
-  children: ReactElement<{ ref?: Ref<HTMLElement> }>;
+  children: ReactElement<{ ref?: Ref<HTMLElement>; 'aria-describedby'?: string | undefined }>;
   /** Open before anybody points at it. @default false */
   defaultOpen?: boolean | undefined;
   /** @default 'top' */
@@ -27,18 +34,24 @@ export function Tooltip({
   style,
   ...rest
 }: TooltipProps) {
-  const describes = relation === 'description';
-  const tooltip = useTooltip({ enabled: Boolean(content), defaultOpen, placement, describes });
+  const id = useId();
+  const tooltip = useTooltip({ enabled: Boolean(content), defaultOpen, placement });
   const referenceRef = useMergeRefs([tooltip.setReference, children.props.ref]);
   const bubbleRef = useMergeRefs([tooltip.setFloating, tooltip.bubbleRef, ref]);
+  const describedBy = [children.props['aria-describedby'], tooltip.open && relation === 'description' && id];
   return (
     <>
-      {cloneElement(children, { ...tooltip.getReferenceProps({ ...children.props }), ref: referenceRef })}
+      {cloneElement(children, {
+        ...tooltip.getReferenceProps({ ...children.props }),
+        'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+        ref: referenceRef,
+      })}
       {tooltip.open && (
         <FloatingPortal>
           <S.Bubble
-            role="tooltip"
             {...rest}
+            id={id}
+            role="tooltip"
             {...tooltip.getFloatingProps()}
             ref={bubbleRef}
             style={{ ...style, ...tooltip.floatingStyles }}

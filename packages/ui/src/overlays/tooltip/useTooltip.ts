@@ -10,7 +10,6 @@ import {
   useFocus,
   useHover,
   useInteractions,
-  useRole,
 } from '@floating-ui/react';
 import { useRef, useState } from 'react';
 import { useLayer } from '../../internal/layers/useLayer.ts';
@@ -22,12 +21,10 @@ export function useTooltip({
   enabled,
   defaultOpen,
   placement,
-  describes,
 }: {
   enabled: boolean;
   defaultOpen: boolean;
   placement: Placement;
-  describes: boolean;
 }) {
   const [wanted, setOpen] = useState(defaultOpen);
   const open = wanted && enabled;
@@ -48,7 +45,6 @@ export function useTooltip({
     useHover(context, { enabled, move: false, delay: { open: openDelayMs }, handleClose: safePolygon() }),
     useFocus(context, { enabled }),
     useDismiss(context, { referencePress: true, outsidePress: false, bubbles: { escapeKey: true } }),
-    useRole(context, { role: 'tooltip', enabled: describes }),
   ]);
   return {
     open,
