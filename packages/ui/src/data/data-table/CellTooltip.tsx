@@ -1,5 +1,14 @@
-import { autoUpdate, FloatingPortal, flip, offset, shift, useDismiss, useFloating } from '@floating-ui/react';
-import { type HTMLAttributes, useId, useLayoutEffect, useRef } from 'react';
+import {
+  autoUpdate,
+  FloatingPortal,
+  flip,
+  offset,
+  shift,
+  useDismiss,
+  useFloating,
+  useMergeRefs,
+} from '@floating-ui/react';
+import { type HTMLAttributes, useRef } from 'react';
 import { useLayer } from '../../internal/layers/useLayer.ts';
 import { Bubble } from '../../overlays/tooltip/Tooltip.styles.ts';
 import type { CellTip } from './useCellTip.ts';
@@ -9,9 +18,8 @@ interface CellTooltipProps extends Pick<HTMLAttributes<HTMLElement>, 'onPointerE
   onClose: () => void;
 }
 
-/** The tooltip of the cell pointed at. Renders a floating `<div>`. */
+/** The tooltip of the cell pointed at; it repeats what the cell says by itself, whole. Renders a floating `<div>`. */
 export function CellTooltip({ tip, onClose, ...rest }: CellTooltipProps) {
-  const id = useId();
   const bubble = useRef<HTMLDivElement>(null);
   const ownsEvent = useLayer(true, bubble);
   const { refs, floatingStyles, context } = useFloating({
@@ -23,27 +31,12 @@ export function CellTooltip({ tip, onClose, ...rest }: CellTooltipProps) {
     middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   });
+  const mergedRef = useMergeRefs([refs.setFloating, bubble]);
   useDismiss(context, { outsidePress: false });
-
-  useLayoutEffect(() => {
-    const { anchor } = tip;
-    if (anchor.hasAttribute('aria-label')) return; // the name or the description says it already
-    anchor.setAttribute('aria-describedby', id);
-    return () => anchor.removeAttribute('aria-describedby');
-  }, [tip, id]);
 
   return (
     <FloatingPortal>
-      <Bubble
-        {...rest}
-        role="tooltip"
-        id={id}
-        ref={(element: HTMLDivElement | null) => {
-          bubble.current = element;
-          refs.setFloating(element);
-        }}
-        style={floatingStyles}
-      >
+      <Bubble {...rest} role="tooltip" ref={mergedRef} style={floatingStyles}>
         {tip.text}
       </Bubble>
     </FloatingPortal>

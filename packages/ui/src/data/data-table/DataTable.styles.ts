@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { buttonBase } from '../../actions/button/Button.styles.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
+import { badgeLook, dotLook } from '../status-badge/StatusBadge.styles.ts';
 import { mostColumns } from './columnLayout.ts';
-import { statusBadgeLook } from './pending.tsx';
 
 /** Each column's place, as `columnLayout` gives it to the table. */
 const columnPlaces = Array.from({ length: mostColumns }, (_, index) => index + 1)
@@ -183,7 +183,16 @@ export const Root = styled.div`
 
   & [data-part='no-image'] { inline-size: 20px; block-size: 20px; color: ${t.color.textMuted}; }
 
-  & td [data-tone] { ${statusBadgeLook} }
+  & td [data-tone] {
+    ${badgeLook}
+    overflow: hidden;
+  }
+
+  & td [data-tone] > i { ${dotLook} }
+
+  & td [data-tone] > span { overflow: hidden; text-overflow: ellipsis; }
+
+  & [data-part='full'] { ${visuallyHidden} }
 
   & td:is([data-format='actions'], [data-format='validations']) > button {
     ${buttonBase}
@@ -197,7 +206,7 @@ export const Root = styled.div`
   }
 
   /* The icons, and not their buttons, stand under the header. */
-  & td[data-format='actions'] {
+  & [role='rowgroup'] td[data-format='actions'] {
     gap: 0;
     padding-inline: calc(${t.size.cellPadding} - (${t.size.row} - 24px) / 2);
   } - 8px); }
@@ -219,6 +228,7 @@ export const Root = styled.div`
 
   & [data-part='skeleton'] i {
     display: block;
+    max-inline-size: 240px;
     block-size: 10px;
     margin-block-start: calc((${t.size.row} - 11px) / 2);
     border-radius: ${t.radius.sm};

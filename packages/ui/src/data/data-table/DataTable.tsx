@@ -1,5 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef, useState } from 'react';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import { Pager } from '../../navigation/pager/Pager.tsx';
 import type { PageState } from '../../navigation/pager/pageRows.ts';
@@ -8,7 +9,6 @@ import type { Column, Sort } from './column.ts';
 import { columnLayout } from './columnLayout.ts';
 import * as S from './DataTable.styles.ts';
 import { MessageRow } from './MessageRow.tsx';
-import { EmptyState, ErrorState } from './pending.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
 import { TableBody } from './TableBody.tsx';
@@ -130,7 +130,7 @@ export function DataTable<Row>({
       {...rest}
       style={height === undefined ? style : { ...style, '--table-block-size': `${height}px` }}
     >
-      {error && hasRows && <StaleBanner message={error.message} onRetry={onRetry} />}
+      {error && hasRows && <StaleBanner message={error.message} onRetry={onRetry} retrying={loading} />}
       <div {...scrollable} ref={setScroller} {...tableHandlers} {...focusHandlers}>
         <table
           {...tableRoles.table}
@@ -145,13 +145,11 @@ export function DataTable<Row>({
           {isSkeleton && <SkeletonRows columns={columns} count={Math.min(page?.size ?? 10, 10)} />}
           {error && !hasRows && (
             <MessageRow columnCount={columns.length}>
-              <ErrorState message={error.message} onRetry={onRetry} />
+              <ErrorState message={error.message} onRetry={onRetry} retrying={loading} />
             </MessageRow>
           )}
           {isEmpty && (
-            <MessageRow columnCount={columns.length}>
-              {emptyState ?? <EmptyState title={empty} icon={<TriangleAlert />} />}
-            </MessageRow>
+            <MessageRow columnCount={columns.length}>{emptyState ?? <EmptyState title={empty} />}</MessageRow>
           )}
         </table>
       </div>

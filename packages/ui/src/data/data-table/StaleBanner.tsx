@@ -7,10 +7,12 @@ interface StaleBannerProps {
   /** What went wrong. */
   message: string;
   onRetry: (() => void) | undefined;
+  /** The retry is under way. */
+  retrying: boolean;
 }
 
 /** Says above rows read earlier that reading them again failed. Renders an alert. */
-export function StaleBanner({ message, onRetry }: StaleBannerProps) {
+export function StaleBanner({ message, onRetry, retrying }: StaleBannerProps) {
   const messages = useMessages();
   return (
     <S.Banner role="alert">
@@ -19,7 +21,7 @@ export function StaleBanner({ message, onRetry }: StaleBannerProps) {
         <strong>{messages.errorTitle}.</strong> {message}
       </p>
       {onRetry && (
-        <Button size="sm" onClick={onRetry}>
+        <Button size="sm" loading={retrying} onClick={onRetry}>
           {messages.retry}
         </Button>
       )}

@@ -8,13 +8,14 @@ import {
   useDismiss,
   useFloating,
   useInteractions,
+  useMergeRefs,
   useRole,
 } from '@floating-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useLayer } from '../../internal/layers/useLayer.ts';
 import { useMessages } from '../../locale/MessagesContext.ts';
+import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import type { Validation } from './column.ts';
-import { StatusBadge } from './pending.tsx';
 import * as S from './ValidationsPopover.styles.ts';
 
 /** The validations asked for, and the button that asked. */
@@ -43,6 +44,7 @@ export function ValidationsPopover({ shown, onClose }: ValidationsPopoverProps) 
     middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   });
+  const mergedRef = useMergeRefs([refs.setFloating, panel]);
   const { getFloatingProps } = useInteractions([
     useDismiss(context, { ancestorScroll: true }), // the row may leave its element
     useRole(context, { role: 'dialog' }),
@@ -64,10 +66,7 @@ export function ValidationsPopover({ shown, onClose }: ValidationsPopoverProps) 
         <S.Panel
           {...getFloatingProps()}
           aria-label={`${messages.validations}: ${shown.rowName}`}
-          ref={(element: HTMLDivElement | null) => {
-            panel.current = element;
-            refs.setFloating(element);
-          }}
+          ref={mergedRef}
           style={floatingStyles}
         >
           <S.Title aria-hidden>{messages.validations}</S.Title>

@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Messages } from '../../locale/messages.ts';
 import type { LinkProps } from '../../navigation/link/LinkContext.ts';
+import { truncate } from '../truncated-text/truncate.ts';
 import { cellText } from './cellText.ts';
 import {
   type CellStatus,
@@ -11,7 +12,6 @@ import {
   type TextColumn,
   type Validation,
 } from './column.ts';
-import { truncate } from './truncate.ts';
 
 /** What every row of a table shares. */
 export interface RowSetting<Row> {
@@ -26,33 +26,44 @@ export interface RowSetting<Row> {
   showValidations: (anchor: HTMLElement, rowName: string, validations: readonly Validation[]) => void;
 }
 
+/** Cut for the eye, whole for assistive technology and for what is copied. */
+function cutText(cut: string, whole: string): ReactNode {
+  return (
+    <>
+      <span aria-hidden>{cut}</span>
+      <span data-part="full">{whole}</span>
+    </>
+  );
+}
+
 function textCell<Row>(column: TextColumn<Row>, row: Row, setting: RowSetting<Row>): ReactNode {
   const whole = cellText(column, row) || '-';
-  const text = column.format === 'text' ? truncate(whole, column.maxGraphemes ?? 40) : whole;
-  const tip = text === whole ? undefined : whole;
+  const cut = column.format === 'text' ? truncate(whole, column.maxGraphemes ?? 40) : undefined;
+  const content = cut === undefined ? whole : cutText(cut, whole);
+  const tip = cut === undefined ? undefined : whole;
   if (column === setting.naming) {
     const href = setting.rowHref?.(row);
     if (href !== undefined) {
       const Link = setting.link;
       return (
         <Link href={href} data-row-link="" data-tip={tip}>
-          {text}
+          {content}
         </Link>
       );
     }
     if (setting.onRowClick) {
       return (
         <button type="button" data-row-link="" data-tip={tip} onClick={() => setting.onRowClick?.(row)}>
-          {text}
+          {content}
         </button>
       );
     }
   }
-  if (tip === undefined) return text;
+  if (cut === undefined) return whole;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches the tooltip with the whole text
     <span tabIndex={0} data-tip={tip}>
-      {text}
+      {content}
     </span>
   );
 }
@@ -64,7 +75,13 @@ function imageCell(address: string | null | undefined, alt: string): ReactNode {
 }
 
 function statusCell(status: CellStatus | null | undefined): ReactNode {
-  return status ? <span data-tone={status.tone}>{status.label}</span> : '-';
+  if (!status) return '-';
+  return (
+    <span data-tone={status.tone}>
+      <i aria-hidden />
+      <span>{status.label}</span>
+    </span>
+  );
 }
 
 function actionButton(action: RowAction, rowName: string): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StatusTone } from './statusTone.ts';
+import type { StatusBadgeProps } from '../status-badge/StatusBadge.tsx';
 
 /** The order of the rows: one column, one direction. */
 export interface Sort {
@@ -10,7 +10,7 @@ export interface Sort {
 
 /** A status as a cell shows it. */
 export interface CellStatus {
-  tone: StatusTone;
+  tone: NonNullable<StatusBadgeProps['tone']>;
   label: string;
 }
 
@@ -39,7 +39,7 @@ interface ColumnBase {
   header: string;
   /** Its header sorts: ascending, descending, none. @default false */
   sortable?: boolean;
-  /** Pixels, or a share of the room the other columns leave, at least 160 px. @default what suits the format */
+  /** Pixels, or a share of the room the other columns leave, at least 120 px. @default what suits the format */
   width?: number | 'auto';
   /** @default 'end' for price, percent, number and actions, else 'start' */
   align?: 'start' | 'center' | 'end';

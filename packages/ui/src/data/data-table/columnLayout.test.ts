@@ -11,17 +11,17 @@ const column = (width: number | 'auto'): Column<string> => ({
 });
 
 describe('columnLayout', () => {
-  it('lets automatic columns share what the fixed ones leave, from 160 px on', () => {
+  it('lets automatic columns share what the fixed ones leave, from 120 px on', () => {
     expect(columnLayout([column(100), column('auto'), column(80), column('auto')])).toEqual({
-      '--row-min': '500px',
-      '--c1-x': 'calc(0px + 0 * max(160px, (100% - 180px) / 2))',
-      '--c1-w': 'calc(100px + 0 * max(160px, (100% - 180px) / 2))',
-      '--c2-x': 'calc(100px + 0 * max(160px, (100% - 180px) / 2))',
-      '--c2-w': 'calc(0px + 1 * max(160px, (100% - 180px) / 2))',
-      '--c3-x': 'calc(100px + 1 * max(160px, (100% - 180px) / 2))',
-      '--c3-w': 'calc(80px + 0 * max(160px, (100% - 180px) / 2))',
-      '--c4-x': 'calc(180px + 1 * max(160px, (100% - 180px) / 2))',
-      '--c4-w': 'calc(0px + 1 * max(160px, (100% - 180px) / 2))',
+      '--row-min': '420px',
+      '--c1-x': 'calc(0px + 0 * max(120px, (100% - 180px) / 2))',
+      '--c1-w': 'calc(100px + 0 * max(120px, (100% - 180px) / 2))',
+      '--c2-x': 'calc(100px + 0 * max(120px, (100% - 180px) / 2))',
+      '--c2-w': 'calc(0px + 1 * max(120px, (100% - 180px) / 2))',
+      '--c3-x': 'calc(100px + 1 * max(120px, (100% - 180px) / 2))',
+      '--c3-w': 'calc(80px + 0 * max(120px, (100% - 180px) / 2))',
+      '--c4-x': 'calc(180px + 1 * max(120px, (100% - 180px) / 2))',
+      '--c4-w': 'calc(0px + 1 * max(120px, (100% - 180px) / 2))',
     });
   });
 

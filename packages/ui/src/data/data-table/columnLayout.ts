@@ -1,6 +1,6 @@
 import type { Column } from './column.ts';
 
-const autoMinimumPx = 160;
+const autoMinimumPx = 120;
 
 /** Room each format takes unless the column says otherwise; texts and free content share what is left. */
 const usualWidth = {
@@ -10,11 +10,11 @@ const usualWidth = {
   price: 128,
   percent: 104,
   number: 104,
-  code: 112,
+  code: 104,
   image: 84,
   status: 180,
   validations: 128,
-  actions: 104,
+  actions: 96,
 } as const satisfies Record<Column<unknown>['format'], number | 'auto'>;
 
 /** The most columns the static style sheet can place. */

@@ -1,8 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { toneColors } from '../../theme/toneColors.ts';
 import { t } from '../../tokens/tokens.ts';
 
-export const Root = styled.span`
+/** The badge, for places that draw it without a component: the cells of a table. */
+export const badgeLook = css`
   ${toneColors}
   display: inline-flex;
   align-items: center;
@@ -25,7 +26,7 @@ export const Root = styled.span`
   }
 `;
 
-export const Dot = styled.span`
+export const dotLook = css`
   inline-size: 6px;
   block-size: 6px;
   flex: none;
@@ -35,4 +36,12 @@ export const Dot = styled.span`
   @media (forced-colors: active) {
     background: CanvasText;
   }
+`;
+
+export const Root = styled.span`
+  ${badgeLook}
+`;
+
+export const Dot = styled.span`
+  ${dotLook}
 `;

@@ -2,6 +2,7 @@ import { LogOut, Moon } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/index.ts';
+import { IconButton } from '../../actions/icon-button/index.ts';
 import { Card } from '../../layout/card/index.ts';
 import { PageHead } from '../../layout/page-head/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
@@ -21,12 +22,8 @@ const meta = preview.meta({
     onClick: fn((event) => event.target.closest('a') && event.preventDefault()),
     actions: (
       <>
-        <Button variant="ghost" aria-label="Usar tema escuro" icon={<Moon />}>
-          {null}
-        </Button>
-        <Button variant="ghost" aria-label="Sair" icon={<LogOut />}>
-          {null}
-        </Button>
+        <IconButton label="Usar tema escuro" icon={<Moon />} />
+        <IconButton label="Sair" icon={<LogOut />} />
       </>
     ),
     children: (

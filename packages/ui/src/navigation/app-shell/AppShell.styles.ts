@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { buttonBase } from '../../actions/button/Button.styles.ts';
+import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { focusRing } from '../../theme/focusRing.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
@@ -66,22 +67,9 @@ export const HeaderEnd = styled.div`
   margin-inline-start: auto;
 `;
 
-/** A square button without a border: the icon is all of it. */
-const SquareButton = styled.button`
-  ${buttonBase}
-  inline-size: ${t.size.control};
-  padding: 0;
-  flex: none;
-
-  & svg {
-    inline-size: 20px;
-    block-size: 20px;
-  }
-`;
-
-export const MenuButton = styled(SquareButton)`
+export const MenuButton = styled(IconButton)`
   @media (min-width: 1024px) {
-    header > & { display: none; }
+    && { display: none; }
   }
 `;
 

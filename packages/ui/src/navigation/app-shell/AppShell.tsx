@@ -62,15 +62,12 @@ export function AppShell({
       </S.SkipLink>
       <S.Header>
         <S.MenuButton
-          type="button"
-          data-variant="ghost"
-          aria-label={messages.openNavigation}
+          label={messages.openNavigation}
+          icon={<Menu />}
           aria-haspopup="dialog"
           aria-expanded={sheetOpen}
           onClick={() => setSheetOpen(true)}
-        >
-          <Menu aria-hidden />
-        </S.MenuButton>
+        />
         <S.Brand>{brand}</S.Brand>
         <S.HeaderEnd>
           {actions}

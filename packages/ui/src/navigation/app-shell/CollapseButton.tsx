@@ -1,5 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useMessages } from '../../locale/MessagesContext.ts';
+import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import * as S from './AppShell.styles.ts';
 
 interface CollapseButtonProps {
@@ -12,14 +13,16 @@ export function CollapseButton({ collapsed, onCollapsedChange }: CollapseButtonP
   const messages = useMessages();
   const label = collapsed ? messages.expandNavigation : messages.collapseNavigation;
   return (
-    <S.Collapse
-      type="button"
-      data-variant="ghost"
-      aria-label={label}
-      onClick={() => onCollapsedChange(!collapsed)}
-    >
-      {collapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
-      {!collapsed && <span>{label}</span>}
-    </S.Collapse>
+    <Tooltip content={collapsed && label} relation="name" placement="right">
+      <S.Collapse
+        type="button"
+        data-variant="ghost"
+        aria-label={label}
+        onClick={() => onCollapsedChange(!collapsed)}
+      >
+        {collapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+        {!collapsed && <span>{label}</span>}
+      </S.Collapse>
+    </Tooltip>
   );
 }

@@ -5,10 +5,12 @@ import {
   useDismiss,
   useFloating,
   useInteractions,
+  useMergeRefs,
   useRole,
 } from '@floating-ui/react';
-import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
+import { useLayer } from '../../internal/layers/useLayer.ts';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import * as S from './AppShell.styles.ts';
 
@@ -22,7 +24,13 @@ interface NavigationSheetProps {
 /** The navigation as a modal sheet, where the window has no room beside the page. Renders a dialog in a portal. */
 export function NavigationSheet({ open, onClose, brand, children }: NavigationSheetProps) {
   const messages = useMessages();
-  const { refs, context } = useFloating({ open, onOpenChange: (next) => !next && onClose() });
+  const sheet = useRef<HTMLDivElement>(null);
+  const ownsEvent = useLayer(open, sheet);
+  const { refs, context } = useFloating({
+    open,
+    onOpenChange: (_, event, reason) => (reason !== 'escape-key' || ownsEvent(event)) && onClose(),
+  });
+  const sheetRef = useMergeRefs([refs.setFloating, sheet]);
   const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context, { role: 'dialog' })]);
 
   useEffect(() => {
@@ -42,21 +50,14 @@ export function NavigationSheet({ open, onClose, brand, children }: NavigationSh
       <S.Scrim as={FloatingOverlay} lockScroll>
         <FloatingFocusManager context={context}>
           <S.Sheet
-            ref={refs.setFloating}
+            ref={sheetRef}
             aria-modal
             aria-label={messages.mainNavigation}
             {...getFloatingProps({ onClick: closeAfterLink })}
           >
             <S.SheetHead>
               <S.Brand>{brand}</S.Brand>
-              <S.MenuButton
-                type="button"
-                data-variant="ghost"
-                aria-label={messages.closeNavigation}
-                onClick={onClose}
-              >
-                <X aria-hidden />
-              </S.MenuButton>
+              <CloseButton label={messages.closeNavigation} onClick={onClose} />
             </S.SheetHead>
             {children}
           </S.Sheet>

@@ -1,3 +1,4 @@
+import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { useLink } from '../link/LinkContext.ts';
 import * as S from './SideNav.styles.ts';
 import type { NavigationItem } from './SideNav.tsx';
@@ -8,12 +9,15 @@ interface SideNavLinkProps {
   'aria-current': 'page' | 'true' | undefined;
 }
 
-/** One link of the navigation. Renders an `<a>`. */
+/** One link of the navigation, with its name in a tooltip where only the icon shows. Renders an `<a>`. */
 export function SideNavLink({ item, collapsed, ...rest }: SideNavLinkProps) {
+  const link = useLink();
   return (
-    <S.Item as={useLink()} href={item.href} {...rest}>
-      <S.Icon aria-hidden>{item.icon}</S.Icon>
-      <S.Label>{item.label}</S.Label>
-    </S.Item>
+    <Tooltip content={collapsed && item.label} relation="name" placement="right">
+      <S.Item as={link} href={item.href} {...rest}>
+        <S.Icon aria-hidden>{item.icon}</S.Icon>
+        <S.Label>{item.label}</S.Label>
+      </S.Item>
+    </Tooltip>
   );
 }

@@ -123,20 +123,29 @@ export const ErrorState = meta.story({
       ...query,
       rows: undefined,
       total: undefined,
-      loading: true,
       error: { message: 'O servidor não respondeu.' },
     },
   },
 });
 
-ErrorState.test(
-  'shows the error though it is loading again, and offers another try',
-  async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('O servidor não respondeu.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(query.onRetry).toHaveBeenCalledOnce();
+ErrorState.test('offers another try', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('O servidor não respondeu.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+  await expect(query.onRetry).toHaveBeenCalledOnce();
+});
+
+/** They are read again after an error: the error stays until they have come. */
+export const Retrying = meta.story({
+  args: {
+    query: {
+      ...query,
+      rows: undefined,
+      total: undefined,
+      loading: true,
+      error: { message: 'O servidor não respondeu.' },
+    },
   },
-);
+});
 
 /** A long title and long texts. */
 export const LongContent = meta.story({

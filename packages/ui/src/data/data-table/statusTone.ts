@@ -1,1 +1,0 @@
-export type StatusTone = 'neutral' | 'warning' | 'partner' | 'info' | 'success' | 'danger';
