@@ -2,6 +2,7 @@ import { FloatingFocusManager, FloatingPortal, useMergeRefs } from '@floating-ui
 import type { RefObject } from 'react';
 import * as S from './Modal.styles.ts';
 import { ModalPanel, type ModalPanelProps } from './ModalPanel.tsx';
+import { useFocusFallback } from './useFocusFallback.ts';
 import { type DialogOpenChange, firstFocus, useModal } from './useModal.ts';
 
 export interface ModalProps extends Omit<ModalPanelProps, 'onClose'> {
@@ -26,6 +27,7 @@ export function Modal({
   ...panel
 }: ModalProps) {
   const modal = useModal({ open, onOpenChange, dismissable, role: panel.role });
+  useFocusFallback(open);
   const panelRef = useMergeRefs([modal.setFloating, modal.panelRef, ref]);
   if (!open) return null;
   return (

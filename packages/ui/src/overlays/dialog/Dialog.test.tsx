@@ -208,6 +208,41 @@ describe('Dialog', () => {
     expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
   });
 
+  it('leaves focus near its opener where that is gone', async () => {
+    function Row() {
+      const [open, setOpen] = useState(false);
+      const [deleted, setDeleted] = useState(false);
+      return (
+        <section>
+          {!deleted && (
+            <p>
+              <button type="button" onClick={() => setOpen(true)}>
+                Excluir
+              </button>
+            </p>
+          )}
+          <Dialog open={open} onOpenChange={setOpen} title="Excluir?">
+            <button
+              type="button"
+              onClick={() => {
+                setDeleted(true);
+                setOpen(false);
+              }}
+            >
+              Sim
+            </button>
+          </Dialog>
+        </section>
+      );
+    }
+    const view = mount(<Row />);
+    await openBy('Excluir');
+    await expect.poll(() => dialog()).toBeDefined();
+    buttonNamed('Sim').click();
+    await expect.poll(() => document.activeElement?.tagName).toBe('SECTION');
+    view.unmount();
+  });
+
   it('makes tall content a stop for the keyboard, short content not', async () => {
     const view = mount(
       <Dialog open onOpenChange={() => {}} title="Longo">
