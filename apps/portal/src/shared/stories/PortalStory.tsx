@@ -7,6 +7,7 @@ import { createPortal } from '../../app/portal.ts';
 import { RouterLink } from '../../navigation/RouterLink.tsx';
 import { createMemoryStorage } from '../../session/browserStorage.ts';
 import { type Session, storedSessionOf } from '../../session/Session.ts';
+import { createDraftStore } from '../drafts/draftStore.ts';
 import { storyGateway } from './gatewayHttp.ts';
 
 export interface PortalStoryProps {
@@ -14,6 +15,8 @@ export interface PortalStoryProps {
   path: string;
   /** Who is signed in, `null` for a visitor. */
   session: Session | null;
+  /** What the user typed before and did not save, by page and form. */
+  drafts?: Readonly<Record<string, unknown>>;
   theme?: 'light' | 'dark';
   density?: 'comfortable' | 'compact';
 }
@@ -26,8 +29,24 @@ function storageWith(session: Session | null): Storage {
   return storage;
 }
 
+function tabStorageWith(session: Session | null, drafts: PortalStoryProps['drafts'] = {}): Storage {
+  const storage = createMemoryStorage();
+  const store = createDraftStore(storage, { get: () => session });
+  for (const [place, values] of Object.entries(drafts)) {
+    const [page = '', form = ''] = place.split(':');
+    store.keep({ page, form }, values);
+  }
+  return storage;
+}
+
 /** The whole portal at an address: real router, guard, session and calls, each story with its own. */
-export function PortalStory({ path, session, theme = 'light', density = 'comfortable' }: PortalStoryProps) {
+export function PortalStory({
+  path,
+  session,
+  drafts,
+  theme = 'light',
+  density = 'comfortable',
+}: PortalStoryProps) {
   const channelName = useId();
   const [{ portal, notifications }] = useState(() => {
     const notifications = createNotifications();
@@ -35,7 +54,7 @@ export function PortalStory({ path, session, theme = 'light', density = 'comfort
       apiUrl: storyGateway,
       notify: notifyBy(notifications),
       storage: storageWith(session),
-      tabStorage: createMemoryStorage(),
+      tabStorage: tabStorageWith(session, drafts),
       createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
       reload: () => void portal.router.revalidate(),
       channelName,

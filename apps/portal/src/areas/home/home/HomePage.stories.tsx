@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { staff, supplier } from '../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Início',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: '/', session: staff('Comercial') },
+  render: renderPortal,
+});
+
+/** Start of a commercial user: a card for each built page of the role. */
+export const Default = meta.story();
+
+Default.test('links the built pages of the role and no other', async ({ canvas }) => {
+  const main = await canvas.findByRole('main');
+  const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  await expect(links).toEqual(['/produtos/catalogo', '/subcadastro/marcas', '/subcadastro/marcas-ecommerce']);
+});
+
+/** Accounting sees the catalogue. */
+export const Accounting = meta.story({ args: { session: staff('Contabil') } });
+
+/** E-commerce keeps its own brands. */
+export const Ecommerce = meta.story({ args: { session: staff('Ecommerce') } });
+
+/** A director with a further role. */
+export const Director = meta.story({ args: { session: staff('Diretoria', 'ComercialAprovadores') } });
+
+/** A role whose pages are all still to be built. */
+export const Empty = meta.story({ args: { session: staff('ComercialValidadores') } });
+
+/** A supplier starts at its registration (FND-031). */
+export const Supplier = meta.story({
+  args: { session: supplier },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Cadastro do fornecedor', level: 1 }),
+    ).toBeVisible();
+  },
+});
+
+/** Long names do not break the frame. */
+export const LongContent = meta.story({
+  args: {
+    session: {
+      ...staff('Comercial', 'ComericalGeradorLink', 'ComercialAprovadores', 'ComercialValidadores'),
+      name: 'Maria Aparecida do Nascimento Albuquerque de Vasconcellos e Souza',
+    },
+  },
+});

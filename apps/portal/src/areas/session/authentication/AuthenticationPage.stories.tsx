@@ -1,0 +1,43 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#storybook/preview';
+import { gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+
+const fluxoCadastroId = '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11';
+
+const meta = preview.meta({
+  title: 'Pages/Entrada/Autenticação',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: `/authentication?fluxoId=${fluxoCadastroId}&codigo=482913`, session: null },
+  render: renderPortal,
+});
+
+/** The link in the e-mail of a sign-up brings the code; confirming leads to the sign-in. */
+export const Default = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.put('/api/fornecedores/pre-cadastro/{fluxoId}/autenticar', ({ response }) =>
+        response(200).json({ fluxoCadastroId, statusFluxoCadastro: 'Novo' }),
+      ),
+    );
+  },
+});
+
+Default.test('confirms and goes to the sign-in', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('textbox', { name: 'Código de confirmação' })).toHaveValue('482913');
+  await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }));
+  await expect(await canvas.findByRole('heading', { name: 'Portal do Fornecedor', level: 1 })).toBeVisible();
+  await expect(await screen.findByText('Cadastro confirmado. Entre com CNPJ e senha.')).toBeVisible();
+});
+
+/** With nothing in its address the page gives way to the sign-in (GAP-03). */
+export const Empty = meta.story({
+  args: { path: '/authentication' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Portal do Fornecedor', level: 1 }),
+    ).toBeVisible();
+  },
+});

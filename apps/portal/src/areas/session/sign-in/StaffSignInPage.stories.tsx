@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Entrada/Colaborador',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: '/signin/backoffice', session: null },
+  render: renderPortal,
+});
+
+/** Sign-in of staff. */
+export const Default = meta.story();
+
+/** The wanted page travels along to the other entrance and through the sign-in (FND-022, FND-028). */
+export const KeepsTheWantedPage = meta.story({
+  args: { path: '/requisicao-de-compras/consultar' },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.post('/api/usuarios/login', ({ response }) =>
+        response(200).json({ token: 'token-de-acesso', refreshToken: 'token-de-renovacao' }),
+      ),
+      gatewayHttp.get('/api/usuarios/perfil', ({ response }) =>
+        response(200).json({
+          role: 'Comercial',
+          roles: ['Comercial'],
+          name: 'Marina Alves',
+          given_name: 'Marina',
+          email: 'marina.alves@empresa.com.br',
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sou fornecedor' })).toHaveAttribute(
+      'href',
+      '/signin?redirect=%2Frequisicao-de-compras%2Fconsultar',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'marina.alves@empresa.com.br');
+    await userEvent.type(canvas.getByLabelText(/^Senha/), 'senha-de-exemplo{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Consultar requisições', level: 1 }),
+    ).toBeVisible();
+  },
+});
+
+/** An e-mail that cannot be one. */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'marina');
+    await userEvent.type(canvas.getByLabelText(/^Senha/), 'x{Enter}');
+    await expect(await canvas.findByText('Digite um e-mail válido')).toBeVisible();
+  },
+});
