@@ -100,6 +100,7 @@ export function TextField({
           aria-describedby={count.describedBy}
           ref={mergedRef}
           type={type}
+          autoCapitalize={capitals ? 'characters' : 'none'}
           autoComplete={autoComplete}
           inputMode={inputMode}
           maxLength={maxLength}

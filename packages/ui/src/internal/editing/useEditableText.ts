@@ -1,6 +1,7 @@
-import { type ChangeEvent, type CompositionEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Edit, type EditRules, erasePlainly, insertPlainly, type SelectedText } from './edit.ts';
+import { type ChangeEvent, type CompositionEvent, type RefObject, useRef, useState } from 'react';
+import type { Edit, EditRules } from './edit.ts';
 import { replaceText } from './replaceText.ts';
+import { useBeforeInput } from './useBeforeInput.ts';
 import { useFormReset } from './useFormReset.ts';
 
 interface EditableTextOptions {
@@ -15,18 +16,6 @@ interface EditableTextOptions {
   onChange: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-const selected = (input: HTMLInputElement): SelectedText => ({
-  text: input.value,
-  start: input.selectionStart ?? input.value.length,
-  end: input.selectionEnd ?? input.value.length,
-});
-
-/** What a single-line field keeps of pasted text: one line, up to its `maxLength`. */
-function admitted(input: HTMLInputElement, { text, start, end }: SelectedText, data: string): string {
-  const line = data.replace(/\r\n|\r|\n/g, ' ');
-  return input.maxLength < 0 ? line : line.slice(0, Math.max(0, input.maxLength - text.length + end - start));
-}
-
 /**
  * Keeps the text of an input in order while a person edits it, and leaves alone what the browser does well: caret,
  * undo, dead keys, input methods and autofill.
@@ -38,35 +27,7 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
   // Texts that stood in the field until they were put in order: undo and redo step over them.
   const passing = useRef(new Set<string>());
   useFormReset(inputRef, () => setOwn(defaultValue));
-
-  useEffect(() => {
-    const input = inputRef.current;
-    if (!input || !rules) return;
-    const handleBeforeInput = (event: InputEvent) => {
-      // An event made by a script has no default action to take the place of.
-      if (!event.cancelable || event.isComposing || !event.isTrusted) return;
-      const before = selected(input);
-      const typed = event.inputType === 'insertText' || event.inputType === 'insertFromPaste';
-      const data = event.data ?? event.dataTransfer?.getData('text/plain');
-      let next: Edit;
-      let plain: { text: string };
-      if (typed && data) {
-        const line = admitted(input, before, data);
-        next = rules.insert(before, line);
-        plain = insertPlainly(before, line);
-      } else if (event.inputType === 'deleteContentBackward' || event.inputType === 'deleteContentForward') {
-        const direction = event.inputType === 'deleteContentForward' ? 'forward' : 'backward';
-        next = rules.erase(before, direction);
-        plain = erasePlainly(before, direction);
-      } else return;
-      if (next.text === plain.text) return;
-      event.preventDefault();
-      if (next.text === before.text) input.setSelectionRange(next.caret, next.caret);
-      else replaceText(input, next);
-    };
-    input.addEventListener('beforeinput', handleBeforeInput);
-    return () => input.removeEventListener('beforeinput', handleBeforeInput);
-  }, [inputRef, rules]);
+  useBeforeInput(inputRef, rules);
 
   const commit = (text: string, event: ChangeEvent<HTMLInputElement>) => {
     setOwn(text);

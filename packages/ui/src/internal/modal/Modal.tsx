@@ -1,11 +1,11 @@
 import { FloatingFocusManager, FloatingPortal, useMergeRefs } from '@floating-ui/react';
-import type { RefObject } from 'react';
+import type { RefObject, SyntheticEvent } from 'react';
 import * as S from './Modal.styles.ts';
 import { ModalPanel, type ModalPanelProps } from './ModalPanel.tsx';
 import { useFocusFallback } from './useFocusFallback.ts';
 import { type DialogOpenChange, firstFocus, useModal } from './useModal.ts';
 
-export interface ModalProps extends Omit<ModalPanelProps, 'onClose'> {
+export interface ModalProps extends Omit<ModalPanelProps, 'onClose' | 'floating'> {
   open: boolean;
   onOpenChange: DialogOpenChange;
   /** Closes on Escape and on a press outside. */
@@ -15,6 +15,9 @@ export interface ModalProps extends Omit<ModalPanelProps, 'onClose'> {
   /** What has focus first. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
+
+/** React hands events on to what the dialog is written in, as a table row or a form: they are none of its business. */
+const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Floats a dialog over the page: keeps focus inside, the page still, and gives focus back to its opener. */
 export function Modal({
@@ -32,16 +35,15 @@ export function Modal({
   if (!open) return null;
   return (
     <FloatingPortal>
-      <S.Overlay ref={modal.overlayRef} lockScroll>
+      <S.Overlay ref={modal.overlayRef} lockScroll onClick={keepInside} onSubmit={keepInside}>
         <FloatingFocusManager
           context={modal.context}
           initialFocus={firstFocus(modal.panelRef, initialFocusRef)}
         >
           <ModalPanel
             {...panel}
-            {...modal.getFloatingProps()}
-            role={panel.role}
             ref={panelRef}
+            floating={modal.getFloatingProps}
             onClose={closeButton ? () => onOpenChange(false, { reason: 'close-button' }) : undefined}
           />
         </FloatingFocusManager>

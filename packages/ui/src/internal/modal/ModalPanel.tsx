@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type HTMLProps, type ReactNode, useId, useRef } from 'react';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import { CloseButton } from '../close-button/CloseButton.tsx';
 import * as S from './Modal.styles.ts';
@@ -15,6 +15,8 @@ export interface ModalPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   size: 'sm' | 'md' | 'lg';
   /** Acts of the dialog, at its end. */
   footer?: ReactNode;
+  /** Adds what makes it float to the attributes of the element. */
+  floating?: ((own: HTMLProps<HTMLElement>) => Record<string, unknown>) | undefined;
   /** Called by the cross; without it there is none. */
   onClose?: (() => void) | undefined;
 }
@@ -27,6 +29,7 @@ export function ModalPanel({
   describedByContent = false,
   size,
   footer,
+  floating,
   onClose,
   children,
   ...rest
@@ -39,6 +42,7 @@ export function ModalPanel({
   return (
     <S.Panel
       {...rest}
+      {...floating?.(rest)}
       role={role}
       aria-modal="true"
       aria-labelledby={`${id}-title`}

@@ -243,6 +243,34 @@ describe('Dialog', () => {
     view.unmount();
   });
 
+  it('keeps its clicks and submits from the row and form it is written in', async () => {
+    const heard: string[] = [];
+    const view = mount(
+      // biome-ignore lint/a11y: stands for any parent that listens
+      <div onClick={() => heard.push('click')} onSubmit={() => heard.push('submit')}>
+        <Dialog open onOpenChange={() => {}} title="Nova marca">
+          <form onSubmit={(event) => event.preventDefault()}>
+            <button type="submit">Salvar</button>
+          </form>
+        </Dialog>
+      </div>,
+    );
+    await userEvent.click(buttonNamed('Salvar'));
+    expect(heard).toEqual([]);
+    view.unmount();
+  });
+
+  it('hands its own handlers on', async () => {
+    const keys: string[] = [];
+    const view = mount(
+      <Dialog open onOpenChange={() => {}} title="Nova marca" onKeyDown={({ key }) => keys.push(key)} />,
+    );
+    await expect.poll(() => document.activeElement).toBe(dialog());
+    await userEvent.keyboard('j');
+    expect(keys).toEqual(['j']);
+    view.unmount();
+  });
+
   it('makes tall content a stop for the keyboard, short content not', async () => {
     const view = mount(
       <Dialog open onOpenChange={() => {}} title="Longo">

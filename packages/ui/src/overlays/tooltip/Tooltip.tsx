@@ -49,10 +49,9 @@ export function Tooltip({
       {tooltip.open && (
         <FloatingPortal>
           <S.Bubble
-            {...rest}
             id={id}
             role="tooltip"
-            {...tooltip.getFloatingProps()}
+            {...tooltip.getFloatingProps({ onClick: (event) => event.stopPropagation(), ...rest })}
             ref={bubbleRef}
             style={{ ...style, ...tooltip.floatingStyles }}
           >

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect } from 'react';
+import { type Edit, type EditRules, erasePlainly, insertPlainly, type SelectedText } from './edit.ts';
+import { replaceText } from './replaceText.ts';
+
+/** What a single-line field keeps of pasted text: one line, up to its `maxLength`. */
+function admitted(input: HTMLInputElement, { text, start, end }: SelectedText, data: string): string {
+  const line = data.replace(/\r\n|\r|\n/g, ' ');
+  return input.maxLength < 0 ? line : line.slice(0, Math.max(0, input.maxLength - text.length + end - start));
+}
+
+/** What an edit would make of the text, by the rules and without them; nothing for other edits. */
+function foresee(input: HTMLInputElement, event: InputEvent, rules: EditRules) {
+  const before: SelectedText = {
+    text: input.value,
+    start: input.selectionStart ?? input.value.length,
+    end: input.selectionEnd ?? input.value.length,
+  };
+  const results = (next: Edit, plain: Edit) => ({ before: before.text, next, plain: plain.text });
+  switch (event.inputType) {
+    case 'insertText':
+    case 'insertFromPaste': {
+      const data = event.data ?? event.dataTransfer?.getData('text/plain');
+      if (!data) return undefined;
+      const line = admitted(input, before, data);
+      return results(rules.insert(before, line), insertPlainly(before, line));
+    }
+    case 'deleteContentBackward':
+      return results(rules.erase(before, 'backward'), erasePlainly(before, 'backward'));
+    case 'deleteContentForward':
+      return results(rules.erase(before, 'forward'), erasePlainly(before, 'forward'));
+    default:
+      return undefined;
+  }
+}
+
+/** Takes the place of the browser's own edit where the rules make something else of it, in one undoable step. */
+export function useBeforeInput(inputRef: RefObject<HTMLInputElement | null>, rules: EditRules | undefined) {
+  useEffect(() => {
+    const input = inputRef.current;
+    if (!input || !rules) return;
+    const handleBeforeInput = (event: InputEvent) => {
+      // A script's event has no default action to take the place of; a composition's cannot be prevented.
+      if (!event.isTrusted || !event.cancelable || event.isComposing) return;
+      const result = foresee(input, event, rules);
+      if (!result || result.next.text === result.plain) return;
+      event.preventDefault();
+      if (result.next.text !== result.before) replaceText(input, result.next);
+      else input.setSelectionRange(result.next.caret, result.next.caret);
+    };
+    input.addEventListener('beforeinput', handleBeforeInput);
+    return () => input.removeEventListener('beforeinput', handleBeforeInput);
+  }, [inputRef, rules]);
+}
