@@ -16,7 +16,8 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('links the built pages of the role and no other', async ({ canvas }) => {
-  const main = await canvas.findByRole('main');
+  await canvas.findByRole('heading', { name: 'Início', level: 1 });
+  const main = canvas.getByRole('main');
   const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   await expect(links).toEqual(['/produtos/catalogo', '/subcadastro/marcas', '/subcadastro/marcas-ecommerce']);
 });

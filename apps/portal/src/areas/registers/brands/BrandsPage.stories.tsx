@@ -55,7 +55,8 @@ export const Loading = meta.story({
     msw.use(gatewayHttp.get('/api/produtos/marcas', never));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–30 de 30')).toBeVisible();
+    const list = await canvas.findByRole('table', { name: 'Marcas Comercial' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -70,8 +71,8 @@ export const Empty = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não há dados para exibir')).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveValue('XYZ');
+    await expect((await canvas.findAllByText('Não há dados para exibir'))[0]).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Pesquisar' })).toHaveValue('XYZ');
   },
 });
 
@@ -112,9 +113,10 @@ export const Searching = meta.story({
   args: { path: '/subcadastro/marcas?pagina=2' },
   beforeEach({ msw }) {
     msw.use(
-      gatewayHttp.get('/api/produtos/marcas', ({ query, response }) => {
+      gatewayHttp.get('/api/produtos/marcas', ({ request, response }) => {
+        const query = new URL(request.url).searchParams;
         const asked = ['filtro', 'Pagina', 'QuantidadeRegistros', 'Ordenacao.Coluna', 'Ordenacao.Ascending']
-          .map((name) => new URLSearchParams(`${query}`).get(name) ?? '')
+          .map((name) => query.get(name) ?? '')
           .join('|');
         return response(200).json({
           marcas: [{ id: 1, codigo: 1, descricao: asked, versao: 1 }],
@@ -137,7 +139,7 @@ export const Searching = meta.story({
       await expect(await canvas.findByRole('cell', { name: '|1|30||' })).toBeVisible();
     });
     await step('a search goes out once, after a rest', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), 'panela');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar' }), 'panela');
       await expect(await canvas.findByRole('cell', { name: 'PANELA|1|30||' })).toBeVisible();
     });
   },
