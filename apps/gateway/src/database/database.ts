@@ -55,6 +55,14 @@ function guard<Client extends object>(client: Client, inside: Inside, methods: r
   });
 }
 
+/** Awaits here, so that a statement that is only built by `work` also runs inside. */
+async function carryOut<Result>(
+  work: (queries: Queries) => Promise<Result>,
+  handle: Queries,
+): Promise<Result> {
+  return await work(handle);
+}
+
 async function openEmbedded(
   location: Exclude<DatabaseLocation, { readonly url: string }>,
 ): Promise<Database> {
@@ -78,7 +86,7 @@ async function openEmbedded(
     });
     return {
       queries,
-      transaction: (work) => queries.transaction((handle) => inside.run(true, () => work(handle))),
+      transaction: (work) => queries.transaction((handle) => inside.run(true, () => carryOut(work, handle))),
       dump: () => client.dumpDataDir('none'),
       close: async () => {
         await client.close();
@@ -105,7 +113,7 @@ async function openServer(url: string): Promise<Database> {
   const queries = drizzlePg({ client: guard(pool, inside, ['query', 'connect']), schema });
   return {
     queries,
-    transaction: (work) => queries.transaction((handle) => inside.run(true, () => work(handle))),
+    transaction: (work) => queries.transaction((handle) => inside.run(true, () => carryOut(work, handle))),
     close: () => pool.end(),
   };
 }

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { messages } from './messages.ts';
 import { JSON_CONTENT_TYPE, securityHeaders } from './securityHeaders.ts';
 
@@ -21,15 +21,19 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** A request that Node refuses itself, for example with headers over 16 kB, also gets the body and headers of ours. */
-function answerBrokenRequests(server: Server): void {
+const brokenRequest = {
+  body: JSON.stringify({
+    message: messages.badContent,
+    errors: { global: [messages.badContent], fields: {} },
+  }),
+  headers: { ...securityHeaders, 'Content-Type': JSON_CONTENT_TYPE, Connection: 'close' },
+};
+
+/** A request that Node cannot read, for example with headers over 16 kB, also gets body and headers of ours. */
+function answerUnreadable(server: Server): void {
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return;
-    const body = JSON.stringify({
-      message: messages.badContent,
-      errors: { global: [messages.badContent], fields: {} },
-    });
-    const headers = { ...securityHeaders, 'Content-Type': JSON_CONTENT_TYPE, Connection: 'close' };
+    const { body, headers } = brokenRequest;
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const length = `Content-Length: ${Buffer.byteLength(body)}`;
     socket.end(['HTTP/1.1 400 Bad Request', ...lines, length, '', body].join('\r\n'));
@@ -37,10 +41,14 @@ function answerBrokenRequests(server: Server): void {
 }
 
 function start(fetch: Fetch, hostname: string, port: number): Promise<Server> {
-  const server = createAdaptorServer({
-    fetch: (request, env) => fetch(request, env as HttpBindings),
-  }) as Server;
-  answerBrokenRequests(server);
+  const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
+    // A request that the platform cannot express, such as TRACE or one without a host.
+    errorHandler: () => new Response(brokenRequest.body, { status: 400, headers: brokenRequest.headers }),
+  });
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    void listener(request, response);
+  });
+  answerUnreadable(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, () => {

@@ -1,0 +1,49 @@
+import { ROLES } from '@portal/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+
+afterAll(() => gateway.close());
+
+const read = async (path: string) => gateway.call(path, { token: await gateway.tokenOf('Fornecedor') });
+
+describe('enumerations (API2-013 to API2-016)', () => {
+  it.each(ROLES)('are open to the role %s', async (role) => {
+    const token = await gateway.tokenOf(role);
+    for (const path of ['/api/fornecedores/enumeracoes', '/api/produtos/enumeracoes']) {
+      expect((await gateway.call(path, { token })).status).toBe(200);
+    }
+  });
+
+  it('lists the cities of a state by name', async () => {
+    expect((await read('/api/fornecedores/enumeracoes/cidades/31')).body).toEqual({
+      cidades: [
+        { id: 3100203, nome: 'Abaeté' },
+        { id: 3100104, nome: 'Água Boa' },
+        { id: 3170206, nome: 'Uberlândia' },
+      ],
+    });
+    expect((await read('/api/fornecedores/enumeracoes/cidades/14')).body).toEqual({ cidades: [] });
+    expect((await read('/api/fornecedores/enumeracoes/cidades/99')).status).toBe(404);
+  });
+
+  it('lists the banks by code, those without one last', async () => {
+    const { body } = await read('/api/fornecedores/enumeracoes/bancos');
+    expect((body as { bancos: { codigo: string | null }[] }).bancos.map(({ codigo }) => codigo)).toEqual([
+      '001',
+      '237',
+      null,
+    ]);
+  });
+
+  it('lists the economic activities', async () => {
+    expect((await read('/api/fornecedores/enumeracoes/cnaes')).body).toEqual({
+      cnaes: [{ id: 1, codigo: '4649408', descricao: 'Comércio atacadista' }],
+    });
+  });
+});

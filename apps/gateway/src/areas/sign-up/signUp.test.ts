@@ -1,0 +1,266 @@
+import type { Schemas } from '@portal/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registrationFlows, suppliers, users } from '../../database/schema.ts';
+import { FREE_CNPJ, PASSWORD, SUPPLIER_CNPJ } from '../../testing/fixtures.ts';
+import { createTestGateway, errorOf, freshAddress, type TestGateway } from '../../testing/testGateway.ts';
+import { CODE_MS } from './confirmationCodes.ts';
+import { registrationStage } from './registrationStage.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+
+beforeEach(() => {
+  gateway.clock.now = new Date('2026-11-20T12:00:00Z');
+});
+
+afterAll(() => gateway.close());
+
+type Created = Schemas['PreRegistrationCreated'];
+
+const signUp = (cnpj: string, senha = PASSWORD, email = 'contato@nova.com.br') =>
+  gateway.call('/api/fornecedores/pre-cadastro', { body: { cnpj, email, senha } });
+
+const confirm = (id: string, codigo: string) =>
+  gateway.call(`/api/fornecedores/pre-cadastro/${id}/autenticar`, { method: 'PUT', body: { codigo } });
+
+const signIn = (cnpj: string, senha = PASSWORD) =>
+  gateway.call('/api/usuarios/fornecedor/login', { body: { cnpj, senha } });
+
+const stage = async (cnpj: string) => {
+  const { body } = await gateway.call(`/api/fornecedores/status/${cnpj}`);
+  return (body as Schemas['SupplierStatus']).etapaPreCadastro;
+};
+
+/** A code that is not the right one. */
+const wrong = (code: string | undefined) => (code === '000000' ? '000001' : '000000');
+
+describe('sign-up', () => {
+  it('leads from an unknown CNPJ over the code of the e-mail to a session', async () => {
+    expect(await stage(FREE_CNPJ)).toBe('Desconhecido');
+    const created = await signUp(FREE_CNPJ);
+    expect(created.status).toBe(201);
+    const { fluxoCadastroId, statusFluxoCadastro, codigoConfirmacao } = created.body as Created;
+    expect(statusFluxoCadastro).toBe('Novo');
+    expect(codigoConfirmacao).toMatch(/^[0-9]{6}$/);
+
+    expect(await stage(FREE_CNPJ)).toBe('Desconhecido');
+    const early = await signIn(FREE_CNPJ);
+    expect(early.status).toBe(400);
+    expect(errorOf(early).errors.global).toEqual(['Confirme seu cadastro com o código enviado por e-mail']);
+    expect((await signIn(FREE_CNPJ, 'errada')).status).toBe(401);
+
+    const confirmed = await confirm(fluxoCadastroId, codigoConfirmacao ?? '');
+    expect(confirmed.status).toBe(200);
+    expect(confirmed.body).toEqual({ fluxoCadastroId, statusFluxoCadastro: 'Novo' });
+    expect(await stage(FREE_CNPJ)).toBe('RealizandoPrimeiraEtapaPreCadastro');
+
+    const signed = await signIn(FREE_CNPJ);
+    expect(signed.status).toBe(200);
+    const profile = await gateway.call('/api/usuarios/perfil', {
+      token: (signed.body as Schemas['SignedIn']).token,
+    });
+    expect(profile.body).toEqual({
+      role: 'Fornecedor',
+      roles: ['Fornecedor'],
+      name: 'Fornecedor',
+      given_name: 'Fornecedor',
+      email: 'contato@nova.com.br',
+      cnpj: FREE_CNPJ,
+      fluxoCadastroId,
+    });
+  });
+
+  it('refuses a CNPJ that has a confirmed registration', async () => {
+    const answer = await signUp(SUPPLIER_CNPJ);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      message: 'CNPJ já cadastrado',
+      errors: { global: [], fields: { cnpj: ['CNPJ já cadastrado'] } },
+    });
+    expect((await signIn(SUPPLIER_CNPJ)).status).toBe(200);
+  });
+
+  it('refuses a supplier of the old system, which has no flow', async () => {
+    const cnpj = '16727230000197';
+    await gateway.database.queries
+      .insert(suppliers)
+      .values({ cnpj, email: 'a@b.com', razaoSocial: 'ANTIGA' });
+    expect(await stage(cnpj)).toBe('Aprovado');
+    expect(errorOf(await signUp(cnpj)).message).toBe('CNPJ já cadastrado');
+  });
+
+  it('takes the place of an earlier sign-up that was not confirmed', async () => {
+    const cnpj = 'AAAAAAAAAAAA45';
+    const first = (await signUp(cnpj, 'primeira-senha-1', 'outro@empresa.com.br')).body as Created;
+    const second = (await signUp(cnpj, 'segunda-senha-2')).body as Created;
+    expect(second.fluxoCadastroId).not.toBe(first.fluxoCadastroId);
+    expect((await confirm(first.fluxoCadastroId, first.codigoConfirmacao ?? '')).status).toBe(404);
+    expect((await confirm(second.fluxoCadastroId, second.codigoConfirmacao ?? '')).status).toBe(200);
+    expect((await signIn(cnpj, 'primeira-senha-1')).status).toBe(401);
+    expect((await signIn(cnpj, 'segunda-senha-2')).status).toBe(200);
+  });
+
+  it('makes one flow and one user of sign-ups at the same time', async () => {
+    const cnpj = 'ZZZZZZZZZZZZ62';
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signUp(cnpj)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const { queries } = gateway.database;
+    expect(
+      await queries.select().from(registrationFlows).where(eq(registrationFlows.cnpj, cnpj)),
+    ).toHaveLength(1);
+    expect(await queries.select().from(users).where(eq(users.cnpj, cnpj))).toHaveLength(1);
+  });
+
+  it.each([
+    [{ senha: 'curta1' }, { senha: ['Digite no mínimo 8 caracteres'] }],
+    [{ senha: 'so-letras-aqui' }, { senha: ['A senha deve ter ao menos um número'] }],
+    [{ senha: 'x1'.repeat(65) }, { senha: ['Digite no máximo 128 caracteres'] }],
+    [{ email: 'sem-arroba' }, { email: ['Digite um e-mail válido'] }],
+    [{ cnpj: '11222333000180' }, { cnpj: ['Digite um CNPJ válido'] }],
+    [{ cnpj: '00000000000000' }, { cnpj: ['Digite um CNPJ válido'] }],
+    [{ cnpj: '12abc34501de35' }, { cnpj: ['Digite um CNPJ válido'] }],
+    [{ role: 'Diretoria' }, { role: ['Campo desconhecido'] }],
+  ])('refuses %j at its field (D2, D6)', async (wrongPart, fields) => {
+    const body = { cnpj: '00A1B2C3D4E510', email: 'a@b.com', senha: PASSWORD, ...wrongPart };
+    const answer = await gateway.call('/api/fornecedores/pre-cadastro', { body });
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).errors.fields).toEqual(fields);
+  });
+
+  it('keeps the code to itself when there is a mail server', async () => {
+    const sent: { email: string; flowId: string; code: string }[] = [];
+    const real = await createTestGateway({
+      database: gateway.database,
+      demo: false,
+      sendConfirmationCode: async (message) => {
+        sent.push(message);
+      },
+    });
+    const answer = await real.call('/api/fornecedores/pre-cadastro', {
+      body: { cnpj: 'BR000100000166', email: 'a@b.com', senha: PASSWORD },
+    });
+    const { fluxoCadastroId } = answer.body as Created;
+    expect(answer.body).toEqual({ fluxoCadastroId, statusFluxoCadastro: 'Novo' });
+    expect(sent).toEqual([
+      { email: 'a@b.com', flowId: fluxoCadastroId, code: expect.stringMatching(/^[0-9]{6}$/) },
+    ]);
+    expect((await confirm(fluxoCadastroId, sent[0]?.code ?? '')).status).toBe(200);
+  });
+
+  it('stores neither code nor password', async () => {
+    const { codigoConfirmacao, fluxoCadastroId } = (await signUp('00A1B2C3D4E510')).body as Created;
+    const [flow] = await gateway.database.queries
+      .select()
+      .from(registrationFlows)
+      .where(eq(registrationFlows.id, fluxoCadastroId));
+    expect(flow?.codeHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(flow)).not.toContain(`"${codigoConfirmacao}"`);
+  });
+
+  it('is limited to ten calls from one address', async () => {
+    const address = freshAddress();
+    const call = () =>
+      gateway.call('/api/fornecedores/pre-cadastro', {
+        body: { cnpj: SUPPLIER_CNPJ, email: 'a@b.com', senha: PASSWORD },
+        address,
+      });
+    for (let count = 0; count < 10; count += 1) expect((await call()).status).toBe(400);
+    const limited = await call();
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('retry-after')).toBe('900');
+    gateway.clock.now = new Date(gateway.clock.now.getTime() + 900_000);
+    expect((await call()).status).toBe(400);
+  });
+});
+
+describe('confirmation', () => {
+  const open = async () => (await signUp('00A1B2C3D4E510')).body as Created;
+  const refusedCode = {
+    message: 'Código inválido ou expirado',
+    errors: { global: [], fields: { codigo: ['Código inválido ou expirado'] } },
+  };
+
+  it('answers a wrong, a late and a used code alike', async () => {
+    const first = await open();
+    const code = first.codigoConfirmacao ?? '';
+    const bad = await confirm(first.fluxoCadastroId, wrong(code));
+    gateway.clock.now = new Date(gateway.clock.now.getTime() + CODE_MS);
+    const late = await confirm(first.fluxoCadastroId, code);
+    gateway.clock.now = new Date(gateway.clock.now.getTime() - 1);
+    expect((await confirm(first.fluxoCadastroId, code)).status).toBe(200);
+    const used = await confirm(first.fluxoCadastroId, code);
+    for (const answer of [bad, late, used]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual(refusedCode);
+    }
+    await gateway.database.queries.delete(users).where(eq(users.cnpj, '00A1B2C3D4E510'));
+    await gateway.database.queries
+      .delete(registrationFlows)
+      .where(eq(registrationFlows.cnpj, '00A1B2C3D4E510'));
+    await gateway.database.queries.delete(suppliers).where(eq(suppliers.cnpj, '00A1B2C3D4E510'));
+  });
+
+  it('takes five wrong codes, then not even the right one', async () => {
+    const { fluxoCadastroId, codigoConfirmacao } = await open();
+    for (let count = 0; count < 5; count += 1) {
+      expect((await confirm(fluxoCadastroId, wrong(codigoConfirmacao))).status).toBe(400);
+    }
+    const blocked = await confirm(fluxoCadastroId, codigoConfirmacao ?? '');
+    expect(blocked.status).toBe(429);
+    expect(blocked.headers.get('retry-after')).toBe('900');
+    const again = await open();
+    expect((await confirm(again.fluxoCadastroId, wrong(again.codigoConfirmacao))).status).toBe(400);
+  });
+
+  it.each([
+    ['12345', { codigo: ['Digite no mínimo 6 caracteres'] }],
+    ['12345a', { codigo: ['Digite os 6 números do código'] }],
+    ['', { codigo: ['Campo obrigatório'] }],
+  ])('refuses the code %j before it counts', async (codigo, fields) => {
+    const answer = await confirm('00000000-0000-4000-8000-000000000000', codigo);
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).errors.fields).toEqual(fields);
+  });
+
+  it('answers an unknown flow with 404 and an id of another form with 400', async () => {
+    expect((await confirm('00000000-0000-4000-8000-000000000000', '123456')).status).toBe(404);
+    expect((await confirm('1', '123456')).status).toBe(400);
+  });
+});
+
+describe('status of a CNPJ', () => {
+  it('tells the stage and nothing else', async () => {
+    const { body } = await gateway.call(`/api/fornecedores/status/${SUPPLIER_CNPJ}`);
+    expect(body).toEqual({ etapaPreCadastro: 'RealizandoSegundaEtapaPreCadastro' });
+  });
+
+  it.each(['11222333000180', '00000000000000'])('refuses %s for its check digits (D2)', async (cnpj) => {
+    const answer = await gateway.call(`/api/fornecedores/status/${cnpj}`);
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).errors.fields).toEqual({ cnpj: ['Digite um CNPJ válido'] });
+  });
+
+  it('is limited to a hundred calls from one address', async () => {
+    const address = freshAddress();
+    const call = () => gateway.call(`/api/fornecedores/status/${FREE_CNPJ}`, { address });
+    for (let count = 0; count < 100; count += 1) expect((await call()).status).toBe(200);
+    expect((await call()).status).toBe(429);
+    expect((await gateway.call(`/api/fornecedores/status/${FREE_CNPJ}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['Novo', 'RealizandoPrimeiraEtapaPreCadastro'],
+    ['DadosBasicosInformados', 'RealizandoSegundaEtapaPreCadastro'],
+    ['PendenciadoNaPrimeiraAnalise', 'RealizandoSegundaEtapaPreCadastro'],
+    ['AprovadoPrimeiraAnalise', 'Aprovado'],
+    ['AguardandoDiretoria', 'Aprovado'],
+    ['Aprovado', 'Aprovado'],
+    ['Reprovado', 'Reprovado'],
+  ])('the flow status %s is the stage %s (C-35)', (status, expected) => {
+    expect(registrationStage(status)).toBe(expected);
+  });
+});

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './readSettings.ts';
+
+describe('readSettings', () => {
+  it('has defaults for everything', () => {
+    expect(readSettings([], {})).toEqual({
+      demo: false,
+      reset: false,
+      host: null,
+      port: 8787,
+      dataDirectory: path.resolve(import.meta.dirname, '../../../../.data'),
+      location: { directory: path.resolve(import.meta.dirname, '../../../../.data') },
+      portalOrigins: ['http://localhost:5173', 'http://127.0.0.1:5173'],
+      trustProxy: false,
+      secret: null,
+    });
+  });
+
+  it('reads flags and environment', () => {
+    const settings = readSettings(['--demo', '--reset'], {
+      GATEWAY_HOST: '0.0.0.0',
+      GATEWAY_PORT: '9000',
+      GATEWAY_DATA: '/tmp/dados',
+      DATABASE_URL: 'postgres://localhost/portal',
+      PORTAL_ORIGINS: 'https://portal.example/, http://localhost:80 ,',
+      GATEWAY_TRUST_PROXY: '1',
+      GATEWAY_SECRET: 's'.repeat(32),
+    });
+    expect(settings).toEqual({
+      demo: true,
+      reset: true,
+      host: '0.0.0.0',
+      port: 9000,
+      dataDirectory: '/tmp/dados',
+      location: { url: 'postgres://localhost/portal' },
+      portalOrigins: ['https://portal.example', 'http://localhost'],
+      trustProxy: true,
+      secret: 's'.repeat(32),
+    });
+    expect(readSettings([], { PORTAL_DEMO: '1' }).demo).toBe(true);
+    expect(readSettings([], { PORTAL_DEMO: '0' }).demo).toBe(false);
+  });
+
+  it.each([
+    [['--demonstracao'], {}, '--demo'],
+    [['x'], {}, '--demo'],
+    [[], { GATEWAY_PORT: 'abc' }, 'GATEWAY_PORT'],
+    [[], { GATEWAY_PORT: '70000' }, 'GATEWAY_PORT'],
+    [[], { PORTAL_ORIGINS: '*' }, 'PORTAL_ORIGINS'],
+    [[], { PORTAL_ORIGINS: 'null' }, 'PORTAL_ORIGINS'],
+    [[], { PORTAL_ORIGINS: 'file:///x' }, 'PORTAL_ORIGINS'],
+    [[], { GATEWAY_SECRET: 'curto' }, 'GATEWAY_SECRET'],
+  ])('refuses %j %j in one line', (args, environment, name) => {
+    const read = () => readSettings(args, environment);
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(name);
+  });
+});

@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getTableColumns, is, sql, Table } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { databaseFailure } from './databaseErrors.ts';
+import { MigrationError, migrate } from './migrate.ts';
+import * as schema from './schema.ts';
+import { TransactionGuardError } from './TransactionGuardError.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  await migrate(database);
+});
+
+afterAll(() => database.close());
+
+const rows = async (query: ReturnType<typeof sql>) =>
+  ((await database.queries.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
+
+/** Fails when something hangs for two seconds (GW-26). */
+const soon = <Result>(work: Promise<Result>) =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('it hangs')), 2_000)),
+  ]);
+
+function rootCause(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? rootCause(error.cause) : error;
+}
+
+/** The texts of the functions that are given to `transaction(`. */
+function transactionBodies(text: string): string[] {
+  return [...text.matchAll(/\.transaction\(/g)].map(({ index }) => {
+    let depth = 0;
+    let end = index + '.transaction'.length;
+    do {
+      if (text[end] === '(') depth += 1;
+      if (text[end] === ')') depth -= 1;
+      end += 1;
+    } while (depth > 0 && end < text.length);
+    return text.slice(index, end);
+  });
+}
+
+describe('transaction', () => {
+  it('refuses at once a statement on the main handle inside it (GW-26)', async () => {
+    const attempts: (() => Promise<unknown>)[] = [
+      () => database.queries.select().from(schema.brands),
+      () => database.queries.execute(sql`select 1`),
+      () => database.queries.insert(schema.tags).values({ descricao: 'X' }),
+      () => database.transaction(async () => 1),
+    ];
+    for (const attempt of attempts) {
+      const failed = await soon(database.transaction(attempt)).catch((error: unknown) => rootCause(error));
+      expect(failed).toBeInstanceOf(TransactionGuardError);
+    }
+    expect(await soon(rows(sql`select 1 as one`))).toEqual([{ one: 1 }]);
+  });
+
+  it('lets others work on the main handle meanwhile', async () => {
+    const slow = database.transaction(async (queries) => {
+      await new Promise((done) => setTimeout(done, 50));
+      await queries.insert(schema.tags).values({ descricao: 'LENTA' });
+    });
+    const [found] = await soon(Promise.all([database.queries.select().from(schema.tags), slow]));
+    expect(found).toEqual(expect.any(Array));
+  });
+
+  it('keeps nothing of work that fails', async () => {
+    const work = database.transaction(async (queries) => {
+      await queries.insert(schema.tags).values({ descricao: 'NUNCA' });
+      throw new Error('stop');
+    });
+    await expect(work).rejects.toThrow('stop');
+    expect(await rows(sql`select * from tags where descricao = 'NUNCA'`)).toEqual([]);
+  });
+
+  it('is never left for the main handle in the sources', () => {
+    const root = path.join(import.meta.dirname, '..');
+    const suspicious = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('database.ts'))
+      .filter((file) =>
+        transactionBodies(readFileSync(path.join(root, file), 'utf8')).some((body) =>
+          /database\.(queries|transaction)/.test(body),
+        ),
+      );
+    expect(suspicious).toEqual([]);
+    expect(transactionBodies('a.transaction(async (q) => { f(); }); database.queries')).toEqual([
+      '.transaction(async (q) => { f(); })',
+    ]);
+  });
+});
+
+describe('migrations', () => {
+  it('are applied once', async () => {
+    expect(await migrate(database)).toEqual([]);
+    expect(await rows(sql`select name from schema_migrations`)).toEqual([{ name: '0001_foundation.sql' }]);
+  });
+
+  it('refuse a database of a newer version, and a file that was changed', async () => {
+    await database.queries.execute(
+      sql`insert into schema_migrations (name, checksum) values ('9999_later.sql', 'x')`,
+    );
+    await expect(migrate(database)).rejects.toThrow(MigrationError);
+    await database.queries.execute(sql`delete from schema_migrations where name = '9999_later.sql'`);
+    await database.queries.execute(sql`update schema_migrations set checksum = 'old' || checksum`);
+    await expect(migrate(database)).rejects.toThrow(/0001_foundation\.sql mudou/);
+    await database.queries.execute(sql`update schema_migrations set checksum = substr(checksum, 4)`);
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  it('make the tables, columns and indexes that the queries know', async () => {
+    const tables = Object.values(schema).filter((value): value is PgTable => is(value, Table));
+    const columns = await rows(
+      sql`select table_name as "table", column_name as "column", is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' as filled
+          from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'`,
+    );
+    const made = columns
+      .map(({ table, column, nullable, filled }) => `${table}.${column} ${nullable} ${filled}`)
+      .sort();
+    const known = tables.flatMap((table) =>
+      Object.values(getTableColumns(table)).map(
+        (column) => `${getTableConfig(table).name}.${column.name} ${!column.notNull} ${column.hasDefault}`,
+      ),
+    );
+    expect(known.sort()).toEqual(made);
+
+    const indexes = (
+      await rows(sql`select indexname as name from pg_indexes where schemaname = 'public'`)
+    ).map(({ name }) => name);
+    const wanted = tables.flatMap((table) => getTableConfig(table).indexes.map(({ config }) => config.name));
+    expect(indexes).toEqual(expect.arrayContaining(wanted));
+  });
+});
+
+describe('constraints', () => {
+  it.each([
+    [
+      'two brands of one description',
+      sql`insert into brands (kind, descricao) values ('commercial', 'A'), ('commercial', 'a')`,
+      '23505',
+    ],
+    ['an empty description', sql`insert into brands (kind, descricao) values ('commercial', '')`, '23514'],
+    ['a third register', sql`insert into brands (kind, descricao) values ('other', 'A')`, '23514'],
+    [
+      'a password in clear',
+      sql`insert into users (email, name, given_name, password_hash) values ('a@b.c', 'A', 'A', 'senha')`,
+      '23514',
+    ],
+    ['an unknown role', sql`insert into user_roles values (1, 'Admin')`, '23514'],
+    ['a role of nobody', sql`insert into user_roles values (999, 'Comercial')`, '23503'],
+    ['a city in another state', sql`insert into cities values (3100104, 'X', 14)`, '23514'],
+    [
+      'a floor calculation without a floor',
+      sql`insert into families (nome, categoria_id, marca_id, tipo_volumetria_id, calculo_pauta_diferente) values ('X', 1, 1, 1, true)`,
+      '23514',
+    ],
+    [
+      'a flow confirmed for nobody',
+      sql`insert into registration_flows (cnpj, email, confirmed_at) values ('11222333000181', 'a@b.c', now())`,
+      '23514',
+    ],
+    [
+      'a CNPJ with punctuation',
+      sql`insert into suppliers (cnpj, email) values ('11.222.333/0001-81', 'a@b.c')`,
+      '23514',
+    ],
+  ])('refuse %s', async (_, statement, code) => {
+    const failure = await database.queries.execute(statement).then(
+      () => null,
+      (error: unknown) => databaseFailure(error),
+    );
+    expect(failure?.code).toBe(code);
+  });
+});
+
+it.each([
+  ['ÁÀÂÃÄ çÇ ñ Ü', 'aaaaa cc n u'],
+  ["D'ÁGUA 100% _\\", "d'agua 100% _\\"],
+  ['😀', '😀'],
+])('plain_text makes %s to %s', async (text, expected) => {
+  expect(await rows(sql`select plain_text(${text}) as plain`)).toEqual([{ plain: expected }]);
+});

@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '../areas/session/sessions.ts';
+import document from '../contract/contract.gen.json' with { type: 'json' };
+import { createTestGateway, freshAddress, type TestGateway } from '../testing/testGateway.ts';
+import { type ContractOperation, loadContract } from './contract.ts';
+
+/** Examples an operation; those that hash a password are a tenth of it. The whole set of GW-33 is 1000. */
+const EXAMPLES = Number(process.env['GATEWAY_EXAMPLES'] ?? 150);
+const SEED = 8787;
+
+/** What the generator reads of a schema. */
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly schema: Schema;
+}
+
+interface RawOperation {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+}
+
+function resolve<Part extends { readonly $ref?: string }>(part: Part): Part {
+  if (part.$ref === undefined) return part;
+  const target = part.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
+  return resolve(target as Part);
+}
+
+const contract = await loadContract();
+const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+
+/** Values that have broken programs before. */
+const hostile = fc.constantFrom<unknown>(
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  "' or 1=1 --",
+  '%',
+  '_',
+  '\\',
+  '%00',
+  '{{7*7}}',
+  '😀',
+  '\u202e',
+  'NaN',
+  '1e309',
+  '-0',
+  '0x10',
+  '99999999999999999999',
+  'x'.repeat(101),
+  'x'.repeat(5_000),
+  '__proto__',
+  'constructor',
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53,
+  2 ** 31,
+  [],
+  ['x'],
+  {},
+  { toString: 'x' },
+);
+
+const meaningful = fc.constantFrom(
+  '11222333000181',
+  '12ABC34501DE35',
+  'marina@empresa.com.br',
+  'TRAMONTINA',
+  '1',
+  '123456',
+  'senha-valida-1',
+);
+
+/** Values that a schema may well accept. */
+function fitting(schema: Schema): fc.Arbitrary<unknown> {
+  const { type, enum: values, pattern, minimum, maximum, properties, items, maxLength } = resolve(schema);
+  const kind = typeof type === 'string' ? type : type?.[0];
+  if (values !== undefined) return fc.constantFrom(...values);
+  if (kind === 'integer') {
+    const from = minimum ?? -5;
+    return fc.oneof(
+      fc.integer({ min: from, max: Math.min(from + 40, maximum ?? from + 40) }),
+      fc.integer({ min: from, max: maximum ?? 1e9 }),
+    );
+  }
+  if (kind === 'boolean') return fc.boolean();
+  if (kind === 'array') return fc.array(fitting(items ?? {}), { maxLength: 3 });
+  if (kind === 'object' || properties !== undefined) {
+    return fc.record(
+      Object.fromEntries(Object.entries(properties ?? {}).map(([name, part]) => [name, fitting(part)])),
+    );
+  }
+  const text =
+    pattern === undefined
+      ? fc.string({ maxLength: maxLength ?? 40, unit: 'grapheme' })
+      : fc.stringMatching(new RegExp(pattern), { size: 'small' });
+  return fc.oneof(text, meaningful);
+}
+
+/** Mostly fitting, now and then not, or not there. */
+const perhaps = (schema: Schema) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fitting(schema) },
+    { weight: 2, arbitrary: hostile },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  );
+
+interface Generated {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly header: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly type: string;
+}
+
+const extra = (name: fc.Arbitrary<string>) => fc.option(fc.tuple(name, hostile), { freq: 8, nil: undefined });
+
+function generated({ path, method }: ContractOperation): fc.Arbitrary<Generated> {
+  const operation = paths[path]?.[method] ?? {};
+  const parameters = (operation.parameters ?? []).map(resolve);
+  const place = (where: Parameter['in']) =>
+    fc.record(
+      Object.fromEntries(
+        parameters
+          .filter((parameter) => parameter.in === where)
+          .map(({ name, schema }) => [name, perhaps(schema)]),
+      ),
+    );
+  const names = fc.constantFrom('nada', 'id', '__proto__', 'Pagina[]', 'senha', 'toString');
+  const schema = operation.requestBody?.content['application/json'].schema;
+  const properties = Object.entries(schema === undefined ? {} : (resolve(schema).properties ?? {}));
+  const object = fc.record(Object.fromEntries(properties.map(([name, part]) => [name, perhaps(part)])));
+  const withExtra = fc
+    .tuple(object, extra(names))
+    .map(([value, more]) => (more === undefined ? value : { ...value, [more[0]]: more[1] }));
+  return fc.record({
+    path: place('path'),
+    query: fc
+      .tuple(place('query'), extra(names))
+      .map(([value, more]) => (more === undefined ? value : { ...value, [more[0]]: more[1] })),
+    header: place('header'),
+    body:
+      schema === undefined
+        ? fc.constant(undefined)
+        : fc.oneof(
+            { weight: 8, arbitrary: withExtra },
+            { weight: 1, arbitrary: hostile },
+            { weight: 1, arbitrary: fc.constantFrom('{', '', '"', '[1', '\u0000') },
+          ),
+    type: fc.oneof(
+      { weight: 12, arbitrary: fc.constant('application/json') },
+      { weight: 1, arbitrary: fc.constantFrom('', 'text/plain', 'application/json; charset=utf-16') },
+    ),
+  });
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway({
+    limits: { accountFailures: 1e6, addressSignIns: 1e6, addressStatus: 1e6, addressSignUps: 1e6 },
+  });
+});
+
+afterAll(() => gateway.close());
+
+/** Id of the fixtures' user of the role `Diretoria`, who may make every call. */
+const DIRECTOR = 3;
+
+async function send(
+  operation: ContractOperation,
+  { path, query, header, body, type }: Generated,
+): Promise<Response> {
+  const address = operation.path.replace(
+    /\{([^}]+)\}/g,
+    (_, name: string) => encodeURIComponent(toText(path[name]).toWellFormed()) || '0',
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.append(name, toText(value));
+  const headers = new Headers({ 'X-Forwarded-For': freshAddress() });
+  for (const [name, value] of Object.entries(header)) {
+    // Some values cannot stand in a header at all.
+    const text = toText(value);
+    if (value !== undefined && /^[\x20-\x7e]*$/.test(text)) headers.set(name, text);
+  }
+  if (operation.access !== 'open') {
+    const context = { database: gateway.database, config: gateway.config, now: () => gateway.clock.now };
+    const { accessToken } = await openSession(context, DIRECTOR);
+    headers.set('Authorization', `Bearer ${accessToken}`);
+  }
+  const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+  if (text !== null && type !== '') headers.set('Content-Type', type);
+  return gateway.app.request(`${address}?${search}`, {
+    method: operation.method.toUpperCase(),
+    headers,
+    body: text === null ? null : Buffer.from(text),
+  });
+}
+
+const HASHING = ['signInSupplier', 'signInStaff', 'createPreRegistration'];
+
+describe('requests generated from the contract (GW-33)', () => {
+  it.each(contract.operations.map((operation) => [operation.id, operation] as const))(
+    '%s always gives an answer that the contract lists, and never a 500',
+    async (id, operation) => {
+      const seen = new Set<number>();
+      await fc.assert(
+        fc.asyncProperty(generated(operation), async (request) => {
+          const response = await send(operation, request);
+          const text = await response.text();
+          const body = text === '' ? null : (JSON.parse(text) as unknown);
+          seen.add(response.status);
+          // An address of another form is no longer this operation.
+          if (response.status === 404 && text.includes('Endereço não encontrado')) return;
+          expect(response.status).toBeLessThan(500);
+          expect(contract.breaches(operation, response.status, body, response.headers)).toEqual([]);
+          if (response.status >= 400) {
+            expect(body).toEqual({
+              message: expect.stringMatching(/./),
+              errors: { global: expect.any(Array), fields: expect.any(Object) },
+            });
+          }
+        }),
+        {
+          seed: SEED,
+          numRuns: HASHING.includes(id) ? Math.ceil(EXAMPLES / 5) : EXAMPLES,
+          endOnFailure: false,
+        },
+      );
+      expect(
+        [...seen].some((status) => status !== 400),
+        `only 400 was seen: ${[...seen]}`,
+      ).toBe(true);
+      expect(gateway.lines.filter((line) => line.startsWith('error'))).toEqual([]);
+    },
+  );
+});

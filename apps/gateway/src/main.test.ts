@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Schemas } from '@portal/api';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from './seed/suppliers/demoUsers.ts';
+
+// These tests run the program itself, with its own seed, on a directory of their own.
+
+let data: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  data = await mkdtemp(path.join(tmpdir(), 'gateway-main-'));
+});
+
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  running.clear();
+});
+
+afterAll(() => rm(data, { recursive: true, force: true }));
+
+interface Program {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** Address, once it is ready. */
+  readonly ready: Promise<string>;
+  readonly ended: Promise<number | null>;
+}
+
+function start(args: readonly string[], environment: Record<string, string> = {}): Program {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args], {
+    env: { PATH: process.env['PATH'], GATEWAY_DATA: data, GATEWAY_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let text = '';
+  const ended = once(child, 'exit').then(([code]: unknown[]) => {
+    running.delete(child);
+    return typeof code === 'number' ? code : null;
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString();
+      const address = /Gateway pronto em (\S+)/.exec(text)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    ended.then(() => reject(new Error(`It ended: ${text}`)));
+  });
+  ready.catch(() => {});
+  return { child, output: () => text, ready, ended };
+}
+
+const post = (url: string, body: unknown, token = '') =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+const signIn = (address: string) =>
+  post(`${address}/api/usuarios/login`, { email: 'comercial@demo.portal.br', senha: DEMO_PASSWORD });
+
+/** Sends bytes that no client of the platform would send. */
+async function raw(address: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.write(text);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
+
+describe('the gateway program', () => {
+  it('seeds at its first start, keeps what it accepts over kill -9, and keeps its sessions', async () => {
+    const first = start(['--demo']);
+    const address = await first.ready;
+    expect(first.output()).toContain('Dados iniciais criados.');
+    const { token } = (await (await signIn(address)).json()) as Schemas['SignedIn'];
+    const accepted: string[] = [];
+    for (let count = 1; count <= 20; count += 1) {
+      const descricao = `DURÁVEL ${count}`;
+      const response = await post(`${address}/api/produtos/marcas`, { descricao }, token);
+      if (response.status === 201) accepted.push(descricao);
+    }
+    // Without waiting for anything after the last answer.
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(accepted).toHaveLength(20);
+
+    const second = start(['--demo']);
+    const again = await second.ready;
+    expect(second.output()).not.toContain('Dados iniciais criados.');
+    const found = await fetch(`${again}/api/produtos/marcas?filtro=DURAVEL&QuantidadeRegistros=100`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(found.status).toBe(200);
+    const { marcas } = (await found.json()) as Schemas['BrandList'];
+    expect(marcas.map(({ descricao }) => descricao).sort()).toEqual(accepted.sort());
+    expect(second.output()).not.toContain(token);
+
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('keeps the key of its tokens readable by its owner only', async () => {
+    const { mode } = await stat(path.join(data, 'secret'));
+    expect(mode & 0o777).toBe(0o600);
+    expect(Buffer.from(await readFile(path.join(data, 'secret'), 'utf8'), 'base64')).toHaveLength(32);
+  });
+
+  it('lets no demo user in without demonstration mode, not even with an old token', async () => {
+    const demo = start(['--demo']);
+    const { token } = (await (await signIn(await demo.ready)).json()) as Schemas['SignedIn'];
+    demo.child.kill('SIGINT');
+    expect(await demo.ended).toBe(0);
+
+    const address = await start([]).ready;
+    expect((await signIn(address)).status).toBe(401);
+    const profile = await fetch(`${address}/api/usuarios/perfil`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(profile.status).toBe(401);
+  });
+
+  it('tells in one line that the data are in use', async () => {
+    const first = start(['--demo']);
+    await first.ready;
+    const second = start(['--demo']);
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim().split('\n')).toEqual([
+      `Os dados em ${data} estão em uso por outro gateway (processo ${first.child.pid}). Encerre-o antes.`,
+    ]);
+  });
+
+  it.each(['127.0.0.1', '::1'])('tells in one line that the port is taken at %s', async (host) => {
+    const other: Server = createServer().listen(0, host);
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const program = start(['--demo'], { GATEWAY_PORT: String(port) });
+    expect(await program.ended).toBe(1);
+    expect(program.output().trim()).toBe(
+      `A porta ${port} já está em uso. Encerre o outro programa ou escolha outra com GATEWAY_PORT.`,
+    );
+    other.close();
+  });
+
+  it('tells a wrong setting in one line', async () => {
+    const program = start(['--demo'], { PORTAL_ORIGINS: '*' });
+    expect(await program.ended).toBe(1);
+    expect(program.output().trim().split('\n')).toHaveLength(1);
+  });
+
+  it('answers what Node refuses itself with headers and body of ours (GW-16, GW-18)', async () => {
+    const address = await start(['--demo']).ready;
+    const requests = [
+      `TRACE /api/produtos/marcas HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      `GET /api/produtos/marcas?filtro=${'x'.repeat(102_400)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      `GET /api/produtos/marcas HTTP/1.1\r\n\r\n`,
+      `nonsense\r\n\r\n`,
+      `GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      `GET /api HTTP/1.1\r\nHost: a b c\r\nConnection: close\r\n\r\n`,
+    ];
+    for (const request of requests) {
+      const answer = await raw(address, request);
+      expect(answer, request.slice(0, 40)).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+      expect(answer.toLowerCase()).toContain('application/json; charset=utf-8');
+      expect(answer).not.toContain('node_modules');
+      expect(answer.toLowerCase()).not.toContain('x-powered-by');
+    }
+    expect((await fetch(`${address}/saude`)).status).toBe(200);
+  });
+
+  it('throws everything away and seeds afresh with --reset', async () => {
+    const address = await start(['--demo', '--reset']).ready;
+    const { token } = (await (await signIn(address)).json()) as Schemas['SignedIn'];
+    const found = await fetch(`${address}/api/produtos/marcas?filtro=DURAVEL`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(await found.json()).toMatchObject({ marcas: [] });
+  });
+});
