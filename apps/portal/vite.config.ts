@@ -21,7 +21,7 @@ const libraries =
 const firstPage = [
   /packages\/api\/src\//,
   /packages\/domain\/src\/(access|roles\/(mapRoles|roleFlags|roles)\.)/,
-  /packages\/ui\/src\/(tokens|theme|locale|actions|layout\/stack|navigation\/link|patterns\/auth-page)\//,
+  /packages\/ui\/src\/(tokens|theme|locale|actions|layout\/(inline|stack)|navigation\/link|patterns\/auth-page)\//,
   /packages\/ui\/src\/feedback\/(error-state|notifications|spinner)\//,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
   /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage)/,

@@ -18,7 +18,7 @@ export function PortalShell() {
   if (!session) return null;
   return (
     <AppShell
-      brand={<Brand />}
+      brand={<Brand narrows />}
       navigation={navigationOf(session.roles)}
       currentHref={pathname}
       user={{ name: session.name, detail: session.roles.map((role) => ROLE_LABELS[role]).join(', ') }}

@@ -37,7 +37,7 @@ export const productColumns: readonly Column<Product>[] = [
   {
     id: 'marca',
     header: 'Marca',
-    width: 128,
+    width: 116,
     format: 'text',
     sortable: true,
     hiddenOn: 'medium',
@@ -54,7 +54,7 @@ export const productColumns: readonly Column<Product>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: 132,
+    width: 144,
     format: 'status',
     sortable: true,
     value: ({ status }) => productStatus(status),

@@ -1,4 +1,4 @@
-import { AuthPage, Button, CnpjField, Link, PasswordField, Stack } from '@portal/ui';
+import { AuthPage, Button, CnpjField, Inline, Link, PasswordField, Stack } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
@@ -21,10 +21,10 @@ export function SignInPage() {
       description="Entre com o CNPJ da sua empresa."
       brand={<Brand />}
       footer={
-        <>
+        <Inline justify="between">
           <Link href={hrefOf('/signup')}>Cadastre-se</Link>
           <Link href={hrefOf('/signin/backoffice')}>Sou colaborador</Link>
-        </>
+        </Inline>
       }
     >
       <form {...formProps}>
