@@ -37,7 +37,7 @@ interface Program {
 
 function start(args: readonly string[], environment: Record<string, string> = {}): Program {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { PATH: process.env['PATH'], GATEWAY_DATA: data, GATEWAY_PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, GATEWAY_DATA: data, GATEWAY_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getTableColumns, is, sql, Table } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from './database.ts';
+import { openEmptyDatabase } from '../testing/testGateway.ts';
+import type { Database } from './database.ts';
 import { databaseFailure } from './databaseErrors.ts';
 import { MigrationError, migrate } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -12,8 +13,7 @@ import { TransactionGuardError } from './TransactionGuardError.ts';
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database);
+  database = await openEmptyDatabase();
 });
 
 afterAll(() => database.close());
@@ -114,7 +114,7 @@ describe('migrations', () => {
   });
 
   it('make the tables, columns and indexes that the queries know', async () => {
-    const tables = Object.values(schema).filter((value): value is PgTable => is(value, Table));
+    const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [value] : []));
     const columns = await rows(
       sql`select table_name as "table", column_name as "column", is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' as filled
           from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'`,

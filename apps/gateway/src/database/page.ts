@@ -7,7 +7,7 @@ export interface Page {
 }
 
 /** Where a page begins and ends. */
-export function window({ number, size }: Page): { readonly limit: number; readonly offset: number } {
+export function bounds({ number, size }: Page): { readonly limit: number; readonly offset: number } {
   return { limit: size, offset: (number - 1) * size };
 }
 

@@ -19,13 +19,13 @@ export interface ContractOperation {
 }
 
 /** What the router found for an address. */
-export type Match =
+type Match =
   | { readonly kind: 'operation'; readonly operation: ContractOperation }
   | { readonly kind: 'other-method'; readonly allowed: readonly string[] }
   | { readonly kind: 'unknown' };
 
 /** Parts of a request that the contract describes. */
-export interface RequestParts {
+interface RequestParts {
   readonly path: string;
   readonly query: Readonly<Record<string, string | string[]>>;
   readonly headers: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface RequestParts {
 }
 
 /** A validated request, with numbers and booleans in place of their texts, or what is wrong with it. */
-export type Validation =
+type Validation =
   | {
       readonly valid: true;
       readonly path: Readonly<Record<string, unknown>>;

@@ -15,6 +15,9 @@ export function describeFailure(error: unknown): string {
   if (failure !== null) {
     return `database error ${failure.code}${failure.constraint === null ? '' : ` on ${failure.constraint}`}\n${frames}`;
   }
-  const wrapped = error.cause !== undefined || error instanceof SyntaxError;
-  return `${error.name}${wrapped ? '' : `: ${error.message}`}\n${frames}`;
+  if (error.cause === undefined && !(error instanceof SyntaxError))
+    return `${error.name}: ${error.message}\n${frames}`;
+  const { code } = (error.cause ?? {}) as { readonly code?: unknown };
+  const known = typeof code === 'string' && /^[A-Z_]{3,40}$/.test(code);
+  return `${error.name}${known ? ` ${code}` : ''}\n${frames}`;
 }

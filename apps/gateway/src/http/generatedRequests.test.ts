@@ -6,7 +6,7 @@ import { createTestGateway, freshAddress, type TestGateway } from '../testing/te
 import { type ContractOperation, loadContract } from './contract.ts';
 
 /** Examples an operation; those that hash a password are a tenth of it. The whole set of GW-33 is 1000. */
-const EXAMPLES = Number(process.env['GATEWAY_EXAMPLES'] ?? 150);
+const EXAMPLES = Number(process.env.GATEWAY_EXAMPLES ?? 150);
 const SEED = 8787;
 
 /** What the generator reads of a schema. */
@@ -31,7 +31,14 @@ interface Parameter {
 
 interface RawOperation {
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+  readonly requestBody?: {
+    readonly content: {
+      readonly 'application/json': {
+        readonly schema: Schema;
+        readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+      };
+    };
+  };
 }
 
 function resolve<Part extends { readonly $ref?: string }>(part: Part): Part {
@@ -151,6 +158,9 @@ function generated({ path, method }: ContractOperation): fc.Arbitrary<Generated>
     );
   const names = fc.constantFrom('nada', 'id', '__proto__', 'Pagina[]', 'senha', 'toString');
   const schema = operation.requestBody?.content['application/json'].schema;
+  const examples = Object.values(operation.requestBody?.content['application/json'].examples ?? {}).map(
+    ({ value }) => value,
+  );
   const properties = Object.entries(schema === undefined ? {} : (resolve(schema).properties ?? {}));
   const object = fc.record(Object.fromEntries(properties.map(([name, part]) => [name, perhaps(part)])));
   const withExtra = fc
@@ -167,6 +177,7 @@ function generated({ path, method }: ContractOperation): fc.Arbitrary<Generated>
         ? fc.constant(undefined)
         : fc.oneof(
             { weight: 8, arbitrary: withExtra },
+            { weight: 2, arbitrary: examples.length > 0 ? fc.constantFrom(...examples) : withExtra },
             { weight: 1, arbitrary: hostile },
             { weight: 1, arbitrary: fc.constantFrom('{', '', '"', '[1', '\u0000') },
           ),

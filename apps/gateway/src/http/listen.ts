@@ -89,8 +89,8 @@ export async function listen(fetch: Fetch, host: string | null, wantedPort: numb
       try {
         servers.push(await start(fetch, '::1', port));
       } catch (error) {
-        // A machine without IPv6 has no second address.
-        if (codeOf(error) === 'EADDRINUSE') {
+        // A machine without IPv6 has no second address, and a free port was chosen for the first one only.
+        if (codeOf(error) === 'EADDRINUSE' && wantedPort !== 0) {
           await close(first);
           throw error;
         }

@@ -57,14 +57,14 @@ type Content<Response> = Response extends { content: { 'application/json': infer
   : { readonly body?: undefined };
 
 /** A success that the contract lists for a call. Refusals are thrown as `GatewayError`. */
-export type Reply<Id extends OperationId> = {
+type Reply<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & Success]: {
     readonly status: Status;
   } & Content<operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses'] & Success];
 
 /** What answers one call. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
 
 /** What answers the calls of one area. */
 export type Handlers<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };

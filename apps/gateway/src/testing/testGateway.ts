@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import type { Role } from '@portal/domain';
 import type { Hono } from 'hono';
@@ -14,7 +15,7 @@ export const PORTAL_ORIGIN = 'https://portal.example';
 export const SECRET = new TextEncoder().encode('a-secret-of-tests-with-more-than-32-bytes');
 
 /** A call in a test. */
-export interface TestCall {
+interface TestCall {
   readonly method?: string;
   readonly token?: string;
   /** Sent as JSON, unless it is a text already. */
@@ -63,10 +64,36 @@ export function errorOf(answer: TestAnswer): Schemas['Error'] {
   return answer.body as Schemas['Error'];
 }
 
-/** Opens a database in memory with the tables and the fixtures. */
-export async function openTestDatabase(): Promise<Database> {
-  const database = await openDatabase({ memory: true });
+/** A database of its own on the server of `GATEWAY_TEST_DATABASE_URL`, dropped when it is closed. */
+async function openServerDatabase(server: string): Promise<Database> {
+  const name = `portal_test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(server);
+  url.pathname = name;
+  const admin = await openDatabase({ url: server });
+  await admin.queries.execute(`create database ${name}`);
+  const database = await openDatabase({ url: url.href });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await admin.queries.execute(`drop database ${name} with (force)`);
+      await admin.close();
+    },
+  };
+}
+
+/** Opens an empty database with the tables: in memory, or on a server to prove that both behave alike. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const server = process.env.GATEWAY_TEST_DATABASE_URL;
+  const database =
+    server === undefined ? await openDatabase({ memory: true }) : await openServerDatabase(server);
   await migrate(database);
+  return database;
+}
+
+/** Opens a database with the tables and the fixtures. */
+export async function openTestDatabase(): Promise<Database> {
+  const database = await openEmptyDatabase();
   await insertFixtures(database);
   return database;
 }

@@ -9,7 +9,7 @@ import { invalidFields, refused } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { requireVersion } from '../../http/requireVersion.ts';
-import { validateBody } from '../../http/validateWith.ts';
+import { validateBody } from '../../http/validateBody.ts';
 import {
   type BrandKind,
   type BrandSearch,

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { type Page, sorted, window } from '../../database/page.ts';
+import { bounds, type Page, sorted } from '../../database/page.ts';
 import { brands, families, products, supplierBrands } from '../../database/schema.ts';
 import { holdsText, plainText } from '../../database/searchText.ts';
 
@@ -42,7 +42,7 @@ export async function findBrands(queries: Queries, { kind, text, page, column, a
     column === undefined
       ? sorted(columns.Descricao, brands.id)
       : sorted(columns[column], brands.id, ascending);
-  const { limit, offset } = window(page);
+  const { limit, offset } = bounds(page);
   const rows = await queries
     .select(brandFields)
     .from(brands)

@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { type Page, sorted, window } from '../../database/page.ts';
+import { bounds, type Page, sorted } from '../../database/page.ts';
 import { brands, categories, families, familyCompetitors, volumeTypes } from '../../database/schema.ts';
 import { holdsText, plainText } from '../../database/searchText.ts';
 
@@ -37,7 +37,7 @@ export async function findFamilies(queries: Queries, { text, page, column, ascen
     column === undefined
       ? sorted(columns.Nome, families.id)
       : sorted(columns[column], families.id, ascending);
-  const { limit, offset } = window(page);
+  const { limit, offset } = bounds(page);
   const rows = await queries
     .select({
       id: families.id,

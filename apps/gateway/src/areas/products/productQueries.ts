@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { type Page, sorted, window } from '../../database/page.ts';
+import { bounds, type Page, sorted } from '../../database/page.ts';
 import {
   brands,
   families,
@@ -47,7 +47,7 @@ export async function findProducts(queries: Queries, search: ProductSearch) {
     column === undefined
       ? sorted(columns.Nome, products.id)
       : sorted(columns[column], products.id, ascending);
-  const { limit, offset } = window(page);
+  const { limit, offset } = bounds(page);
   const rows = await queries
     .select({
       id: products.id,

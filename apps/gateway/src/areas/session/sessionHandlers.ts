@@ -10,7 +10,7 @@ import {
 } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
-import { validateBody } from '../../http/validateWith.ts';
+import { validateBody } from '../../http/validateBody.ts';
 import { verifyPassword } from './passwords.ts';
 import { endSession, openSession, renewSession } from './sessions.ts';
 import { clearAttempts, giveBackAttempt, type ThrottleKey, throttle } from './throttle.ts';

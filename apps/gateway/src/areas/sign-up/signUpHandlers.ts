@@ -6,7 +6,7 @@ import { registrationFlows, suppliers, userRoles, users } from '../../database/s
 import { invalidFields, invalidParameters, notFound, tooMany } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { validateBody } from '../../http/validateWith.ts';
+import { validateBody } from '../../http/validateBody.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { throttle } from '../session/throttle.ts';
 import { CODE_ATTEMPTS, CODE_MS, createCode, hashCode, isCode } from './confirmationCodes.ts';
