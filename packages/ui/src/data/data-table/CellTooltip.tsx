@@ -24,7 +24,10 @@ export function CellTooltip({ tip, onClose, ...rest }: CellTooltipProps) {
   const ownsEvent = useLayer(true, bubble);
   const { refs, floatingStyles, context } = useFloating({
     open: true,
-    onOpenChange: (_, event) => ownsEvent(event) && onClose(),
+    onOpenChange: (_, event, reason) => {
+      // A row under another tip may be gone; the focused one keeps its element.
+      if (reason === 'ancestor-scroll' ? !tip.anchor.matches(':focus') : ownsEvent(event)) onClose();
+    },
     elements: { reference: tip.anchor },
     placement: 'top-start',
     strategy: 'fixed',
@@ -32,7 +35,7 @@ export function CellTooltip({ tip, onClose, ...rest }: CellTooltipProps) {
     whileElementsMounted: autoUpdate,
   });
   const mergedRef = useMergeRefs([refs.setFloating, bubble]);
-  useDismiss(context, { outsidePress: false });
+  useDismiss(context, { outsidePress: false, ancestorScroll: true });
 
   return (
     <FloatingPortal>

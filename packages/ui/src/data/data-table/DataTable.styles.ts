@@ -1,16 +1,12 @@
 import styled from 'styled-components';
-import { buttonBase } from '../../actions/button/Button.styles.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 import { badgeLook, dotLook } from '../status-badge/StatusBadge.styles.ts';
 import { mostColumns } from './columnLayout.ts';
 
 /** Each column's place, as `columnLayout` gives it to the table. */
-const columnPlaces = Array.from({ length: mostColumns }, (_, index) => index + 1)
-  .map(
-    (column) =>
-      `& :is(th, td):nth-child(${column}) { inset-inline-start: var(--c${column}-x); inline-size: var(--c${column}-w); }`,
-  )
+const columnPlaces = Array.from({ length: mostColumns }, (_, index) => `c${index + 1}`)
+  .map((name) => `& .${name} { inset-inline-start: var(--${name}-x); inline-size: var(--${name}-w); }`)
   .join('\n');
 
 /**
@@ -32,14 +28,16 @@ export const Root = styled.div`
 
   /* The fallback keeps the rows virtual where no ancestor limits the height. */
   & [data-part='scroller'] {
-    container-type: inline-size;
     min-block-size: calc(3 * ${t.size.row});
-    max-block-size: max(320px, 100dvh - 200px);
+    max-block-size: var(--table-block-size, max(320px, 100dvh - 200px));
     overflow: auto;
     overscroll-behavior-inline: contain;
     scroll-padding-block-start: ${t.size.row};
     scrollbar-width: thin;
   }
+
+  /* Only a message needs to know what is seen of the table's width. */
+  & [data-part='scroller'][data-message] { container-type: inline-size; }
 
   & [data-part='scroller']:focus-visible {
     outline: 2px solid ${t.color.focus};
@@ -85,7 +83,7 @@ export const Root = styled.div`
 
   & tbody > tr:hover { background: ${t.color.surfaceHover}; }
 
-  & tr:has(> td > [data-row-link]) { cursor: pointer; }
+  & table[data-clickable] tbody > tr { cursor: pointer; }
 
   & :is(th, td) {
     position: absolute;
@@ -100,9 +98,15 @@ export const Root = styled.div`
 
   ${columnPlaces}
 
-  & :is(th, td)[data-align='end'] { text-align: end; justify-content: flex-end; }
+  & :is(th, td)[data-align='end'] {
+    text-align: end;
+    justify-content: flex-end;
+  }
 
-  & :is(th, td)[data-align='center'] { text-align: center; justify-content: center; }
+  & :is(th, td)[data-align='center'] {
+    text-align: center;
+    justify-content: center;
+  }
 
   & th {
     display: flex;
@@ -132,15 +136,22 @@ export const Root = styled.div`
 
   & th button span { overflow: hidden; text-overflow: ellipsis; }
 
-  & th button:hover { background: ${t.color.surfaceHover}; color: ${t.color.text}; }
+  & th button:hover {
+    background: ${t.color.surfaceHover};
+    color: ${t.color.text};
+  }
 
   & th[aria-sort] button { color: ${t.color.textAccent}; }
 
-  & th svg { flex: none; inline-size: 14px; block-size: 14px; }
+  & th svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+  }
 
   & th:not([aria-sort]) svg { opacity: 0.6; }
 
-  & td:is([data-format='image'], [data-format='status'], [data-format='validations'], [data-format='actions'], [data-format='custom']) {
+  & td[data-format='custom'] {
     display: flex;
     align-items: center;
     gap: ${t.space[1]};
@@ -171,9 +182,26 @@ export const Root = styled.div`
 
   & tr:hover [data-row-link] { text-decoration: underline; }
 
-  & td > span[data-tip] { display: block; overflow: hidden; border-radius: ${t.radius.sm}; text-overflow: ellipsis; }
+  & td > span[data-tip] {
+    display: block;
+    overflow: hidden;
+    border-radius: ${t.radius.sm};
+    text-overflow: ellipsis;
+  }
 
-  & td img {
+  /* Out of the cell's sight: a clip of its own would cost each row a layer of paint. */
+  & [data-part='full'] {
+    position: absolute;
+    inset-inline-start: 100%;
+    user-select: none;
+  }
+
+  & td > :is(img, svg, button) {
+    display: inline-block;
+    vertical-align: middle;
+  }
+
+  & td > img {
     max-inline-size: min(60px, 100%);
     max-block-size: calc(${t.size.row} - 9px);
     border-radius: ${t.radius.sm};
@@ -181,46 +209,65 @@ export const Root = styled.div`
     object-fit: contain;
   }
 
-  & [data-part='no-image'] { inline-size: 20px; block-size: 20px; color: ${t.color.textMuted}; }
-
-  & td [data-tone] {
-    ${badgeLook}
-    overflow: hidden;
+  & [data-part='no-image'] {
+    inline-size: 20px;
+    block-size: 20px;
+    color: ${t.color.textMuted};
   }
 
-  & td [data-tone] > i { ${dotLook} }
+  & td > [data-tone] {
+    ${badgeLook}
+    display: inline-block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: middle;
+  }
 
-  & td [data-tone] > span { overflow: hidden; text-overflow: ellipsis; }
+  & td > [data-tone] > i {
+    ${dotLook}
+    display: inline-block;
+    margin-inline-end: 6px;
+    vertical-align: middle;
+  }
 
-  & [data-part='full'] { ${visuallyHidden} }
-
+  /* As an IconButton looks; written out, since hundreds of elements would pay for its custom properties. */
   & td:is([data-format='actions'], [data-format='validations']) > button {
-    ${buttonBase}
-    --button-surface: transparent;
-    --button-border: transparent;
-    --button-text: ${t.color.textMuted};
-    flex: none;
-    min-block-size: calc(${t.size.row} - 8px);
-    outline-offset: -2px;
-    transition: none;
+    block-size: calc(${t.size.row} - 8px);
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: ${t.radius.control};
+    background: none;
+    color: ${t.color.textMuted};
+    line-height: 1;
+    cursor: pointer;
+  }
+
+  & td:is([data-format='actions'], [data-format='validations']) > button:hover { background: ${t.color.surfaceNeutral}; }
+
+  & td > button[aria-disabled='true'] {
+    color: ${t.color.textDisabled};
+    opacity: 0.7;
+    cursor: not-allowed;
   }
 
   /* The icons, and not their buttons, stand under the header. */
   & [role='rowgroup'] td[data-format='actions'] {
-    gap: 0;
     padding-inline: calc(${t.size.cellPadding} - (${t.size.row} - 24px) / 2);
-  } - 8px); }
-
-  & td[data-format='actions'] > button { inline-size: calc(${t.size.row} - 8px); padding: 0; }
-
-  & td[data-format='validations'] > button {
-    --button-text: ${t.color.textAccent};
-    margin-inline-start: calc(-1 * ${t.space[2]});
-    padding-inline: ${t.space[2]};
-    font-weight: ${t.weight.regular};
   }
 
-  & button[aria-disabled='true'] { --button-text: ${t.color.textDisabled}; opacity: 0.7; }
+  & td[data-format='actions'] > button { inline-size: calc(${t.size.row} - 8px); }
+
+  & td[data-format='actions'] > button > svg {
+    inline-size: 16px;
+    block-size: 16px;
+    margin-inline: auto;
+  }
+
+  & td[data-format='validations'] > button {
+    margin-inline-start: calc(-1 * ${t.space[2]});
+    padding-inline: ${t.space[2]};
+    color: ${t.color.textAccent};
+  }
 
   & table[data-stale] td, & table[data-stale] td :is(a, button, span) { color: ${t.color.textDisabled}; }
 
@@ -239,10 +286,14 @@ export const Root = styled.div`
 
   & [data-part='skeleton'] td[data-align='end'] i { margin-inline-start: auto; }
 
-  & [data-part='skeleton'] td:is([data-format='image'], [data-format='actions'], [data-format='status'], [data-format='validations'], [data-format='custom']) { display: block; }
+  & [data-part='skeleton'] td[data-format='image'] i {
+    min-inline-size: 32px;
+    max-inline-size: 32px;
+    block-size: 32px;
+    margin-block-start: calc((${t.size.row} - 33px) / 2);
+  }
 
-  & [data-part='skeleton'] td[data-format='image'] i { min-inline-size: 32px;
-    max-inline-size: 32px; block-size: 32px; margin-block-start: calc((${t.size.row} - 33px) / 2); }
+  & [data-part='skeleton'] td[data-format='custom'] { display: block; }
 
   & [data-part='message'] > tr[role='row'] {
     position: static;
@@ -252,7 +303,7 @@ export const Root = styled.div`
     background: none;
   }
 
-  & [data-part='message'] > tr > td:nth-child(1) {
+  & [data-part='message'] > tr > td {
     position: sticky;
     inset-inline-start: 0;
     display: block;

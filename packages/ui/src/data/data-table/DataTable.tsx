@@ -110,8 +110,6 @@ export function DataTable<Row>({
   useScrollToTop(scroller, rows, scrollKeys);
   const focusHandlers = useKeptFocus(scroller);
 
-  /** The keyboard scrolls it; the group says what is scrolled. */
-  const scrollable = { 'data-part': 'scroller', role: 'group', 'aria-label': label, tabIndex: 0 } as const;
   const empty = emptyText ?? messages.emptyTable;
   const hasRows = rows !== undefined && rows.length > 0;
   const isSkeleton = !hasRows && !error && (loading || rows === undefined);
@@ -124,6 +122,15 @@ export function DataTable<Row>({
       ? -1
       : (page?.total ?? rows.length) + 1;
   const firstRowIndex = (page ? (page.number - 1) * page.size : 0) + 2;
+
+  /** The keyboard scrolls it; the group says what is scrolled. */
+  const scrollable = {
+    'data-part': 'scroller',
+    'data-message': isEmpty || (error && !hasRows) || undefined,
+    role: 'group',
+    'aria-label': label,
+    tabIndex: 0,
+  };
 
   return (
     <S.Root
@@ -138,6 +145,7 @@ export function DataTable<Row>({
           aria-rowcount={rowCount}
           aria-busy={loading}
           data-stale={(loading && hasRows) || undefined}
+          data-clickable={Boolean(rowHref ?? onRowClick) || undefined}
           style={layout}
         >
           <TableHead columns={columns} sort={sort} onSortChange={onSortChange} rowRef={headRow} />

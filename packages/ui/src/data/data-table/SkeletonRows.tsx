@@ -1,4 +1,4 @@
-import { alignmentOf, type Column } from './column.ts';
+import { type Column, cellAttributes } from './column.ts';
 
 interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
@@ -17,7 +17,7 @@ export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <tr key={row}>
           {columns.map((column, index) => (
-            <td key={column.id} data-format={column.format} data-align={alignmentOf(column)}>
+            <td key={column.id} {...cellAttributes(column, index)}>
               <i style={{ inlineSize: widths[(row + index) % widths.length] }} />
             </td>
           ))}

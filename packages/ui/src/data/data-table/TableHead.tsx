@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { Ref } from 'react';
-import { alignmentOf, type Column, type Sort } from './column.ts';
+import { type Column, cellAttributes, type Sort } from './column.ts';
 import { tableRoles } from './tableRoles.ts';
 
 interface TableHeadProps<Row> {
@@ -27,7 +27,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, rowRef }: TableHea
   return (
     <thead {...tableRoles.rowgroup}>
       <tr {...tableRoles.row} aria-rowindex={1} ref={rowRef}>
-        {columns.map((column) => {
+        {columns.map((column, index) => {
           const direction = sort?.column === column.id ? sort.direction : undefined;
           return (
             <th
@@ -35,8 +35,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, rowRef }: TableHea
               {...tableRoles.columnheader}
               scope="col"
               aria-sort={direction}
-              data-format={column.format}
-              data-align={alignmentOf(column)}
+              {...cellAttributes(column, index)}
             >
               {column.sortable ? (
                 <button type="button" onClick={() => onSortChange(nextSort(sort, column.id))}>

@@ -1,6 +1,5 @@
 import { memo, type ReactElement } from 'react';
 import { cellContent, type RowSetting } from './cellContent.tsx';
-import { alignmentOf } from './column.ts';
 import { tableRoles } from './tableRoles.ts';
 
 interface TableRowProps<Row> {
@@ -15,8 +14,8 @@ interface TableRowProps<Row> {
 function PlainTableRow<Row>({ row, rowIndex, offsetPx, setting }: TableRowProps<Row>) {
   return (
     <tr {...tableRoles.row} aria-rowindex={rowIndex} style={{ transform: `translateY(${offsetPx}px)` }}>
-      {setting.columns.map((column) => (
-        <td key={column.id} {...tableRoles.cell} data-format={column.format} data-align={alignmentOf(column)}>
+      {setting.cells.map(({ column, attributes }) => (
+        <td key={column.id} {...attributes}>
           {cellContent(column, row, setting)}
         </td>
       ))}

@@ -4,18 +4,17 @@ import type { Messages } from '../../locale/messages.ts';
 import type { LinkProps } from '../../navigation/link/LinkContext.ts';
 import { truncate } from '../truncated-text/truncate.ts';
 import { cellText } from './cellText.ts';
-import {
-  type CellStatus,
-  type Column,
-  isTextColumn,
-  type RowAction,
-  type TextColumn,
-  type Validation,
-} from './column.ts';
+import type { CellStatus, Column, cellAttributes, RowAction, TextColumn, Validation } from './column.ts';
+
+interface CellSetting<Row> {
+  column: Column<Row>;
+  attributes: ReturnType<typeof cellAttributes> & { role: string };
+}
 
 /** What every row of a table shares. */
 export interface RowSetting<Row> {
-  columns: readonly Column<Row>[];
+  /** Its columns, each with the attributes of its cells. */
+  cells: readonly CellSetting<Row>[];
   /** The column that holds the row's link or button. */
   naming: TextColumn<Row> | undefined;
   rowName: (row: Row) => string;
@@ -79,8 +78,28 @@ function statusCell(status: CellStatus | null | undefined): ReactNode {
   return (
     <span data-tone={status.tone}>
       <i aria-hidden />
-      <span>{status.label}</span>
+      {status.label}
     </span>
+  );
+}
+
+function validationsButton<Row>(
+  validations: readonly Validation[],
+  row: Row,
+  setting: RowSetting<Row>,
+): ReactNode {
+  if (validations.length === 0) return '-';
+  const label = setting.messages.validationCount(validations.length);
+  const rowName = setting.rowName(row);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`${label}: ${rowName}`}
+      onClick={(event) => setting.showValidations(event.currentTarget, rowName, validations)}
+    >
+      {label}
+    </button>
   );
 }
 
@@ -103,33 +122,20 @@ function actionButton(action: RowAction, rowName: string): ReactNode {
 
 /** The content of one cell. A function and not a component: there are hundreds of cells, and few need an own state. */
 export function cellContent<Row>(column: Column<Row>, row: Row, setting: RowSetting<Row>): ReactNode {
-  if (isTextColumn(column)) return textCell(column, row, setting);
   switch (column.format) {
     case 'image':
       return imageCell(column.value(row), column.alt(row));
     case 'status':
       return statusCell(column.value(row));
-    case 'validations': {
-      const validations = column.value(row);
-      if (validations.length === 0) return '-';
-      const label = setting.messages.validationCount(validations.length);
-      const rowName = setting.rowName(row);
-      return (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`${label}: ${rowName}`}
-          onClick={(event) => setting.showValidations(event.currentTarget, rowName, validations)}
-        >
-          {label}
-        </button>
-      );
-    }
+    case 'validations':
+      return validationsButton(column.value(row), row, setting);
     case 'actions': {
       const rowName = setting.rowName(row);
       return column.actions(row).map((action) => actionButton(action, rowName));
     }
-    default:
+    case 'custom':
       return column.render(row);
+    default:
+      return textCell(column, row, setting);
   }
 }

@@ -12,7 +12,7 @@ const usualWidth = {
   number: 104,
   code: 104,
   image: 84,
-  status: 180,
+  status: 200,
   validations: 128,
   actions: 96,
 } as const satisfies Record<Column<unknown>['format'], number | 'auto'>;

@@ -17,7 +17,7 @@ function tipOf(target: EventTarget): CellTip | null {
   if (anchor?.dataset.tip) return { anchor, text: anchor.dataset.tip };
   const cell = target.closest('td');
   if (!cell || !textFormats.has(cell.dataset.format ?? '')) return null;
-  const inner = cell.querySelector<HTMLElement>('[data-row-link]') ?? cell;
+  const inner = cell.querySelector<HTMLElement>('[data-row-link], [data-tone]') ?? cell;
   return inner.scrollWidth > inner.clientWidth ? { anchor: inner, text: inner.textContent } : null;
 }
 
@@ -46,8 +46,6 @@ export function useCellTip() {
         if (target.matches(':focus-visible')) change(tipOf(target), 0);
       },
       onBlur: () => change(null, 0),
-      /** A row under another tip may be gone; the focused one keeps its place. */
-      onScroll: () => setTip((shown) => (shown?.anchor.matches(':focus') ? shown : null)),
     }),
     [change],
   );

@@ -3,8 +3,9 @@ import { useMessages } from '../../locale/MessagesContext.ts';
 import { useLink } from '../../navigation/link/LinkContext.ts';
 import type { RowSetting } from './cellContent.tsx';
 import { cellText } from './cellText.ts';
-import { namingColumn } from './column.ts';
+import { cellAttributes, namingColumn } from './column.ts';
 import type { DataTableProps } from './DataTable.tsx';
+import { tableRoles } from './tableRoles.ts';
 import type { ShownValidations } from './ValidationsPopover.tsx';
 
 type RowSettingOptions<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowName' | 'rowHref' | 'onRowClick'> & {
@@ -19,7 +20,10 @@ export function useRowSetting<Row>(options: RowSettingOptions<Row>): RowSetting<
   return useMemo(() => {
     const naming = namingColumn(columns);
     return {
-      columns,
+      cells: columns.map((column, index) => ({
+        column,
+        attributes: { ...tableRoles.cell, ...cellAttributes(column, index) },
+      })),
       naming,
       rowName: rowName ?? ((row) => (naming ? cellText(naming, row) : '')),
       rowHref,

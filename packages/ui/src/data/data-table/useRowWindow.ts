@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Pin, type PlacedRow, placeRows, slotCount, windowStart } from './rowSlots.ts';
 
 interface RowWindowOptions {
@@ -41,7 +41,7 @@ export function useRowWindow({ count, rowHeight, scroller, pin }: RowWindowOptio
   }, [rowHeight, scroller, virtualizer]);
 
   // At rest the order of the document is that of the rows; text being selected would lose its selection by the move.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!virtualizer.isScrolling && !selectsText()) setBase(first);
   }, [virtualizer.isScrolling, first]);
 

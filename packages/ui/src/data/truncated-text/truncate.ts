@@ -1,5 +1,8 @@
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
+/** Text in which each code unit is a character; nearly all of it is, and a table has many texts to cut. */
+const plainLetters = /^[\u0020-\u02ff]*$/;
+
 /**
  * The first characters of a text as people count them: an emoji or a letter with its accents is one.
  *
@@ -7,6 +10,7 @@ const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
  */
 export function truncate(text: string, maxGraphemes: number): string | undefined {
   if (text.length <= maxGraphemes) return undefined;
+  if (plainLetters.test(text)) return `${text.slice(0, maxGraphemes).trimEnd()}…`;
   let count = 0;
   for (const { index } of segmenter.segment(text)) {
     if (count === maxGraphemes) return `${text.slice(0, index).trimEnd()}…`;
