@@ -96,8 +96,8 @@ describe('what a person may open', () => {
     ['diretoria', [...catalogue, ...registers]],
     ['ecommerce', ['Início', 'Marcas Ecommerce']],
     ['gerador', catalogue],
-    ['supplier', []],
-    ['supplierWithLetters', []],
+    ['supplier', ['Início']],
+    ['supplierWithLetters', ['Início']],
   ])('%s finds exactly the built pages of the own roles in the navigation', async (person, expected) => {
     const page = await signIn(person);
     const navigation = page.getByRole('navigation', { name: 'Navegação principal' });

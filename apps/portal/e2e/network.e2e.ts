@@ -74,7 +74,7 @@ describe('a search', () => {
       await field.fill(text);
       await field.press('Enter');
     }
-    await page.getByText('Não há dados para exibir').waitFor();
+    await page.getByRole('table').getByText('Não há dados para exibir').waitFor();
     for (const release of waiting.reverse()) release();
     await page.waitForLoadState('networkidle');
     expect(await page.getByText('ANTIGA').count()).toBe(0);
@@ -135,7 +135,8 @@ describe('a part of the portal that cannot be loaded', () => {
       .getByRole('navigation', { name: 'Navegação principal' })
       .getByRole('link', { name: 'Catálogo' })
       .click();
-    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor();
+    // It tries again by itself for a few seconds before it asks.
+    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor({ timeout: 20_000 });
     expect(await page.getByRole('navigation', { name: 'Navegação principal' }).isVisible()).toBe(true);
     failing = false;
     await page.getByRole('button', { name: 'Tentar novamente' }).click();

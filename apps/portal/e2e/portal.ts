@@ -40,7 +40,7 @@ export async function openProfile(options: BrowserContextOptions = {}): Promise<
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(5_000);
   opened.push(context);
   context.on('page', (page) => {
     const written: string[] = [];
@@ -66,7 +66,7 @@ export async function openPage(path: string, options?: BrowserContextOptions): P
 export async function fillSignIn(page: Page, person: Person, password: string = demoPassword): Promise<void> {
   const field = isSupplier(person) ? 'CNPJ' : 'E-mail';
   await page.getByRole('textbox', { name: field }).fill(people[person].login);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByLabel(/^Senha/).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 

@@ -28,7 +28,7 @@ describe('sign-in', () => {
       expect(await user.inputValue()).toBe(
         path === '/signin' ? '12.ABC.345/01DE-35' : 'gerador@demo.portal.br',
       );
-      expect(await page.getByLabel('Senha', { exact: true }).inputValue()).toBe('');
+      expect(await page.getByLabel(/^Senha/).inputValue()).toBe('');
       expect(loads).toBe(0);
       expect(await page.getByRole('button', { name: 'Entrar' }).isEnabled()).toBe(true);
     },
@@ -52,7 +52,7 @@ describe('sign-in', () => {
       if (request.method() === 'POST' && request.url().endsWith('/api/usuarios/login')) calls += 1;
     });
     await page.getByRole('textbox', { name: 'E-mail' }).fill('comercial@demo.portal.br');
-    await page.getByLabel('Senha', { exact: true }).fill('Portal@2026');
+    await page.getByLabel(/^Senha/).fill('Portal@2026');
     await page.getByRole('button', { name: 'Entrar' }).dblclick();
     await page.getByRole('heading', { name: 'Início' }).waitFor();
     expect(calls).toBe(1);
@@ -122,6 +122,8 @@ describe('sign-out', () => {
   it('shows nothing of the last user when one goes back in the history', async () => {
     const page = await signIn('comercial', '/subcadastro/marcas');
     await page.getByRole('heading', { name: 'Marcas Comercial' }).waitFor();
+    await page.getByRole('link', { name: 'Catálogo' }).click();
+    await page.getByRole('heading', { name: 'Catálogo' }).waitFor();
     await signOut(page);
     await page.waitForURL((url) => url.pathname === '/signin/backoffice');
     await page.goBack();

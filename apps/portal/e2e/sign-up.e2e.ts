@@ -25,11 +25,11 @@ describe('sign-up (GAP-01)', () => {
     const cnpj = freshCnpj();
     await page.getByRole('textbox', { name: 'CNPJ' }).fill(cnpj.toLowerCase());
     await page.getByRole('textbox', { name: 'E-mail' }).fill('contato@exemplo.com.br');
-    await page.getByLabel('Senha', { exact: true }).fill('Segura2026');
-    await page.getByLabel('Confirmar senha', { exact: true }).fill('Outra2026');
+    await page.getByLabel(/^Senha/).fill('Segura2026');
+    await page.getByLabel(/^Confirmar senha/).fill('Outra2026');
     await page.getByRole('button', { name: 'Cadastrar' }).click();
     await page.getByText('As senhas não conferem').waitFor();
-    await page.getByLabel('Confirmar senha', { exact: true }).fill('Segura2026');
+    await page.getByLabel(/^Confirmar senha/).fill('Segura2026');
     await page.getByRole('button', { name: 'Cadastrar' }).click();
     await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
     expect(await page.evaluate(() => localStorage.getItem('cnpj'))).toBe(cnpj);
@@ -40,8 +40,8 @@ describe('sign-up (GAP-01)', () => {
     const page = await openPage('/signup');
     await page.getByRole('textbox', { name: 'CNPJ' }).fill('11222333000181');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('contato@exemplo.com.br');
-    await page.getByLabel('Senha', { exact: true }).fill('Segura2026');
-    await page.getByLabel('Confirmar senha', { exact: true }).fill('Segura2026');
+    await page.getByLabel(/^Senha/).fill('Segura2026');
+    await page.getByLabel(/^Confirmar senha/).fill('Segura2026');
     await page.getByRole('button', { name: 'Cadastrar' }).click();
     await page
       .getByText(/já (está )?cadastrad|já possui cadastro/i)

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError, loadChunk } from './lazyPage.ts';
+import { ChunkLoadError, lazyPage, loadChunk } from './lazyPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -31,5 +33,13 @@ describe('loading a part of the portal', () => {
     await vi.advanceTimersByTimeAsync(200);
     await loaded;
     expect(outcome).toBe('ChunkLoadError');
+  });
+
+  it('hands its failure to the error boundary of the page, not to the router', async () => {
+    const { Component } = lazyPage(async () => Promise.reject(new TypeError('Failed to fetch')));
+    const loaded = Component();
+    await vi.advanceTimersByTimeAsync(10_000);
+    const page = createElement(await loaded);
+    expect(() => renderToString(page)).toThrow(ChunkLoadError);
   });
 });

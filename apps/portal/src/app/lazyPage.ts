@@ -43,7 +43,14 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** A page that the router loads when it is first opened. */
+/** Stands in for a page that could not be loaded: hands the failure to the error boundary of the route. */
+function unloadedPage(error: unknown): ComponentType {
+  return function UnloadedPage() {
+    throw error;
+  };
+}
+
+/** A page that the router loads when it is first opened. A failure belongs to the page alone, not to its frame. */
 export function lazyPage(load: () => Promise<ComponentType>) {
-  return { Component: () => loadChunk(load) };
+  return { Component: () => loadChunk(load).catch(unloadedPage) };
 }

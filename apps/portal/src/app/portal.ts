@@ -5,7 +5,7 @@ import { createPath, type DataRouter, type RouteObject } from 'react-router';
 import { openSession } from '../session/openSession.ts';
 import { renewTokens } from '../session/renewTokens.ts';
 import { type Session, userOf } from '../session/Session.ts';
-import { sessionAtom } from '../session/sessionAtoms.ts';
+import { sessionAtom } from '../session/sessionAtom.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { revoke, signInPathOf } from '../session/signOut.ts';
 import type { HandedOver } from '../session/takeTokensFromAddress.ts';
@@ -34,7 +34,7 @@ export interface PortalOptions {
 }
 
 /** The client state of one user, server data included; the next user gets a new one. */
-export interface State {
+interface State {
   readonly store: ReturnType<typeof createStore>;
   /** Counts the users of this page. */
   readonly generation: number;
@@ -110,6 +110,10 @@ export function createPortal(options: PortalOptions): Portal {
     tabCache,
     notify,
     router,
+    startAfresh() {
+      renewState();
+      void router.revalidate();
+    },
     signOut() {
       const leaving = session.get();
       if (!leaving) return;

@@ -3,7 +3,7 @@ import { AppShell, Button, LogoutDialog } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { sessionAtom } from '../session/sessionAtoms.ts';
+import { sessionAtom } from '../session/sessionAtom.ts';
 import { Brand } from '../shared/brand/Brand.tsx';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
 import { AppearanceSwitches } from './AppearanceSwitches.tsx';

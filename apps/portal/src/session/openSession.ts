@@ -4,7 +4,7 @@ import type { Session, Tokens } from './Session.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** The session that a profile and its tokens make (FND-025, FND-026, GAP-05). */
-export function sessionOf(profile: Schemas['Profile'], tokens: Tokens): Session {
+function sessionOf(profile: Schemas['Profile'], tokens: Tokens): Session {
   const name = profile.name || 'Fornecedor'; // CON-65
   return {
     ...tokens,

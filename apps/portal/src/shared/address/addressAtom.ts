@@ -2,7 +2,7 @@ import { matchRoute, type RouteName } from '@portal/domain';
 import { atom } from 'jotai';
 
 /** The address of a page. */
-export interface Address {
+interface Address {
   readonly path: string;
   /** Parameters of the path, each digits or a UUID. */
   readonly params: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Address {
  * The last address of each page that was open, by the name of its route. Written by the portal before a navigation is
  * drawn. Kept per route, so that a page that is about to leave the screen does not take the next address for its own.
  */
-export const addressesAtom = atom<Readonly<Record<string, Address>>>({});
+const addressesAtom = atom<Readonly<Record<string, Address>>>({});
 
 /** Takes an address down as the last one of its page. */
 export const arriveAtom = atom(

@@ -4,7 +4,7 @@ import type { SessionStore } from '../../session/sessionStore.ts';
 const PREFIX = 'portal.draft:';
 
 /** Which form of which page. */
-export interface DraftPlace {
+interface DraftPlace {
   /** Name of the page, with its path where there are several. */
   readonly page: string;
   /** Name of the form on that page. */

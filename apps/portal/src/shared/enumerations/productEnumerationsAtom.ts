@@ -24,7 +24,7 @@ const enumerationsSchema: z.ZodType<Enumerations> = z.object({
 });
 
 /** The fixed lists of products: read once a session, also when the page is loaded again (FND-064, FND-065, GAP-25). */
-export const productEnumerationsAtom = atomWithQuery(
+const productEnumerationsAtom = atomWithQuery(
   (get) => {
     const { queryFn, ...options } = get(queriesAtom).queryOptions('get', '/api/produtos/enumeracoes');
     const { tabCache } = get(servicesAtom);

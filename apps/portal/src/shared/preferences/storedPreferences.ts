@@ -1,9 +1,9 @@
 /** Colour theme that the user chose; `system` follows the operating system. */
-export const THEMES = ['light', 'dark', 'system'] as const;
+const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Height of controls and rows that the user chose. */
-export const DENSITIES = ['comfortable', 'compact'] as const;
+const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
 export const THEME_KEY = 'portal.theme';

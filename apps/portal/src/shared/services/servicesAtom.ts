@@ -15,6 +15,8 @@ export interface Services {
   readonly tabCache: TabCache;
   readonly notify: Notify;
   readonly router: Pick<DataRouter, 'navigate' | 'state' | 'subscribe' | 'revalidate'>;
+  /** Forgets state and data of the pages and draws them again: the way on after a failure. */
+  startAfresh(): void;
   /** Ends the session in every tab and goes to the sign-in page of the user (FND-046 to FND-048). */
   signOut(): void;
 }

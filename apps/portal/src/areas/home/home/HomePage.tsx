@@ -2,7 +2,7 @@ import { Card, Grid, Inline, Link, PageHead, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { pageIcons } from '../../../navigation/pageIcons.tsx';
 import { pageLinks } from '../../../navigation/pageLinks.ts';
-import { sessionAtom } from '../../../session/sessionAtoms.ts';
+import { sessionAtom } from '../../../session/sessionAtom.ts';
 
 /** Start of the portal: a card for each built page that the user may open (GAP-18). */
 export function HomePage() {
