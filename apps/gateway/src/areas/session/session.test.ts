@@ -276,6 +276,15 @@ describe('renewal', () => {
     expect(Object.keys(errorOf(answer).errors.fields)).toEqual(fields);
   });
 
+  it('answers a body of another type with 415, and needs no type without a body (GW-15)', async () => {
+    const pair = await openPair();
+    const headers = { 'Content-Type': 'text/plain' };
+    expect((await gateway.call('/api/usuarios/refresh-token', { body: pair, headers })).status).toBe(415);
+    const query = new URLSearchParams({ ...pair });
+    const answer = await gateway.call(`/api/usuarios/refresh-token?${query}`, { method: 'POST', headers });
+    expect(answer.status).toBe(200);
+  });
+
   it('takes an access token that has expired', async () => {
     const pair = await openPair();
     later(ACCESS_TOKEN_SECONDS * 1000 + 1_000);
