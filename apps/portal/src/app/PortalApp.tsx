@@ -15,7 +15,7 @@ interface PortalContentProps {
 
 /** State and data of the user who is signed in, pages and notifications. */
 export function PortalContent({ portal, notifications, appearance }: PortalContentProps) {
-  const { store, generation } = useSyncExternalStore(portal.onNewState, portal.state);
+  const { store, generation } = useSyncExternalStore(portal.states.onRenewal, portal.states.current);
   return (
     <Provider key={generation} store={store}>
       {appearance(

@@ -212,11 +212,11 @@ describe('a session that ends', () => {
       answers['POST /api/usuarios/logout'] = () => new Response(null, { status: 204 });
       const { portal, settled, storage, address } = open('/', session);
       await settled();
-      const before = portal.state();
+      const before = portal.states.current();
       portal.services.signOut();
       await vi.waitFor(() => expect(address()).toBe(expected));
       expect(storage.length).toBe(0);
-      await vi.waitFor(() => expect(portal.state().store).not.toBe(before.store));
+      await vi.waitFor(() => expect(portal.states.current().store).not.toBe(before.store));
       await vi.waitFor(() => expect(requests).toHaveLength(1));
       expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-de-acesso');
       expect(await requests[0]?.json()).toEqual({ refreshToken: 'token-de-renovacao' });
@@ -241,10 +241,10 @@ describe('a session that ends', () => {
     const storage = storageOf(comercial);
     const here = open('/', comercial, { storage, channelName });
     await here.settled();
-    const before = here.portal.state().store;
+    const before = here.portal.states.current().store;
     const other = open('/signin', null, { storage, channelName });
     other.portal.services.session.replace({ ...staff('Diretoria'), email: 'rui@empresa.com.br' });
-    await vi.waitFor(() => expect(here.portal.state().store).not.toBe(before));
+    await vi.waitFor(() => expect(here.portal.states.current().store).not.toBe(before));
   });
 });
 

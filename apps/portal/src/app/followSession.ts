@@ -1,0 +1,70 @@
+import { safeRedirect } from '@portal/domain';
+import { createPath, type DataRouter } from 'react-router';
+import { type Session, userOf } from '../session/Session.ts';
+import { sessionAtom } from '../session/sessionAtom.ts';
+import { signInPathOf } from '../session/signOut.ts';
+import type { Services } from '../shared/services/servicesAtom.ts';
+import type { States } from './portalStates.ts';
+
+interface FollowSessionOptions extends Pick<Services, 'session' | 'drafts' | 'tabCache' | 'notify'> {
+  router: Pick<DataRouter, 'navigate' | 'revalidate' | 'state'>;
+  states: States;
+}
+
+/** Keeps the pages in step with the session, however and in whichever tab it changes. */
+export function followSession(options: FollowSessionOptions) {
+  const { session, drafts, tabCache, notify, router, states } = options;
+  let known = session.get();
+  let way: string | null = null;
+  let held = false;
+
+  /** Where a tab goes whose session another one ended: to the sign-in, and from there back to the page shown. */
+  const signInAgain = (before: Session) => {
+    const redirect = safeRedirect(createPath(router.state.location));
+    const page = signInPathOf(before);
+    return redirect && redirect !== '/' ? `${page}?redirect=${encodeURIComponent(redirect)}` : page;
+  };
+
+  const moveOn = (before: Session | null, now: Session | null) => {
+    const to = way ?? (before && !now ? signInAgain(before) : null);
+    way = null;
+    return to ? router.navigate(to, { replace: true }) : router.revalidate();
+  };
+
+  const follow = async (before: Session | null, now: Session | null) => {
+    const { store } = states.current();
+    const sameUser = userOf(before) === userOf(now) && String(before?.roles) === String(now?.roles);
+    if (sameUser || !before) store.set(sessionAtom, now);
+    if (sameUser) return;
+    notify.clear();
+    tabCache.clear();
+    if (now) drafts.dropOthers();
+    if (before) store.set(sessionAtom, null); // takes what is theirs off the screen at once
+    if (!held) await moveOn(before, now);
+    if (before) states.renew();
+  };
+
+  const stop = session.subscribe(() => {
+    const before = known;
+    known = session.get();
+    if (before !== known) void follow(before, known);
+  });
+
+  return {
+    stop,
+    /** The next change of the session leads here, instead of asking the guard about the page shown. */
+    leadTo(path: string) {
+      way = path;
+    },
+    /** The session is about to end with a reload, which takes it from there. */
+    leaveToReload() {
+      known = null;
+    },
+    /** Changes the session without moving on: whoever calls does that. */
+    async hold(act: () => Promise<void>) {
+      held = true;
+      await act();
+      held = false;
+    },
+  };
+}
