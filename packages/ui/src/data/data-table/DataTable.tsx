@@ -168,6 +168,7 @@ export function DataTable<Row>({
             pageSize={page.size}
             total={page.total}
             count={rows?.length}
+            hasNext={rows === undefined || rows.length >= page.size}
             onPageChange={page.onPageChange}
           />
         </S.Foot>
