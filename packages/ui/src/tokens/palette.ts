@@ -30,10 +30,38 @@ export const petrol = {
   900: '#0b2f36',
 } as const;
 
-export const amber = { 50: '#fdf3dc', 200: '#f0cf86', 300: '#e8bd5c', 500: '#b57a0c', 700: '#7a4d05', 900: '#3a2a0c' } as const;
-export const indigo = { 50: '#ecedfb', 200: '#bfc3f2', 300: '#adb2ef', 500: '#5a61c9', 700: '#3f4499', 900: '#262848' } as const;
-export const blue = { 50: '#e6f0fb', 200: '#aacdf0', 300: '#93bfec', 500: '#2f76bd', 700: '#1c548c', 900: '#152b42' } as const;
-export const green = { 50: '#e5f4ea', 200: '#a5d6b6', 300: '#86c79c', 500: '#2a8150', 700: '#1b6039', 900: '#132e1f' } as const;
+export const amber = {
+  50: '#fdf3dc',
+  200: '#f0cf86',
+  300: '#e8bd5c',
+  500: '#b57a0c',
+  700: '#7a4d05',
+  900: '#3a2a0c',
+} as const;
+export const indigo = {
+  50: '#ecedfb',
+  200: '#bfc3f2',
+  300: '#adb2ef',
+  500: '#5a61c9',
+  700: '#3f4499',
+  900: '#262848',
+} as const;
+export const blue = {
+  50: '#e6f0fb',
+  200: '#aacdf0',
+  300: '#93bfec',
+  500: '#2f76bd',
+  700: '#1c548c',
+  900: '#152b42',
+} as const;
+export const green = {
+  50: '#e5f4ea',
+  200: '#a5d6b6',
+  300: '#86c79c',
+  500: '#2a8150',
+  700: '#1b6039',
+  900: '#132e1f',
+} as const;
 export const red = {
   50: '#fdecea',
   200: '#f3b5af',

@@ -1,6 +1,17 @@
 /** Sizes that do not change with theme or density. Lengths sit on a 4 px grid. */
 export const scale = {
-  space: { 0: '0', 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '24px', 8: '32px', 10: '40px', 12: '48px' },
+  space: {
+    0: '0',
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '20px',
+    6: '24px',
+    8: '32px',
+    10: '40px',
+    12: '48px',
+  },
   radius: { sm: '4px', control: '6px', card: '10px', full: '999px' },
   font: {
     family: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
@@ -15,7 +26,14 @@ export const scale = {
   line: { tight: '1.3', normal: '1.5' },
   motion: { fast: '120ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   layer: { sticky: '10', shell: '20', dialog: '100', popover: '110', notification: '120' },
-  width: { sideNav: '240px', sideNavCollapsed: '64px', form: '960px', dialogSm: '440px', dialogMd: '600px', dialogLg: '840px' },
+  width: {
+    sideNav: '240px',
+    sideNavCollapsed: '64px',
+    form: '960px',
+    dialogSm: '440px',
+    dialogMd: '600px',
+    dialogLg: '840px',
+  },
 } as const;
 
 /** Sizes that follow the density switch: comfortable for touch and reading, compact for dense work. */

@@ -26,8 +26,10 @@ export type ThemeName = 'light' | 'dark';
 
 function declarations(theme: ThemeName): string {
   const lines: string[] = [`color-scheme: ${theme};`];
-  for (const role of Object.keys(colors) as ColorRole[]) lines.push(`--pt-color-${kebab(role)}: ${colors[role][theme]};`);
-  for (const [name, pair] of Object.entries(shadows)) lines.push(`--pt-shadow-${kebab(name)}: ${pair[theme]};`);
+  for (const role of Object.keys(colors) as ColorRole[])
+    lines.push(`--pt-color-${kebab(role)}: ${colors[role][theme]};`);
+  for (const [name, pair] of Object.entries(shadows))
+    lines.push(`--pt-shadow-${kebab(name)}: ${pair[theme]};`);
   return lines.join('\n');
 }
 

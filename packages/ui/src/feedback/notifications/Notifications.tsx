@@ -1,6 +1,6 @@
-import { useMergeRefs } from '@floating-ui/react';
 import { type ComponentPropsWithRef, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import type { Notification, NotificationStore } from './createNotifications.ts';
 import { isUrgent, NotificationCard } from './NotificationCard.tsx';
@@ -22,7 +22,7 @@ const mostAtOnce = 4;
 export function Notifications({ store, ref, ...rest }: NotificationsProps) {
   const messages = useMessages();
   const viewportRef = useRef<HTMLDivElement>(null);
-  const mergedRef = useMergeRefs([viewportRef, ref]);
+  const mergedRef = useMergedRefs(viewportRef, ref);
   const shown = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot).slice(
     0,
     mostAtOnce,

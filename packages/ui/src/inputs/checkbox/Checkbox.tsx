@@ -1,9 +1,9 @@
-import { useMergeRefs } from '@floating-ui/react';
 import { type ChangeEvent, type FocusEventHandler, type Ref, useEffect, useRef } from 'react';
 import type { FieldRootProps } from '../../internal/field/Field.tsx';
 import { FieldFooter } from '../../internal/field/FieldFooter.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as S from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends FieldProps, Omit<FieldRootProps, 'children'> {
@@ -46,7 +46,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const field = useField({ name, hint, error, required, disabled, disabledReason });
   const ref = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergeRefs([ref, inputRef]);
+  const mergedRef = useMergedRefs(ref, inputRef);
 
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = indeterminate;

@@ -1,4 +1,3 @@
-import { useMergeRefs } from '@floating-ui/react';
 import { type ChangeEvent, type FocusEventHandler, type Ref, useRef } from 'react';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
@@ -6,6 +5,7 @@ import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMask } from '../../internal/mask/useMask.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { cnpjMask } from './cnpj.ts';
 import { useCnpjError } from './useCnpjError.ts';
 
@@ -50,7 +50,7 @@ export function CnpjField({
   ...rest
 }: CnpjFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergeRefs([ref, inputRef]);
+  const mergedRef = useMergedRefs(ref, inputRef);
   const { bare, editing } = useMask({
     inputRef: ref,
     mask: cnpjMask,

@@ -1,10 +1,10 @@
-import { useMergeRefs } from '@floating-ui/react';
 import { type ChangeEvent, type FocusEventHandler, type Ref, useRef, useState } from 'react';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useCharacterCount } from '../../internal/field/useCharacterCount.ts';
 import { useField } from '../../internal/field/useField.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as S from './TextArea.styles.ts';
 
 export interface TextAreaProps extends FieldProps, Omit<FieldRootProps, 'children'> {
@@ -49,7 +49,7 @@ export function TextArea({
 }: TextAreaProps) {
   const field = useField({ name, hint, error, required, readOnly, disabled, disabledReason });
   const ref = useRef<HTMLTextAreaElement>(null);
-  const mergedRef = useMergeRefs([ref, inputRef]);
+  const mergedRef = useMergedRefs(ref, inputRef);
   const [own, setOwn] = useState(defaultValue);
   useFormReset(ref, () => setOwn(defaultValue));
   const text = value ?? own;

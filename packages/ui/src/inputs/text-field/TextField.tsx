@@ -1,4 +1,3 @@
-import { useMergeRefs } from '@floating-ui/react';
 import {
   type ChangeEvent,
   type FocusEventHandler,
@@ -15,6 +14,7 @@ import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useCharacterCount } from '../../internal/field/useCharacterCount.ts';
 import { useField } from '../../internal/field/useField.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
   /** The text, where the parent keeps it. */
@@ -73,7 +73,7 @@ export function TextField({
 }: TextFieldProps) {
   const field = useField({ name, hint, error, required, readOnly, disabled, disabledReason });
   const ref = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergeRefs([ref, inputRef]);
+  const mergedRef = useMergedRefs(ref, inputRef);
   const capitals = upperCase && type !== 'email' && type !== 'url';
   const { text, editing } = useEditableText({
     inputRef: ref,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/Button.tsx';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
@@ -10,6 +10,18 @@ import { Tooltip } from './Tooltip.tsx';
 expectBrowserEvents();
 
 const bubble = () => document.querySelector('[role="tooltip"]');
+
+// The first bubble loads what places it; the promises below are about the ones that follow.
+beforeAll(async () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  const view = mount(
+    <Tooltip content="Salvar" defaultOpen>
+      <Button>Salvar</Button>
+    </Tooltip>,
+  );
+  await vi.waitFor(() => expect(bubble()).not.toBeNull());
+  view.unmount();
+});
 
 describeConformance(Tooltip, {
   props: { content: 'Só a diretoria aprova', defaultOpen: true, children: <Button>Aprovar</Button> },

@@ -1,24 +1,42 @@
-import { FloatingPortal, type Placement, useMergeRefs } from '@floating-ui/react';
 import {
   type ComponentPropsWithRef,
   cloneElement,
+  type FocusEventHandler,
+  lazy,
+  type PointerEventHandler,
   type ReactElement,
   type ReactNode,
   type Ref,
+  Suspense,
   useId,
+  useState,
 } from 'react';
-import * as S from './Tooltip.styles.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { chained } from './chained.ts';
 import { useTooltip } from './useTooltip.ts';
+
+const TooltipBubble = lazy(() => import('./TooltipBubble.tsx'));
+
+/** What a tooltip adds to its element. */
+interface ElementProps {
+  ref?: Ref<HTMLElement>;
+  'aria-describedby'?: string | undefined;
+  onPointerEnter?: PointerEventHandler | undefined;
+  onPointerLeave?: PointerEventHandler | undefined;
+  onPointerDown?: PointerEventHandler | undefined;
+  onFocus?: FocusEventHandler | undefined;
+  onBlur?: FocusEventHandler | undefined;
+}
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
   /** A short text; nothing to press. Without one there is no tooltip. */
   content: ReactNode;
   /** The element it explains: one that can take focus and hands `ref` and props to the DOM. */
-  children: ReactElement<{ ref?: Ref<HTMLElement>; 'aria-describedby'?: string | undefined }>;
+  children: ReactElement<ElementProps>;
   /** Open before anybody points at it. @default false */
   defaultOpen?: boolean | undefined;
   /** @default 'top' */
-  placement?: Placement | undefined;
+  placement?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** `name` where the content repeats the element's own name, which would be read twice. @default 'description' */
   relation?: 'description' | 'name' | undefined;
 }
@@ -30,34 +48,42 @@ export function Tooltip({
   defaultOpen = false,
   placement = 'top',
   relation = 'description',
-  ref,
-  style,
   ...rest
 }: TooltipProps) {
   const id = useId();
-  const tooltip = useTooltip({ enabled: Boolean(content), defaultOpen, placement });
-  const referenceRef = useMergeRefs([tooltip.setReference, children.props.ref]);
-  const bubbleRef = useMergeRefs([tooltip.setFloating, tooltip.bubbleRef, ref]);
-  const describedBy = [children.props['aria-describedby'], tooltip.open && relation === 'description' && id];
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const { open, bubbleRef, elementHandlers, bubbleHandlers } = useTooltip({
+    enabled: Boolean(content),
+    defaultOpen,
+  });
+  const own = children.props;
+  const elementRef = useMergedRefs(setElement, own.ref);
+  const describedBy = [own['aria-describedby'], open && relation === 'description' && id];
   return (
     <>
       {cloneElement(children, {
-        ...tooltip.getReferenceProps({ ...children.props }),
+        onPointerEnter: chained(own.onPointerEnter, elementHandlers.onPointerEnter),
+        onPointerLeave: chained(own.onPointerLeave, elementHandlers.onPointerLeave),
+        onPointerDown: chained(own.onPointerDown, elementHandlers.onPointerDown),
+        onFocus: chained(own.onFocus, elementHandlers.onFocus),
+        onBlur: chained(own.onBlur, elementHandlers.onBlur),
         'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-        ref: referenceRef,
+        ref: elementRef,
       })}
-      {tooltip.open && (
-        <FloatingPortal>
-          <S.Bubble
+      {open && (
+        <Suspense>
+          <TooltipBubble
             id={id}
-            role="tooltip"
-            {...tooltip.getFloatingProps({ onClick: (event) => event.stopPropagation(), ...rest })}
-            ref={bubbleRef}
-            style={{ ...style, ...tooltip.floatingStyles }}
+            onClick={(event) => event.stopPropagation()}
+            {...rest}
+            {...bubbleHandlers}
+            element={element}
+            placement={placement}
+            bubbleRef={bubbleRef}
           >
             {content}
-          </S.Bubble>
-        </FloatingPortal>
+          </TooltipBubble>
+        </Suspense>
       )}
     </>
   );

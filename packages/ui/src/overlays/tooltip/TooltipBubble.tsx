@@ -1,0 +1,45 @@
+import {
+  autoUpdate,
+  FloatingPortal,
+  flip,
+  offset,
+  type Placement,
+  shift,
+  useFloating,
+} from '@floating-ui/react';
+import type { ComponentPropsWithRef, Ref } from 'react';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import * as S from './Tooltip.styles.ts';
+
+interface TooltipBubbleProps extends ComponentPropsWithRef<'div'> {
+  /** The element it stands beside. */
+  element: HTMLElement | null;
+  placement: Placement;
+  bubbleRef: Ref<HTMLDivElement>;
+}
+
+/** The bubble itself. Loaded when the first one opens: pages that show none do not carry what places it. */
+export default function TooltipBubble({
+  element,
+  placement,
+  bubbleRef,
+  ref,
+  style,
+  ...rest
+}: TooltipBubbleProps) {
+  const { refs, floatingStyles } = useFloating<HTMLElement>({
+    open: true,
+    placement,
+    strategy: 'fixed',
+    elements: { reference: element },
+    middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
+  });
+  const rootRef = useMergedRefs(bubbleRef, ref);
+  const mergedRef = useMergedRefs<HTMLDivElement>(refs.setFloating, rootRef);
+  return (
+    <FloatingPortal>
+      <S.Bubble {...rest} role="tooltip" ref={mergedRef} style={{ ...style, ...floatingStyles }} />
+    </FloatingPortal>
+  );
+}
