@@ -80,6 +80,7 @@ export default defineConfig({
           globalSetup: ['apps/portal/e2e/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 5_000 } },
           fileParallelism: false,
         },
       },
