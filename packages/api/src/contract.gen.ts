@@ -1398,6 +1398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
         };
@@ -1554,6 +1555,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierEnumerations"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
         };
@@ -1606,6 +1608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cnaes"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
         };
@@ -1628,6 +1631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Banks"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
         };
@@ -1650,6 +1654,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductEnumerations"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
         };
