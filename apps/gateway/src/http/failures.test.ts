@@ -65,17 +65,17 @@ describe('a failure of the database (GW-23)', () => {
     expect(log).not.toContain('99999999999');
   });
 
-  it.runIf(process.env.GATEWAY_TEST_DATABASE_URL)(
-    'a statement that takes too long is a general 500',
-    async () => {
+  if (process.env.GATEWAY_TEST_DATABASE_URL) {
+    // The embedded database has no such limit; a served one does.
+    it('a statement that takes too long is a general 500', async () => {
       sabotage = async ({ queries }) => {
         await queries.execute(sql`set local statement_timeout = 50`);
         await queries.execute(sql`select pg_sleep(5)`);
       };
       expect((await rename('LENTA')).status).toBe(500);
       expect(gateway.lines.join('\n')).toContain('database error 57014');
-    },
-  );
+    });
+  }
 
   it('a unique violation is a 400 of the catalogue', async () => {
     const answer = await rename('BRINOX');
