@@ -21,9 +21,11 @@ const files = [
 
 const imported = new Set(
   files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^'"]*['"]([^'"]+)['"]/gm)].map(
-      ([, specifier = '']) => specifier,
-    ),
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^(?:import|export)(?! type\b)(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/gm,
+      ),
+    ].map(([, specifier = '']) => specifier),
   ),
 );
 

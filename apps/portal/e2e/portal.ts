@@ -8,8 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { demoPassword, isSupplier, type Person, people } from './people.ts';
 
-export const portalUrl = inject('portalUrl');
-export const apiUrl = inject('apiUrl');
+const portalUrl = inject('portalUrl');
 
 let browser: Browser;
 const opened: BrowserContext[] = [];

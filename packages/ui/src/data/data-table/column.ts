@@ -96,7 +96,7 @@ export type Column<Row> =
         | { format: 'custom'; render(row: Row): ReactNode }
       ));
 
-export function isTextColumn<Row>(column: Column<Row>): column is TextColumn<Row> {
+function isTextColumn<Row>(column: Column<Row>): column is TextColumn<Row> {
   return !['image', 'status', 'validations', 'actions', 'custom'].includes(column.format);
 }
 

@@ -14,7 +14,7 @@ export interface PlacedRow {
 }
 
 /** Rows kept ready above and below what is seen. */
-export const overscan = 10;
+const overscan = 10;
 
 /** How many slots cover a viewport with its overscan. */
 export function slotCount(viewportPx: number, rowPx: number): number {
