@@ -161,7 +161,7 @@ export function DataTable<Row>({
           )}
         </table>
       </div>
-      {page && (hasRows || page.number > 1) && (
+      {page && (hasRows || page.number > 1 || (isSkeleton && page.total !== undefined)) && (
         <S.Foot>
           <Pager
             page={page.number}
