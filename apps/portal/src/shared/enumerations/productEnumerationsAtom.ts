@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
+import { LOOKUP } from '../server-state/queryClient.ts';
 import { portalQueryClientAtom, queriesAtom } from '../server-state/serverStateAtoms.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
 
@@ -39,6 +40,7 @@ const productEnumerationsAtom = atomWithQuery(
       },
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
+      meta: LOOKUP,
     };
   },
   (get) => get(portalQueryClientAtom),

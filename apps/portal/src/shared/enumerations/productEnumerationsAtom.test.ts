@@ -1,0 +1,100 @@
+import { createPortalClient } from '@portal/api';
+import { createStore } from 'jotai';
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../../session/browserStorage.ts';
+import { createDraftStore } from '../drafts/draftStore.ts';
+import { servicesOrNullAtom } from '../services/servicesAtom.ts';
+import { createTabCache } from '../services/tabCache.ts';
+import { productEnumerations } from '../stories/catalogue.ts';
+import { productLabelAtom } from './productEnumerationsAtom.ts';
+
+const KEY = 'portal.enumerations.produtos';
+const generic = 'Algo de errado aconteceu. Tente novamente em breve.';
+
+let calls: string[] = [];
+let answer = () => Response.json(productEnumerations);
+
+beforeEach(() => {
+  calls = [];
+  answer = () => Response.json(productEnumerations);
+});
+
+const leave: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of leave.splice(0)) stop();
+});
+
+/** A page that was just loaded in the tab of this storage, with two places that show labels. */
+function load(tabStorage: Storage) {
+  const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
+  const session = {
+    get: () => null,
+    subscribe: () => () => undefined,
+    replace: vi.fn(),
+    renew: vi.fn(),
+    clear: vi.fn(),
+    dispose: vi.fn(),
+  };
+  const store = createStore();
+  store.set(servicesOrNullAtom, {
+    api: createPortalClient({
+      baseUrl: 'https://gateway.portal.test',
+      getAccessToken: () => 'token',
+      onUnauthenticated: vi.fn(),
+      fetch: async (request) => {
+        calls.push(new URL(new Request(request).url).pathname);
+        return answer();
+      },
+    }),
+    session,
+    drafts: createDraftStore(tabStorage, session),
+    tabCache: createTabCache(tabStorage),
+    notify,
+    router: createMemoryRouter([{ path: '/' }]),
+    startAfresh: vi.fn(),
+    signOut: vi.fn(),
+  });
+  for (const _place of ['data', 'taxation']) leave.push(store.sub(productLabelAtom, () => undefined));
+  const label = () => store.get(productLabelAtom)('csts', 'Icms');
+  return { label, notify };
+}
+
+describe('the fixed lists of products', () => {
+  it('are read once for all that show a label, and their body is what is kept (FND-064)', async () => {
+    const tabStorage = createMemoryStorage();
+    const { label } = load(tabStorage);
+    expect(label(), 'the value itself until the lists are there').toBe('Icms');
+    await vi.waitFor(() => expect(label()).toBe('ICMS'));
+    expect(calls).toEqual(['/api/produtos/enumeracoes']);
+    expect(JSON.parse(tabStorage.getItem(KEY) ?? '')).toEqual(productEnumerations);
+  });
+
+  it('are not read again in the same session, also after a reload (FND-065)', async () => {
+    const tabStorage = createMemoryStorage();
+    const before = load(tabStorage);
+    await vi.waitFor(() => expect(before.label()).toBe('ICMS'));
+    const after = load(tabStorage);
+    await vi.waitFor(() => expect(after.label()).toBe('ICMS'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each(['', '{', '[]', '{"csts":[]}', '{"csts":[{"id":1}]}'])(
+    'are read again when the tab keeps %j instead of them',
+    async (kept) => {
+      const tabStorage = createMemoryStorage();
+      tabStorage.setItem(KEY, kept);
+      const { label } = load(tabStorage);
+      await vi.waitFor(() => expect(label()).toBe('ICMS'));
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it('say once that they could not be read, and leave the values as labels (FND-078)', async () => {
+    answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+    const { label, notify } = load(createMemoryStorage());
+    await vi.waitFor(() => expect(notify.error).toHaveBeenCalledWith(generic), { timeout: 3_000 });
+    expect(notify.error).toHaveBeenCalledOnce();
+    expect(label()).toBe('Icms');
+  });
+});
