@@ -1,11 +1,14 @@
 import { createMemoryRouter, createPath } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signInStaffAtom, signInSupplierAtom } from '../areas/session/sign-in/signInAtoms.ts';
 import { createMemoryStorage } from '../session/browserStorage.ts';
 import { type Session, storedSessionOf } from '../session/Session.ts';
 import { staff, supplier } from '../shared/stories/people.ts';
 import { createPortal, type Portal, type PortalOptions } from './portal.ts';
 
 const comercial = staff('Comercial');
+
+const gateway = 'https://gateway.portal.test';
 
 /** What the gateway of a test answers, by method and path. */
 type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
@@ -50,13 +53,14 @@ function storageOf(session: Session | null): Storage {
 
 function open(path: string, session: Session | null, options: Partial<PortalOptions> = {}) {
   const storage = options.storage ?? storageOf(session);
+  const tabStorage = options.tabStorage ?? createMemoryStorage();
   const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
   const reload = vi.fn();
   const portal = createPortal({
-    apiUrl: 'https://gateway.portal.test',
+    apiUrl: gateway,
     notify,
     storage,
-    tabStorage: createMemoryStorage(),
+    tabStorage,
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
     reload,
     channelName: crypto.randomUUID(),
@@ -69,7 +73,7 @@ function open(path: string, session: Session | null, options: Partial<PortalOpti
       expect(portal.router.state.initialized).toBe(true);
       expect(portal.router.state.navigation.state).toBe('idle');
     });
-  return { portal, storage, notify, reload, address, settled };
+  return { portal, storage, tabStorage, notify, reload, address, settled };
 }
 
 describe('opening an address', () => {
@@ -118,6 +122,116 @@ describe('opening an address', () => {
       expect(address()).toBe('/');
     },
   );
+});
+
+describe('a sign-in page, for somebody who is signed in', () => {
+  it('leads back to the page before (FND-029)', async () => {
+    const { portal, address, settled } = open('/subcadastro/marcas?pagina=2', comercial);
+    await settled();
+    for (const path of ['/signin', '/signin/backoffice', '/signup', '/authentication']) {
+      await portal.router.navigate(path);
+      expect(address()).toBe('/subcadastro/marcas?pagina=2');
+    }
+  });
+});
+
+describe('a sign-in', () => {
+  const signedIn = () => Response.json({ token: 'new-token', refreshToken: 'new-refresh' });
+  const profilePath = 'GET /api/usuarios/perfil';
+
+  it('of a supplier goes to its own address and opens the registration (FND-005, FND-031, FND-038, FND-040)', async () => {
+    answers['POST /api/usuarios/fornecedor/login'] = signedIn;
+    answers[profilePath] = () =>
+      Response.json({
+        role: 'Fornecedor',
+        roles: ['Fornecedor'],
+        name: '',
+        given_name: '',
+        email: 'contato@panelas.com.br',
+        cnpj: '12ABC34501DE35',
+        fluxoCadastroId: '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11',
+      });
+    const { portal, storage, address, settled } = open('/signin', null);
+    await settled();
+    const body = { cnpj: '12ABC34501DE35', senha: 'segredo' };
+    await portal.states.current().store.set(signInSupplierAtom, body);
+    await vi.waitFor(() => expect(address()).toBe('/fornecedor/fornecedor/cadastro'));
+    expect(await requests[0]?.json()).toEqual(body);
+    expect(storage.getItem('accessToken')).toBe('new-token');
+    expect(storage.getItem('cnpj')).toBe('12ABC34501DE35');
+    expect(storage.getItem('name'), 'a fixed name where the profile has none (CON-65, API2-026)').toBe(
+      'Fornecedor',
+    );
+  });
+
+  it.each([
+    ['role', { role: 'Diretoria' }, ['Diretoria']],
+    ['roles', { role: 'Comercial', roles: ['Comercial', 'Nobody', 'Diretoria'] }, ['Comercial', 'Diretoria']],
+  ])(
+    'of staff goes to the other address and takes the %s of its profile (FND-008, FND-025, FND-039, FND-043)',
+    async (_name, given, roles) => {
+      answers['POST /api/usuarios/login'] = signedIn;
+      answers[profilePath] = () =>
+        Response.json({ ...given, name: 'Rui Sá', given_name: 'Rui', email: 'rui@empresa.com.br' });
+      const { portal, storage, address, settled } = open('/signin/backoffice', null);
+      await settled();
+      const body = { email: 'rui@empresa.com.br', senha: 'segredo' };
+      await portal.states.current().store.set(signInStaffAtom, body);
+      await vi.waitFor(() => expect(address()).toBe('/'));
+      expect(await requests[0]?.json()).toEqual(body);
+      expect(JSON.parse(storage.getItem('role') ?? '')).toEqual(roles);
+      expect(storage.getItem('givenName')).toBe('Rui');
+    },
+  );
+
+  it('and every other call go to the one address of the gateway (FND-059)', async () => {
+    answers['POST /api/usuarios/login'] = signedIn;
+    answers[profilePath] = profile;
+    answers['POST /api/usuarios/logout'] = () => new Response(null, { status: 204 });
+    const { portal, settled } = open('/signin/backoffice', null);
+    await settled();
+    await portal.states.current().store.set(signInStaffAtom, { email: 'rui@empresa.com.br', senha: 'x' });
+    portal.services.signOut();
+    await vi.waitFor(() => expect(requests).toHaveLength(3));
+    expect(new Set(requests.map(({ url }) => new URL(url).origin))).toEqual(new Set([gateway]));
+  });
+});
+
+describe('what the tab keeps of a session', () => {
+  const key = 'portal.enumerations.produtos';
+
+  it.each<[string, (opened: ReturnType<typeof open>) => unknown]>([
+    ['signing out', ({ portal }) => portal.services.signOut()],
+    ['a 401', ({ portal }) => portal.services.api.GET('/api/produtos/enumeracoes').catch(() => undefined)],
+    [
+      'a sign-out in another tab',
+      ({ storage }) => {
+        storage.removeItem('accessToken');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('is forgotten at %s (FND-046, FND-049, GAP-25)', async (_end, end) => {
+    answers['GET /api/produtos/enumeracoes'] = unauthenticated;
+    const opened = open('/subcadastro/marcas', comercial);
+    await opened.settled();
+    opened.tabStorage.setItem(key, '{}');
+    await end(opened);
+    await vi.waitFor(() => expect(opened.tabStorage.getItem(key)).toBeNull());
+  });
+
+  it.each([
+    ['another user', comercial],
+    ['the same user', { ...staff('Diretoria'), email: 'rui@empresa.com.br' }],
+  ])('is forgotten at a hand-over to %s (FND-024, GAP-25)', async (_who, before) => {
+    answers['GET /api/usuarios/perfil'] = profile;
+    const tabStorage = createMemoryStorage();
+    tabStorage.setItem(key, '{}');
+    const handedOver = { token: 'new-token', refreshToken: 'new-refresh', requestId: '42' };
+    const { settled, storage } = open('/authentication', before, { handedOver, tabStorage });
+    await settled();
+    expect(storage.getItem('accessToken')).toBe('new-token');
+    expect(tabStorage.getItem(key)).toBeNull();
+  });
 });
 
 describe('a page that is not for the user', () => {
@@ -259,7 +373,11 @@ describe('a token that is about to end', () => {
     await settled();
     await Promise.all(Array.from({ length: 3 }, () => portal.services.api.GET('/api/produtos/enumeracoes')));
     const [renewal, ...calls] = requests;
-    expect(new URL(renewal?.url ?? '').searchParams.get('refreshToken')).toBe('token-de-renovacao');
+    expect(renewal?.method).toBe('POST');
+    const { pathname, searchParams } = new URL(renewal?.url ?? '');
+    expect(pathname).toBe('/api/usuarios/refresh-token');
+    expect(Object.fromEntries(searchParams)).toEqual({ accessToken, refreshToken: 'token-de-renovacao' });
+    expect(renewal?.headers.has('Authorization')).toBe(false);
     expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual(Array(3).fill('Bearer renewed'));
     expect(storage.getItem('refreshToken')).toBe('renewed-refresh');
   });

@@ -68,11 +68,15 @@ export function createPortal(options: PortalOptions): Portal {
     locks: navigator.locks,
   });
 
-  const handOver = (tokens: { token: string; refreshToken: string }) =>
-    openSession(tokens, { api, session }).catch((error: unknown) => {
+  const handOver = async (tokens: { token: string; refreshToken: string }) => {
+    try {
+      await openSession(tokens, { api, session });
+      tabCache.clear(); // also when the same user arrives again (FND-024)
+    } catch (error) {
       const refused = toApiError(error).kind === 'unauthenticated';
       notify.error(refused ? HAND_OVER_REFUSED : errorMessage(error));
-    });
+    }
+  };
   const guard = guardNavigation({
     session,
     router: () => router,
