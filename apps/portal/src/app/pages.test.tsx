@@ -1,0 +1,81 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { PortalStory, type PortalStoryProps } from '../shared/stories/PortalStory.tsx';
+import { staff } from '../shared/stories/people.ts';
+
+const leave: (() => void)[] = [];
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false; // the router and the gateway answer outside React
+});
+afterEach(() => {
+  for (const stop of leave.splice(0)) stop();
+  vi.unstubAllGlobals();
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+/** Opens the whole portal at an address. */
+function open(props: PortalStoryProps) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(<PortalStory {...props} />);
+  leave.push(() => {
+    root.unmount();
+    container.remove();
+  });
+}
+
+const paginacao = { totalRegistros: 1, paginaAtual: 1, tamanhoPagina: 30 };
+const brand = { id: 1, codigo: 1, descricao: 'TRAMONTINA', versao: 1 };
+
+describe('the open pages', () => {
+  it('open for a visitor, all in one layout and without the shell (FND-010 to FND-014)', async () => {
+    const places = new Set<string>();
+    for (const [path, title] of [
+      ['/signin', 'Portal do Fornecedor'],
+      ['/signin/backoffice', 'Acesso do colaborador'],
+      ['/signup', 'Cadastre-se'],
+      ['/authentication?fluxoId=3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11&codigo=482913', 'Confirmar cadastro'],
+    ] as const) {
+      open({ path, session: null });
+      const main = page.getByRole('main', { name: title });
+      await expect.element(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(page.getByRole('navigation').elements()).toEqual([]);
+      const { left, width } = main.element().getBoundingClientRect();
+      places.add(`${main.element().className} ${left} ${width}`);
+      for (const stop of leave.splice(0)) stop();
+    }
+    expect(places.size).toBe(1);
+  });
+});
+
+describe('a page that breaks while it is drawn', () => {
+  it('fails alone: the shell goes on, and another try draws it (NET-31)', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let marcas: unknown[] = [null];
+    vi.stubGlobal('fetch', async () => Response.json({ marcas, meta: { paginacao } }));
+    open({ path: '/subcadastro/marcas', session: staff('Comercial') });
+    const retry = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' });
+    await expect.element(retry).toBeVisible();
+    await expect.element(page.getByText('Algo de errado aconteceu. Tente novamente em breve.')).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible();
+    expect(JSON.stringify(said.mock.calls)).not.toContain('token-de-acesso');
+
+    marcas = [brand];
+    await retry.click();
+    await expect.element(page.getByRole('cell', { name: 'TRAMONTINA' })).toBeVisible();
+  });
+
+  it('leaves the way to another page open (NET-31)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', async () => Response.json({ marcas: [null], meta: { paginacao } }));
+    open({ path: '/subcadastro/marcas', session: staff('Comercial') });
+    await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Navegação principal' })
+      .getByRole('link', { name: 'Início' })
+      .click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Início' })).toBeVisible();
+  });
+});
