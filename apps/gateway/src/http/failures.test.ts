@@ -49,6 +49,11 @@ describe('a failure of the database (GW-23)', () => {
     ['a missing value', sql`update brands set descricao = null`, '23502'],
     ['a number out of range', sql`select 99999999999::integer`, '22003'],
     ['a division by zero', sql`select 1 / 0`, '22012'],
+    [
+      'a statement that was cut off for its time',
+      sql`do $$ begin raise exception 'canceling statement' using errcode = '57014'; end $$`,
+      '57014',
+    ],
     ['a missing table', sql`select * from nothing_here`, '42P01'],
   ])('%s is a general 500, logged by its code without values', async (_, statement, code) => {
     sabotage = async ({ queries }) => {

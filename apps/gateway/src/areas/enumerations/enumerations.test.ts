@@ -20,6 +20,22 @@ describe('enumerations (API2-013 to API2-016)', () => {
     }
   });
 
+  it('lists the statuses of products, and gives every value of every list an id and a text (FND-066)', async () => {
+    const lists = (await read('/api/produtos/enumeracoes')).body as Record<string, unknown[]>;
+    expect(lists.status).toEqual([
+      { id: 'Ativo', descricao: 'Ativo' },
+      { id: 'Desativado', descricao: 'Desativado' },
+      { id: 'Descontinuada', descricao: 'Descontinuada' },
+      { id: 'Aguardando', descricao: 'Aguardando' },
+    ]);
+    for (const [name, items] of Object.entries(lists)) {
+      expect(items, name).not.toEqual([]);
+      for (const item of items) {
+        expect(item, name).toEqual({ id: expect.stringMatching(/./), descricao: expect.stringMatching(/./) });
+      }
+    }
+  });
+
   it('lists the cities of a state by name', async () => {
     expect((await read('/api/fornecedores/enumeracoes/cidades/31')).body).toEqual({
       cidades: [
