@@ -3,7 +3,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import type { BrandRegister } from './brandRegister.ts';
 
-/** Asks before a brand is removed (BRD-021, BRD-022). */
+/** Asks before a brand is removed (BRD-021, BRD-022, G-11). */
 export function BrandRemoval({ register }: { register: BrandRegister }) {
   const [brand, setBrand] = useAtom(register.removalAtom);
   const { act, underWay } = useOneAtATime(useSetAtom(register.removeAtom));
@@ -13,6 +13,7 @@ export function BrandRemoval({ register }: { register: BrandRegister }) {
       onOpenChange={(open) => open || setBrand(null)}
       title="Excluir marca"
       confirmLabel="Excluir"
+      cancelLabel="Cancelar"
       tone="danger"
       loading={underWay}
       onConfirm={act}

@@ -33,6 +33,27 @@ Default.test('shows 30 brands a page and the total', async ({ canvas }) => {
   await expect(canvas.getByText('1–30 de 214')).toBeVisible();
 });
 
+Default.test(
+  'has code, description and acts for columns, a search and a button that adds (BRD-001, BRD-002, BRD-004, BRD-008, BRD-014, BRD-028, BRD-030)',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Marcas Comercial', level: 1 })).toBeVisible();
+    await expect(canvas.getByPlaceholderText('Busque por código ou descrição')).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Código',
+      'Descrição',
+      'Ações',
+    ]);
+    await expect(await canvas.findByRole('cell', { name: '1045' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Adicionar' })).toBeVisible();
+    const pager = within(canvas.getByRole('navigation', { name: /Paginação/ }));
+    await expect(pager.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Página anterior',
+      'Próxima página',
+    ]);
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+);
+
 /** The register of e-commerce. */
 export const Ecommerce = meta.story({
   args: { path: '/subcadastro/marcas-ecommerce', session: staff('Ecommerce') },
@@ -49,6 +70,60 @@ export const Ecommerce = meta.story({
   },
 });
 
+/** E-commerce brands are created, changed and removed by calls of their own (BRD-031 to BRD-034). */
+export const EcommerceChanges = meta.story({
+  args: { path: '/subcadastro/marcas-ecommerce?busca=PANELA', session: staff('Ecommerce') },
+  beforeEach({ msw }) {
+    const calls: string[] = [];
+    const said = (call: string) => {
+      calls.push(call);
+      return { id: 412, codigo: 1045, descricao: call, versao: 2 };
+    };
+    msw.use(
+      gatewayHttp.get('/api/produtos/ecommerces', ({ request, response }) => {
+        const busca = new URL(request.url).searchParams.get('busca');
+        const marcas = [
+          { id: 412, codigo: 1045, descricao: 'TRAMONTINA', versao: 7 },
+          { id: 1, codigo: 1, descricao: [busca, ...calls].join(', '), versao: 1 },
+        ];
+        return response(200).json({ marcas, meta: listMeta(2) });
+      }),
+      gatewayHttp.post('/api/produtos/ecommerces', async ({ request, response }) =>
+        response(201).json(said(`POST ${JSON.stringify(await request.json())}`)),
+      ),
+      gatewayHttp.put('/api/produtos/ecommerces/{id}', async ({ request, params, response }) =>
+        response(200).json(
+          said(`PUT ${params.id} ${request.headers.get('If-Match')} ${JSON.stringify(await request.json())}`),
+        ),
+      ),
+      gatewayHttp.put('/api/produtos/ecommerces/{id}/delete', ({ params, response }) => {
+        said(`DELETE ${params.id}`);
+        return response(204).empty();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('created', async () => {
+      await canvas.findByRole('cell', { name: 'PANELA' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Adicionar' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar Marca' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição' }), 'nova{Enter}');
+      await canvas.findByRole('cell', { name: 'PANELA, POST {"descricao":"NOVA"}' });
+    });
+    await step('changed', async () => {
+      const dialog = await openEdit({ canvas, userEvent });
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição' }), ' b{Enter}');
+      await canvas.findByRole('cell', { name: /, PUT 412 "7" \{"descricao":"TRAMONTINA B"\}$/ });
+    });
+    await step('removed', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Excluir TRAMONTINA' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Excluir marca' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+      await canvas.findByRole('cell', { name: /, DELETE 412$/ });
+    });
+  },
+});
+
 /** The first answer is on its way: the total counts as 30 until then (BRD-009). */
 export const Loading = meta.story({
   beforeEach({ msw }) {
@@ -57,6 +132,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('table', { name: 'Marcas Comercial' });
     await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('1–30 de 30')).toBeVisible();
   },
 });
 
@@ -156,21 +232,56 @@ const openEdit = async ({ canvas, userEvent }: StoryActor) => {
   return within(await screen.findByRole('dialog', { name: 'Editar Marca' }));
 };
 
-/** The dialog that creates a brand. */
+const askRemoval = async ({ canvas, userEvent }: StoryActor) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Excluir TRAMONTINA' }));
+  return within(await screen.findByRole('dialog', { name: 'Excluir marca' }));
+};
+
+/** The dialog that creates a brand, 440 px wide (BRD-029). */
 export const Dialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openNew({ canvas, userEvent });
     await expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveFocus();
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(440);
   },
 });
 
-/** Saved without a description (BRD-017). */
+/** Given up and opened again, it is empty: nothing of before is left (FRM-33). */
+export const DialogAgain = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const giveUp = async (dialog: ReturnType<typeof within>) => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await step('A new brand that was given up leaves nothing', async () => {
+      const first = await openNew({ canvas, userEvent });
+      await userEvent.click(first.getByRole('button', { name: 'Salvar' }));
+      await first.findByText('Campo obrigatório');
+      await userEvent.type(first.getByRole('textbox', { name: 'Descrição' }), 'desistida');
+      await giveUp(first);
+      const again = await openNew({ canvas, userEvent });
+      await expect(again.getByRole('textbox', { name: 'Descrição' })).toHaveValue('');
+      await expect(again.queryByText('Campo obrigatório')).not.toBeInTheDocument();
+      await giveUp(again);
+    });
+    await step('An edit that was given up shows the brand as it is', async () => {
+      const first = await openEdit({ canvas, userEvent });
+      await userEvent.type(first.getByRole('textbox', { name: 'Descrição' }), ' desistida');
+      await giveUp(first);
+      const again = await openEdit({ canvas, userEvent });
+      await expect(again.getByRole('textbox', { name: 'Descrição' })).toHaveValue('TRAMONTINA');
+    });
+  },
+});
+
+/** Saved without a description: said under the field and, once, in a notification (BRD-017, FND-079, FND-080). */
 export const DialogInvalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openNew({ canvas, userEvent });
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(await dialog.findByText('Campo obrigatório')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveFocus();
+    await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
   },
 });
 
@@ -238,39 +349,100 @@ export const Created = meta.story({
   },
 });
 
-/** Changed (BRD-024). */
+/** Changed: id in the address, the description alone in the body, the list read again (BRD-019, BRD-024, BRD-026, BRD-027). */
 export const Updated = meta.story({
   beforeEach({ msw }) {
+    let saved = '';
     msw.use(
-      gatewayHttp.put('/api/produtos/marcas/{id}', ({ response }) =>
-        response(200).json({ id: 412, codigo: 1045, descricao: 'TRAMONTINA MASTER', versao: 2 }),
-      ),
+      gatewayHttp.get('/api/produtos/marcas', ({ response }) => {
+        const marcas = brands.map((brand) =>
+          brand.id === 412 && saved ? { ...brand, descricao: saved } : brand,
+        );
+        return response(200).json({ marcas, meta: listMeta(214) });
+      }),
+      gatewayHttp.put('/api/produtos/marcas/{id}', async ({ params, request, response }) => {
+        saved = `${params.id} ${JSON.stringify(await request.json())}`;
+        return response(200).json({ id: 412, codigo: 1045, descricao: 'TRAMONTINA MASTER', versao: 2 });
+      }),
     );
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit({ canvas, userEvent });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição' }), ' master{Enter}');
     await expect(await screen.findByText('Marca atualizada')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(
+      await canvas.findByRole('cell', { name: '412 {"descricao":"TRAMONTINA MASTER"}' }),
+    ).toBeVisible();
   },
 });
 
 /** Asks before a brand is removed (BRD-021, BRD-022). */
 export const Removal = meta.story({
   beforeEach({ msw }) {
-    msw.use(gatewayHttp.put('/api/produtos/marcas/{id}/delete', ({ response }) => response(204).empty()));
+    let left = brands;
+    msw.use(
+      gatewayHttp.get('/api/produtos/marcas', ({ response }) =>
+        response(200).json({ marcas: left, meta: listMeta(184 + left.length) }),
+      ),
+      gatewayHttp.put('/api/produtos/marcas/{id}/delete', ({ params, response }) => {
+        left = left.filter(({ id }) => String(id) !== params.id);
+        return response(204).empty();
+      }),
+    );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Excluir TRAMONTINA' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Excluir marca' }));
+    const dialog = await askRemoval({ canvas, userEvent });
     await expect(dialog.getByText('Tem certeza que deseja excluir TRAMONTINA?')).toBeVisible();
   },
 });
 
-Removal.test('removes the brand and says so', async ({ userEvent }) => {
-  const dialog = within(screen.getByRole('dialog', { name: 'Excluir marca' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
-  await expect(await screen.findByText('Marca excluida')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+Removal.test(
+  'removes that brand by a PUT, says so and reads the list again (BRD-020, BRD-025)',
+  async ({ canvas, userEvent }) => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Excluir marca' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await expect(await screen.findByText('Marca excluida')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('cell', { name: 'TRAMONTINA' })).not.toBeInTheDocument());
+    await expect(canvas.getByText('1–30 de 213')).toBeVisible();
+  },
+);
+
+/** A brand in use: the first global text of the server in a notification, the brand and the question stay (FND-074, FND-076, API2-007, API2-009, G-44). */
+export const RemovalRefused = meta.story({
+  beforeEach({ msw }) {
+    const global = ['Marca em uso por fornecedores ou produtos', 'Segunda mensagem'];
+    msw.use(
+      gatewayHttp.put('/api/produtos/marcas/{id}/delete', ({ response }) =>
+        response(400).json({ message: 'Erro', errors: { global, fields: {} } }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askRemoval({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await expect(await screen.findByText('Marca em uso por fornecedores ou produtos')).toBeVisible();
+    await expect(screen.queryByText('Segunda mensagem')).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Excluir' })).toBeEnabled();
+  },
+});
+
+/** Not removed: "Cancelar" (G-11) leaves the brand alone and asks nothing from the gateway. */
+export const RemovalGivenUp = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.put('/api/produtos/marcas/{id}/delete', () => {
+        throw new Error('Nobody confirmed');
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askRemoval({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('cell', { name: 'TRAMONTINA' })).toBeVisible();
+  },
 });
 
 /** The gateway refuses the role, whatever the browser believes: a message, and nothing is lost (NET-12, AUTH-18). */
