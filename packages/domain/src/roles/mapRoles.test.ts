@@ -18,7 +18,7 @@ describe('ROLES', () => {
     ]);
   });
 
-  it('have a label each, that of the link generator spelled right (CON-07)', () => {
+  it('have a label each, that of the link generator spelled right (FND-052, CON-07)', () => {
     expect(Object.keys(ROLE_LABELS).sort()).toEqual([...ROLES].sort());
     expect(ROLE_LABELS.ComericalGeradorLink).toBe('Comercial Gerador de Link');
     expect(ROLE_LABELS.Contabil).toBe('Contábil');

@@ -10,7 +10,7 @@ describe.each([
   ['isDirector', flags.isDirector, 'Diretoria'],
   ['isApproving', flags.isApproving, 'ComercialAprovadores'],
 ] as const)('%s', (_name, flag, role) => {
-  it(`is on for ${role} and for no other role (GAP-24)`, () => {
+  it(`is on for ${role} and for no other role (FND-053 to FND-058, GAP-24)`, () => {
     expect(ROLES.filter((held) => flag([held]))).toEqual([role]);
     expect(flag([])).toBe(false);
   });
