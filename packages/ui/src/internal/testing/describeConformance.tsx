@@ -43,6 +43,20 @@ export function describeConformance<Props extends object>(
       view.unmount();
     });
 
+    it('is drawn from right to left, and in a frame of its own, without complaint (LIB-02)', () => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const places = [document.body, frame.contentDocument?.body].filter((place) => place !== undefined);
+      for (const place of places) {
+        place.dir = 'rtl';
+        const view = mount(withRootProps({}), place);
+        expect(root(view.container)).not.toBeNull();
+        view.unmount();
+        place.removeAttribute('dir');
+      }
+      frame.remove();
+    });
+
     it('mounts and leaves without a trace, fifty times', () => {
       const before = document.body.childElementCount;
       for (let round = 0; round < 50; round += 1) mount(withRootProps({})).unmount();

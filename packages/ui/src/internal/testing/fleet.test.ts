@@ -61,3 +61,15 @@ describe.each(folders.filter(holdsComponent))('%s', (folder) => {
     expect(text(folder, '.styles.ts')).not.toMatch(/\$\{\s*\(?\{?\s*[a-z$]+\s*\}?\)?\s*=>/);
   });
 });
+
+const styleFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?:\.styles|GlobalStyle)\.ts$/.test(file),
+);
+const motionBlock = /@media \(prefers-reduced-motion: no-preference\) \{(?:\$\{[^}]*\}|[^}])*\}/g;
+
+describe.each(styleFiles)('%s', (file) => {
+  it('moves only for people who have not asked for stillness (UIX-18)', () => {
+    const still = readFileSync(path.join(source, file), 'utf8').replaceAll(motionBlock, '');
+    expect(still).not.toMatch(/\b(?:animation|transition)(?:-\w+)*:/);
+  });
+});

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '../../theme/PortalProvider.tsx';
 import { acting } from './acting.ts';
 
-/** Renders into a fresh element of the page, under StrictMode and a provider, and says how to update and leave. */
-export function mount(element: ReactElement) {
-  const container = document.createElement('div');
-  document.body.append(container);
+/** Renders into a fresh element of the page, or of another place, under StrictMode and a provider, and says how to update and leave. */
+export function mount(element: ReactElement, place: HTMLElement = document.body) {
+  const container = place.ownerDocument.createElement('div');
+  place.append(container);
   const root = createRoot(container);
   const render = (next: ReactElement) =>
     acting(() =>
