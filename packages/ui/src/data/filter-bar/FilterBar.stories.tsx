@@ -64,7 +64,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
-/** Typing tells after a rest, Enter at once, in capitals. */
+/** Typing tells after a rest, Enter at once, in capitals (FND-092, WID-037). */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Pesquisar' });

@@ -30,7 +30,7 @@ describe('FilterBar', () => {
     <FilterBar search={{ value, onValueChange }} />
   );
 
-  it('tells the text 500 ms after the last keystroke, once', () => {
+  it('tells the text 500 ms after the last keystroke, once (BRD-003)', () => {
     const told: string[] = [];
     const view = mount(bar('', (value) => told.push(value)));
     type(box(view.container), 'C');
@@ -43,7 +43,7 @@ describe('FilterBar', () => {
     view.unmount();
   });
 
-  it('keeps what was typed when earlier texts come back late', () => {
+  it('keeps what was typed when earlier texts come back late (NET-17)', () => {
     const view = mount(bar(''));
     const input = box(view.container);
     for (const text of ['A', 'AB', 'ABC']) {

@@ -17,7 +17,7 @@ describeConformance(Tabs, { props });
 const panelText = (container: HTMLElement) => container.querySelector('[role="tabpanel"]')?.textContent;
 
 describe('Tabs', () => {
-  it('opens the first tab that can be opened where the one asked for cannot', () => {
+  it('opens the first tab that can be opened where the one asked for cannot (UIX-16)', () => {
     for (const value of [undefined, 'ean', 'fornecedores']) {
       const view = mount(<Tabs {...props} value={value} />);
       expect(panelText(view.container)).toBe('NCM 0901.21.00');

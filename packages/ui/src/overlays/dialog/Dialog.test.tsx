@@ -85,7 +85,7 @@ describe('Dialog', () => {
     view.unmount();
   });
 
-  it('stays open on Escape and outside press when persistent, and closes on its button', async () => {
+  it('stays open on Escape and outside press when persistent, and closes on its button (UIX-01)', async () => {
     const heard: string[] = [];
     const view = mount(<Example heard={heard} dismissable={false} />);
     await openBy('Abrir');
@@ -130,7 +130,7 @@ describe('Dialog', () => {
     ['nested in React', true],
     ['side by side in React', false],
   ])('two dialogs, %s', (_, nested) => {
-    it('Escape closes the top one and focus goes to its opener, then the next', async () => {
+    it('Escape closes the top one and focus goes to its opener, then the next (UIX-03)', async () => {
       const view = mount(<Pair nested={nested} />);
       await openBy('Abrir');
       await expect.poll(() => dialog('Primeiro')).toBeDefined();

@@ -32,7 +32,7 @@ const meta = preview.meta({
   render: (args) => <Opened {...args} />,
 });
 
-/** Asks before the session ends. */
+/** Asks before the session ends (WID-001). */
 export const Default = meta.story();
 
 Default.test('asks the one question', async () => {
@@ -47,7 +47,7 @@ export const Playground = meta.story();
 /** Signing out is under way. */
 export const Loading = meta.story({ args: { loading: true } });
 
-/** Enter leaves, Escape stays. */
+/** Enter leaves, Escape stays (AUTH-41). */
 export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -69,7 +69,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** "Voltar" and a press outside stay signed in, "Sair" signs out. */
+/** "Voltar" and a press outside stay signed in, "Sair" signs out (AUTH-41, WID-002, WID-003). */
 export const Pointer = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
