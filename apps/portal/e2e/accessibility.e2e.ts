@@ -73,16 +73,10 @@ describe('the page itself', () => {
     const page = await signIn('comercial');
     await page.getByRole('heading', { name: 'Início' }).waitFor();
     const attributes = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
-    const before = await attributes();
-    await page
-      .getByRole('button', { name: /[Tt]ema/ })
-      .first()
-      .click();
-    const dark = page
-      .getByRole('menuitemradio', { name: /[Ee]scuro/ })
-      .or(page.getByRole('radio', { name: /[Ee]scuro/ }));
-    if ((await dark.count()) > 0) await dark.first().click();
-    await expect.poll(async () => (await attributes()).theme).not.toBe(before.theme);
+    await page.getByRole('button', { name: 'Tema do sistema. Mudar para claro' }).click();
+    await page.getByRole('button', { name: 'Tema claro. Mudar para escuro' }).click();
+    await page.getByRole('button', { name: 'Densidade confortável. Mudar para compacta' }).click();
+    await expect.poll(attributes).toMatchObject({ theme: 'dark', density: 'compact' });
     const chosen = await attributes();
     await page.reload();
     await page.getByRole('heading', { name: 'Início' }).waitFor();

@@ -23,7 +23,7 @@ declare module 'vitest' {
 
 /** One gateway with the real seed, one portal host and one browser for every end-to-end test. */
 export default async function setup({ provide }: TestProject) {
-  const folder = process.env.PORTAL_DIST ?? path.join(root, 'apps/portal/dist');
+  const folder = path.join(root, 'apps/portal/dist');
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error('The portal is not built: run "npm run build".');
 

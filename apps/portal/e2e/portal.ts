@@ -39,7 +39,7 @@ export async function openProfile(options: BrowserContextOptions = {}): Promise<
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(5_000);
+  context.setDefaultTimeout(15_000);
   opened.push(context);
   context.on('page', (page) => {
     const written: string[] = [];

@@ -154,6 +154,7 @@ describe('a session that ends', () => {
 
   it('is renewed silently before it ends, once for all tabs (D15, GAP-04)', async () => {
     const context = await openProfile();
+    await context.clock.install();
     const tabs = [await context.newPage(), await context.newPage()];
     const [first, second] = tabs;
     if (!first || !second) throw new Error('Two tabs are needed');
@@ -162,12 +163,19 @@ describe('a session that ends', () => {
     for (const tab of tabs) await tab.getByRole('heading', { name: 'Marcas Comercial' }).waitFor();
     const before = await accessToken(first);
     let renewals = 0;
-    context.on('request', (request) => {
-      if (request.url().includes('/api/usuarios/refresh-token')) renewals += 1;
+    let release = () => {};
+    const bothAsked = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    const soon = Date.now() + 14.5 * 60_000;
-    await Promise.all(tabs.map((tab) => tab.clock.setFixedTime(soon)));
-    await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: /Descrição/ }).click()));
+    await context.route('**/api/usuarios/refresh-token*', async (route) => {
+      if (route.request().method() === 'POST') renewals += 1;
+      await bothAsked;
+      await route.continue();
+    });
+    await context.clock.fastForward(14.5 * 60_000); // the token lives for 15 minutes
+    for (const tab of tabs) await tab.getByRole('button', { name: /Descrição/ }).click();
+    await expect.poll(() => renewals).toBe(1);
+    release();
     await expect.poll(() => accessToken(first)).not.toBe(before);
     for (const tab of tabs) await tab.getByRole('row').nth(1).waitFor();
     expect(renewals).toBe(1);

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { densityAtom, themeAtom } from '../shared/preferences/preferenceAtoms.ts';
 import type { Portal } from './portal.ts';
+import { reportFailure } from './reportFailure.ts';
 
 interface PortalContentProps {
   portal: Portal;
@@ -20,7 +21,7 @@ export function PortalContent({ portal, notifications, appearance }: PortalConte
     <Provider key={generation} store={store}>
       {appearance(
         <>
-          <RouterProvider router={portal.router} />
+          <RouterProvider router={portal.router} onError={reportFailure} />
           <Notifications store={notifications} />
         </>,
       )}

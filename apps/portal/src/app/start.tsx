@@ -24,7 +24,8 @@ export function start(handedOver: HandedOver | null): void {
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  createRoot(root).render(
+  // The router reports what its boundaries catch, once.
+  createRoot(root, { onCaughtError: () => {} }).render(
     <StrictMode>
       <PortalApp portal={portal} notifications={notifications} nonce={nonce} />
     </StrictMode>,

@@ -143,4 +143,19 @@ describe('the access token of a call', () => {
     expect(await freshAccessToken()).toBe(renewed.accessToken);
     expect(renew).not.toHaveBeenCalled();
   });
+
+  it('asks once over all tabs, also where the clock of this machine runs ahead of the tokens', async () => {
+    age(30);
+    const request = async (_name: string, work: () => Promise<void>) => {
+      age(31); // what another tab brought meanwhile looks just as old to this clock
+      await work();
+    };
+    const renew = vi.fn(async () => renewed);
+    // The part of Web Locks that is used.
+    const locks = { request } as unknown as LockManager;
+    const freshAccessToken = createTokenKeeper({ session, renew, locks, now: () => now });
+    expect(await freshAccessToken()).toBe(tokenFor(31));
+    expect(await freshAccessToken()).toBe(tokenFor(31));
+    expect(renew).not.toHaveBeenCalled();
+  });
 });

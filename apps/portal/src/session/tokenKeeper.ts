@@ -35,22 +35,31 @@ export function createTokenKeeper({ session, renew, locks, now = Date.now }: Tok
     return expiry - now();
   };
 
-  const renewIfDue = async () => {
+  /** A token that just came is trusted for a moment, so that a clock that runs ahead asks once, not at every call. */
+  const settle = (token: string) => {
+    settling = { token, until: now() + SETTLING_MS };
+  };
+
+  /** @param old the token that was found to end soon, before the wait for the lock */
+  const renewIfDue = async (old: string) => {
     const { accessToken, refreshToken } = session.get() ?? {};
-    if (!accessToken || !refreshToken || lifeLeft(accessToken) >= RENEWAL_MARGIN_MS) return;
+    if (!accessToken || !refreshToken) return;
+    if (accessToken !== old) return settle(accessToken); // another tab has just brought it
+    if (lifeLeft(accessToken) >= RENEWAL_MARGIN_MS) return;
     try {
       const tokens = await renew({ accessToken, refreshToken });
       // Whoever signed out or in meanwhile must not get the old user's tokens back.
       if (session.get()?.accessToken !== accessToken) return;
-      settling = { token: tokens.accessToken, until: now() + SETTLING_MS };
+      settle(tokens.accessToken);
       session.renew(tokens);
     } catch (error) {
       if (lifeLeft(accessToken) <= 0) throw error; // else the token still serves, and the next call tries again
     }
   };
 
-  const renewOnce = () => {
-    underWay ??= (locks ? locks.request(LOCK, renewIfDue) : renewIfDue()).finally(() => {
+  const renewOnce = (old: string) => {
+    const renewal = () => renewIfDue(old);
+    underWay ??= (locks ? locks.request(LOCK, renewal) : renewal()).finally(() => {
       underWay = null;
     });
     return underWay;
@@ -59,7 +68,9 @@ export function createTokenKeeper({ session, renew, locks, now = Date.now }: Tok
   /** The access token for a call, `null` without a session. */
   return async function freshAccessToken(): Promise<string | null> {
     const current = session.get();
-    if (current?.refreshToken && lifeLeft(current.accessToken) < RENEWAL_MARGIN_MS) await renewOnce();
+    if (current?.refreshToken && lifeLeft(current.accessToken) < RENEWAL_MARGIN_MS) {
+      await renewOnce(current.accessToken);
+    }
     return session.get()?.accessToken ?? null;
   };
 }
