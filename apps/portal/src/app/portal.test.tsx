@@ -300,10 +300,23 @@ describe('a session that ends', () => {
     answers[`GET ${enumerations}`] = unauthenticated;
     const { portal, settled, storage, reload, address } = open('/subcadastro/marcas', comercial);
     await settled();
+    const clear = vi.spyOn(portal.services.session, 'clear');
+    const navigate = vi.spyOn(portal.router, 'navigate');
     await Promise.allSettled(Array.from({ length: 8 }, () => portal.services.api.GET(enumerations)));
     expect(reload).toHaveBeenCalledOnce();
+    expect(clear).toHaveBeenCalledOnce();
     expect(storage.length).toBe(0);
+    await settled();
+    expect(navigate, 'the reload alone leads on').not.toHaveBeenCalled();
     expect(address()).toBe('/subcadastro/marcas');
+  });
+
+  it('loads nothing again for a visitor, who has none to end (FND-049)', async () => {
+    answers[`GET ${enumerations}`] = unauthenticated;
+    const { portal, settled, reload } = open('/signup', null);
+    await settled();
+    await portal.services.api.GET(enumerations).catch(() => undefined);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not end by a refused sign-in (AUTH-32)', async () => {
@@ -348,6 +361,35 @@ describe('a session that ends', () => {
       () => expect(there.address()).toBe('/signin/backoffice?redirect=%2Fsubcadastro%2Fmarcas'),
       { timeout: 1_000 },
     );
+  });
+
+  it('by signing out takes drafts and messages along; by a 401 it leaves the drafts (D11)', async () => {
+    const place = { page: 'register-brands', form: 'brand' };
+    const typed = (value: unknown) => value;
+    const left = open('/', comercial);
+    await left.settled();
+    left.portal.services.drafts.keep(place, { descricao: 'A' });
+    left.portal.services.signOut();
+    await left.settled();
+    expect(left.notify.clear).toHaveBeenCalledOnce();
+    expect(left.tabStorage.length).toBe(0);
+
+    answers[`GET ${enumerations}`] = unauthenticated;
+    const ended = open('/', comercial);
+    await ended.settled();
+    ended.portal.services.drafts.keep(place, { descricao: 'A' });
+    await ended.portal.services.api.GET(enumerations).catch(() => undefined);
+    ended.portal.services.session.replace(comercial);
+    expect(ended.portal.services.drafts.read(place, typed)).toEqual({ descricao: 'A' });
+  });
+
+  it('leaves nothing of what was typed to the next user (D11)', async () => {
+    const { portal, settled, tabStorage, storage } = open('/subcadastro/marcas', comercial);
+    await settled();
+    portal.services.drafts.keep({ page: 'register-brands', form: 'brand' }, { descricao: 'A' });
+    portal.services.session.replace({ ...staff('Comercial'), email: 'rui@empresa.com.br' });
+    expect(storage.getItem('email')).toBe('rui@empresa.com.br');
+    await vi.waitFor(() => expect(tabStorage.length).toBe(0));
   });
 
   it('gives the next user a state of their own', async () => {
