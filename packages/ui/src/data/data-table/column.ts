@@ -39,8 +39,10 @@ interface ColumnBase {
   header: string;
   /** Its header sorts: ascending, descending, none. @default false */
   sortable?: boolean;
-  /** Pixels, or a share of the room the other columns leave, at least 120 px. @default what suits the format */
+  /** Pixels, or a share of the room the other columns leave, see `minWidth`. @default what suits the format */
   width?: number | 'auto';
+  /** Least pixels of a column that takes its share of what is left. @default 120 */
+  minWidth?: number;
   /** @default 'end' for price, percent, number and actions, else 'start' */
   align?: 'start' | 'center' | 'end';
   /** Leaves the column out where the window is narrower than 640 px (`narrow`) or 1024 px (`medium`). */

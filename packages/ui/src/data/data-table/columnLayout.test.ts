@@ -25,6 +25,13 @@ describe('columnLayout', () => {
     });
   });
 
+  it('keeps an automatic column as wide as it asks for at least', () => {
+    expect(columnLayout([column(100), { ...column('auto'), minWidth: 240 }])).toMatchObject({
+      '--row-min': '340px',
+      '--c2-w': 'calc(0px + 1 * max(240px, (100% - 100px) / 1))',
+    });
+  });
+
   it('lets all grow alike where none is automatic', () => {
     expect(columnLayout([column(100), column(300)])).toMatchObject({
       '--row-min': '400px',

@@ -1,6 +1,7 @@
 import type { Column } from './column.ts';
 
-const autoMinimumPx = 120;
+/** What an `auto` column keeps at least, unless it says otherwise. */
+const usualMinimumPx = 120;
 
 /** Room each format takes unless the column says otherwise; texts and free content share what is left. */
 const usualWidth = {
@@ -28,11 +29,12 @@ export function columnLayout<Row>(columns: readonly Column<Row>[]): Record<`--${
   const widths = columns.map(({ width, format }) => width ?? usualWidth[format]);
   const fixed = widths.reduce<number>((sum, width) => sum + (width === 'auto' ? 0 : width), 0);
   const autos = widths.filter((width) => width === 'auto').length;
-  const share = `max(${autoMinimumPx}px, (100% - ${fixed}px) / ${autos})`;
+  const minimum = Math.max(usualMinimumPx, ...columns.map(({ minWidth }) => minWidth ?? 0));
+  const share = `max(${minimum}px, (100% - ${fixed}px) / ${autos})`;
   const length = (px: number, shares: number) =>
     autos === 0 ? `max(${px}px, ${(100 * px) / fixed}%)` : `calc(${px}px + ${shares} * ${share})`;
 
-  const layout: Record<`--${string}`, string> = { '--row-min': `${fixed + autos * autoMinimumPx}px` };
+  const layout: Record<`--${string}`, string> = { '--row-min': `${fixed + autos * minimum}px` };
   let px = 0;
   let shares = 0;
   widths.forEach((width, index) => {

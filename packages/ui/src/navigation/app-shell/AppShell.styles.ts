@@ -51,6 +51,8 @@ export const Header = styled.header`
 `;
 
 export const Brand = styled.div`
+  display: flex;
+  align-items: center;
   min-inline-size: 0;
   font-size: ${t.font.lg};
   font-weight: ${t.weight.semibold};
