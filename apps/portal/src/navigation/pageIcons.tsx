@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 /** Pictures of the pages that are linked. */
 export const pageIcons: Partial<Record<RouteName, ReactNode>> = {
-  home: <House />,
-  catalogue: <Package />,
-  'register-brands': <Tag />,
-  'register-ecommerce-brands': <Store />,
+  home: <House size={20} />,
+  catalogue: <Package size={20} />,
+  'register-brands': <Tag size={20} />,
+  'register-ecommerce-brands': <Store size={20} />,
 };

@@ -12,7 +12,6 @@ export const PRODUCTS_PAGE_SIZE = 35;
 export const productFilterAtom = listFilterAtom('catalogue', [
   'codigo',
   'nome',
-  'familiaNome',
   'marca',
   'gtinEan',
   'status',

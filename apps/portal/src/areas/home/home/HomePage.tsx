@@ -22,7 +22,7 @@ export function HomePage() {
       <Grid columns={3}>
         {links.map(({ name, title, description, href }) => (
           <Card key={name}>
-            <Stack gap="xs">
+            <Stack gap="sm">
               <Inline>
                 {pageIcons[name]}
                 <Link href={href}>{title}</Link>
