@@ -36,7 +36,7 @@ function cutText(cut: string, whole: string): ReactNode {
 }
 
 function textCell<Row>(column: TextColumn<Row>, row: Row, setting: RowSetting<Row>): ReactNode {
-  const whole = cellText(column, row) || '-';
+  const whole = cellText(column, row, setting.messages) || '-';
   const cut = column.format === 'text' ? truncate(whole, column.maxGraphemes ?? 40) : undefined;
   const content = cut === undefined ? whole : cutText(cut, whole);
   const tip = cut === undefined ? undefined : whole;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ptBr } from '../../locale/messages.ts';
 import { cellText, dateText } from './cellText.ts';
 
 const column = { id: 'x', header: 'X', value: (value: number | null | undefined) => value } as const;
@@ -28,10 +29,11 @@ describe('cellText', () => {
     ['percent', 0, '0,00'],
     ['number', 1234567, '1.234.567'],
     ['number', 0.125, '0,125'],
-    ['price', Number.NaN, ''],
+    ['price', Number.NaN, 'Valor inválido'],
+    ['percent', Number.POSITIVE_INFINITY, 'Valor inválido'],
     ['percent', null, ''],
     ['number', undefined, ''],
-  ] as const)('%s of %s is %s', (format, value, text) => {
-    expect(cellText({ ...column, format }, value).replaceAll('\u00a0', ' ')).toBe(text);
+  ] as const)('%s of %s is %s (FND-083, FND-086, WID-043, WID-044)', (format, value, text) => {
+    expect(cellText({ ...column, format }, value, ptBr).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });

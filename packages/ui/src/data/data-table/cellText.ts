@@ -1,3 +1,4 @@
+import type { Messages } from '../../locale/messages.ts';
 import type { TextColumn } from './column.ts';
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -24,19 +25,23 @@ export function dateText(value: string): string {
 }
 
 function numberText(format: 'price' | 'percent' | 'number', value: number): string {
-  if (!Number.isFinite(value)) return '';
   if (format === 'price') return brl.format(value);
   return (format === 'percent' ? twoDecimals : plainNumber).format(value);
 }
 
-/** What the cell says, before any cut; empty where the row has no value. */
-export function cellText<Row>(column: TextColumn<Row>, row: Row): string {
+/** What the cell says, before any cut; empty where the row has no value, "Valor inválido" for no number (FND-083). */
+export function cellText<Row>(
+  column: TextColumn<Row>,
+  row: Row,
+  { invalidValue }: Pick<Messages, 'invalidValue'>,
+): string {
   switch (column.format) {
     case 'price':
     case 'percent':
     case 'number': {
       const value = column.value(row);
-      return value == null ? '' : numberText(column.format, value);
+      if (value == null) return '';
+      return Number.isFinite(value) ? numberText(column.format, value) : invalidValue;
     }
     case 'date':
       return dateText(column.value(row) ?? '');

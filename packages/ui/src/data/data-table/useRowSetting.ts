@@ -25,7 +25,7 @@ export function useRowSetting<Row>(options: RowSettingOptions<Row>): RowSetting<
         attributes: { ...tableRoles.cell, ...cellAttributes(column, index) },
       })),
       naming,
-      rowName: rowName ?? ((row) => (naming ? cellText(naming, row) : '')),
+      rowName: rowName ?? ((row) => (naming ? cellText(naming, row, messages) : '')),
       rowHref,
       onRowClick,
       link,
