@@ -63,6 +63,26 @@ const fill = async ({ canvas, userEvent }: StoryActor, again = 'senha2026') => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
 };
 
+/** Sent with nothing in it: each field says so, the first has the focus, one notification sums up (FND-079, FND-080, FRM-39). */
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar' }));
+    await waitFor(() => expect(canvas.getAllByText('Campo obrigatório')).toHaveLength(4));
+    const fields = [
+      canvas.getByRole('textbox', { name: 'CNPJ' }),
+      canvas.getByRole('textbox', { name: 'E-mail' }),
+      canvas.getByLabelText(/^Senha/),
+      canvas.getByLabelText(/^Confirmar senha/),
+    ];
+    for (const field of fields) {
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(/Campo obrigatório/);
+    }
+    await expect(fields[0]).toHaveFocus();
+    await expect(await screen.findAllByText('Preencha todos os campos obrigatórios')).toHaveLength(1);
+  },
+});
+
 /** The two passwords differ. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
