@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { browserDependencies } from '../scripts/browserDependencies.ts';
 
 const storybookDir = path.dirname(fileURLToPath(import.meta.url));
 
@@ -22,6 +23,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
+      optimizeDeps: { include: browserDependencies }, // so that the first story opens without a reload
       resolve: { alias: { '#storybook': storybookDir }, dedupe: ['react', 'react-dom', 'styled-components'] },
     }),
 });
