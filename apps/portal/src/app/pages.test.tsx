@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { PortalStory, type PortalStoryProps } from '../shared/stories/PortalStory.tsx';
 import { staff } from '../shared/stories/people.ts';
 
@@ -77,5 +77,34 @@ describe('a page that breaks while it is drawn', () => {
       .getByRole('link', { name: 'Início' })
       .click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Início' })).toBeVisible();
+  });
+});
+
+describe('the way out', () => {
+  it('asks first: "Voltar", Esc and a press outside keep the session, "Sair" ends it (AUTH-41, FND-048, WID-001 to WID-003)', async () => {
+    const revoked = vi.fn(async (_request: Request) => new Response(null, { status: 204 }));
+    vi.stubGlobal('fetch', revoked);
+    open({ path: '/', session: staff('Comercial') });
+    const out = page.getByRole('banner').getByRole('button', { name: 'Sair' });
+    const question = page.getByRole('dialog', { name: 'Tem certeza que você deseja sair?' });
+    for (const stay of [
+      () => question.getByRole('button', { name: 'Voltar' }).click(),
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(document.body, { position: { x: 5, y: 400 } }),
+    ]) {
+      await out.click();
+      await expect.element(question).toBeVisible();
+      await stay();
+      await expect.element(question).not.toBeInTheDocument();
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Início' })).toBeVisible();
+    }
+    expect(revoked).not.toHaveBeenCalled();
+
+    await out.click();
+    await question.getByRole('button', { name: 'Sair' }).click();
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Acesso do colaborador' }))
+      .toBeVisible();
+    await expect.poll(() => revoked.mock.calls.length).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
@@ -86,13 +86,25 @@ export const Offline = meta.story({
   },
 });
 
-/** Under way: one call, however often somebody presses. */
+const asked = fn();
+
+/** Under way: one call, however often somebody presses (NET-22). */
 export const Sending = meta.story({
   beforeEach({ msw }) {
-    msw.use(gatewayHttp.post(login, never));
+    asked.mockClear();
+    msw.use(
+      gatewayHttp.post(login, async () => {
+        asked();
+        await never();
+      }),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
-    await expect(await canvas.findByRole('button', { name: 'Carregando... Entrar' })).toBeVisible();
+    const button = await canvas.findByRole('button', { name: 'Carregando... Entrar' });
+    await expect(button).toBeVisible();
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByLabelText(/^Senha/), '{Enter}{Enter}');
+    await expect(asked).toHaveBeenCalledOnce();
   },
 });
