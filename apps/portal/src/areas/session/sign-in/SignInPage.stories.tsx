@@ -100,10 +100,11 @@ export const Sending = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent });
-    const button = await canvas.findByRole('button', { name: 'Carregando... Entrar' });
-    await expect(button).toBeVisible();
-    await userEvent.click(button);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'CNPJ' }), '12abc34501de35');
+    await userEvent.type(canvas.getByLabelText(/^Senha/), 'secreta');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByRole('button', { name: 'Carregando... Entrar' })).toBeVisible();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await userEvent.type(canvas.getByLabelText(/^Senha/), '{Enter}{Enter}');
     await expect(asked).toHaveBeenCalledOnce();
   },
