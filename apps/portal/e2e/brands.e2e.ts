@@ -142,6 +142,37 @@ describe('a brand being saved', () => {
     expect(calls).toBe(1);
   });
 
+  it('is sent once when Enter and a click come together (NET-22)', async () => {
+    const page = await open('Marcas Comercial', '/subcadastro/marcas');
+    let calls = 0;
+    page.on('request', (call) => {
+      if (call.method() === 'POST' && call.url().endsWith('/api/produtos/marcas')) calls += 1;
+    });
+    await page.getByRole('button', { name: 'Adicionar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cadastrar Marca' });
+    await dialog.getByRole('textbox', { name: 'Descrição' }).fill(uniqueName('ENTER E CLIQUE'));
+    await dialog.getByRole('button', { name: 'Salvar' }).evaluate((button: HTMLButtonElement) => {
+      button.form?.requestSubmit();
+      button.click();
+    });
+    await page.getByText('Marca criada').waitFor();
+    expect(calls).toBe(1);
+  });
+
+  it('that is in use cannot be deleted, and stays (G-44)', async () => {
+    const { token } = await accessTokens('comercial');
+    const families = await callGateway('/api/produtos/familias?QuantidadeRegistros=1', token);
+    const { familias } = (await families.json()) as { familias: Array<{ marca: { descricao: string } }> };
+    const name = familias[0]?.marca.descricao ?? '';
+    const page = await open('Marcas Comercial', '/subcadastro/marcas');
+    await search(page, name);
+    const brand = page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
+    await brand.getByRole('button', { name: /Excluir/ }).click();
+    await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+    await page.getByText('Marca em uso por fornecedores ou produtos').waitFor();
+    expect(await brand.count()).toBe(1);
+  });
+
   it('that exists already is refused at its field, with what was typed kept', async () => {
     const name = uniqueName('REPETIDA');
     await createBrand(name);

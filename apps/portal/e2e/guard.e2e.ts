@@ -77,6 +77,26 @@ describe('after the sign-in', () => {
     expect(addressOf(page)).toBe('/');
   });
 
+  it('a signed-in user who comes upon a sign-in page goes back to the page before (FND-029)', async () => {
+    const page = await signIn('diretoria', '/subcadastro/marcas?pagina=2');
+    await page.getByRole('row').nth(2).waitFor();
+    await page.evaluate(() => {
+      history.pushState(null, '', '/signin');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await expect.poll(() => addressOf(page)).toBe('/subcadastro/marcas?pagina=2');
+    await page.getByRole('heading', { name: 'Marcas Comercial' }).waitFor();
+  });
+
+  it('a user with another role besides Fornecedor stays on home (AUTH-42, FND-032)', async () => {
+    const page = await signIn('supplier');
+    await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
+    await page.evaluate(() => localStorage.setItem('role', JSON.stringify(['Fornecedor', 'Comercial'])));
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Início' }).waitFor();
+    expect(addressOf(page)).toBe('/');
+  });
+
   it('a supplier is sent from home to its registration (AUTH-42, FND-031)', async () => {
     const page = await signIn('supplier');
     await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');

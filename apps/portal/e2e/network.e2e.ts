@@ -123,6 +123,22 @@ describe('the sign-in', () => {
   });
 });
 
+describe('an answer that breaks the contract', () => {
+  it('breaks its page alone, and the page recovers with the next answer (NET-31)', async () => {
+    let broken = true;
+    const page = await brandsWith((route) =>
+      broken
+        ? route.fulfill({ json: { marcas: [null], meta: { paginacao: { totalRegistros: 1 } } } })
+        : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Navegação principal' }).isVisible()).toBe(true);
+    broken = false;
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByRole('row').nth(2).waitFor();
+  });
+});
+
 describe('a part of the portal that cannot be loaded', () => {
   it('is offered again, with the rest of the shell alive (NET-31, FND-098)', async () => {
     const page = await signIn('comercial');

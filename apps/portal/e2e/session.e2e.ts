@@ -152,6 +152,25 @@ describe('a session that ends', () => {
     expect(await storedKeys(page)).not.toContain('accessToken');
   });
 
+  it('ends once however many calls are refused together (AUTH-30)', async () => {
+    const page = await signIn('comercial', '/produtos/catalogo');
+    await page.getByRole('row').nth(2).waitFor();
+    const refused: string[] = [];
+    await page.route('**/api/produtos/**', (route) => {
+      refused.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 401, contentType: 'application/json', body: '{}' });
+    });
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.getByRole('button', { name: 'Entrar' }).waitFor();
+    expect(refused.length).toBeGreaterThan(1);
+    expect(loads).toBe(1);
+    expect(await storedKeys(page)).not.toContain('accessToken');
+  });
+
   it('is renewed silently before it ends, once for all tabs (D15, GAP-04)', async () => {
     const context = await openProfile();
     await context.clock.install();
@@ -210,6 +229,28 @@ describe('a session that ends', () => {
     expect(token.length).toBeGreaterThan(20);
     expect(await page.content()).not.toContain(token);
     expect(page.url()).not.toContain(token);
+  });
+});
+
+describe('enumerations', () => {
+  it('are read once a session and leave with it (FND-065, GAP-25)', async () => {
+    const page = await signIn('comercial', '/produtos/catalogo');
+    let reads = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/produtos/enumeracoes')) reads += 1;
+    });
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.getByRole('tab', { name: 'Família' }).click();
+    await page.getByText('Fundo de pobreza').waitFor();
+    await expect.poll(() => reads).toBe(1);
+    await page.reload();
+    await page.getByRole('tab', { name: 'Família' }).click();
+    await page.getByText('Fundo de pobreza').waitFor();
+    expect(reads).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+    await signOut(page);
+    await page.waitForURL((url) => url.pathname === '/signin/backoffice');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('enumera');
   });
 });
 

@@ -241,7 +241,7 @@ const askRemoval = async ({ canvas, userEvent }: StoryActor) => {
 export const Dialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openNew({ canvas, userEvent });
-    await expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveFocus());
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(440);
   },
 });
@@ -280,7 +280,7 @@ export const DialogInvalid = meta.story({
     const dialog = await openNew({ canvas, userEvent });
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(await dialog.findByText('Campo obrigatório')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveFocus());
     await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
   },
 });

@@ -32,7 +32,7 @@ export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }));
     await waitFor(() => expect(canvas.getAllByText('Campo obrigatório')).toHaveLength(2));
-    await expect(canvas.getByRole('textbox', { name: 'CNPJ' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'CNPJ' })).toHaveFocus());
     await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
   },
 });

@@ -78,7 +78,7 @@ export const Incomplete = meta.story({
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(/Campo obrigatório/);
     }
-    await expect(fields[0]).toHaveFocus();
+    await waitFor(() => expect(fields[0]).toHaveFocus());
     await expect(await screen.findAllByText('Preencha todos os campos obrigatórios')).toHaveLength(1);
   },
 });
@@ -146,6 +146,6 @@ export const ServerError = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
     await expect(await canvas.findByText('CNPJ já cadastrado')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'CNPJ' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'CNPJ' })).toHaveFocus());
   },
 });

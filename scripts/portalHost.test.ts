@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPortalHost } from './portalHost.ts';
+import { freePort } from './ports.ts';
+
+const apiUrl = 'http://localhost:8787';
+let folder: string;
+let url: string;
+let host: ReturnType<typeof createPortalHost>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-host-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(
+    path.join(folder, 'index.html'),
+    '<meta name="portal-api-url" content="%PORTAL_API_URL%"><script nonce="%CSP_NONCE%"></script>',
+  );
+  await writeFile(path.join(folder, 'assets/app.js'), 'export {};');
+  await writeFile(path.join(folder, 'secret.txt'), 'not an asset');
+  host = createPortalHost({ folder, apiUrl });
+  const port = await freePort();
+  await new Promise<void>((resolve) => host.listen(port, resolve));
+  url = `http://localhost:${port}`;
+});
+
+afterAll(async () => {
+  host.closeAllConnections();
+  host.close();
+  await rm(folder, { recursive: true });
+});
+
+const nonceOf = (response: Response) =>
+  /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+
+describe('portal host', () => {
+  it.each(['/', '/signin', '/index.html', '/isto/nao/existe'])(
+    'serves %s as the page, under its policy (GW-18)',
+    async (at) => {
+      const response = await fetch(`${url}${at}`);
+      const policy = response.headers.get('content-security-policy');
+      expect(response.status).toBe(200);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain(`connect-src 'self' ${apiUrl}`);
+      expect(policy).not.toContain('unsafe');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(response.headers.get('x-powered-by')).toBeNull();
+      expect(await response.text()).toBe(
+        `<meta name="portal-api-url" content="${apiUrl}"><script nonce="${nonceOf(response)}"></script>`,
+      );
+    },
+  );
+
+  it('gives every response a nonce of its own', async () => {
+    const nonces = await Promise.all([1, 2, 3].map(async () => nonceOf(await fetch(url))));
+    expect(new Set(nonces).size).toBe(3);
+  });
+
+  it('serves assets for a year, and never the page in place of one that is gone', async () => {
+    const asset = await fetch(`${url}/assets/app.js`);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(await asset.text()).toBe('export {};');
+    expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
+  });
+
+  it.each(['/secret.txt', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    'gives no other file away at %s',
+    async (at) => {
+      const text = await (await fetch(`${url}${at}`)).text();
+      expect(text).not.toContain('not an asset');
+      expect(text).not.toContain('devDependencies');
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {
+    expect((await fetch(url, { method })).status).toBe(405);
+  });
+});
