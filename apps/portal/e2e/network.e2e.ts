@@ -126,11 +126,13 @@ describe('the sign-in', () => {
 describe('an answer that breaks the contract', () => {
   it('breaks its page alone, and the page recovers with the next answer (NET-31)', async () => {
     let broken = true;
-    const page = await brandsWith((route) =>
+    const page = await signIn('comercial');
+    await page.route(brandsCall, (route) =>
       broken
         ? route.fulfill({ json: { marcas: [null], meta: { paginacao: { totalRegistros: 1 } } } })
         : route.continue(),
     );
+    await page.getByRole('link', { name: 'Marcas Comercial' }).first().click();
     await page.getByRole('button', { name: 'Tentar novamente' }).waitFor();
     expect(await page.getByRole('navigation', { name: 'Navegação principal' }).isVisible()).toBe(true);
     broken = false;

@@ -29,6 +29,8 @@ describe('sign-up (GAP-01)', () => {
     await page.getByLabel(/^Confirmar senha/).fill('Outra2026');
     await page.getByRole('button', { name: 'Cadastrar' }).click();
     await page.getByText('As senhas não conferem').waitFor();
+    const confirmation = page.getByLabel(/^Confirmar senha/);
+    await expect.poll(() => confirmation.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByLabel(/^Confirmar senha/).fill('Segura2026');
     await page.getByRole('button', { name: 'Cadastrar' }).click();
     await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');

@@ -43,8 +43,10 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   onDraft,
 }: SchemaFormOptions<Input, Output>) {
   const notify = useAtomValue(notifyAtom);
-  const resolver: Resolver<Input, unknown, Output> = async (...values) =>
-    zodResolver(await loadSchema())(...values);
+  const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
+    const typed = structuredClone(values); // what is typed while the rules load is not what was sent
+    return zodResolver(await loadSchema())(typed, ...rest);
+  };
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
 
   const showFailure = (failure: unknown) => {
