@@ -50,9 +50,17 @@ describe('the open pages', () => {
   });
 });
 
+/** Keeps what the failure of a page writes: the test breaks one on purpose. */
+function listenToConsole() {
+  const spies = (['error', 'warn'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => undefined),
+  );
+  return () => spies.flatMap(({ mock }) => mock.calls);
+}
+
 describe('a page that breaks while it is drawn', () => {
   it('fails alone: the shell goes on, and another try draws it (NET-31)', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const said = listenToConsole();
     let marcas: unknown[] = [null];
     vi.stubGlobal('fetch', async () => Response.json({ marcas, meta: { paginacao } }));
     open({ path: '/subcadastro/marcas', session: staff('Comercial') });
@@ -60,7 +68,7 @@ describe('a page that breaks while it is drawn', () => {
     await expect.element(retry).toBeVisible();
     await expect.element(page.getByText('Algo de errado aconteceu. Tente novamente em breve.')).toBeVisible();
     await expect.element(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible();
-    expect(JSON.stringify(said.mock.calls)).not.toContain('token-de-acesso');
+    expect(JSON.stringify(said())).not.toContain('token-de-acesso');
 
     marcas = [brand];
     await retry.click();
@@ -68,7 +76,7 @@ describe('a page that breaks while it is drawn', () => {
   });
 
   it('leaves the way to another page open (NET-31)', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    listenToConsole();
     vi.stubGlobal('fetch', async () => Response.json({ marcas: [null], meta: { paginacao } }));
     open({ path: '/subcadastro/marcas', session: staff('Comercial') });
     await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
