@@ -137,7 +137,7 @@ export async function loadContract(): Promise<Contract> {
         path: parts.path,
         query: { ...parts.query },
         headers: { ...parts.headers },
-        body: parts.body as never,
+        body: parts.body as never, // its type is that of a body not parsed yet; any JSON value serves
       };
       let path: Record<string, unknown>;
       try {
