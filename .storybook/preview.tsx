@@ -2,12 +2,14 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { readPropTypes } from './argTypes.ts';
 import { failOnConsole, watchConsole } from './consoleGate.ts';
 import { withPortalProvider } from './decorators/withPortalProvider.tsx';
 import { startNetwork } from './network.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
+  argTypesEnhancers: [readPropTypes],
   decorators: [withPortalProvider],
   globalTypes: {
     theme: {
