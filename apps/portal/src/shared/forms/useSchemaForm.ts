@@ -82,6 +82,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 
   return {
     control: form.control,
+    /** Whether something stands in it that would be lost. */
+    dirty: form.formState.isDirty,
     submitting: underWay,
     /** What the `<form>` takes. */
     formProps: {

@@ -17,7 +17,7 @@ function OpenBrandDialog({ register, opened: { brand, descricao } }: OpenBrandDi
   const close = useSetAtom(register.closeDialogAtom);
   const keepDraft = useSetAtom(register.draftAtom);
   const formId = useId();
-  const { control, formProps, submitting } = useSchemaForm({
+  const { control, dirty, formProps, submitting } = useSchemaForm({
     loadSchema,
     defaultValues: { descricao },
     onSubmit: useSetAtom(register.saveAtom),
@@ -29,6 +29,7 @@ function OpenBrandDialog({ register, opened: { brand, descricao } }: OpenBrandDi
       onOpenChange={(open) => open || close()}
       title={brand ? 'Editar Marca' : 'Cadastrar Marca'}
       size="sm"
+      dismissable={!dirty}
       footer={
         <>
           <Button onClick={close}>Cancelar</Button>

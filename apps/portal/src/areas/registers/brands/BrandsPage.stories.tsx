@@ -246,6 +246,27 @@ export const Dialog = meta.story({
   },
 });
 
+/** With something typed, neither Escape nor a press outside throws it away; the cancel button does. */
+export const DialogTyped = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await openNew({ canvas, userEvent });
+    await step('Untouched, Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('Typed in, it stays', async () => {
+      const again = await openNew({ canvas, userEvent });
+      const field = again.getByRole('textbox', { name: 'Descrição' });
+      await userEvent.type(field, 'panelas');
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(document.body);
+      await expect(field).toHaveValue('PANELAS');
+      await userEvent.click(again.getByRole('button', { name: 'Cancelar' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+});
+
 /** Given up and opened again, it is empty: nothing of before is left (FRM-33). */
 export const DialogAgain = meta.story({
   play: async ({ canvas, userEvent, step }) => {
