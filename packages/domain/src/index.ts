@@ -22,7 +22,9 @@ export { formatPercent, type PercentDecimals } from './formats/formatPercent.ts'
 export { formatRelativeAge } from './formats/formatRelativeAge.ts';
 export { gtinCheckDigit, isValidGtin } from './formats/gtin.ts';
 export { isIsoDate } from './formats/isIsoDate.ts';
+export { isTodayOrLater } from './formats/isTodayOrLater.ts';
 export { isValidEmail } from './formats/isValidEmail.ts';
+export { formatPeriodEnd, parseDate, parsePeriodEnd } from './formats/parseDate.ts';
 export {
   formatPhone,
   formatPhoneNumber,
