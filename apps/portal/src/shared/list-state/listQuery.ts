@@ -1,4 +1,4 @@
-import { errorMessage, type Schemas } from '@portal/api';
+import { errorMessage, type Schemas, withMessage } from '@portal/api';
 import type { ListQuery } from '@portal/ui';
 import type { AtomWithQueryResult } from 'jotai-tanstack-query';
 
@@ -11,18 +11,21 @@ interface ListQueryOptions<Data, Row> {
   rows(data: Data): readonly Row[];
   /** Rows of all pages before the first answer. */
   defaultTotal?: number;
+  /** The call's own text for a failure, in place of the generic one (CON-53). */
+  failureMessage?: string;
 }
 
 /** The answer of a list call as the list pattern of the component library takes it. */
 export function listQuery<Data extends ListData, Row>(
   { data, error, isFetching, refetch }: AtomWithQueryResult<Data, unknown>,
-  { rows, defaultTotal }: ListQueryOptions<Data, Row>,
+  { rows, defaultTotal, failureMessage }: ListQueryOptions<Data, Row>,
 ): ListQuery<Row> {
+  const failure = error && failureMessage ? withMessage(error, failureMessage) : error;
   return {
     rows: data && rows(data),
     total: data?.meta.paginacao.totalRegistros ?? defaultTotal,
     loading: isFetching,
-    error: error ? { message: errorMessage(error) } : null,
+    error: failure ? { message: errorMessage(failure) } : null,
     onRetry: () => void refetch(),
   };
 }

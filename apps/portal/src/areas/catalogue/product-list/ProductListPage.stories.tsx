@@ -43,7 +43,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The list could not be read. */
+/** The list could not be read: said in the words of this call (FND-084, PRD-012, CON-53). */
 export const ErrorState = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -54,6 +54,7 @@ export const ErrorState = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await expect(canvas.getByText('Erro ao buscar produtos')).toBeVisible();
   },
 });
 

@@ -12,7 +12,10 @@ export function ProductListPage() {
     <ListPage
       title="Catálogo de produtos"
       state={useListState(productFilterAtom)}
-      query={listQuery(products, { rows: ({ produtos }) => produtos })}
+      query={listQuery(products, {
+        rows: ({ produtos }) => produtos,
+        failureMessage: 'Erro ao buscar produtos', // PRD-012
+      })}
       columns={productColumns}
       getRowId={({ id }) => id}
       searchPlaceholder="Busque por código, nome ou EAN"
