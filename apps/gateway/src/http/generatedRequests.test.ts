@@ -239,7 +239,7 @@ async function send(
 describe('requests generated from the contract (GW-33)', () => {
   it.each(contract.operations.map((operation) => [operation.id, operation] as const))(
     '%s always gives an answer that the contract lists, and never a 500',
-    async (id, operation) => {
+    async (_id, operation) => {
       const seen = new Set<number>();
       await fc.assert(
         fc.asyncProperty(generated(operation), async (request) => {
