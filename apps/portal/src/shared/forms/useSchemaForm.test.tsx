@@ -1,0 +1,78 @@
+import { createStore, Provider } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
+import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
+import { useFormField } from './useFormField.ts';
+import { useSchemaForm } from './useSchemaForm.ts';
+
+const schema = z.object({ nome: z.string().min(3, 'Curto demais') });
+
+const leave: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of leave.splice(0)) stop();
+});
+
+/** A form whose rules come when the test says so. */
+function openForm() {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  let bring = () => {};
+  const rules = new Promise<typeof schema>((resolve) => {
+    bring = () => resolve(schema);
+  });
+  const onSubmit = vi.fn(async () => undefined);
+  const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
+
+  function Form() {
+    const { control, formProps } = useSchemaForm({
+      loadSchema: () => rules,
+      defaultValues: { nome: '' },
+      onSubmit,
+    });
+    const { error, inputRef, onValueChange, ...field } = useFormField(control, 'nome');
+    return (
+      <form {...formProps}>
+        <input
+          {...field}
+          ref={inputRef}
+          aria-label="Nome"
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+        <p>{error}</p>
+        <button type="submit">Salvar</button>
+      </form>
+    );
+  }
+
+  const store = createStore();
+  store.set(servicesOrNullAtom, { notify } as unknown as Services); // a form reads nothing else of them
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(
+    <Provider store={store}>
+      <Form />
+    </Provider>,
+  );
+  leave.push(() => {
+    root.unmount();
+    container.remove();
+  });
+  return { bring, onSubmit, notify };
+}
+
+describe('useSchemaForm', () => {
+  it('judges what stood in the form when it was sent, not what is typed while its rules load', async () => {
+    const { bring, onSubmit, notify } = openForm();
+    const field = page.getByRole('textbox', { name: 'Nome' });
+    await userEvent.type(field, 'ab');
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    await userEvent.type(field, 'cdef');
+    bring();
+    await expect.poll(() => notify.error.mock.calls).toEqual([['Preencha todos os campos obrigatórios']]);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    await expect.poll(() => onSubmit.mock.calls).toEqual([[{ nome: 'abcdef' }]]);
+  });
+});
