@@ -17,6 +17,7 @@ function OpenBrandDialog({ register, opened: { brand, descricao } }: OpenBrandDi
   const close = useSetAtom(register.closeDialogAtom);
   const keepDraft = useSetAtom(register.draftAtom);
   const formId = useId();
+  const recovered = descricao !== (brand?.descricao ?? '');
   const { control, dirty, formProps, submitting } = useSchemaForm({
     loadSchema,
     defaultValues: { descricao },
@@ -29,7 +30,7 @@ function OpenBrandDialog({ register, opened: { brand, descricao } }: OpenBrandDi
       onOpenChange={(open) => open || close()}
       title={brand ? 'Editar Marca' : 'Cadastrar Marca'}
       size="sm"
-      dismissable={!dirty}
+      dismissable={!dirty && !recovered}
       footer={
         <>
           <Button onClick={close}>Cancelar</Button>

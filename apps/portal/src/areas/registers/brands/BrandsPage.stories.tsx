@@ -485,7 +485,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** What was typed before the session ended is offered back to the same user (D11). */
+/** What was typed before the session ended is offered back to the same user (D11), and Escape does not lose it. */
 export const Recovery = meta.story({
   args: {
     drafts: { 'register-brands:brand': { brand: null, descricao: 'MARCA QUE NÃO FOI SALVA' } },
@@ -494,5 +494,8 @@ export const Recovery = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar Marca' }));
     await expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveValue('MARCA QUE NÃO FOI SALVA');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveValue('MARCA QUE NÃO FOI SALVA');
+    await expect(screen.getByRole('dialog', { name: 'Cadastrar Marca' })).toBeVisible();
   },
 });
