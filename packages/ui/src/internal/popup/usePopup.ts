@@ -1,0 +1,81 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  type Placement,
+  shift,
+  size,
+  useDismiss,
+  useFloating,
+  useInteractions,
+} from '@floating-ui/react';
+import { type CSSProperties, useRef } from 'react';
+import { useLayer } from '../layers/useLayer.ts';
+import { useMergedRefs } from '../useMergedRefs.ts';
+
+/** Why a popup closes: Escape, a press elsewhere, or its anchor scrolled away. */
+export type PopupCloseReason = 'escape-key' | 'outside-press' | 'ancestor-scroll';
+
+interface PopupOptions {
+  open: boolean;
+  onClose: (reason: PopupCloseReason, event: Event | undefined) => void;
+  /** The element it hangs from; a press on it does not count as outside. */
+  anchor: HTMLElement | null;
+  /** @default 'bottom-start' */
+  placement?: Placement | undefined;
+  /** Closes when what the anchor lies in scrolls, for anchors that a list may recycle. @default false */
+  closeOnScroll?: boolean | undefined;
+}
+
+const isCloseReason = (reason: string | undefined): reason is PopupCloseReason =>
+  reason === 'escape-key' || reason === 'outside-press' || reason === 'ancestor-scroll';
+
+/** Room left to the edge of the window, in pixels. */
+const padding = 8;
+
+/**
+ * Hangs a panel from an element: beside it, inside the window, closed by Escape (only where nothing lies above) and by
+ * a press elsewhere. The panel gets `--popup-anchor-width` and `--popup-room` (height left in the window) to size itself.
+ */
+export function usePopup({
+  open,
+  onClose,
+  anchor,
+  placement = 'bottom-start',
+  closeOnScroll = false,
+}: PopupOptions) {
+  const panelRef = useRef<HTMLDivElement>(null);
+  const ownsEvent = useLayer(open, panelRef);
+  const { refs, floatingStyles, context } = useFloating<HTMLElement>({
+    open,
+    onOpenChange: (_, event, reason) => {
+      if (!isCloseReason(reason)) return;
+      if (reason === 'escape-key' && !ownsEvent(event)) return;
+      onClose(reason, event);
+    },
+    elements: { reference: anchor },
+    placement,
+    strategy: 'fixed',
+    middleware: [
+      offset(4),
+      flip({ padding }),
+      shift({ padding }),
+      size({
+        padding,
+        apply({ availableHeight, rects, elements }) {
+          elements.floating.style.setProperty('--popup-anchor-width', `${rects.reference.width}px`);
+          elements.floating.style.setProperty('--popup-room', `${Math.max(0, availableHeight)}px`);
+        },
+      }),
+    ],
+    whileElementsMounted: autoUpdate,
+  });
+  const { getFloatingProps } = useInteractions([useDismiss(context, { ancestorScroll: closeOnScroll })]);
+  const setPanel = useMergedRefs<HTMLDivElement>(refs.setFloating, panelRef);
+  return {
+    context,
+    panelRef,
+    /** For the panel, beside its role and name. */
+    panelProps: { ...getFloatingProps(), ref: setPanel, style: floatingStyles satisfies CSSProperties },
+  };
+}
