@@ -8,7 +8,8 @@ export interface ColorPair {
 
 /**
  * Every colour a component may use, by role. Surfaces come in three levels (page, card, raised); each status family
- * has a tinted surface, a strong text and a mark for its dot, border or icon.
+ * has a tinted surface, a strong text and a mark for its dot, border or icon. The lines of a chart have a set of their
+ * own, apart for every kind of colour vision (the charts' test measures it).
  */
 export const colors = {
   surfacePage: { light: gray[50], dark: gray[950] },
@@ -58,6 +59,13 @@ export const colors = {
   surfaceDanger: { light: red[50], dark: red[900] },
   textDanger: { light: red[700], dark: red[200] },
   markDanger: { light: red[500], dark: red[400] },
+
+  series1: { light: '#1393aa', dark: '#45bcd8' },
+  series2: { light: '#be7f42', dark: '#d9926a' },
+  series3: { light: '#4a41b8', dark: '#7076e8' },
+  series4: { light: '#8c1a66', dark: '#c2586a' },
+  series5: { light: '#274a0b', dark: '#b5ead0' },
+  series6: { light: '#7a6617', dark: '#e0cb4f' },
 } as const satisfies Record<string, ColorPair>;
 
 export type ColorRole = keyof typeof colors;
@@ -118,4 +126,10 @@ export const markPairs: ReadonlyArray<readonly [mark: ColorRole, surface: ColorR
   ['markSuccess', 'surfaceSuccess'],
   ['markDanger', 'surfaceDanger'],
   ['markDanger', 'surfaceCard'],
+  ['series1', 'surfaceCard'],
+  ['series2', 'surfaceCard'],
+  ['series3', 'surfaceCard'],
+  ['series4', 'surfaceCard'],
+  ['series5', 'surfaceCard'],
+  ['series6', 'surfaceCard'],
 ];

@@ -1,0 +1,67 @@
+/**
+ * A column of a CSV file. `text` is what people wrote; `code` is a row of digits or letters that is no quantity (EAN,
+ * CNPJ, NCM), which a spreadsheet would otherwise round or strip of its zeros; `number` is to be computed with.
+ */
+export type CsvColumn<Row> =
+  | { header: string; kind?: 'text' | undefined; value: (row: Row) => string | null | undefined }
+  | { header: string; kind: 'code'; value: (row: Row) => string | null | undefined }
+  | {
+      header: string;
+      kind: 'number';
+      value: (row: Row) => number | null | undefined;
+      /** Fixed number of decimals, as in money. @default as many as the number has */
+      decimals?: number | undefined;
+    };
+
+/** Excel takes a file for UTF-8 only by this mark. */
+export const byteOrderMark = '\uFEFF';
+
+/** Type of the Blob that holds a CSV file. */
+export const csvType = 'text/csv;charset=utf-8';
+
+/** The first character that counts makes a formula, also in its full width and after blanks. */
+const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+const mustBeQuoted = /[;"\r\n\t]|^\s|\s$/;
+const safeCode = /^[0-9A-Za-z./-]+$/;
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+const textCell = (text: string) => {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return mustBeQuoted.test(harmless) ? quoted(harmless) : harmless;
+};
+
+/** A formula that gives a text is the one spelling whose digits Excel neither rounds nor takes for a date. */
+const codeCell = (code: string) => (safeCode.test(code) ? quoted(`="${code}"`) : textCell(code));
+
+function numberCell(value: number, decimals: number | undefined): string {
+  if (!Number.isFinite(value)) return '';
+  const format = new Intl.NumberFormat('pt-BR', {
+    useGrouping: false,
+    signDisplay: 'negative',
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 20,
+  });
+  return format.format(value);
+}
+
+function cell<Row>(column: CsvColumn<Row>, row: Row): string {
+  if (column.kind === 'number') {
+    const value = column.value(row);
+    return value == null ? '' : numberCell(value, column.decimals);
+  }
+  const text = column.value(row) ?? '';
+  return column.kind === 'code' ? codeCell(text) : textCell(text);
+}
+
+/**
+ * Writes rows as the CSV that a Brazilian Excel opens by a double click: `;` between cells, decimal comma, CRLF, a byte
+ * order mark. What would be a formula gets an apostrophe in front and stays text; codes are written as `="789…"`.
+ */
+export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [
+    columns.map(({ header }) => textCell(header)),
+    ...rows.map((row) => columns.map((column) => cell(column, row))),
+  ];
+  return byteOrderMark + lines.map((cells) => `${cells.join(';')}\r\n`).join('');
+}
