@@ -1,6 +1,7 @@
 /**
- * Writes what is generated from the contract: the types of `@portal/api` and the bundled document with which the
- * gateway routes and validates. With `--check` it writes nothing and fails when a file is stale.
+ * Writes what is generated: from the contract the types of `@portal/api` and the bundled document with which the
+ * gateway routes and validates, from the sources of `@portal/ui` the list of what it exports. With `--check` it writes
+ * nothing and fails when a file is stale.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,6 +22,10 @@ const outputs = [
   {
     file: 'apps/gateway/src/contract/contract.gen.json',
     command: ['node_modules/.bin/redocly', 'bundle', contract, '--config', 'openapi/redocly.yaml', '-o'],
+  },
+  {
+    file: 'packages/ui/api.txt',
+    command: ['node_modules/.bin/node', 'scripts/libraryApi.ts'],
   },
 ];
 

@@ -1,5 +1,5 @@
-import { useDismiss, useFloating, useInteractions, useRole } from '@floating-ui/react';
-import { type RefObject, useRef } from 'react';
+import { type FloatingContext, useDismiss, useFloating, useInteractions, useRole } from '@floating-ui/react';
+import { type HTMLProps, type RefObject, useRef } from 'react';
 import { useLayer } from '../layers/useLayer.ts';
 
 /** What a person did to close a dialog. */
@@ -14,11 +14,20 @@ interface ModalOptions {
   role: 'dialog' | 'alertdialog';
 }
 
+/** Named, so that the types of the package do not lead to packages of packages. */
+interface ModalParts {
+  context: FloatingContext;
+  overlayRef: RefObject<HTMLDivElement | null>;
+  panelRef: RefObject<HTMLDivElement | null>;
+  setFloating: (element: HTMLElement | null) => void;
+  getFloatingProps: (props?: HTMLProps<HTMLElement>) => Record<string, unknown>;
+}
+
 const fields =
   'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), [role="combobox"]';
 
 /** Escape, outside press and first focus of a modal dialog. */
-export function useModal({ open, onOpenChange, dismissable, role }: ModalOptions) {
+export function useModal({ open, onOpenChange, dismissable, role }: ModalOptions): ModalParts {
   const overlayRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const ownsEvent = useLayer(open, panelRef);

@@ -1,5 +1,6 @@
 import {
   autoUpdate,
+  type FloatingContext,
   flip,
   offset,
   type Placement,
@@ -9,12 +10,12 @@ import {
   useFloating,
   useInteractions,
 } from '@floating-ui/react';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type RefCallback, type RefObject, useRef } from 'react';
 import { useLayer } from '../layers/useLayer.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
 
-/** Why a popup closes: Escape, a press elsewhere, or its anchor scrolled away. */
-export type PopupCloseReason = 'escape-key' | 'outside-press' | 'ancestor-scroll';
+/** Why a popup closes: Escape, a press elsewhere, focus that moved on, or its anchor scrolled away. */
+export type PopupCloseReason = 'escape-key' | 'outside-press' | 'focus-out' | 'ancestor-scroll';
 
 interface PopupOptions {
   open: boolean;
@@ -25,10 +26,23 @@ interface PopupOptions {
   placement?: Placement | undefined;
   /** Closes when what the anchor lies in scrolls, for anchors that a list may recycle. @default false */
   closeOnScroll?: boolean | undefined;
+  /** Closes when the focus manager around the panel sees focus move on. @default false */
+  closeOnFocusOut?: boolean | undefined;
+}
+
+/** Named, so that the types of the package do not lead to packages of packages. */
+interface Popup {
+  context: FloatingContext<HTMLElement>;
+  panelRef: RefObject<HTMLDivElement | null>;
+  /** For the panel, beside its role and name. */
+  panelProps: Record<string, unknown> & { ref: RefCallback<HTMLDivElement>; style: CSSProperties };
 }
 
 const isCloseReason = (reason: string | undefined): reason is PopupCloseReason =>
-  reason === 'escape-key' || reason === 'outside-press' || reason === 'ancestor-scroll';
+  reason === 'escape-key' ||
+  reason === 'outside-press' ||
+  reason === 'focus-out' ||
+  reason === 'ancestor-scroll';
 
 /** Room left to the edge of the window, in pixels. */
 const padding = 8;
@@ -43,13 +57,14 @@ export function usePopup({
   anchor,
   placement = 'bottom-start',
   closeOnScroll = false,
-}: PopupOptions) {
+  closeOnFocusOut = false,
+}: PopupOptions): Popup {
   const panelRef = useRef<HTMLDivElement>(null);
   const ownsEvent = useLayer(open, panelRef);
   const { refs, floatingStyles, context } = useFloating<HTMLElement>({
     open,
     onOpenChange: (_, event, reason) => {
-      if (!isCloseReason(reason)) return;
+      if (!isCloseReason(reason) || (reason === 'focus-out' && !closeOnFocusOut)) return;
       if (reason === 'escape-key' && !ownsEvent(event)) return;
       onClose(reason, event);
     },
@@ -75,7 +90,6 @@ export function usePopup({
   return {
     context,
     panelRef,
-    /** For the panel, beside its role and name. */
-    panelProps: { ...getFloatingProps(), ref: setPanel, style: floatingStyles satisfies CSSProperties },
+    panelProps: { ...getFloatingProps(), ref: setPanel, style: floatingStyles },
   };
 }

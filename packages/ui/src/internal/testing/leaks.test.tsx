@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectBrowserEvents } from './acting.ts';
 import { examples } from './examples.tsx';
@@ -7,9 +8,9 @@ import { watchResources } from './watchResources.ts';
 const rounds = 50;
 
 /** Mounts and unmounts so often; now and then leaves time for what loads or starts late. */
-async function repeat(name: string, count: number) {
+async function repeat(element: ReactElement, count: number) {
   for (let round = 0; round < count; round += 1) {
-    const view = mount(examples[name] ?? <></>);
+    const view = mount(element);
     if (round % 10 === 0) await new Promise((resolve) => setTimeout(resolve));
     view.unmount();
   }
@@ -24,10 +25,10 @@ describe(`${rounds} mounts and unmounts`, () => {
   });
   afterAll(() => resources.release());
 
-  it.each(Object.keys(examples))('of %s leave nothing behind', async (name) => {
-    await repeat(name, 10); // what is made once for all stays
+  it.each(Object.entries(examples))('of %s leave nothing behind', async (_, element) => {
+    await repeat(element, 10); // what is made once for all stays
     const before = await resources.count();
-    await repeat(name, rounds);
+    await repeat(element, rounds);
     const after = await resources.count();
 
     expect(after.observers - before.observers, 'observers').toBe(0);

@@ -1,0 +1,55 @@
+/**
+ * A page of somebody else, who installed the package: draws every component it exports, one after the other, and
+ * tells the test in the document what it saw. `scripts/library.test.ts` builds and opens it.
+ */
+import * as ui from '@portal/ui';
+import { Component, type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { examples } from '../src/internal/testing/examples.tsx';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+const failures: string[] = [];
+
+document.addEventListener('securitypolicyviolation', (event) => {
+  failures.push(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+});
+window.addEventListener('error', (event) => failures.push(`error: ${event.message}`));
+window.addEventListener('unhandledrejection', (event) => failures.push(`rejection: ${event.reason}`));
+
+/** Says which component could not be drawn. */
+class Guard extends Component<{ name: string; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown) {
+    failures.push(`${this.props.name}: ${error}`);
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+const place = document.createElement('div');
+document.body.append(place);
+const drawn: string[] = [];
+
+for (const [name, example] of Object.entries(examples)) {
+  const root = createRoot(place);
+  root.render(
+    <StrictMode>
+      <ui.PortalProvider nonce={nonce} theme="light">
+        <Guard name={name}>{example}</Guard>
+      </ui.PortalProvider>
+    </StrictMode>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 30)); // lazy parts arrive
+  const shown = place.textContent !== '' || place.childElementCount > 0 || document.querySelector('[role]');
+  if (shown) drawn.push(name);
+  root.unmount();
+}
+
+/** A component is exported by a name in capitals; the provider is around every example. */
+const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && name !== 'PortalProvider');
+const rules = [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0);
+document.documentElement.dataset.result = JSON.stringify({ components, drawn, failures, rules });

@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { publint } from 'publint';
+import { type BuildOptions, build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import budgets from '../packages/ui/budgets.json' with { type: 'json' };
+import { browserLaunchOptions } from './browser.ts';
+import { buildLibrary } from './buildLibrary.ts';
+import { createPortalHost } from './portalHost.ts';
+import { root } from './root.ts';
+
+const run = promisify(execFile);
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+
+/** What the page of `packages/ui/consumer` reports. */
+interface Result {
+  /** Every component that the package exports. */
+  components: string[];
+  drawn: string[];
+  failures: string[];
+  rules: number;
+}
+
+let folder = '';
+let tarball = '';
+let app = '';
+
+/** A new application with the package from its tarball, and beside it only what the package says it needs. */
+async function createApp(): Promise<void> {
+  const modules = path.join(app, 'node_modules');
+  const installed = path.join(modules, '@portal/ui');
+  await mkdir(installed, { recursive: true });
+  await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
+  const manifest = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8')); // ours
+  const own = ['vite', '@vitejs/plugin-react', '@types/react', '@types/react-dom'];
+  for (const name of [
+    ...Object.keys(manifest.dependencies),
+    ...Object.keys(manifest.peerDependencies),
+    ...own,
+  ]) {
+    await mkdir(path.dirname(path.join(modules, name)), { recursive: true });
+    await symlink(path.join(root, 'node_modules', name), path.join(modules, name));
+  }
+
+  await cp(path.join(root, 'packages/ui/consumer'), app, { recursive: true });
+  const examples = await readFile(path.join(root, 'packages/ui/src/internal/testing/examples.tsx'), 'utf8');
+  await writeFile(
+    path.join(app, 'examples.tsx'),
+    examples
+      .replace("'../../index.ts'", "'@portal/ui'")
+      .replace("'../../charts/index.ts'", "'@portal/ui/charts'"),
+  );
+  const main = await readFile(path.join(app, 'main.tsx'), 'utf8');
+  await writeFile(path.join(app, 'main.tsx'), main.replace(/'[^']*\/examples\.tsx'/, "'./examples.tsx'"));
+  await writeFile(
+    path.join(app, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        target: 'ES2024',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        allowImportingTsExtensions: true,
+        skipLibCheck: false,
+        types: ['vite/client'],
+      },
+      include: ['main.tsx', 'examples.tsx'],
+    }),
+  );
+}
+
+/** JavaScript of an application that holds one statement, peers left out. */
+async function bundle(statement: string, rolldownOptions: BuildOptions['rolldownOptions'] = {}) {
+  const names = /import (?:\* as )?\{?([^}]+?)\}? from/.exec(statement)?.[1]?.trim() ?? '';
+  const entry = path.join(app, 'entry.ts');
+  await writeFile(entry, `${statement};\nObject.assign(globalThis, { used: [${names}] });\n`);
+  const result = await build({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: entry,
+        external: [/^react(?:-dom)?(?:$|\/)/, 'styled-components'],
+        ...rolldownOptions,
+      },
+    },
+  });
+  if (!('output' in result)) throw new Error('Vite gave no bundle');
+  return result.output.filter((file) => file.type === 'chunk');
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-library-'));
+  app = path.join(folder, 'app');
+  const built = path.join(folder, 'package');
+  await buildLibrary(built);
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: built });
+  tarball = path.join(folder, JSON.parse(stdout)[0].filename); // npm's own words
+  await createApp();
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the published package', () => {
+  it('has nothing that publint finds fault with', async () => {
+    const { messages } = await publint({ pkgDir: path.join(folder, 'package'), strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  it('has types that every bundler and Node resolve', async () => {
+    const args = ['run', 'lint:package', '--silent', '--', tarball];
+    await run('npm', args, { cwd: root }).catch((error: { stdout: string }) => {
+      throw new Error(error.stdout);
+    });
+  }, 60_000);
+
+  it('is typed for an application that checks its libraries too', async () => {
+    await run(bin('tsc'), ['-p', app]).catch((error: { stdout: string }) => {
+      throw new Error(error.stdout);
+    });
+  }, 60_000);
+
+  it('draws every component under a strict content security policy', async () => {
+    const dist = path.join(app, 'dist');
+    await run(bin('vite'), ['build', app]);
+    const host = createPortalHost({ folder: dist, apiUrl: 'http://localhost:1' });
+    await new Promise<void>((resolve) => host.listen(0, resolve));
+    const browser = await chromium.launch(await browserLaunchOptions());
+    try {
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      const { port } = host.address() as AddressInfo; // it listens on a port, not on a pipe
+      await page.goto(`http://localhost:${port}/`);
+      await page.locator('html[data-result]').waitFor({ state: 'attached', timeout: 30_000 });
+      const result: Result = JSON.parse((await page.locator('html').getAttribute('data-result')) ?? '{}');
+
+      expect(result.failures).toEqual([]);
+      expect(complaints).toEqual([]);
+      expect(result.rules).toBeGreaterThan(100);
+      expect(result.drawn.sort()).toEqual(result.components.sort());
+    } finally {
+      await browser.close();
+      host.close();
+    }
+  }, 90_000);
+
+  it.each(Object.entries(budgets))(
+    '%s costs at most %i kB',
+    async (statement, kilobytes) => {
+      const chunks = await bundle(statement);
+      const entry = chunks.filter((chunk) => chunk.isEntry);
+      const first = chunks.filter((chunk) => entry.some((file) => file.imports.includes(chunk.fileName)));
+      const bytes = [...entry, ...first].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0);
+      expect(bytes / 1000).toBeLessThan(kilobytes);
+    },
+    60_000,
+  );
+});
