@@ -43,6 +43,11 @@ export const Footer = styled.div`
   &[data-reserved] {
     min-block-size: calc(${t.font.xs} * ${t.line.normal});
   }
+
+  &[data-acting] {
+    flex-wrap: wrap;
+    justify-content: flex-start;
+  }
 `;
 
 export const Message = styled.div`
@@ -53,6 +58,10 @@ export const Message = styled.div`
 
   &[data-kind='error'] {
     color: ${t.color.textDanger};
+  }
+
+  &[data-kind='warning'] {
+    color: ${t.color.textWarning};
   }
 
   & svg {

@@ -18,6 +18,10 @@ interface FieldFrameProps
   field: FieldState;
   /** Beside the message, as a character count. */
   note?: ReactNode;
+  /** After the message, a button that acts on it. */
+  action?: ReactNode;
+  /** Id of the label, where it names more than the one control. */
+  labelId?: string | undefined;
   /** The control. */
   children: ReactNode;
 }
@@ -29,16 +33,18 @@ export function Field({
   hideLabel = false,
   reserveMessage = !hideLabel,
   note,
+  action,
+  labelId,
   children,
   ...rest
 }: FieldFrameProps) {
   return (
     <S.Root {...rest}>
-      <FieldLabel htmlFor={field.id} required={field.required} hidden={hideLabel}>
+      <FieldLabel id={labelId} htmlFor={field.id} required={field.required} hidden={hideLabel}>
         {label}
       </FieldLabel>
       {children}
-      <FieldFooter field={field} reserved={reserveMessage} note={note} />
+      <FieldFooter field={field} reserved={reserveMessage} note={note} action={action} />
     </S.Root>
   );
 }

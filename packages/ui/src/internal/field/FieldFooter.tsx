@@ -1,9 +1,14 @@
-import { CircleAlert, Lock } from 'lucide-react';
+import { CircleAlert, Lock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as S from './Field.styles.ts';
 import type { FieldState } from './useField.ts';
 
-const icons = { error: <CircleAlert aria-hidden="true" />, reason: <Lock aria-hidden="true" />, hint: null };
+const icons = {
+  error: <CircleAlert aria-hidden="true" />,
+  warning: <TriangleAlert aria-hidden="true" />,
+  reason: <Lock aria-hidden="true" />,
+  hint: null,
+};
 
 interface FieldFooterProps {
   field: FieldState;
@@ -11,18 +16,21 @@ interface FieldFooterProps {
   reserved: boolean;
   /** Beside the message, as a character count. */
   note?: ReactNode;
+  /** After the message, a button that acts on it. */
+  action?: ReactNode;
 }
 
-/** The line below a control: error, reason for being disabled or hint. */
-export function FieldFooter({ field, reserved, note }: FieldFooterProps) {
+/** The line below a control: error, warning, reason for being disabled or hint. */
+export function FieldFooter({ field, reserved, note, action }: FieldFooterProps) {
   return (
-    <S.Footer data-reserved={reserved ? '' : undefined}>
+    <S.Footer data-reserved={reserved ? '' : undefined} data-acting={action ? '' : undefined}>
       {field.message && (
         <S.Message id={field.messageId} data-kind={field.kind}>
           {icons[field.kind]}
           <span>{field.message}</span>
         </S.Message>
       )}
+      {action}
       {note && <S.Note id={field.noteId}>{note}</S.Note>}
     </S.Footer>
   );

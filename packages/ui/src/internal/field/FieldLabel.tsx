@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as S from './Field.styles.ts';
 
 interface FieldLabelProps {
+  id?: string | undefined;
   htmlFor: string;
   required: boolean;
   hidden: boolean;
@@ -9,9 +10,9 @@ interface FieldLabelProps {
 }
 
 /** Label of a control, with the red asterisk of a required one. */
-export function FieldLabel({ htmlFor, required, hidden, children }: FieldLabelProps) {
+export function FieldLabel({ id, htmlFor, required, hidden, children }: FieldLabelProps) {
   return (
-    <S.Label htmlFor={htmlFor} data-hidden={hidden ? '' : undefined}>
+    <S.Label id={id} htmlFor={htmlFor} data-hidden={hidden ? '' : undefined}>
       {children}
       {required && <S.Asterisk aria-hidden="true">*</S.Asterisk>}
     </S.Label>

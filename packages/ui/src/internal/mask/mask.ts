@@ -7,7 +7,7 @@ export interface Mask {
   pattern: string;
   /** Number of slots: the length of a complete bare text. */
   capacity: number;
-  /** The letters and digits of any text, in capitals, in order. */
+  /** What of any text counts, in capitals, in order. */
   clean: (text: string) => string;
 }
 
@@ -19,7 +19,16 @@ export function lettersAndDigits(text: string): string {
     .replace(/[^A-Z0-9]/g, '');
 }
 
-export function createMask(pattern: string, clean: (text: string) => string = lettersAndDigits): Mask {
+/** The digits of a text in order; full-width forms become plain ones, all else goes. */
+export function onlyDigits(text: string): string {
+  return lettersAndDigits(text).replace(/[A-Z]/g, '');
+}
+
+/** A pattern with the way it reads a text: by default letters count only where the pattern has room for some. */
+export function createMask(
+  pattern: string,
+  clean: (text: string) => string = pattern.includes('A') ? lettersAndDigits : onlyDigits,
+): Mask {
   return { pattern, capacity: [...pattern].filter((character) => character in slots).length, clean };
 }
 

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type RefObject, useMemo } from 'react';
+import type { EditRules } from '../editing/edit.ts';
 import { useEditableText } from '../editing/useEditableText.ts';
 import { format, type Mask } from './mask.ts';
 import { maskRules } from './maskRules.ts';
@@ -7,6 +8,8 @@ interface MaskOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   /** One that does not change while the field lives. */
   mask: Mask;
+  /** How edits go where a word stands beside the pattern; also one that does not change. @default those of the mask */
+  rules?: EditRules | undefined;
   /** The bare text, where the parent keeps it; written with its punctuation, it is read all the same. */
   value: string | undefined;
   defaultValue: string;
@@ -15,8 +18,8 @@ interface MaskOptions {
 }
 
 /** Makes an input write its text into a mask; outside, only the bare text is known. */
-export function useMask({ inputRef, mask, value, defaultValue, onChange }: MaskOptions) {
-  const rules = useMemo(() => maskRules(mask), [mask]);
+export function useMask({ inputRef, mask, rules: given, value, defaultValue, onChange }: MaskOptions) {
+  const rules = useMemo(() => given ?? maskRules(mask), [given, mask]);
   const { text, editing } = useEditableText({
     inputRef,
     rules,

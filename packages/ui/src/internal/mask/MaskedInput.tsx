@@ -1,0 +1,143 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { EditRules } from '../editing/edit.ts';
+import { replaceText } from '../editing/replaceText.ts';
+import { Input } from '../field/ControlBox.styles.ts';
+import { ControlBox } from '../field/ControlBox.tsx';
+import { Field } from '../field/Field.tsx';
+import { useField } from '../field/useField.ts';
+import { useMergedRefs } from '../useMergedRefs.ts';
+import type { BareFieldProps } from './bareFieldProps.ts';
+import type { Finding, Offer } from './finding.ts';
+import * as S from './MaskedInput.styles.ts';
+import { format, type Mask } from './mask.ts';
+import { useCompletion } from './useCompletion.ts';
+import { useFinding } from './useFinding.ts';
+import { useMask } from './useMask.ts';
+
+interface MaskedInputProps extends BareFieldProps {
+  /** One that does not change while the field lives. */
+  mask: Mask;
+  /** How edits go, where not by the mask alone. */
+  rules?: EditRules | undefined;
+  /** What is wrong with a value; asked once the person has left it, never of an empty one. */
+  find?: ((bare: string) => Finding | undefined) | undefined;
+  /** What the field can write by itself, apart from what a finding offers. */
+  offer?: ((bare: string) => Offer | undefined) | undefined;
+  /** Told once of each newly complete value. */
+  onComplete?: ((bare: string) => void) | undefined;
+  /** Something about the value is under way. */
+  busy?: boolean | undefined;
+  /** Said politely whenever it changes; `''` where there may be something to say later. */
+  status?: string | undefined;
+  /** In the box after the text. */
+  suffix?: ReactNode;
+}
+
+/** A field whose text is kept in a mask; outside, and in a form, only the bare text is known. Renders a `<div>`. */
+export function MaskedInput({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  readOnly,
+  disabled,
+  disabledReason,
+  hideLabel,
+  reserveMessage,
+  value,
+  defaultValue = '',
+  onValueChange,
+  autoComplete = 'off',
+  placeholder,
+  inputRef,
+  onBlur,
+  mask,
+  rules,
+  find,
+  offer,
+  onComplete,
+  busy,
+  status,
+  suffix,
+  ...rest
+}: MaskedInputProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(ref, inputRef);
+  const [said, setSaid] = useState('');
+  const complete = useCompletion(mask.capacity, onComplete);
+  const { bare, editing } = useMask({
+    inputRef: ref,
+    mask,
+    rules,
+    value,
+    defaultValue,
+    onChange: (next, event) => {
+      setSaid('');
+      own.change();
+      onValueChange?.(next, { event });
+      complete(bare, next);
+    },
+  });
+  const editable = !readOnly && !disabled;
+  const own = useFinding(ref, bare, editable && bare !== '' ? find : undefined);
+  const warns = own.found?.tone === 'warning';
+  const field = useField({
+    hint,
+    error: error || (warns ? undefined : own.found?.text),
+    warning: warns ? own.found?.text : undefined,
+    required,
+    readOnly,
+    disabled,
+    disabledReason,
+  });
+  const offered = editable ? (own.found?.offer ?? offer?.(bare)) : undefined;
+  const letters = mask.pattern.includes('A');
+
+  const accept = ({ value: offeredValue, done }: Offer) => {
+    const input = ref.current;
+    if (!input) return;
+    input.focus(); // the button goes away
+    const text = format(mask, offeredValue);
+    replaceText(input, { text, caret: text.length });
+    setSaid(done);
+  };
+
+  const action = offered && (
+    <S.Offer type="button" onClick={() => accept(offered)}>
+      {offered.label}
+    </S.Offer>
+  );
+
+  return (
+    <Field
+      {...rest}
+      field={field}
+      label={label}
+      hideLabel={hideLabel}
+      reserveMessage={reserveMessage}
+      action={action}
+    >
+      <ControlBox field={field} suffix={suffix}>
+        <Input
+          {...field.control}
+          {...editing}
+          ref={mergedRef}
+          inputMode={letters ? 'text' : 'numeric'}
+          autoCapitalize={letters ? 'characters' : 'none'}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          placeholder={placeholder}
+          aria-busy={busy || undefined}
+          data-upper-case={letters ? '' : undefined}
+          onBlur={(event) => {
+            own.leave();
+            onBlur?.(event);
+          }}
+        />
+        {name !== undefined && <input type="hidden" name={name} value={bare} disabled={disabled} />}
+      </ControlBox>
+      {status !== undefined && <S.Status role="status">{said || status}</S.Status>}
+    </Field>
+  );
+}
