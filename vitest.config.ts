@@ -26,7 +26,10 @@ const browser = (name: string) => ({
   viewport: { width: 1280, height: 900 },
 });
 
-/** Every story, in one theme. */
+/** Pictures are compared where a run asks for it: `npm test` does, a narrow run while working need not. */
+const comparesPictures = process.env.COMPARE_PICTURES === '1';
+
+/** Every story, in one theme; a picture shows both themes at once, so one project takes them. */
 const stories = (theme: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir: storybookDir })],
   resolve,
@@ -35,7 +38,17 @@ const stories = (theme: 'light' | 'dark') => ({
   test: {
     name: `stories-${theme}`,
     env: { VITE_STORY_THEME: theme },
-    browser: browser(`stories-${theme}`),
+    setupFiles: theme === 'light' && comparesPictures ? ['.storybook/pictures.setup.ts'] : [],
+    browser: {
+      ...browser(`stories-${theme}`),
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+            path.join(root, 'packages/ui/pictures', `${arg}${ext}`),
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 30 },
+        },
+      },
+    },
   },
 });
 

@@ -6,6 +6,7 @@ import { readPropTypes } from './argTypes.ts';
 import { failOnConsole, watchConsole } from './consoleGate.ts';
 import { withPortalProvider } from './decorators/withPortalProvider.tsx';
 import { startNetwork } from './network.ts';
+import { comparePictures } from './pictures.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
@@ -51,6 +52,9 @@ export default definePreview({
     },
   },
   beforeEach: watchConsole,
-  afterEach: failOnConsole,
+  afterEach: async (context) => {
+    failOnConsole();
+    await comparePictures(context);
+  },
   tags: ['autodocs'],
 });

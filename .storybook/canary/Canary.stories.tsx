@@ -30,3 +30,6 @@ export const ConsoleError = meta.story({
   render: () => <p>Reclama no console</p>,
   play: () => console.error('planted'),
 });
+
+/** Must fail: it looks other than its picture, which says "Antes". */
+export const ChangedPicture = meta.story({ tags: ['visual'], render: () => <p>Depois</p> });
