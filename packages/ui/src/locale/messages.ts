@@ -194,6 +194,106 @@ export const ptBr = {
   undo: 'Desfazer',
   photoTooNarrow: (widthPx: number) => `Menos de ${figures.format(widthPx)} px de largura`,
   photoTooHeavy: (size: string) => `Mais de ${size}`,
+  // Selects and chips
+  selectPlaceholder: 'Selecione',
+  nothingFound: 'Nada encontrado',
+  clearSelection: 'Limpar seleção',
+  options: 'Opções',
+  /** @param total how many there are on the server, where that is known */
+  optionCount: (count: number, total: number, loadingMore: boolean) => {
+    const shown =
+      total > count ? `${figures.format(count)} de ${figures.format(total)}` : figures.format(count);
+    return `${shown} ${count === 1 && total <= 1 ? 'opção' : 'opções'}${loadingMore ? ', carregando mais' : ''}`;
+  },
+  typeToSearch: (count: number) =>
+    count === 1 ? 'Digite para pesquisar' : `Digite ao menos ${count} caracteres para pesquisar`,
+  retryByEnter: 'Tecle Enter para tentar novamente',
+  removeItem: (name: string) => `Remover ${name}`,
+  itemAdded: (name: string) => `${name} adicionado`,
+  itemRemoved: (name: string) => `${name} removido`,
+  chosenItems: (label: string) => `${label}: selecionados`,
+  chosenCount: (count: number) =>
+    count === 0
+      ? 'Nenhum selecionado'
+      : count === 1
+        ? '1 selecionado'
+        : `${figures.format(count)} selecionados`,
+  hiddenItems: (count: number) => (count === 1 ? 'Mostrar mais 1' : `Mostrar mais ${figures.format(count)}`),
+  createByEnter: (name: string) => `Tecle Enter para criar ${name}`,
+  creatingItem: (name: string) => `Criando ${name}...`,
+  createFailed: 'Não foi possível criar. Tente novamente.',
+  itemRepeated: (name: string) => `${name} já foi incluído`,
+  tooManyItems: (limit: number) =>
+    limit === 1 ? 'Inclua no máximo 1 item' : `Inclua no máximo ${figures.format(limit)} itens`,
+  textFormat: 'Formatação do texto',
+  bold: 'Negrito',
+  italic: 'Itálico',
+  heading: 'Título',
+  bulletList: 'Lista com marcadores',
+  orderedList: 'Lista numerada',
+  insertLink: 'Link',
+  redo: 'Refazer',
+  nothingToUndo: 'nada a desfazer',
+  nothingToRedo: 'nada a refazer',
+  formatToggled: (format: string, on: boolean) => `${format}: ${on ? 'ligado' : 'desligado'}`,
+  editLink: 'Editar link',
+  linkAddress: 'Endereço do link',
+  linkHint: 'Site ou e-mail, como https://exemplo.com.br',
+  linkInvalid: 'Digite o endereço de um site (https://…) ou um e-mail',
+  applyLink: 'Aplicar',
+  removeLink: 'Remover link',
+  openCalendar: 'Abrir calendário',
+  chooseDate: 'Escolher data',
+  choosePeriod: 'Escolher período',
+  choosePeriodStart: 'Escolha a data de início',
+  /** @param start the first day already chosen, as in "01-07-2026" */
+  choosePeriodEnd: (start: string) => `Início em ${start}. Escolha a data de fim`,
+  periodEnd: { from: 'início', to: 'fim', both: 'início e fim' },
+  period: 'Período',
+  periodToShort: 'data fim',
+  periodReversed: 'A data final deve ser igual ou posterior à inicial',
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Próximo mês',
+  month: 'Mês',
+  year: 'Ano',
+  calendarEnds: 'o calendário termina aqui',
+  monthNames: [
+    'janeiro',
+    'fevereiro',
+    'março',
+    'abril',
+    'maio',
+    'junho',
+    'julho',
+    'agosto',
+    'setembro',
+    'outubro',
+    'novembro',
+    'dezembro',
+  ],
+  /** From Sunday. */
+  weekdayNames: [
+    'domingo',
+    'segunda-feira',
+    'terça-feira',
+    'quarta-feira',
+    'quinta-feira',
+    'sexta-feira',
+    'sábado',
+  ],
+  monthOfYear: (month: string, year: number) => `${month} de ${year}`,
+  dayOfMonth: (weekday: string, day: number, month: string) => `${weekday}, ${day} de ${month}`,
+  dateFormat: 'DD/MM/AAAA',
+  periodFormat: 'DD-MM-AAAA',
+  dateNotBefore: (min: string) => `A data deve ser a partir de ${min}`,
+  dateNotAfter: (max: string) => `A data deve ser até ${max}`,
+  // Numbers and money
+  requiredField: 'Campo obrigatório',
+  /** @param bound with its unit, as in "R$ 1,00" */
+  leastValue: (bound: string) => `O valor mínimo é ${bound}`,
+  greatestValue: (bound: string) => `O valor máximo é ${bound}`,
+  /** @param least as in "0%" */
+  percentRange: (least: string, greatest: string) => `Insira uma porcentagem de ${least} a ${greatest}`,
 };
 
 export type Messages = typeof ptBr;

@@ -1,0 +1,17 @@
+import type { Validation } from '../data-table/column.ts';
+import { StatusBadge } from '../status-badge/StatusBadge.tsx';
+import * as S from './ValidationsList.styles.ts';
+
+/** The checks of a record and how each stands (FND-068). Renders a `<ul>`. */
+export function ValidationsList({ validations }: { validations: readonly Validation[] }) {
+  return (
+    <ul>
+      {validations.map(({ name, tone, label }) => (
+        <S.Item key={name}>
+          <span>{name}</span>
+          <StatusBadge tone={tone}>{label}</StatusBadge>
+        </S.Item>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,164 @@
+import { Copy, MoreVertical, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuEntry } from './menuItem.ts';
+
+const onEdit = fn();
+const onExport = fn();
+const onDelete = fn();
+
+const items: readonly MenuEntry[] = [
+  { id: 'edit', label: 'Editar', icon: <Pencil />, onSelect: onEdit },
+  {
+    id: 'copy',
+    label: 'Duplicar',
+    icon: <Copy />,
+    disabled: true,
+    disabledReason: 'Só o comercial duplica famílias',
+    onSelect: fn(),
+  },
+  { id: 'export', label: 'Exportar CSV', onSelect: onExport },
+  'separator',
+  { id: 'delete', label: 'Excluir', icon: <Trash2 />, tone: 'danger', onSelect: onDelete },
+];
+
+const meta = preview.meta({
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: {
+    label: 'Mais ações',
+    items,
+  },
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  beforeEach: () => {
+    for (const act of [onEdit, onExport, onDelete]) act.mockClear();
+  },
+});
+
+/** Several acts behind one button. */
+export const Default = meta.story();
+
+/** Every prop, to try out. */
+export const Playground = meta.story({ args: { variant: 'ghost', size: 'sm', align: 'end' } });
+
+/** An icon for rows and bars that must stay quiet. */
+export const IconTrigger = meta.story({ args: { icon: <MoreVertical /> } });
+
+/** Not available, with the reason on hover and focus. */
+export const Disabled = meta.story({ args: { disabled: true, disabledReason: 'Selecione uma família' } });
+
+/** The open menu. */
+export const Open = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }));
+    await screen.findByRole('menu', { name: 'Mais ações' });
+  },
+});
+
+/** Long labels wrap inside the menu. */
+export const LongContent = meta.story({
+  args: {
+    label: 'Mais ações da família selecionada',
+    items: [
+      {
+        id: 'transfer',
+        label: 'Transferir as famílias selecionadas para outro gerente comercial',
+        disabled: true,
+        disabledReason: 'Selecione ao menos uma família que ainda não esteja em análise contábil',
+        onSelect: fn(),
+      },
+    ],
+  },
+});
+
+/** Arrows wrap, Home and End jump, letters find, Escape gives focus back; what is disabled is reached and says why. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Mais ações' });
+    const hasFocus = (name: string) =>
+      waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+    await step('ArrowUp opens on the last, ArrowDown wraps', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowUp}');
+      await hasFocus('Excluir');
+      await userEvent.keyboard('{ArrowDown}');
+      await hasFocus('Editar');
+    });
+    await step('What is disabled is reached, says why and does nothing', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await hasFocus('Duplicar');
+      await expect(screen.getByRole('menuitem', { name: 'Duplicar' })).toHaveAccessibleDescription(
+        'Só o comercial duplica famílias',
+      );
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.getByRole('menu')).toBeVisible();
+    });
+    await step('Home and End jump, letters find', async () => {
+      await userEvent.keyboard('{End}');
+      await hasFocus('Excluir');
+      await userEvent.keyboard('{Home}');
+      await hasFocus('Editar');
+      await userEvent.keyboard('exp');
+      await hasFocus('Exportar CSV');
+    });
+    await step('Escape closes and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('Enter opens on the first and does it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await hasFocus('Editar');
+      await userEvent.keyboard('{Enter}');
+      await expect(onEdit).toHaveBeenCalledOnce();
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+});
+
+/** A press opens, a press on an act does it, a press elsewhere closes. */
+export const Pointer = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Mais ações' });
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await step('An act is done once', async () => {
+      await userEvent.click(button);
+      await userEvent.click(
+        within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Excluir' }),
+      );
+      await isClosed();
+      await expect(onDelete).toHaveBeenCalledOnce();
+    });
+    await step('The button and a press elsewhere close', async () => {
+      await userEvent.click(button);
+      await screen.findByRole('menu');
+      await userEvent.click(button);
+      await isClosed();
+      await userEvent.click(button);
+      await screen.findByRole('menu');
+      await userEvent.click(canvasElement);
+      await isClosed();
+    });
+  },
+});
+
+/** The buttons, in both themes and densities; the open menu has its own picture. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <StateMatrix>
+      <StateMatrix.Row label="label">
+        <Menu {...args} />
+        <Menu {...args} variant="ghost" />
+        <Menu {...args} size="sm" />
+        <Menu {...args} disabled />
+      </StateMatrix.Row>
+      <StateMatrix.Row label="icon">
+        <Menu {...args} icon={<MoreVertical />} />
+      </StateMatrix.Row>
+    </StateMatrix>
+  ),
+});

@@ -1,0 +1,113 @@
+import { FloatingPortal } from '@floating-ui/react';
+import { ChevronDown } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { IconButton } from '../../actions/icon-button/IconButton.tsx';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { MenuPanel } from './MenuPanel.tsx';
+import type { MenuEntry } from './menuItem.ts';
+
+export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onSelect'> {
+  /** Names the button and the menu. */
+  label: string;
+  /** Drawn in place of the label, which then is the button's tooltip. */
+  icon?: ReactNode;
+  /** The acts; `'separator'` draws a line between two groups. */
+  items: readonly MenuEntry[];
+  /** Emphasis of the button. @default 'secondary', with an icon 'ghost' */
+  variant?: 'secondary' | 'ghost' | undefined;
+  /** @default 'md' */
+  size?: 'sm' | 'md' | undefined;
+  /** Edge of the button the menu lines up with. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+  /** Why the button is disabled and who can change that. */
+  disabledReason?: string | undefined;
+}
+
+/**
+ * A button that offers several acts: Enter, Space and ArrowDown open on the first, ArrowUp on the last. Renders a
+ * `<button>` and, while open, a floating `<div role="menu">`.
+ */
+export function Menu({
+  label,
+  icon,
+  items,
+  variant,
+  size,
+  align = 'start',
+  ref,
+  onClick,
+  onKeyDown,
+  ...rest
+}: MenuProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const menuId = `${id}-menu`;
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);
+  const buttonRef = useMergedRefs(setAnchor, ref);
+  const open = openAt !== null;
+
+  const close = (giveFocusBack: boolean) => {
+    setOpenAt(null);
+    if (giveFocusBack) anchor?.focus();
+  };
+
+  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || rest.disabled || event.nativeEvent.isComposing) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpenAt(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+
+  const shared = {
+    ...rest,
+    ref: buttonRef,
+    id,
+    size: size ?? 'md',
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': open,
+    'aria-controls': open ? menuId : undefined,
+    onKeyDown: openByArrow,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event);
+      setOpenAt(open ? null : 'first');
+    },
+  };
+
+  return (
+    <>
+      {icon === undefined ? (
+        <Button {...shared} variant={variant ?? 'secondary'}>
+          {label} <ChevronDown aria-hidden="true" />
+        </Button>
+      ) : (
+        <IconButton {...shared} variant={variant ?? 'ghost'} label={label} icon={icon} />
+      )}
+      {open && (
+        <FloatingPortal preserveTabOrder={false}>
+          <MenuPanel
+            id={menuId}
+            anchor={anchor}
+            entries={items}
+            startAt={openAt}
+            placement={`bottom-${align}`}
+            onClose={close}
+            onSelect={(item) => {
+              close(true);
+              item.onSelect();
+            }}
+          />
+        </FloatingPortal>
+      )}
+    </>
+  );
+}

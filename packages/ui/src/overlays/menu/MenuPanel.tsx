@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { usePopup } from '../../internal/popup/usePopup.ts';
+import { itemForKey, itemForTyped } from './itemForKey.ts';
+import * as S from './Menu.styles.ts';
+import { MenuItemRow } from './MenuItemRow.tsx';
+import { isItem, type MenuEntry, type MenuItem } from './menuItem.ts';
+import { useTypeahead } from './useTypeahead.ts';
+
+interface MenuPanelProps {
+  id: string;
+  anchor: HTMLElement | null;
+  entries: readonly MenuEntry[];
+  /** Where focus goes first. */
+  startAt: 'first' | 'last';
+  placement: 'bottom-start' | 'bottom-end';
+  /** Asked to close; focus goes back to the anchor unless the person pressed elsewhere. */
+  onClose: (giveFocusBack: boolean) => void;
+  onSelect: (item: MenuItem) => void;
+}
+
+/** React hands events on to what the menu is written in, as a table row: they are none of its business. */
+const keepInside = (event: SyntheticEvent) => event.stopPropagation();
+
+/** The open menu, inside a portal: a `<div role="menu">` whose items arrows, Home, End and letters move between. */
+export function MenuPanel({ id, anchor, entries, startAt, placement, onClose, onSelect }: MenuPanelProps) {
+  const typeahead = useTypeahead();
+  const { panelRef, panelProps } = usePopup({
+    open: true,
+    onClose: (reason) => onClose(reason === 'escape-key'),
+    anchor,
+    placement,
+  });
+  const start = useRef(startAt);
+  const items = entries.filter(isItem);
+
+  const rows = () => [...(panelRef.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+
+  useLayoutEffect(() => {
+    const found = panelRef.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [];
+    const target = start.current === 'first' ? found[0] : found[found.length - 1];
+    (target ?? panelRef.current)?.focus({ preventScroll: true });
+  }, [panelRef]);
+
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return; // heard at the document, where the layers decide
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Tab') {
+      onClose(true); // and the browser goes on from there
+      return;
+    }
+    const from = rows().findIndex((row) => row.matches(':focus'));
+    const isLetter = event.key.length === 1 && (event.key !== ' ' || typeahead.isTyping());
+    const to = isLetter
+      ? itemForTyped(
+          items.map(({ label }) => label),
+          typeahead.add(event.key),
+          from,
+        )
+      : itemForKey(event.key, from, items.length);
+    if (isLetter || to !== undefined) event.preventDefault();
+    if (to !== undefined) rows()[to]?.focus();
+  };
+
+  return (
+    <S.Panel
+      {...panelProps}
+      id={id}
+      role="menu"
+      aria-labelledby={anchor?.id}
+      tabIndex={-1}
+      onKeyDown={move}
+      onClick={keepInside}
+    >
+      {entries.map((entry, index) =>
+        isItem(entry) ? (
+          <MenuItemRow key={entry.id} item={entry} onSelect={onSelect} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+          <S.Separator key={index} role="separator" />
+        ),
+      )}
+    </S.Panel>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * Which item of a menu a key leads to, as the menu pattern has it.
+ *
+ * @returns its place, or nothing where the key leads nowhere
+ */
+export function itemForKey(key: string, from: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (from + 1) % count;
+  if (key === 'ArrowUp') return from <= 0 ? count - 1 : from - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/** Letters alone: no accents, no capitals. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+/**
+ * Which item begins with what is typed. The same letter again goes on to the next one that begins with it; more letters
+ * stay while the item still fits.
+ *
+ * @param from place of the item that has focus
+ */
+export function itemForTyped(labels: readonly string[], typed: string, from: number): number | undefined {
+  const letters = plain(typed);
+  const first = letters[0];
+  if (first === undefined) return undefined;
+  const isRepeated = [...letters].every((letter) => letter === first);
+  const wanted = isRepeated ? first : letters;
+  const start = isRepeated ? from + 1 : Math.max(0, from);
+  const places = labels.map((_, offset) => (start + offset) % labels.length);
+  return places.find((place) => plain(labels[place] ?? '').startsWith(wanted));
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../../actions/button/Button.tsx';
+import { expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { describePopup } from '../../internal/testing/describePopup.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Popover, type PopoverProps } from './Popover.tsx';
+
+expectBrowserEvents();
+
+const trigger = <Button>Ver detalhes</Button>;
+
+describeConformance(Popover, {
+  props: { trigger, title: 'Detalhes', defaultOpen: true, children: 'Texto' },
+  root: () => document.querySelector('[role="dialog"]'),
+});
+
+function Example(props: Partial<PopoverProps>) {
+  return (
+    <Popover trigger={trigger} title="Detalhes" {...props}>
+      Texto
+    </Popover>
+  );
+}
+
+describePopup('Popover', Example, { role: 'dialog' });
+
+const panels = () => document.querySelectorAll('[role="dialog"]');
+
+function buttonNamed(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`No button ${name}`);
+  return found;
+}
+
+function InDialog() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Nova marca">
+      <Example />
+    </Dialog>
+  );
+}
+
+describe('Popover', () => {
+  it('closes alone on Escape when it lies over a dialog, and gives focus to its trigger there (UIX-03)', async () => {
+    const view = mount(<InDialog />);
+    await expect.poll(() => panels()[0]?.contains(document.activeElement)).toBe(true);
+    buttonNamed('Ver detalhes').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => panels().length).toBe(2);
+    await expect.poll(() => panels()[1]?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => panels().length).toBe(1);
+    await expect.poll(() => document.activeElement).toBe(buttonNamed('Ver detalhes'));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => panels().length).toBe(0);
+    view.unmount();
+  });
+
+  it('stays as its parent has it and tells what the person did', async () => {
+    const heard: unknown[] = [];
+    const view = mount(<Example open onOpenChange={(...change) => heard.push(change)} />);
+    await expect.poll(() => panels()[0]?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    buttonNamed('Ver detalhes').click();
+    expect(heard).toEqual([
+      [false, { reason: 'escape-key' }],
+      [false, { reason: 'trigger' }],
+    ]);
+    expect(panels()).toHaveLength(1);
+    view.unmount();
+  });
+
+  it('gives the props of its trigger to a function that draws it', async () => {
+    const view = mount(
+      <Example
+        trigger={(props) => (
+          <button type="button" {...props}>
+            Desenhado
+          </button>
+        )}
+      />,
+    );
+    buttonNamed('Desenhado').click();
+    await expect.poll(() => panels().length).toBe(1);
+    expect(buttonNamed('Desenhado').getAttribute('aria-controls')).toBe(panels()[0]?.id);
+    view.unmount();
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  type ComponentPropsWithRef,
+  cloneElement,
+  type MouseEventHandler,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefCallback,
+  type RefObject,
+  useId,
+  useState,
+} from 'react';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { chained } from '../tooltip/chained.ts';
+import { PopoverPanel } from './PopoverPanel.tsx';
+import { type PopoverOpenChange, usePopoverOpen } from './usePopoverOpen.ts';
+
+/** What a popover adds to the element that opens it. */
+export interface PopoverTriggerProps {
+  ref: RefCallback<HTMLElement>;
+  onClick: MouseEventHandler<HTMLElement>;
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+}
+
+/** What an element may already have of that; it keeps it. */
+interface TriggerElementProps extends Partial<Omit<PopoverTriggerProps, 'ref' | 'onClick'>> {
+  ref?: Ref<HTMLElement> | undefined;
+  onClick?: MouseEventHandler<HTMLElement> | undefined;
+}
+
+export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** What opens it: a button that hands `ref` and props to the DOM, or a function that draws one from those props. */
+  trigger: ReactElement<TriggerElementProps> | ((props: PopoverTriggerProps) => ReactElement);
+  /** Heads and names the panel. */
+  title: ReactNode;
+  /** The parent keeps whether it is open. */
+  open?: boolean | undefined;
+  /** Open at first. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Told of opening and closing and of what the person did. */
+  onOpenChange?: PopoverOpenChange | undefined;
+  /** Side of the trigger it prefers; it turns where there is no room. @default 'bottom-start' */
+  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | undefined;
+  /** What has focus first; otherwise the first field, or the panel itself. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Shows more beside a button while the page stays in reach: focus goes in, Escape, a press elsewhere or Tab past its end
+ * closes it. Renders the trigger and, while open, a floating `<div role="dialog">`.
+ */
+export function Popover({
+  trigger,
+  open: controlledOpen,
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: PopoverProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, change] = usePopoverOpen({ open: controlledOpen, defaultOpen, onOpenChange });
+  const isElement = typeof trigger !== 'function';
+  const triggerRef = useMergedRefs<HTMLElement>(setAnchor, isElement ? trigger.props.ref : undefined);
+  const toggle = () => change(!open, { reason: 'trigger' });
+  const triggerProps: PopoverTriggerProps = {
+    ref: triggerRef,
+    onClick: isElement ? chained(trigger.props.onClick, toggle) : toggle,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+  };
+  return (
+    <>
+      {isElement ? cloneElement(trigger, triggerProps) : trigger(triggerProps)}
+      {open && (
+        <PopoverPanel {...rest} id={id} anchor={anchor} onClose={(reason) => change(false, { reason })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { FloatingFocusManager, FloatingPortal, type Placement } from '@floating-ui/react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+} from 'react';
+import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
+import { firstFocus } from '../../internal/modal/useModal.ts';
+import { usePopup } from '../../internal/popup/usePopup.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './Popover.styles.ts';
+import type { PopoverCloseReason } from './usePopoverOpen.ts';
+
+export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** The element it hangs from and gives focus back to. */
+  anchor: HTMLElement | null;
+  /** Heads the panel; it also names it where there is no `aria-label`. */
+  title: ReactNode;
+  onClose: (reason: PopoverCloseReason) => void;
+  placement?: Placement | undefined;
+  /** Shows the cross. @default true */
+  closeButton?: boolean | undefined;
+  closeOnScroll?: boolean | undefined;
+  /** What has focus first; otherwise the first field, or the panel itself. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** React hands events on to what the popover is written in, as a table row or a form: they are none of its business. */
+const keepInside = (event: SyntheticEvent) => event.stopPropagation();
+
+/** What floats of a popover. Mounted while it is open; the page stays in reach. */
+export function PopoverPanel({
+  anchor,
+  title,
+  onClose,
+  placement,
+  closeButton = true,
+  closeOnScroll,
+  initialFocusRef,
+  ref,
+  style,
+  children,
+  ...rest
+}: PopoverPanelProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  const popup = usePopup({ open: true, onClose, anchor, placement, closeOnScroll, closeOnFocusOut: true });
+  const panelRef = useMergedRefs(popup.panelProps.ref, ref);
+  const isNamed = rest['aria-label'] !== undefined;
+  return (
+    <FloatingPortal>
+      <FloatingFocusManager
+        context={popup.context}
+        modal={false}
+        initialFocus={firstFocus(popup.panelRef, initialFocusRef)}
+        returnFocus={anchor?.isConnected ?? false}
+      >
+        <S.Panel
+          aria-labelledby={isNamed ? undefined : titleId}
+          onClick={keepInside}
+          onSubmit={keepInside}
+          {...rest}
+          {...popup.panelProps}
+          ref={panelRef}
+          role="dialog"
+          style={{ ...style, ...popup.panelProps.style }}
+        >
+          <S.Head>
+            <S.Title id={titleId} aria-hidden={isNamed || undefined}>
+              {title}
+            </S.Title>
+            {closeButton && (
+              <S.Close>
+                <CloseButton label={messages.close} onClick={() => onClose('close-button')} />
+              </S.Close>
+            )}
+          </S.Head>
+          {children}
+        </S.Panel>
+      </FloatingFocusManager>
+    </FloatingPortal>
+  );
+}

@@ -1,0 +1,2 @@
+export { Popover, type PopoverProps, type PopoverTriggerProps } from './Popover.tsx';
+export type { PopoverCloseReason } from './usePopoverOpen.ts';
