@@ -36,4 +36,10 @@ export const browserDependencies = [
   '@hookform/resolvers/zod',
   'zod',
   'openapi-msw',
+  '@tiptap/core',
+  '@tiptap/starter-kit',
+  '@tiptap/pm/history',
+  '@tiptap/pm/model',
+  '@tiptap/pm/state',
+  'dompurify',
 ];

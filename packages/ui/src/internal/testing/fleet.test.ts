@@ -3,13 +3,34 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const source = path.resolve(import.meta.dirname, '../..');
-const publicIndex = readFileSync(path.join(source, 'index.ts'), 'utf8');
 
-const groups = ['actions', 'inputs', 'data', 'overlays', 'feedback', 'navigation', 'layout', 'patterns'];
+/** The entry that exports a group: the charts have one of their own, for the weight of the library under them. */
+function entryOf(folder: string): string {
+  const [group = '', name = ''] = folder.split('/');
+  const own = path.join(source, group, 'index.ts');
+  return existsSync(own)
+    ? readFileSync(own, 'utf8').replaceAll(`'./${name}/`, `'./${folder}/`)
+    : readFileSync(path.join(source, 'index.ts'), 'utf8');
+}
+
+const groups = [
+  'actions',
+  'inputs',
+  'data',
+  'overlays',
+  'feedback',
+  'navigation',
+  'layout',
+  'charts',
+  'patterns',
+];
 
 /** Groups whose components a person operates; the others only show. */
 const operated = ['actions', 'inputs', 'overlays'];
 const alsoOperated = [
+  'charts/chart-card',
+  'charts/legend',
+  'charts/line-chart',
   'data/data-table',
   'data/filter-bar',
   'feedback/notifications',
@@ -44,7 +65,7 @@ const holdsComponent = (folder: string) =>
 describe.each(folders.filter(holdsComponent))('%s', (folder) => {
   it('is exported by the library', () => {
     expect(existsSync(path.join(source, folder, 'index.ts'))).toBe(true);
-    expect(publicIndex).toContain(`'./${folder}/index.ts'`);
+    expect(entryOf(folder)).toContain(`'./${folder}/index.ts'`);
   });
 
   it('keeps the promises of every component', () => {

@@ -1,0 +1,79 @@
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { SeriesMark } from '../line-chart/SeriesMark.tsx';
+import * as S from './Legend.styles.ts';
+
+/** One line of the chart, as the legend explains it. */
+export interface LegendItem {
+  /** Id of the series. */
+  id: string;
+  /** Name of the series, shown literally. */
+  name: string;
+  /** What the line means (CHT-024 to CHT-027). */
+  description?: string | undefined;
+}
+
+export interface LegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The lines in the order of the chart, which gives each its look. */
+  items: readonly LegendItem[];
+  /** Ids of the lines that are hidden; given by whoever keeps them. */
+  hiddenSeries?: readonly string[] | undefined;
+  /** Ids of the lines that are hidden at first. @default none */
+  defaultHiddenSeries?: readonly string[] | undefined;
+  /** A line was hidden or shown: the ids hidden now. Without it, and without `defaultHiddenSeries`, the legend only explains. */
+  onHiddenSeriesChange?: ((hidden: string[]) => void) | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Says which line is which, and hides or shows each by a button. Renders a `<ul>`. */
+export function Legend({
+  items,
+  hiddenSeries,
+  defaultHiddenSeries,
+  onHiddenSeriesChange,
+  ...rest
+}: LegendProps) {
+  const messages = useMessages();
+  const baseId = useId();
+  const [own, setOwn] = useState(defaultHiddenSeries ?? none);
+  const current = hiddenSeries ?? own;
+  const operable = onHiddenSeriesChange !== undefined || defaultHiddenSeries !== undefined;
+
+  const toggle = (id: string) => {
+    const next = current.includes(id) ? current.filter((other) => other !== id) : [...current, id];
+    setOwn(next);
+    onHiddenSeriesChange?.(next);
+  };
+
+  return (
+    <S.Root aria-label={messages.legend} {...rest}>
+      {items.map(({ id, name, description }, index) => {
+        const descriptionId = description === undefined ? undefined : `${baseId}-${index}`;
+        const look = (
+          <>
+            <SeriesMark index={index} />
+            <span>{name}</span>
+          </>
+        );
+        return (
+          <S.Item key={id}>
+            {operable ? (
+              <S.Toggle
+                type="button"
+                aria-pressed={!current.includes(id)}
+                aria-describedby={descriptionId}
+                onClick={() => toggle(id)}
+              >
+                {look}
+              </S.Toggle>
+            ) : (
+              <S.Name>{look}</S.Name>
+            )}
+            {description !== undefined && <S.Description id={descriptionId}>{description}</S.Description>}
+          </S.Item>
+        );
+      })}
+    </S.Root>
+  );
+}

@@ -1,0 +1,137 @@
+import { getInstanceByDom } from 'echarts/core';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it } from 'vitest';
+import { expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { hostileName, purchases } from './chartExample.ts';
+import { LineChart } from './LineChart.tsx';
+import { loadChartEngine } from './loadChartEngine.ts';
+
+const example = { label: 'Requisições de compras', ...purchases };
+
+describeConformance(LineChart, { props: example });
+describeConformance(ChartTable, { props: example });
+
+const cells = (container: HTMLElement) =>
+  [...container.querySelectorAll('tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.replaceAll('\u00A0', ' ')),
+  );
+
+/** The element that the drawing stands in. */
+const drawingIn = (container: HTMLElement) => {
+  const element = container.querySelector('canvas')?.closest<HTMLElement>('[aria-hidden]');
+  if (!element) throw new Error('Nothing is drawn');
+  return element;
+};
+
+describe('LineChart', () => {
+  expectBrowserEvents();
+
+  it('has a table that equals what is plotted, and a Portuguese summary (CHT-06)', () => {
+    const view = mount(<LineChart {...example} />);
+    expect(cells(view.container).slice(0, 3)).toEqual([
+      ['Categoria', 'Aprovados', 'Projeção dos Requisitados'],
+      ['janeiro', 'R$ 812.400,00', 'R$ 990.000,00'],
+      ['fevereiro', 'R$ 954.310,50', 'R$ 1.120.800,00'],
+    ]);
+    expect(cells(view.container)).toHaveLength(1 + example.categories.length);
+    expect(view.container.textContent).toContain('menor R$\u00A01.234,56 (março)');
+    view.unmount();
+  });
+
+  it('leaves hidden series out of the table and the summary too', () => {
+    const view = mount(<LineChart {...example} hiddenSeries={['aprovados']} />);
+    expect(cells(view.container)[0]).toEqual(['Categoria', 'Projeção dos Requisitados']);
+    expect(view.container.textContent).not.toContain('Aprovados');
+    view.unmount();
+  });
+
+  it('takes its height before it is drawn', async () => {
+    const view = mount(<LineChart {...example} heightPx={250} />);
+    const plot = view.container.querySelector('[role="application"]');
+    expect(plot?.clientHeight).toBe(250);
+    await expect.poll(() => view.container.querySelector('canvas')).not.toBeNull();
+    expect(plot?.clientHeight).toBe(250);
+    view.unmount();
+  });
+
+  it('leaves nothing after a hundred mounts, also when unmounted in the same tick (CHT-04)', async () => {
+    await loadChartEngine();
+    const place = document.createElement('div');
+    document.body.append(place);
+    for (let round = 0; round < 100; round += 1) {
+      const root = createRoot(place);
+      root.render(
+        <StrictMode>
+          <LineChart {...example} heightPx={80} />
+        </StrictMode>,
+      );
+      if (round % 2 === 0) {
+        await expect.poll(() => place.querySelector('canvas'), { interval: 1 }).not.toBeNull();
+        const drawing = drawingIn(place);
+        expect(getInstanceByDom(drawing)).toBeDefined();
+        root.unmount();
+        expect(getInstanceByDom(drawing) ?? null).toBeNull();
+      } else {
+        root.unmount();
+      }
+    }
+    expect(document.querySelectorAll('canvas')).toHaveLength(0);
+    place.remove();
+  });
+
+  it('starts when its place gets a size, as in a tab that is opened', async () => {
+    const view = mount(
+      <div id="tab" style={{ display: 'none' }}>
+        <LineChart {...example} />
+      </div>,
+    );
+    await loadChartEngine();
+    await new Promise(requestAnimationFrame);
+    expect(view.container.querySelector('canvas')).toBeNull();
+    const tab = document.querySelector<HTMLElement>('#tab');
+    if (tab) tab.style.display = '';
+    await expect.poll(() => view.container.querySelector('canvas')).not.toBeNull();
+    view.unmount();
+  });
+
+  it('follows its width', async () => {
+    const view = mount(
+      <div id="frame" style={{ inlineSize: '600px' }}>
+        <LineChart {...example} />
+      </div>,
+    );
+    await expect.poll(() => view.container.querySelector('canvas')?.clientWidth).toBe(600);
+    const frame = document.querySelector<HTMLElement>('#frame');
+    if (frame) frame.style.inlineSize = '320px';
+    await expect.poll(() => view.container.querySelector('canvas')?.clientWidth).toBe(320);
+    view.unmount();
+  });
+
+  it('draws again in the colours of a theme that is switched to', async () => {
+    const view = mount(<LineChart {...example} />);
+    const picture = () => view.container.querySelector('canvas')?.toDataURL();
+    await expect.poll(() => view.container.querySelector('canvas')).not.toBeNull();
+    await new Promise(requestAnimationFrame);
+    const light = picture();
+    document.documentElement.dataset.theme = 'dark';
+    await expect.poll(picture).not.toBe(light);
+    document.documentElement.dataset.theme = 'light';
+    await expect.poll(picture).toBe(light);
+    view.unmount();
+  });
+
+  it('shows a name full of mark-up as it is (CHT-02)', async () => {
+    const series = [{ id: 'x', name: hostileName, values: [1] }];
+    const view = mount(<LineChart label="Gráfico" categories={[hostileName]} series={series} />);
+    await expect.poll(() => view.container.querySelector('canvas')).not.toBeNull();
+    const plot = view.container.querySelector<HTMLElement>('[role="application"]');
+    plot?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+    await expect.poll(() => plot?.textContent).toContain(hostileName);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    view.unmount();
+  });
+});

@@ -1,0 +1,138 @@
+import { type ComponentPropsWithRef, type CSSProperties, useId, useMemo, useRef } from 'react';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { ChartRows } from './ChartRows.tsx';
+import { type ChartFormat, type ChartSeries, hasValues, visibleSeries } from './chartData.ts';
+import { chartOption } from './chartOption.ts';
+import { chartSummary } from './chartSummary.ts';
+import { chartValue } from './chartValue.ts';
+import * as S from './LineChart.styles.ts';
+import { ReadingTip } from './ReadingTip.tsx';
+import { useChart } from './useChart.ts';
+import { useChartPalette } from './useChartPalette.ts';
+import { useReading } from './useReading.ts';
+
+const none: readonly string[] = [];
+
+export interface LineChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Accessible name. */
+  label: string;
+  /** Names along the horizontal axis, shown literally. */
+  categories: readonly string[];
+  /** The lines; each keeps its look by its place in this list. */
+  series: readonly ChartSeries[];
+  /** How the values are written. @default 'currency' */
+  format?: ChartFormat | undefined;
+  /** Writes the values beside the points, where there is room (CHT-007). @default false */
+  showValues?: boolean | undefined;
+  /** Ids of the series that are neither drawn nor read. @default none */
+  hiddenSeries?: readonly string[] | undefined;
+  /** Height of the drawing in pixels. @default 320 */
+  heightPx?: number | undefined;
+  /** What the chart shows, in one sentence. @default highest, lowest and last value of each line */
+  summary?: string | undefined;
+}
+
+/**
+ * Lines over categories, drawn on a canvas that is fetched when first needed. The drawing is one tab stop with
+ * `role="application"`, because only so do the arrow keys reach it through a screen reader: left and right read the
+ * categories, up and down the lines. A summary and the same data as a table stand beside it. Renders a `<div>`.
+ */
+export function LineChart({
+  label,
+  categories,
+  series,
+  format = 'currency',
+  showValues = false,
+  hiddenSeries = none,
+  heightPx = 320,
+  summary,
+  style,
+  ...rest
+}: LineChartProps) {
+  const messages = useMessages();
+  const id = useId();
+  const plot = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const palette = useChartPalette(canvas);
+  const lines = useMemo(() => visibleSeries(series, hiddenSeries), [series, hiddenSeries]);
+  const shown = useMemo(() => ({ categories, series: lines.map(({ line }) => line) }), [categories, lines]);
+  const option = useMemo(
+    () =>
+      palette &&
+      chartOption({ categories, series, format, showValues, hidden: hiddenSeries, palette, messages }),
+    [categories, series, format, showValues, hiddenSeries, palette, messages],
+  );
+  const { chart, failed, retry } = useChart(canvas, option);
+  const { reading, handlers } = useReading({
+    categories: categories.length,
+    lines: lines.length,
+    chart,
+    plot,
+  });
+
+  const empty = !hasValues({ categories, series });
+  const category = categories[reading?.category ?? -1];
+  const read = lines[reading?.line ?? -1]?.line;
+  const value = reading && read?.values[reading.category];
+  const size: CSSProperties & Record<`--${string}`, string> = {
+    '--chart-block-size': `${heightPx}px`,
+    ...style,
+  };
+
+  return (
+    <S.Root {...rest} style={size} aria-busy={!chart && !failed && !empty}>
+      <S.Unseen id={id}>
+        {summary ?? chartSummary(shown, format, messages)} {messages.chartKeys}
+      </S.Unseen>
+      <S.Plot
+        {...handlers}
+        ref={plot}
+        role="application"
+        aria-roledescription={messages.chartRole}
+        aria-label={label}
+        aria-describedby={id}
+        tabIndex={empty || failed ? -1 : 0}
+      >
+        <S.Canvas ref={canvas} aria-hidden="true" hidden={empty || failed} />
+        {!chart && !failed && !empty && <Skeleton shape="block" height={heightPx} />}
+        {chart && reading && category !== undefined && (
+          <ReadingTip
+            reading={reading}
+            category={category}
+            lines={lines}
+            format={format}
+            chart={chart}
+            widthPx={canvas.current?.clientWidth ?? 0}
+          />
+        )}
+      </S.Plot>
+      {empty && (
+        <S.Cover>
+          <EmptyState title={messages.emptyTable} />
+        </S.Cover>
+      )}
+      {failed && !empty && (
+        <S.Cover>
+          <ErrorState message={messages.chartLoadError} onRetry={retry} />
+        </S.Cover>
+      )}
+      <S.Unseen role="status">
+        {reading?.byKey && read && category !== undefined
+          ? messages.chartPoint(
+              read.name,
+              category,
+              value == null ? messages.chartNoValue : chartValue(value, format, messages),
+            )
+          : ''}
+      </S.Unseen>
+      {!empty && (
+        <S.Unseen>
+          <ChartRows label={label} {...shown} format={format} />
+        </S.Unseen>
+      )}
+    </S.Root>
+  );
+}

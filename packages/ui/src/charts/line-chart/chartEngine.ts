@@ -1,0 +1,43 @@
+import { LineChart } from 'echarts/charts';
+import { GridComponent } from 'echarts/components';
+import { init, use } from 'echarts/core';
+import { LabelLayout } from 'echarts/features';
+import { CanvasRenderer } from 'echarts/renderers';
+import type { LineChartOption } from './chartOption.ts';
+
+export { getInstanceByDom } from 'echarts/core';
+
+use([LineChart, GridComponent, LabelLayout, CanvasRenderer]);
+
+/** A drawn chart, as the components use it. */
+export interface DrawnChart {
+  draw: (option: LineChartOption) => void;
+  resize: () => void;
+  dispose: () => void;
+  /** Where a value stands in the drawing, in pixels from its left and top edge. */
+  placeOf: (category: number, value: number) => { x: number; y: number } | null;
+  /** The category nearest to a horizontal place in the drawing; not a whole number, and it may lie outside. */
+  categoryAt: (x: number) => number;
+  /** The drawing as it is now. */
+  canvas: () => HTMLCanvasElement;
+}
+
+/** Starts an empty chart in an element that has a size, or on a sheet of its own. */
+export function createChart(
+  element: HTMLElement,
+  size?: { width: number; height: number; devicePixelRatio: number },
+): DrawnChart {
+  const chart = init(element, null, { renderer: 'canvas', ...size });
+  return {
+    draw: (option) => chart.setOption(option, { notMerge: true }),
+    resize: () => chart.resize(),
+    dispose: () => chart.dispose(),
+    placeOf: (category, value) => {
+      const place = chart.convertToPixel({ xAxisIndex: 0, yAxisIndex: 0 }, [category, value]);
+      const [x, y] = Array.isArray(place) ? place : [];
+      return x === undefined || y === undefined || !Number.isFinite(x + y) ? null : { x, y };
+    },
+    categoryAt: (x) => Number(chart.convertFromPixel({ xAxisIndex: 0 }, x)),
+    canvas: () => chart.renderToCanvas(),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '../../locale/messages.ts';
+import type { ChartFormat } from './chartData.ts';
+
+const percent = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
+
+const exact: Record<ChartFormat, (value: number) => string> = {
+  currency: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format,
+  number: new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 }).format,
+  percent: (value) => `${percent.format(value)}%`,
+};
+
+const short: Record<ChartFormat, (value: number) => string> = {
+  currency: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', ...compact }).format,
+  number: new Intl.NumberFormat('pt-BR', compact).format,
+  percent: (value) => `${new Intl.NumberFormat('pt-BR', compact).format(value)}%`,
+};
+
+/** A value in full: "R$ 1.234,56"; a dash where there is none, "Valor inválido" for what is no number. */
+export function chartValue(
+  value: number | null | undefined,
+  format: ChartFormat,
+  { invalidValue }: Pick<Messages, 'invalidValue'>,
+): string {
+  if (value == null) return '–';
+  return Number.isFinite(value) ? exact[format](value === 0 ? 0 : value) : invalidValue;
+}
+
+/** A value in few characters, for the axis: "R$ 1,2 mi". */
+export function axisValue(value: number, format: ChartFormat): string {
+  return short[format](value === 0 ? 0 : value);
+}

@@ -1,0 +1,36 @@
+import type { ColorRole } from '../../tokens/colors.ts';
+
+/** Shape of the points of a line. */
+export type SeriesSymbol = 'circle' | 'rect' | 'triangle' | 'diamond';
+
+/** What tells a line from the others: never the colour alone. */
+export interface SeriesLook {
+  color: ColorRole;
+  /** Lengths of dash and gap in pixels; none for a solid line. */
+  dash: readonly number[];
+  symbol: SeriesSymbol;
+  /** The points are drawn as an outline. */
+  hollow: boolean;
+}
+
+const looks = [
+  { color: 'series1', dash: [], symbol: 'circle', hollow: false },
+  { color: 'series2', dash: [7, 4], symbol: 'rect', hollow: false },
+  { color: 'series3', dash: [2, 3], symbol: 'triangle', hollow: false },
+  { color: 'series4', dash: [10, 4, 2, 4], symbol: 'diamond', hollow: false },
+  { color: 'series5', dash: [14, 5], symbol: 'circle', hollow: true },
+  { color: 'series6', dash: [4, 3, 2, 3, 2, 3], symbol: 'rect', hollow: true },
+] as const satisfies readonly SeriesLook[];
+
+/** How many lines a chart can tell apart by colour. */
+export const lookCount = looks.length;
+
+/**
+ * The look of the line at a place of the list. From the seventh on colours come again, with another dash each round.
+ */
+export function seriesLook(index: number): SeriesLook {
+  const round = Math.floor(index / lookCount);
+  const own = looks[index % lookCount] ?? looks[0];
+  const shifted = looks[(index + round) % lookCount] ?? own;
+  return { ...own, dash: shifted.dash, symbol: shifted.symbol, hollow: shifted.hollow };
+}
