@@ -17,6 +17,7 @@ const groups = [
   'actions',
   'inputs',
   'data',
+  'files',
   'overlays',
   'feedback',
   'navigation',
@@ -26,7 +27,7 @@ const groups = [
 ];
 
 /** Groups whose components a person operates; the others only show. */
-const operated = ['actions', 'inputs', 'overlays'];
+const operated = ['actions', 'inputs', 'files', 'overlays'];
 const alsoOperated = [
   'charts/chart-card',
   'charts/legend',

@@ -1,0 +1,39 @@
+import { Banner } from '../../feedback/banner/Banner.tsx';
+import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
+import type { RefusedFile } from '../../internal/files/checkFiles.ts';
+import { formatFileSize } from '../../internal/files/fileSize.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './UploadDropZone.styles.ts';
+
+interface RefusedFilesProps {
+  id: string;
+  refused: readonly RefusedFile[];
+  textOf: (refused: RefusedFile) => string;
+  onDismiss: () => void;
+}
+
+/** One summary of the files that were not taken, each with cause and remedy. Renders a `<div role="group">`. */
+export function RefusedFiles({ id, refused, textOf, onDismiss }: RefusedFilesProps) {
+  const messages = useMessages();
+  return (
+    <S.Refused>
+      <Banner
+        id={id}
+        tone="danger"
+        title={messages.filesRefused(refused.length)}
+        action={<CloseButton label={messages.dismissRefusals} onClick={onDismiss} />}
+      >
+        <ul>
+          {refused.map((one, index) => (
+            // Two folders may give files of one name, and the list never changes in part.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+            <li key={index}>
+              <S.RefusedName>{one.file.name}</S.RefusedName> ({formatFileSize(one.file.size)}):{' '}
+              <span>{textOf(one)}</span>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </S.Refused>
+  );
+}

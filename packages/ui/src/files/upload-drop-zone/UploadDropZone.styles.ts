@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { buttonBase } from '../../actions/button/Button.styles.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { t } from '../../tokens/tokens.ts';
+
+export const Zone = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${t.space[2]};
+  padding: ${t.space[5]} ${t.space[4]};
+  border: 1px dashed ${t.color.borderControl};
+  border-radius: ${t.radius.card};
+  background: ${t.color.surfaceCard};
+  color: ${t.color.text};
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    inline-size: 24px;
+    block-size: 24px;
+    color: ${t.color.textMuted};
+  }
+
+  &:hover {
+    border-color: ${t.color.borderControlHover};
+  }
+
+  &[data-invalid] {
+    border-color: ${t.color.markDanger};
+  }
+
+  &[data-dragging] {
+    border: 2px solid ${t.color.accent};
+    padding: calc(${t.space[5]} - 1px) calc(${t.space[4]} - 1px);
+    background: ${t.color.surfaceSelected};
+  }
+
+  &[data-disabled] {
+    border-color: ${t.color.border};
+    background: ${t.color.surfaceSunken};
+    color: ${t.color.textDisabled};
+  }
+`;
+
+/** Left to the keyboard and to assistive technology; the label after it is what is seen and pressed. */
+export const Input = styled.input`
+  ${visuallyHidden}
+`;
+
+export const Choose = styled.label`
+  ${buttonBase}
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0; /* a press anywhere in the zone opens the chooser */
+  }
+
+  ${Input}:focus-visible + & {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 2px;
+  }
+
+  &[data-unavailable] {
+    cursor: not-allowed;
+  }
+`;
+
+export const Act = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space[2]} ${t.space[3]};
+`;
+
+export const Limits = styled.p`
+  font-size: ${t.font.sm};
+  color: ${t.color.textMuted};
+`;
+
+export const Refused = styled.div`
+  margin-block-start: ${t.space[2]};
+`;
+
+export const RefusedName = styled.strong`
+  font-weight: ${t.weight.semibold};
+`;

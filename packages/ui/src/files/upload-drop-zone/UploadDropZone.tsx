@@ -1,0 +1,138 @@
+import { CloudUpload } from 'lucide-react';
+import { type ChangeEvent, type Ref, useRef } from 'react';
+import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
+import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useField } from '../../internal/field/useField.ts';
+import { nameTypes } from '../../internal/files/fileNames.ts';
+import { formatFileSize } from '../../internal/files/fileSize.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { RefusedFiles } from './RefusedFiles.tsx';
+import * as S from './UploadDropZone.styles.ts';
+import { useFileDrop } from './useFileDrop.ts';
+import { useFileIntake } from './useFileIntake.ts';
+import { useRefusalText } from './useRefusalText.ts';
+
+const documentTypes = ['png', 'doc', 'docx', 'pdf'];
+
+/** 100 MB (D13). */
+const documentBytes = 104_857_600;
+
+export interface UploadDropZoneProps
+  extends Omit<FieldProps, 'name' | 'readOnly'>,
+    Omit<FieldRootProps, 'children' | 'onDrop'> {
+  /** Endings taken, in small letters without the dot (WID-029). @default ['png', 'doc', 'docx', 'pdf'] */
+  types?: readonly string[] | undefined;
+  /** Endings taken beside `types` (WID-030). @default [] */
+  extraTypes?: readonly string[] | undefined;
+  /** Largest size of one file, in bytes (WID-028). @default 104_857_600 */
+  maxBytes?: number | undefined;
+  /** Most files in all; those beyond it are refused, the first ones are taken. @default no limit */
+  maxFiles?: number | undefined;
+  /** How many files are there already and count towards `maxFiles`. @default 0 */
+  fileCount?: number | undefined;
+  /** Told of the files that passed, in the order chosen; the zone itself keeps none. */
+  onFilesAdded: (files: readonly File[]) => void;
+  /** A verb for opening the chooser. @default 'Escolher arquivos' */
+  chooseLabel?: string | undefined;
+  /** Said of each file beyond `maxFiles`. @default 'Selecione no máximo {maxFiles} arquivos.' */
+  tooManyMessage?: string | undefined;
+  /** The `<input type="file">`; `ref` is the root element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * Takes files by the system's chooser or by drag and drop (WID-026, WID-027), checks ending, size and first bytes, and
+ * says what was refused and why. Renders a `<div>` around label, `<input type="file">`, drop area and message.
+ */
+export function UploadDropZone({
+  label,
+  hint,
+  error,
+  required,
+  disabled = false,
+  disabledReason,
+  hideLabel,
+  reserveMessage,
+  types = documentTypes,
+  extraTypes = [],
+  maxBytes = documentBytes,
+  maxFiles = Number.POSITIVE_INFINITY,
+  fileCount = 0,
+  onFilesAdded,
+  chooseLabel,
+  tooManyMessage,
+  inputRef,
+  ...rest
+}: UploadDropZoneProps) {
+  const messages = useMessages();
+  const zoneRef = useRef<HTMLDivElement>(null);
+  const ownInputRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(ownInputRef, inputRef);
+  const field = useField({ hint, error, required, disabled, disabledReason });
+  const allTypes = [...types, ...extraTypes].map((type) => type.replace(/^\./, '').toLowerCase());
+  const room = Math.max(0, maxFiles - fileCount);
+  const intake = useFileIntake({ rules: { types: allTypes, maxBytes }, room, onFilesAdded });
+  const textOf = useRefusalText({
+    types: allTypes,
+    maxBytes,
+    tooMany: tooManyMessage ?? messages.tooManyFiles(maxFiles),
+  });
+  const drop = useFileDrop({ zoneRef, disabled, onFiles: intake.take });
+  const limitsId = `${field.id}-limits`;
+  const refusedId = `${field.id}-refused`;
+  const hasRefused = intake.refused.length > 0;
+  const describedBy = [limitsId, field.control['aria-describedby'], hasRefused && refusedId];
+  const one = maxFiles === 1;
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.currentTarget.files ?? [])];
+    event.currentTarget.value = ''; // else the same file chosen again would be no change
+    intake.take(files);
+  };
+
+  const dismiss = () => {
+    intake.dismiss();
+    ownInputRef.current?.focus();
+  };
+
+  return (
+    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+      <S.Zone
+        ref={zoneRef}
+        {...drop.handlers}
+        data-dragging={drop.dragging ? '' : undefined}
+        data-invalid={field.invalid ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+      >
+        <CloudUpload aria-hidden="true" />
+        <S.Act>
+          <S.Input
+            id={field.id}
+            ref={mergedRef}
+            type="file"
+            multiple={!one}
+            accept={allTypes.map((type) => `.${type}`).join(',')}
+            disabled={disabled}
+            aria-required={field.control['aria-required']}
+            aria-invalid={field.control['aria-invalid']}
+            aria-describedby={describedBy.filter(Boolean).join(' ')}
+            onChange={choose}
+          />
+          <S.Choose htmlFor={field.id} data-unavailable={disabled ? '' : undefined}>
+            {chooseLabel ?? (one ? messages.chooseFile : messages.chooseFiles)}
+          </S.Choose>
+          <span aria-hidden="true">{messages.orDropHere}</span>
+        </S.Act>
+        <S.Limits id={limitsId}>
+          {messages.fileLimits(nameTypes(allTypes), formatFileSize(maxBytes))}
+        </S.Limits>
+      </S.Zone>
+      {hasRefused && (
+        <RefusedFiles id={refusedId} refused={intake.refused} textOf={textOf} onDismiss={dismiss} />
+      )}
+      <Announcement>{intake.announcement}</Announcement>
+    </Field>
+  );
+}

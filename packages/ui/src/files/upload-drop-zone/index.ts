@@ -1,0 +1,2 @@
+export * from './UploadDropZone.tsx';
+export * from './uploadContentType.ts';

@@ -1,0 +1,32 @@
+import type { RefusedFile } from '../../internal/files/checkFiles.ts';
+import { extensionOf, nameTypes } from '../../internal/files/fileNames.ts';
+import { formatFileSize } from '../../internal/files/fileSize.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+
+interface RefusalWords {
+  types: readonly string[];
+  maxBytes: number;
+  /** What to say of files beyond the room there is. */
+  tooMany: string;
+}
+
+/** What was wrong with a file and what to do about it (GAP-38, WID-028). */
+export function useRefusalText({ types, maxBytes, tooMany }: RefusalWords): (refused: RefusedFile) => string {
+  const messages = useMessages();
+  return ({ file, cause }) => {
+    switch (cause) {
+      case 'type':
+        return messages.fileTypeRefused(nameTypes(types));
+      case 'empty':
+        return messages.fileEmpty;
+      case 'size':
+        return messages.fileTooLarge(formatFileSize(maxBytes));
+      case 'content':
+        return messages.fileContentRefused(extensionOf(file.name).toUpperCase());
+      case 'unreadable':
+        return messages.fileUnreadable;
+      case 'count':
+        return tooMany;
+    }
+  };
+}
