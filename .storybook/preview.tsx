@@ -2,8 +2,10 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { ROLES } from '../packages/domain/src/index.ts';
 import { readPropTypes } from './argTypes.ts';
 import { failOnConsole, watchConsole } from './consoleGate.ts';
+import { networks, withNetwork } from './decorators/withNetwork.tsx';
 import { withPortalProvider } from './decorators/withPortalProvider.tsx';
 import { startNetwork } from './network.ts';
 import { comparePictures } from './pictures.ts';
@@ -11,7 +13,7 @@ import { comparePictures } from './pictures.ts';
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   argTypesEnhancers: [readPropTypes],
-  decorators: [withPortalProvider],
+  decorators: [withPortalProvider, withNetwork],
   globalTypes: {
     theme: {
       description: 'Tema',
@@ -26,8 +28,26 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    role: {
+      description: 'Quem está nas páginas',
+      toolbar: {
+        title: 'Papel',
+        icon: 'user',
+        items: ['história', 'visitante', ...ROLES],
+        dynamicTitle: true,
+      },
+    },
+    network: {
+      description: 'Rede das páginas',
+      toolbar: { title: 'Rede', icon: 'globe', items: networks, dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light', density: 'comfortable' },
+  initialGlobals: {
+    role: 'história',
+    network: 'rápida',
+    theme: import.meta.env.VITE_STORY_THEME ?? 'light',
+    density: 'comfortable',
+  },
   parameters: {
     a11y: {
       test: 'error',
@@ -42,9 +62,11 @@ export default definePreview({
           'Actions',
           'Inputs',
           'Data',
+          'Files',
           'Overlays',
           'Feedback',
           'Navigation',
+          'Charts',
           'Patterns',
           'Pages',
         ],
