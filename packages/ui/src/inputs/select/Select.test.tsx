@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { describeCombobox } from '../../internal/testing/describeCombobox.tsx';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { describeField } from '../../internal/testing/describeField.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { Select } from './Select.tsx';
+
+const options = [
+  { value: 'AC', label: 'Acre' },
+  { value: 'BA', label: 'Bahia' },
+  { value: 'SP', label: 'São Paulo' },
+];
+
+describeConformance(Select, { props: { label: 'Estado', options } });
+describeField(Select, { options });
+describeCombobox('Select', () => <Select label="Estado" options={options} />);
+
+expectBrowserEvents();
+
+const field = () => {
+  const found = document.querySelector<HTMLInputElement>('[role="combobox"]');
+  if (!found) throw new Error('no combobox');
+  return found;
+};
+const listbox = () => document.querySelector<HTMLElement>('[role="listbox"]');
+
+describe('Select', () => {
+  it('shows what the parent makes of a choice', async () => {
+    const heard: unknown[] = [];
+    function Stubborn() {
+      const [value] = useState<string | null>('BA');
+      return (
+        <Select
+          label="Estado"
+          options={options}
+          value={value}
+          onValueChange={(next) => void heard.push(next)}
+        />
+      );
+    }
+    const view = mount(<Stubborn />);
+    field().focus();
+    await userEvent.keyboard('sao{Enter}');
+    expect(heard).toEqual(['SP']);
+    await expect.poll(() => field().value).toBe('Bahia');
+    view.unmount();
+  });
+
+  it('takes its label back when it is left with a text and no choice', async () => {
+    const view = mount(<Select label="Estado" options={options} defaultValue="BA" />);
+    field().focus();
+    await userEvent.keyboard('acre');
+    expect(field().value).toBe('acre');
+    acting(() => field().blur());
+    expect(field().value).toBe('Bahia');
+    expect(listbox()).toBeNull();
+    view.unmount();
+  });
+
+  it('gives a form its value, and takes the first one back on reset', async () => {
+    const view = mount(
+      <form>
+        <Select label="Estado" name="estado" options={options} defaultValue="BA" />
+      </form>,
+    );
+    const form = view.container.querySelector('form');
+    if (!form) throw new Error('no form');
+    field().focus();
+    await userEvent.keyboard('acre{Enter}');
+    await expect.poll(() => new FormData(form).get('estado')).toBe('AC');
+    acting(() => form.reset());
+    expect(new FormData(form).get('estado')).toBe('BA');
+    expect(field().value).toBe('Bahia');
+    view.unmount();
+  });
+
+  it('sends its form on Enter only while its list is closed', async () => {
+    let sent = 0;
+    const view = mount(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent += 1;
+        }}
+      >
+        <Select label="Estado" options={options} />
+      </form>,
+    );
+    field().focus();
+    await userEvent.keyboard('xyz{Enter}');
+    expect(sent).toBe(0);
+    await userEvent.keyboard('{Escape}{Enter}');
+    expect(sent).toBe(1);
+    view.unmount();
+  });
+
+  it.each([
+    ['at the lower edge', { width: 640, height: 480 }, 420],
+    ['at 400 % zoom', { width: 320, height: 256 }, 120],
+  ])('lies whole in the window %s (CMB-16)', async (_, size, top) => {
+    await page.viewport(size.width, size.height);
+    const many = Array.from({ length: 30 }, (__, index) => ({ value: index, label: `Opção ${index + 1}` }));
+    const view = mount(
+      <div style={{ position: 'fixed', top, insetInline: 8 }}>
+        <Select label="Estado" hideLabel options={many} />
+      </div>,
+    );
+    field().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => listbox()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(size.height);
+    await expect.poll(() => listbox()?.getBoundingClientRect().height).toBeGreaterThan(60);
+    const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toBe('Opção 30');
+    const place = active?.getBoundingClientRect();
+    const frame = listbox()?.getBoundingClientRect();
+    expect(frame?.top).toBeGreaterThanOrEqual(0);
+    expect(frame?.right).toBeLessThanOrEqual(size.width);
+    expect(place?.bottom).toBeLessThanOrEqual(frame?.bottom ?? 0);
+    expect(place?.top).toBeGreaterThanOrEqual(frame?.top ?? 0);
+    view.unmount();
+    await page.viewport(1280, 900);
+  });
+
+  it('says nothing to what it is written in of presses in its list', async () => {
+    const opened: unknown[] = [];
+    const view = mount(
+      <Select label="Estado" options={options} onClick={(event) => void opened.push(event)} />,
+    );
+    field().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(listbox).not.toBeNull();
+    const option = listbox()?.querySelector('[role="option"]');
+    if (option) await userEvent.click(option);
+    expect(field().value).toBe('Acre');
+    expect(opened).toEqual([]);
+    view.unmount();
+  });
+});

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
+import { SingleCombobox, type SingleComboboxProps } from '../../internal/listbox/SingleCombobox.tsx';
+import { useComboboxState } from '../../internal/listbox/useComboboxState.ts';
+import { useLocalOptions } from '../../internal/listbox/useLocalOptions.ts';
+import { useOwnValue } from '../../internal/listbox/useOwnValue.ts';
+
+export interface SelectProps<Value extends OptionValue = string> extends SingleComboboxProps {
+  /** All there is to choose from; thousands are fine. */
+  options: readonly SelectOption<Value>[];
+  /** Value of the chosen option, where the parent keeps it; `null` for none. */
+  value?: Value | null | undefined;
+  /** Value of the option chosen at first, where the field keeps its own. @default null */
+  defaultValue?: Value | null | undefined;
+  /** Told of every choice; `null` when cleared. */
+  onValueChange?:
+    | ((value: Value | null, details: { option: SelectOption<Value> | null }) => void)
+    | undefined;
+  /** The options are on their way. @default false */
+  loading?: boolean | undefined;
+}
+
+/**
+ * Chooses one of a list that is all here, filtered by label as a person types (WID-057). What is typed without a
+ * choice is dropped. Renders a `<div>` around label, `<input role="combobox">` and message; a form gets the value.
+ */
+export function Select<Value extends OptionValue = string>({
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  loading = false,
+  ...rest
+}: SelectProps<Value>) {
+  const state = useComboboxState<Value>();
+  const source = useLocalOptions(options, state.text, loading);
+  const { current, setOwn } = useOwnValue(value, defaultValue);
+  const selected = useMemo(
+    () => (current === null ? null : (options.find((option) => option.value === current) ?? null)),
+    [options, current],
+  );
+
+  return (
+    <SingleCombobox
+      {...rest}
+      state={state}
+      source={source}
+      selected={selected}
+      onChoose={(option) => {
+        setOwn(option?.value ?? null);
+        onValueChange?.(option?.value ?? null, { option });
+      }}
+      onReset={() => setOwn(defaultValue)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { FloatingPortal } from '@floating-ui/react';
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { usePopup } from '../popup/usePopup.ts';
+import * as S from './Listbox.styles.ts';
+import { OptionList } from './OptionList.tsx';
+import type { OptionValue } from './option.ts';
+import type { OptionSource } from './optionSource.ts';
+import type { Combobox } from './useCombobox.ts';
+
+interface ListPanelProps<Value extends OptionValue> {
+  /** The control the list hangs from. */
+  anchorRef: RefObject<HTMLElement | null>;
+  combobox: Combobox<Value>;
+  source: OptionSource<Value>;
+  /** Of the field; names the list. */
+  label: ReactNode;
+  multiple?: boolean | undefined;
+  isSelected: (value: Value) => boolean;
+  onClose: () => void;
+}
+
+/** Focus stays in the field, whatever is pressed in the list. */
+const keepFocus = (event: SyntheticEvent) => event.preventDefault();
+
+/** React hands events on to what the field is written in, as a table row: they are none of its business. */
+const keepInside = (event: SyntheticEvent) => event.stopPropagation();
+
+/** What hangs from a combobox while it is open: options, and what there is to say of them. */
+export function ListPanel<Value extends OptionValue>({
+  anchorRef,
+  combobox,
+  source,
+  label,
+  multiple = false,
+  isSelected,
+  onClose,
+}: ListPanelProps<Value>) {
+  const messages = useMessages();
+  const { panelProps } = usePopup({ open: true, onClose, anchor: anchorRef.current });
+  const { options, error } = source;
+  const saysMore = options.length === 0 && error === undefined;
+  const { activeIndex, optionId } = combobox;
+
+  return (
+    <FloatingPortal>
+      <S.Panel {...panelProps} onMouseDown={keepFocus} onClick={keepInside}>
+        {options.length > 0 && (
+          <OptionList
+            id={combobox.listId}
+            name={typeof label === 'string' ? label : messages.options}
+            multiple={multiple}
+            source={source}
+            rows={{ options, activeIndex, optionId, isSelected, setSize: source.setSize }}
+            onChoose={combobox.choose}
+          />
+        )}
+        {saysMore && source.loading && (
+          <S.Pending aria-hidden="true">
+            <Skeleton width="70%" />
+            <Skeleton width="45%" />
+          </S.Pending>
+        )}
+        {error !== undefined && (
+          <S.Problem>
+            <span aria-hidden="true">{error}</span>
+            {source.onRetry && (
+              <Button size="sm" variant="secondary" tabIndex={-1} onClick={source.onRetry}>
+                {messages.retry}
+              </Button>
+            )}
+          </S.Problem>
+        )}
+        <S.Status role="status" data-quiet={saysMore ? undefined : ''}>
+          {error === undefined ? source.status : `${error} ${source.onRetry ? messages.retryByEnter : ''}`}
+        </S.Status>
+      </S.Panel>
+    </FloatingPortal>
+  );
+}

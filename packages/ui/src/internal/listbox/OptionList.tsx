@@ -1,0 +1,95 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import * as S from './Listbox.styles.ts';
+import type { OptionValue, SelectOption } from './option.ts';
+import { type OptionRows, optionRow } from './optionRow.tsx';
+import type { OptionSource } from './optionSource.ts';
+import { VirtualOptions } from './VirtualOptions.tsx';
+
+/** Longer lists draw only what is seen; shorter ones draw all and let long labels wrap. */
+const drawnWhole = 60;
+
+/** Share of the list above its visible end that asks for the next page (FND-097). */
+const endOfList = 0.998;
+
+interface OptionListProps<Value extends OptionValue> {
+  id: string;
+  name: string;
+  multiple: boolean;
+  source: OptionSource<Value>;
+  rows: OptionRows<Value>;
+  onChoose: (option: SelectOption<Value>) => void;
+}
+
+/** Scrolls no more than needed, and nothing but the list. */
+function reveal(list: HTMLElement, option: HTMLElement) {
+  const frame = list.getBoundingClientRect();
+  const place = option.getBoundingClientRect();
+  const above = place.top - frame.top - list.clientTop - 4;
+  const below = place.bottom - frame.bottom + 4;
+  if (above < 0) list.scrollTop += above;
+  else if (below > 0) list.scrollTop += below;
+}
+
+const isAtEnd = (list: HTMLElement) => (list.scrollTop + list.clientHeight) / list.scrollHeight >= endOfList;
+
+/** The options. Renders a `<div role="listbox">` that scrolls. */
+export function OptionList<Value extends OptionValue>({
+  id,
+  name,
+  multiple,
+  source,
+  rows,
+  onChoose,
+}: OptionListProps<Value>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { options } = source;
+  const activeOption = options[rows.activeIndex];
+  const activeId = activeOption && rows.optionId(activeOption.value);
+
+  useLayoutEffect(() => {
+    const list = ref.current;
+    const option = activeId === undefined ? null : list?.ownerDocument.getElementById(activeId);
+    if (!list || !option) return;
+    reveal(list, option);
+    // The room in the window is known only after the list is drawn.
+    const observer = new ResizeObserver(() => reveal(list, option));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [activeId]);
+
+  useLayoutEffect(() => {
+    // A page that does not fill the list leaves nothing to scroll.
+    if (source.onEnd && options.length > 0 && ref.current && isAtEnd(ref.current)) source.onEnd();
+  });
+
+  const handleClick = (event: MouseEvent) => {
+    const element = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
+    const option = element instanceof HTMLElement ? options[Number(element.dataset.index)] : undefined;
+    if (option) onChoose(option);
+  };
+
+  return (
+    <S.List
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label={name}
+      aria-multiselectable={multiple || undefined}
+      aria-busy={source.stale || undefined}
+      onClick={handleClick}
+      onScroll={source.onEnd && (({ currentTarget }) => isAtEnd(currentTarget) && source.onEnd?.())}
+    >
+      {options.length > drawnWhole ? (
+        <VirtualOptions rows={rows} listRef={ref} />
+      ) : (
+        options.map((_, index) => optionRow(rows, index))
+      )}
+      {source.loadingMore && (
+        <S.More aria-hidden="true">
+          <Skeleton width="60%" />
+        </S.More>
+      )}
+    </S.List>
+  );
+}

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { t } from '../../tokens/tokens.ts';
+
+export const Anchor = styled.div`
+  display: grid;
+  min-inline-size: 0;
+`;
+
+/** Turns up while the list is open. */
+export const Arrow = styled.span`
+  display: grid;
+  flex: none;
+  color: ${t.color.textMuted};
+  cursor: pointer;
+
+  & svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+
+  &[data-open] {
+    rotate: 180deg;
+  }
+
+  [data-disabled] > & {
+    color: inherit;
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,150 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type FocusEventHandler, type MouseEvent, type Ref, useRef } from 'react';
+import { IconButton } from '../../actions/icon-button/IconButton.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { useFormReset } from '../editing/useFormReset.ts';
+import { Input } from '../field/ControlBox.styles.ts';
+import { ControlBox } from '../field/ControlBox.tsx';
+import { Field, type FieldRootProps } from '../field/Field.tsx';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { useField } from '../field/useField.ts';
+import { useMergedRefs } from '../useMergedRefs.ts';
+import { ListPanel } from './ListPanel.tsx';
+import type { OptionValue, SelectOption } from './option.ts';
+import type { OptionSource } from './optionSource.ts';
+import * as S from './SingleCombobox.styles.ts';
+import { useCombobox } from './useCombobox.ts';
+import type { ComboboxState } from './useComboboxState.ts';
+
+/** What every field that chooses one option takes beside its options and value. */
+export interface SingleComboboxProps extends FieldProps, Omit<FieldRootProps, 'children' | 'onSelect'> {
+  /** Shown while nothing is chosen. @default 'Selecione' */
+  placeholder?: string | undefined;
+  /** Offers to choose nothing again, by a button and by Escape on the closed list. @default true, false with `required` */
+  clearable?: boolean | undefined;
+  /** The `<input>`; `ref` is the root element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+}
+
+interface Workings<Value extends OptionValue> {
+  state: ComboboxState<Value>;
+  source: OptionSource<Value>;
+  selected: SelectOption<Value> | null;
+  onChoose: (option: SelectOption<Value> | null) => void;
+  onReset: () => void;
+}
+
+/** A field that chooses one option from a list it filters or searches as a person types. */
+export function SingleCombobox<Value extends OptionValue>({
+  state,
+  source,
+  selected,
+  onChoose,
+  onReset,
+  label,
+  name,
+  hint,
+  error,
+  required,
+  readOnly,
+  disabled,
+  disabledReason,
+  hideLabel,
+  reserveMessage,
+  placeholder,
+  clearable = !required,
+  inputRef,
+  onBlur,
+  ...rest
+}: SingleComboboxProps & Workings<Value>) {
+  const messages = useMessages();
+  const field = useField({ hint, error, required, readOnly, disabled, disabledReason });
+  const ref = useRef<HTMLInputElement>(null);
+  const anchorRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(ref, inputRef);
+  const editable = !disabled && !readOnly;
+  const canClear = editable && clearable && selected !== null;
+
+  const choose = (option: SelectOption<Value> | null) => {
+    onChoose(option);
+    state.close();
+  };
+
+  const combobox = useCombobox({
+    state,
+    source,
+    editable,
+    start: selected?.value,
+    automatic: true,
+    onChoose: choose,
+    onEscape: () => {
+      if (canClear) choose(null);
+      return canClear;
+    },
+  });
+
+  useFormReset(ref, () => {
+    state.close();
+    onReset();
+  });
+
+  const handleClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('button')) return;
+    if (state.open && target.closest('[data-arrow]')) state.close();
+    else {
+      if (state.text === null) ref.current?.select(); // what is typed next takes the place of the label
+      combobox.open();
+    }
+  };
+
+  return (
+    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+      <S.Anchor ref={anchorRef} onClick={editable ? handleClick : undefined}>
+        <ControlBox field={field}>
+          <Input
+            {...field.control}
+            {...combobox.input}
+            ref={mergedRef}
+            value={state.text ?? selected?.label ?? ''}
+            placeholder={editable ? (placeholder ?? messages.selectPlaceholder) : undefined}
+            onBlur={(event) => {
+              combobox.input.onBlur(event);
+              onBlur?.(event);
+            }}
+          />
+          {name !== undefined && (
+            <input type="hidden" name={name} value={selected?.value ?? ''} disabled={disabled} />
+          )}
+          {canClear && (
+            <IconButton
+              size="sm"
+              tabIndex={-1} // Escape does the same
+              label={messages.clearSelection}
+              icon={<X aria-hidden="true" />}
+              onClick={() => {
+                choose(null);
+                ref.current?.focus();
+              }}
+            />
+          )}
+          {!readOnly && (
+            <S.Arrow aria-hidden="true" data-arrow="" data-open={state.open ? '' : undefined}>
+              <ChevronDown />
+            </S.Arrow>
+          )}
+        </ControlBox>
+      </S.Anchor>
+      {state.open && editable && (
+        <ListPanel
+          anchorRef={anchorRef}
+          combobox={combobox}
+          source={source}
+          label={label}
+          isSelected={(value) => value === selected?.value}
+          onClose={state.close}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type RefObject, useCallback, useMemo } from 'react';
+import * as S from './Listbox.styles.ts';
+import { type OptionValue, secondLine } from './option.ts';
+import { type OptionRows, optionRow } from './optionRow.tsx';
+
+/** Tallest list, to know how many options to draw before anything is measured. */
+const initialRect = { width: 0, height: 318 };
+
+interface VirtualOptionsProps<Value extends OptionValue> {
+  rows: OptionRows<Value>;
+  listRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The options in sight of a long list, and the active one wherever it is: assistive technology is pointed to it. */
+export function VirtualOptions<Value extends OptionValue>({ rows, listRef }: VirtualOptionsProps<Value>) {
+  const { options, activeIndex } = rows;
+  const sizePx = useMemo(
+    () => (options.some((option) => secondLine(option) !== undefined) ? 52 : 36),
+    [options],
+  );
+  const estimateSize = useCallback(() => sizePx, [sizePx]);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      const first = indexes[0] ?? 0;
+      if (activeIndex < 0 || activeIndex >= range.count || indexes.includes(activeIndex)) return indexes;
+      return activeIndex < first ? [activeIndex, ...indexes] : [...indexes, activeIndex];
+    },
+    [activeIndex],
+  );
+  const virtualizer = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => listRef.current,
+    estimateSize,
+    rangeExtractor,
+    initialRect,
+    overscan: 3,
+    useFlushSync: false,
+  });
+  const extent: CSSProperties & Record<'--list-size', string> = {
+    '--list-size': `${options.length * sizePx}px`,
+  };
+  return (
+    <S.Extent role="presentation" style={extent}>
+      {virtualizer
+        .getVirtualItems()
+        .map(({ index }) => optionRow(rows, index, { startPx: index * sizePx, sizePx }))}
+    </S.Extent>
+  );
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterByLabel, foldText } from './foldedLabels.ts';
+
+const options = ['São Paulo', 'SANTA CATARINA', 'Amapá', 'Paraná'].map((label) => ({ value: label, label }));
+const labels = (text: string) => filterByLabel(options, text).map(({ label }) => label);
+
+describe('filterByLabel', () => {
+  it.each([
+    ['sao', ['São Paulo']],
+    ['SÃO', ['São Paulo']],
+    ['s\u0061\u0303o', ['São Paulo']],
+    [' cata ', ['SANTA CATARINA']],
+    ['pa', ['São Paulo', 'Amapá', 'Paraná']],
+    ['paraná', ['Paraná']],
+    ['xyz', []],
+  ])('finds %j by label, whatever its accents and capitals (WID-057)', (text, expected) => {
+    expect(labels(text)).toEqual(expected);
+  });
+
+  it.each(['', '   '])('is the same list for %j', (text) => {
+    expect(filterByLabel(options, text)).toBe(options);
+  });
+
+  it('finds every option by any part of its own label', () => {
+    const label = fc.string({ unit: 'grapheme', minLength: 1 });
+    fc.assert(
+      fc.property(fc.array(label, { minLength: 1 }), fc.nat(), fc.boolean(), (texts, seed, upper) => {
+        const list = texts.map((text, value) => ({ value, label: text }));
+        const picked = list[seed % list.length];
+        const text = upper ? picked?.label : foldText(picked?.label ?? '');
+        expect(filterByLabel(list, text ?? '')).toContain(picked);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { type OptionValue, type SelectOption, secondLine } from './option.ts';
+
+/** What every option of a list needs to know of it. */
+export interface OptionRows<Value extends OptionValue> {
+  options: readonly SelectOption<Value>[];
+  optionId: (value: Value) => string;
+  activeIndex: number;
+  isSelected: (value: Value) => boolean;
+  /** How many options there are in all; -1 while that is unknown. */
+  setSize: number;
+}
+
+type FixedPlace = CSSProperties & Record<'--option-start' | '--option-size', string>;
+
+/**
+ * One option. A function instead of a component, so that a list of thousands opens at once.
+ *
+ * @param place where it stands in a list that draws only what is seen; its text then takes one line
+ */
+export function optionRow<Value extends OptionValue>(
+  rows: OptionRows<Value>,
+  index: number,
+  place?: { startPx: number; sizePx: number },
+) {
+  const option = rows.options[index];
+  if (!option) return null;
+  const more = secondLine(option);
+  const attributes = {
+    id: rows.optionId(option.value),
+    role: 'option',
+    'aria-selected': rows.isSelected(option.value),
+    'aria-disabled': option.disabled || undefined,
+    'aria-setsize': rows.setSize,
+    'aria-posinset': index + 1,
+    'data-index': index,
+    'data-active': index === rows.activeIndex ? '' : undefined,
+  };
+  const style: FixedPlace | undefined = place && {
+    '--option-start': `${place.startPx}px`,
+    '--option-size': `${place.sizePx}px`,
+  };
+  return (
+    <div
+      key={index}
+      {...attributes}
+      style={style}
+      data-fixed={place && ''}
+      title={place ? option.label : undefined}
+    >
+      <span>
+        {option.label}
+        {more !== undefined && <small>{more}</small>}
+      </span>
+    </div>
+  );
+}

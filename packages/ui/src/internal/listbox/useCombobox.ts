@@ -1,0 +1,126 @@
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId } from 'react';
+import { activeIndexIn, movedTo } from './activeOption.ts';
+import type { OptionValue, SelectOption } from './option.ts';
+import type { OptionSource } from './optionSource.ts';
+import type { ComboboxState } from './useComboboxState.ts';
+
+interface ComboboxOptions<Value extends OptionValue> {
+  state: ComboboxState<Value>;
+  source: OptionSource<Value>;
+  /** Neither disabled nor read-only. */
+  editable: boolean;
+  /** Active when the list opens. */
+  start: Value | undefined;
+  /** The first match is active while a person types; not where Enter may mean something else. */
+  automatic: boolean;
+  onChoose: (option: SelectOption<Value>) => void;
+  /** Enter in the open list with no option active. */
+  onEnter?: (() => void) | undefined;
+  /** Escape where the list is closed; true when that did something. */
+  onEscape?: (() => boolean) | undefined;
+  /** Backspace in the empty field. */
+  onErase?: (() => void) | undefined;
+}
+
+/**
+ * Editable combobox with a list (WAI-ARIA "list autocomplete"): focus stays in the input, `aria-activedescendant`
+ * moves. Escape on the open list is heard by the popup, which knows what lies on top.
+ */
+export function useCombobox<Value extends OptionValue>({
+  state,
+  source,
+  editable,
+  start,
+  automatic,
+  onChoose,
+  onEnter,
+  onEscape,
+  onErase,
+}: ComboboxOptions<Value>) {
+  const listId = useId();
+  const { options } = source;
+  const typed = state.text !== null && state.text.trim() !== '';
+  const activeIndex = source.stale ? -1 : activeIndexIn(options, state.active, automatic && typed);
+  const expanded = state.open && options.length > 0;
+  const optionId = (value: Value) => `${listId}-${encodeURIComponent(value)}`;
+  const activeOption = options[activeIndex];
+
+  const moveTo = (index: number) => {
+    const option = options[index];
+    if (!option || source.stale) return;
+    state.setActive({ value: option.value, index });
+    if (index === options.length - 1) source.onEnd?.();
+  };
+
+  const open = (edge?: number) => {
+    if (!editable || state.open) return;
+    state.setOpen(true);
+    if (start !== undefined) state.setActive({ value: start, index: -1 });
+    else if (edge !== undefined) moveTo(edge);
+    source.onOpen?.();
+  };
+
+  const choose = (option: SelectOption<Value>) => {
+    if (!option.disabled && !source.stale) onChoose(option);
+  };
+
+  const handleEnter = () => {
+    if (activeOption) choose(activeOption);
+    else if (source.error !== undefined && !onEnter) source.onRetry?.();
+    else onEnter?.();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || !editable) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { key, altKey } = event;
+    if (key === 'ArrowDown' && !state.open) open(altKey ? undefined : 0);
+    else if (key === 'ArrowUp' && !state.open && !altKey) open(options.length - 1);
+    else if (key === 'ArrowUp' && altKey) state.close();
+    else if (key === 'Enter' && state.open) handleEnter();
+    else if (key === 'Escape' && !state.open && onEscape?.()) event.stopPropagation();
+    else if (key === 'Backspace' && event.currentTarget.value === '' && onErase) onErase();
+    else {
+      const index = state.open && !altKey ? movedTo(key, activeIndex, options.length) : undefined;
+      if (index === undefined) return;
+      moveTo(index);
+    }
+    event.preventDefault();
+  };
+
+  return {
+    listId,
+    activeIndex,
+    optionId,
+    open,
+    choose,
+    /** For the `<input>`. */
+    input: {
+      role: 'combobox',
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': expanded,
+      'aria-controls': expanded ? listId : undefined,
+      'aria-activedescendant': expanded && activeOption ? optionId(activeOption.value) : undefined,
+      onKeyDown: handleKeyDown,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const { value } = event.currentTarget;
+        state.setOpen(true);
+        state.setText(value);
+        state.setActive(null);
+        source.onType?.(value);
+      },
+      onFocus: (event: FocusEvent<HTMLInputElement>) => {
+        if (editable && state.text === null) event.currentTarget.select(); // what is typed takes the place of the label
+      },
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        // Another window took the focus: the person comes back to where they were.
+        if (event.currentTarget.ownerDocument.activeElement !== event.currentTarget) state.close();
+      },
+    },
+  };
+}
+
+export type Combobox<Value extends OptionValue> = ReturnType<typeof useCombobox<Value>>;
