@@ -1,0 +1,138 @@
+import {
+  type ChangeEvent,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type Ref,
+  useRef,
+  useState,
+} from 'react';
+import { CalendarButton } from '../../internal/calendar/CalendarButton.tsx';
+import { dateProblem } from '../../internal/calendar/dateProblem.ts';
+import type { DayRules } from '../../internal/calendar/dayRules.ts';
+import { LazyCalendar } from '../../internal/calendar/LazyCalendar.tsx';
+import { deviceToday } from '../../internal/calendar/plainDate.ts';
+import { useDateText } from '../../internal/calendar/useDateText.ts';
+import { Input } from '../../internal/field/ControlBox.styles.ts';
+import { ControlBox } from '../../internal/field/ControlBox.tsx';
+import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useField } from '../../internal/field/useField.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+
+/** What goes with a change of a date. */
+export interface DateChange {
+  /** The event of a typed change; none where the field wrote the date itself, as from the calendar. */
+  event: ChangeEvent<HTMLInputElement> | undefined;
+  /** What stands in the field, also where it is no date: a form with such a text is not complete. */
+  text: string;
+  /** Why the text is no date or one that cannot be chosen, as the field says once it is left. */
+  problem: string | undefined;
+}
+
+export interface DateFieldProps extends FieldProps, DayRules, Omit<FieldRootProps, 'children'> {
+  /** The date as `YYYY-MM-DD`, where the parent keeps it (D3: no time, no zone). */
+  value?: string | null | undefined;
+  /** The date at first, where the field keeps its own. @default null */
+  defaultValue?: string | null | undefined;
+  /** Told of every change; null while the text is no whole date, a date outside the bounds all the same. */
+  onValueChange?: ((value: string | null, details: DateChange) => void) | undefined;
+  /** The day that `hoje` and `+30` mean, `YYYY-MM-DD`. @default the device's date in its own zone */
+  today?: string | undefined;
+  /** The `<input>`; `ref` is the root element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+}
+
+/**
+ * A day, typed as DD/MM/YYYY (FND-088) or chosen in a calendar. Understands `hoje`, `amanhã`, `ontem`, `+30`, `1207`,
+ * `12/7/26` and a pasted `2026-07-12`. Renders a `<div>` around label, `<input>` and message; a form gets `YYYY-MM-DD`.
+ */
+export function DateField({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  readOnly = false,
+  disabled,
+  disabledReason,
+  hideLabel,
+  reserveMessage,
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  today,
+  dayHint,
+  isDayDisabled,
+  inputRef,
+  onBlur,
+  ...rest
+}: DateFieldProps) {
+  const messages = useMessages();
+  const ref = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(ref, inputRef);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const rules: DayRules = { min, max, dayHint, isDayDisabled };
+  const date = useDateText({
+    inputRef: ref,
+    separator: '/',
+    value,
+    defaultValue,
+    today: () => today ?? deviceToday(),
+    onChange: (next, text, event) =>
+      onValueChange?.(next, { event, text, problem: dateProblem(text, next, rules, messages)?.message }),
+  });
+  const problem = date.left ? dateProblem(date.text, date.date, rules, messages) : undefined;
+  // A text that is no date leaves the parent without a value: its "required" would be the wrong thing to say.
+  const shownError = problem?.kind === 'no-date' ? problem.message : error || problem?.message;
+  const field = useField({ hint, error: shownError, required, readOnly, disabled, disabledReason });
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) date.settle();
+  };
+
+  return (
+    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+      <ControlBox field={field}>
+        <Input
+          {...field.control}
+          {...date.editing}
+          ref={mergedRef}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={messages.dateFormat}
+          onKeyDown={handleKeyDown}
+          onBlur={(event) => {
+            date.leave();
+            onBlur?.(event);
+          }}
+        />
+        {name !== undefined && (
+          <input type="hidden" name={name} value={date.date ?? ''} disabled={disabled} />
+        )}
+        {!readOnly && (
+          <CalendarButton ref={setButton} open={open} disabled={disabled} onClick={() => setOpen(!open)} />
+        )}
+      </ControlBox>
+      <LazyCalendar
+        {...rules}
+        open={open && !disabled && !readOnly}
+        anchor={button}
+        label={typeof label === 'string' ? `${messages.chooseDate}: ${label}` : messages.chooseDate}
+        chosen={{ from: date.date, to: date.date }}
+        period={false}
+        separator="/"
+        today={today ?? deviceToday()}
+        onClose={() => setOpen(false)}
+        onChoose={(chosen) => {
+          date.choose(chosen);
+          setOpen(false);
+        }}
+      />
+    </Field>
+  );
+}

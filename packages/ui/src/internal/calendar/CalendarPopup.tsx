@@ -1,0 +1,84 @@
+import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { usePopup } from '../popup/usePopup.ts';
+import * as S from './Calendar.styles.ts';
+import { Calendar, type CalendarProps } from './Calendar.tsx';
+import { formatDate, type PlainDate } from './plainDate.ts';
+
+export interface CalendarPopupProps extends Omit<CalendarProps, 'onChoose' | 'firstShown' | 'activeRef'> {
+  /** Names the dialog. */
+  label: string;
+  /** The button it hangs from, which gets focus back. */
+  anchor: HTMLElement;
+  /** Told of the first and the last day, the same one where a single date is chosen. */
+  onChoose: (from: PlainDate, to: PlainDate) => void;
+  onClose: () => void;
+}
+
+/** React hands a press on to what the field is written in, as a table row: it is none of its business. */
+const keepInside = (event: MouseEvent) => event.stopPropagation();
+
+/** A calendar in a dialog beside its button. Loaded when the first one opens. Renders a floating `<div>`. */
+export default function CalendarPopup({
+  label,
+  anchor,
+  chosen,
+  period,
+  separator,
+  today,
+  onChoose,
+  onClose,
+  ...rules
+}: CalendarPopupProps) {
+  const messages = useMessages();
+  const opener = useRef(anchor);
+  const activeDay = useRef<HTMLTableCellElement>(null);
+  const { context, panelProps } = usePopup({
+    open: true,
+    onClose,
+    anchor,
+    placement: 'bottom-end',
+  });
+  /** First day of a period whose last one is still to be chosen. */
+  const [start, setStart] = useState<PlainDate | null>(null);
+
+  const choose = (date: PlainDate) => {
+    if (!period) onChoose(date, date);
+    else if (start === null || date < start) setStart(date);
+    else onChoose(start, date);
+  };
+
+  return (
+    <FloatingPortal>
+      <FloatingFocusManager context={context} initialFocus={activeDay} returnFocus={opener}>
+        <S.Panel
+          {...panelProps}
+          role="dialog"
+          aria-modal="true"
+          aria-label={label}
+          tabIndex={-1}
+          onClick={keepInside}
+        >
+          {period && (
+            <S.Prompt role="status">
+              {start === null
+                ? messages.choosePeriodStart
+                : messages.choosePeriodEnd(formatDate(start, separator))}
+            </S.Prompt>
+          )}
+          <Calendar
+            {...rules}
+            chosen={start === null ? chosen : { from: start, to: null }}
+            period={period}
+            separator={separator}
+            today={today}
+            firstShown={chosen.from ?? chosen.to ?? today}
+            onChoose={choose}
+            activeRef={activeDay}
+          />
+        </S.Panel>
+      </FloatingFocusManager>
+    </FloatingPortal>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Messages } from '../../locale/messages.ts';
+import { dateParts, dayOfWeek, type PlainDate } from './plainDate.ts';
+
+/** "julho de 2026" */
+export function monthName(date: PlainDate, messages: Messages): string {
+  const { year, month } = dateParts(date);
+  return messages.monthOfYear(messages.monthNames[month - 1] ?? '', year);
+}
+
+/** "domingo, 12 de julho de 2026" */
+export function dayName(date: PlainDate, messages: Messages): string {
+  const weekday = messages.weekdayNames[dayOfWeek(date)] ?? '';
+  return messages.dayOfMonth(weekday, dateParts(date).day, monthName(date, messages));
+}

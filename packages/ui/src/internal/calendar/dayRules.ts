@@ -1,0 +1,26 @@
+import type { Messages } from '../../locale/messages.ts';
+import { type DateSeparator, formatDate, type PlainDate } from './plainDate.ts';
+
+/** Which days can be chosen, and what is worth knowing about a day. */
+export interface DayRules {
+  /** First day that can be chosen, `YYYY-MM-DD`. */
+  min?: PlainDate | undefined;
+  /** Last day that can be chosen, `YYYY-MM-DD`. */
+  max?: PlainDate | undefined;
+  /** What is special about a day, as "Feriado: Natal": a mark in the calendar, read with the day. */
+  dayHint?: ((date: PlainDate) => string | undefined) | undefined;
+  /** Why a day within the bounds cannot be chosen; nothing where it can. */
+  isDayDisabled?: ((date: PlainDate) => string | undefined) | undefined;
+}
+
+/** Why a day cannot be chosen; nothing where it can. */
+export function dayReason(
+  date: PlainDate,
+  { min, max, isDayDisabled }: DayRules,
+  messages: Messages,
+  separator: DateSeparator = '/',
+): string | undefined {
+  if (min !== undefined && date < min) return messages.dateNotBefore(formatDate(min, separator));
+  if (max !== undefined && date > max) return messages.dateNotAfter(formatDate(max, separator));
+  return isDayDisabled?.(date);
+}
