@@ -11,14 +11,22 @@ export interface SelectedText {
   end: number;
 }
 
+/** What is known of an edit that was not foreseen. */
+export interface EditContext {
+  /** The text in order that stood in the field before. */
+  before: string;
+  /** An input method typed it character by character. */
+  composed: boolean;
+}
+
 /** How a field turns what a person does into the text it shows. */
 export interface EditRules {
-  /** The text after `data` was typed or pasted over the selection. */
-  insert(before: SelectedText, data: string): Edit;
+  /** The text after `data` was typed, or pasted, over the selection. */
+  insert(before: SelectedText, data: string, pasted?: boolean): Edit;
   /** The text after Backspace or Delete. */
   erase(before: SelectedText, direction: 'backward' | 'forward'): Edit;
   /** The text in order again after it changed in any other way: composition, drop, cut, autofill. */
-  tidy(edit: Edit): Edit;
+  tidy(edit: Edit, context?: EditContext): Edit;
 }
 
 /** What a plain text field does with typed or pasted text. */

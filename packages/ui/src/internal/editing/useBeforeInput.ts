@@ -22,7 +22,10 @@ function foresee(input: HTMLInputElement, event: InputEvent, rules: EditRules) {
       const data = event.data ?? event.dataTransfer?.getData('text/plain');
       if (!data) return undefined;
       const line = admitted(input, before, data);
-      return results(rules.insert(before, line), insertPlainly(before, line));
+      return results(
+        rules.insert(before, line, event.inputType === 'insertFromPaste'),
+        insertPlainly(before, line),
+      );
     }
     case 'deleteContentBackward':
       return results(rules.erase(before, 'backward'), erasePlainly(before, 'backward'));

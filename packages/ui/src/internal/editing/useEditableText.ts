@@ -26,6 +26,8 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
   const [draft, setDraft] = useState<string | null>(null);
   // Texts that stood in the field until they were put in order: undo and redo step over them.
   const passing = useRef(new Set<string>());
+  // What stood in the field when an input method began to compose.
+  const uncomposed = useRef<string | null>(null);
   useFormReset(inputRef, () => setOwn(defaultValue));
   useBeforeInput(inputRef, rules);
 
@@ -36,7 +38,10 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
 
   /** The text as it should be, where it is not so yet. */
   const inOrder = (input: HTMLInputElement) => {
-    const next = rules?.tidy({ text: input.value, caret: input.selectionStart ?? input.value.length });
+    const next = rules?.tidy(
+      { text: input.value, caret: input.selectionStart ?? input.value.length },
+      { before: uncomposed.current ?? value ?? own, composed: uncomposed.current !== null },
+    );
     return next?.text === input.value ? undefined : next;
   };
 
@@ -51,7 +56,8 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
     if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
       setDraft(input.value);
-      commit(rules?.tidy({ text: input.value, caret: 0 }).text ?? input.value, event);
+      uncomposed.current ??= value ?? own;
+      commit(inOrder(input)?.text ?? input.value, event);
     } else if (inputType === 'historyUndo' || inputType === 'historyRedo') {
       // What stood here before needs no order, unless it only stood here until it got it.
       const command = inputType === 'historyUndo' ? 'undo' : 'redo';
@@ -79,6 +85,7 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
   const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
     setDraft(null);
     const next = inOrder(event.currentTarget);
+    uncomposed.current = null;
     if (next) correct(event.currentTarget, next);
   };
 

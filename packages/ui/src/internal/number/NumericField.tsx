@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import type { EditRules } from '../editing/edit.ts';
+import { ControlBox } from '../field/ControlBox.tsx';
+import { Field } from '../field/Field.tsx';
+import { useField } from '../field/useField.ts';
+import { useMergedRefs } from '../useMergedRefs.ts';
+import * as S from './NumericField.styles.ts';
+import type { NumberFieldBaseProps } from './numberProps.ts';
+import { useLeaving } from './useLeaving.ts';
+import { useNumberText } from './useNumberText.ts';
+import { useStepKeys } from './useStepKeys.ts';
+
+interface NumericFieldProps extends Omit<NumberFieldBaseProps, 'allowNegative'> {
+  /** Of the kind of field; ones that change only with its props. */
+  rules: EditRules;
+  decimals: number;
+  allowNegative: boolean;
+  /** What is wrong with a value once the field is left; with nothing too, where its value was erased. */
+  findError: (value: number | null) => string | undefined;
+  /** Arrow keys add and take away as much. */
+  step?: number | undefined;
+}
+
+/** What the number fields share: frame, text, own error, form value. */
+export function NumericField({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  readOnly,
+  disabled,
+  disabledReason,
+  hideLabel,
+  reserveMessage,
+  value,
+  defaultValue,
+  onValueChange,
+  min,
+  max,
+  allowNegative,
+  placeholder,
+  autoComplete = 'off',
+  prefix,
+  suffix,
+  inputRef,
+  onBlur,
+  rules,
+  decimals,
+  findError,
+  step,
+  ...rest
+}: NumericFieldProps) {
+  const messages = useMessages();
+  const ref = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(ref, inputRef);
+  const leaving = useLeaving();
+  const number = useNumberText({
+    inputRef: ref,
+    rules,
+    decimals,
+    value,
+    defaultValue,
+    onReset: leaving.reset,
+    onChange: (change, event) => {
+      leaving.change();
+      if (!change.sameNumber) onValueChange?.(change.value, { event });
+    },
+  });
+  const speaks = leaving.edited || (leaving.left && number.value !== null);
+  const own = number.invalid ? messages.invalidValue : speaks ? findError(number.value) : undefined;
+  const field = useField({ hint, error: error || own, required, readOnly, disabled, disabledReason });
+  const spin = useStepKeys({ value: number.value, min, max, step, editable: !readOnly && !disabled });
+
+  return (
+    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+      <ControlBox field={field} prefix={prefix} suffix={suffix}>
+        <S.NumberInput
+          {...field.control}
+          {...number.editing}
+          {...spin}
+          ref={mergedRef}
+          dir="ltr"
+          // The digit keyboard of an iPhone has no minus.
+          inputMode={allowNegative ? 'text' : decimals === 0 ? 'numeric' : 'decimal'}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          // A disabled field has no room for an error of its own.
+          placeholder={number.invalid && disabled ? messages.invalidValue : placeholder}
+          onBlur={(event) => {
+            number.settle();
+            leaving.leave();
+            onBlur?.(event);
+          }}
+        />
+        {name !== undefined && (
+          <input type="hidden" name={name} value={number.value ?? ''} disabled={disabled} />
+        )}
+      </ControlBox>
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { writeBound } from './numberText.ts';
+
+/** Says in words which bound a value passes. `write` gives a bound its unit. */
+export function useBoundError(
+  { min, max }: { min: number | undefined; max: number | undefined },
+  write: (bound: number) => string = writeBound,
+) {
+  const messages = useMessages();
+  return (value: number | null): string | undefined => {
+    if (value === null) return undefined;
+    if (min !== undefined && value < min) return messages.leastValue(write(min));
+    if (max !== undefined && value > max) return messages.greatestValue(write(max));
+    return undefined;
+  };
+}

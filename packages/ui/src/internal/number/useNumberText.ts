@@ -1,0 +1,68 @@
+import { type ChangeEvent, type RefObject, useState } from 'react';
+import type { EditRules } from '../editing/edit.ts';
+import { useEditableText } from '../editing/useEditableText.ts';
+import { useFormReset } from '../editing/useFormReset.ts';
+import { readUnits, writeUnits } from './numberText.ts';
+import { fromUnits, toUnits } from './units.ts';
+
+interface NumberTextOptions {
+  inputRef: RefObject<HTMLInputElement | null>;
+  rules: EditRules;
+  decimals: number;
+  value: number | null | undefined;
+  defaultValue: number | null | undefined;
+  /** Told of every change of the text, and of the number where that changed too. */
+  onChange: (
+    change: { value: number | null; sameNumber: boolean },
+    event: ChangeEvent<HTMLInputElement>,
+  ) => void;
+  onReset: () => void;
+}
+
+const numberOf = (units: number | null, decimals: number) =>
+  units === null || Number.isNaN(units) ? null : fromUnits(units, decimals);
+
+/** Makes an input hold a number: it shows the text as it is typed, the outside knows the number only. */
+export function useNumberText({
+  inputRef,
+  rules,
+  decimals,
+  value,
+  defaultValue,
+  onChange,
+  onReset,
+}: NumberTextOptions) {
+  // What was typed last, as `1,` for 1; nothing while the field shows what came from outside.
+  const [typed, setTyped] = useState<string | null>(null);
+  const given = toUnits(value === undefined ? defaultValue : value, decimals);
+  const isTyped = typed !== null && (value === undefined || readUnits(typed, decimals) === given);
+  const text = isTyped ? typed : writeUnits(given, decimals);
+  const units = isTyped ? readUnits(typed, decimals) : given;
+
+  useFormReset(inputRef, () => {
+    setTyped(null);
+    onReset();
+  });
+  const { editing } = useEditableText({
+    inputRef,
+    rules,
+    value: text,
+    defaultValue: '',
+    onChange: (next, event) => {
+      const nextUnits = readUnits(next, decimals);
+      setTyped(next);
+      onChange({ value: numberOf(nextUnits, decimals), sameNumber: nextUnits === units }, event);
+    },
+  });
+
+  return {
+    value: numberOf(units, decimals),
+    /** What came from outside is no number, or none that can be kept exactly (FRM-22). */
+    invalid: units !== null && Number.isNaN(units),
+    editing,
+    /** Writes the number with all its decimals, once the person leaves. */
+    settle: () => {
+      if (isTyped) setTyped(writeUnits(units, decimals));
+    },
+  };
+}
