@@ -58,14 +58,18 @@ export default definePreview({
     options: {
       storySort: {
         order: [
+          'Introduction',
+          'Guides',
           'Tokens',
           'Actions',
           'Inputs',
           'Data',
           'Files',
           'Overlays',
+          'Dialogs',
           'Feedback',
           'Navigation',
+          'Layout',
           'Charts',
           'Patterns',
           'Pages',

@@ -1,0 +1,178 @@
+import type { CSSProperties, ReactNode } from 'react';
+import preview from '#storybook/preview';
+import { type ColorRole, colors, markPairs, textPairs } from './colors.ts';
+import { contrastRatio } from './contrast.ts';
+import { density, scale } from './scale.ts';
+import { shadows } from './shadows.ts';
+import * as S from './TokenSheet.styles.ts';
+import { t } from './tokens.ts';
+
+const meta = preview.meta({ title: 'Tokens' });
+
+/** One value for a sample, as a custom property. */
+const sample = (name: 'color' | 'length' | 'radius' | 'shadow' | 'size', value: string): CSSProperties =>
+  ({ [`--sample-${name}`]: value }) as CSSProperties; // React types know no custom properties
+
+interface SheetProps {
+  caption: string;
+  columns: readonly string[];
+  rows: ReadonlyArray<readonly [name: string, ...cells: ReactNode[]]>;
+}
+
+/** Names in the first column, what the tokens hold in the others. */
+function Sheet({ caption, columns, rows }: SheetProps) {
+  return (
+    <S.Scroll tabIndex={0} role="region" aria-label={caption}>
+      <S.Sheet>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </S.Sheet>
+    </S.Scroll>
+  );
+}
+
+const roles = Object.keys(colors) as ColorRole[]; // the keys of the table, by its type
+
+const swatch = (value: string) => (
+  <>
+    <S.Patch style={sample('color', value)} />
+    <code>{value}</code>
+  </>
+);
+
+/** Every colour by its role, in both themes. */
+export const Colors = meta.story({
+  render: () => (
+    <Sheet
+      caption="Colours by role"
+      columns={['t.color', 'Light', 'Dark']}
+      rows={roles.map((role) => [role, swatch(colors[role].light), swatch(colors[role].dark)])}
+    />
+  ),
+});
+
+const ratio = (first: ColorRole, second: ColorRole, theme: 'light' | 'dark') =>
+  `${contrastRatio(colors[first][theme], colors[second][theme]).toFixed(2)} : 1`;
+
+const contrastRows = (pairs: ReadonlyArray<readonly [ColorRole, ColorRole]>) =>
+  pairs.map(
+    ([front, back]) =>
+      [`${front} on ${back}`, ratio(front, back, 'light'), ratio(front, back, 'dark')] as const,
+  );
+
+/** Every pair that components draw, with its contrast; a test refuses a pair below its limit. */
+export const Contrast = meta.story({
+  render: () => (
+    <>
+      <Sheet
+        caption="Text, at least 4.5 : 1"
+        columns={['Pair', 'Light', 'Dark']}
+        rows={contrastRows(textPairs)}
+      />
+      <br />
+      <Sheet
+        caption="Borders, focus, marks and series, at least 3 : 1"
+        columns={['Pair', 'Light', 'Dark']}
+        rows={contrastRows(markPairs)}
+      />
+    </>
+  ),
+});
+
+/** Sizes of text; weight makes the hierarchy more than size does. */
+export const Type = meta.story({
+  render: () => (
+    <Sheet
+      caption="Type"
+      columns={['t.font', 'Size', 'Sample']}
+      rows={(['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const).map((size) => [
+        size,
+        scale.font[size],
+        <S.Text key={size} style={sample('size', t.font[size])}>
+          Requisição 1.042 · R$ 1.234,56
+        </S.Text>,
+      ])}
+    />
+  ),
+});
+
+/** Lengths on the grid of four pixels. */
+export const Space = meta.story({
+  render: () => (
+    <Sheet
+      caption="Space"
+      columns={['t.space', 'Length', 'Sample']}
+      rows={Object.entries(scale.space).map(([name, length]) => [
+        name,
+        length,
+        <S.Stretch key={name} style={sample('length', length)} />,
+      ])}
+    />
+  ),
+});
+
+/** Corners, and the shadows of what truly floats. */
+export const Shape = meta.story({
+  render: () => (
+    <>
+      <Sheet
+        caption="Corners"
+        columns={['t.radius', 'Radius', 'Sample']}
+        rows={Object.entries(scale.radius).map(([name, radius]) => [
+          name,
+          radius,
+          <S.Box key={name} style={sample('radius', radius)} />,
+        ])}
+      />
+      <br />
+      <Sheet
+        caption="Shadows"
+        columns={['t.shadow', 'Sample']}
+        rows={(Object.keys(shadows) as Array<keyof typeof shadows>).map((name) => [
+          name,
+          <S.Box key={name} style={sample('shadow', t.shadow[name])} />,
+        ])}
+      />
+    </>
+  ),
+});
+
+/** What the density switch changes. */
+export const Density = meta.story({
+  render: () => (
+    <Sheet
+      caption="Sizes by density"
+      columns={['t.size', 'Comfortable', 'Compact']}
+      rows={Object.entries(density).map(([name, pair]) => [name, pair.comfortable, pair.compact])}
+    />
+  ),
+});
+
+/** Times of movement; all of it is off for people who ask for stillness. */
+export const Motion = meta.story({
+  render: () => (
+    <Sheet
+      caption="Motion"
+      columns={['t.motion', 'Value']}
+      rows={Object.entries(scale.motion).map(([name, value]) => [name, <code key={name}>{value}</code>])}
+    />
+  ),
+});
