@@ -1,0 +1,40 @@
+import { Ring } from '../../feedback/spinner/Spinner.styles.ts';
+import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
+import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
+import { createMask } from '../../internal/mask/mask.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+
+const cepMask = createMask('00000-000');
+
+export interface CepFieldProps extends BareFieldProps {
+  /**
+   * Told once of each newly complete CEP (8 digits), to look its address up (ST1-029); the same one typed again is not
+   * told again.
+   */
+  onComplete?: ((cep: string) => void) | undefined;
+  /** The address is being looked up: shown in the box and announced. @default false */
+  loading?: boolean | undefined;
+}
+
+/**
+ * Postal code, `00000-000` (ST1-025). Cleans what is pasted (FRM-12) and says of an incomplete one "Digite um cep
+ * válido" once left. Renders a `<div>` around label, `<input>` and message; a form gets the digits.
+ */
+export function CepField({ loading = false, autoComplete = 'postal-code', ...props }: CepFieldProps) {
+  const messages = useMessages();
+
+  const find = (cep: string) =>
+    cep.length < cepMask.capacity ? { text: messages.cepIncomplete } : undefined;
+
+  return (
+    <MaskedInput
+      {...props}
+      autoComplete={autoComplete}
+      mask={cepMask}
+      find={find}
+      busy={loading}
+      status={loading ? messages.cepLoading : ''}
+      suffix={loading ? <Ring data-size="sm" aria-hidden="true" /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
+import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
+import { createMask } from '../../internal/mask/mask.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+
+export interface MaskedFieldProps extends BareFieldProps {
+  /**
+   * `0` stands for a digit, `A` for a letter or digit; every other character, which is neither, is written as it is:
+   * `00.00-0/00`. Give the field another `key` to change it.
+   */
+  mask: string;
+  /** Said of an incomplete value once the field is left. @default 'Digite os 7 dígitos' */
+  incompleteMessage?: string | undefined;
+  /** Told once of each newly complete value. */
+  onComplete?: ((value: string) => void) | undefined;
+}
+
+/**
+ * A code of a fixed form, for which no field of its own exists. Renders a `<div>` around label, `<input>` and message;
+ * a form gets the value without punctuation.
+ */
+export function MaskedField({ mask: pattern, incompleteMessage, ...props }: MaskedFieldProps) {
+  const messages = useMessages();
+  const mask = useMemo(() => createMask(pattern), [pattern]);
+  const kind = pattern.includes('A') ? 'characters' : 'digits';
+
+  const find = (value: string) =>
+    value.length < mask.capacity
+      ? { text: incompleteMessage ?? messages.maskIncomplete(mask.capacity, kind) }
+      : undefined;
+
+  return <MaskedInput {...props} mask={mask} find={find} />;
+}
