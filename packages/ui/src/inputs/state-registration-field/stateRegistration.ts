@@ -1,0 +1,53 @@
+import type { EditRules, SelectedText } from '../../internal/editing/edit.ts';
+import { createMask, lettersAndDigits, onlyDigits } from '../../internal/mask/mask.ts';
+import { maskRules } from '../../internal/mask/maskRules.ts';
+
+/** What a company without a state registration writes. */
+export const exempt = 'ISENTO';
+
+const shortest = 8;
+const longest = 15;
+
+/** Up to 15 digits: every state has a punctuation of its own, so none is written. */
+export const registrationMask = createMask('0'.repeat(longest));
+
+/** The beginning of the word stands for all of it; one letter short of its end, it is being erased. */
+function meansExempt(text: string): boolean {
+  const letters = lettersAndDigits(text);
+  return /^I(S\D*)?$/.test(letters) && letters !== exempt.slice(0, -1);
+}
+
+/** Digits, or the one word. */
+export const registrationOrExemptMask = createMask(
+  'A'.repeat(longest),
+  (text) => onlyDigits(text).slice(0, longest) || (meansExempt(text) ? exempt : ''),
+);
+
+/** Whether a bare state registration has 8 to 15 digits, or is the word (ST1-015, ST1-016). */
+export function isStateRegistration(bare: string): boolean {
+  return bare === exempt || (bare.length >= shortest && bare.length <= longest);
+}
+
+const digits = maskRules(registrationMask);
+const word = { text: exempt, caret: exempt.length };
+const unchanged = ({ text, end }: SelectedText) => ({ text, caret: end });
+
+/** Digits, or the word as one piece: its first letter writes it, erasing takes all of it, a digit takes its place. */
+export const registrationRules: EditRules = {
+  insert(before, data) {
+    const rest = before.text.slice(0, before.start) + before.text.slice(before.end);
+    if (onlyDigits(data) === '') return rest === '' && meansExempt(data) ? word : unchanged(before);
+    return digits.insert(before.text === exempt ? { text: '', start: 0, end: 0 } : before, data);
+  },
+
+  erase(before, direction) {
+    if (before.text !== exempt) return digits.erase(before, direction);
+    const atEdge =
+      before.start === before.end && before.start === (direction === 'backward' ? 0 : exempt.length);
+    return atEdge ? unchanged(before) : { text: '', caret: 0 };
+  },
+
+  tidy(edit) {
+    return onlyDigits(edit.text) === '' && meansExempt(edit.text) ? word : digits.tidy(edit);
+  },
+};
