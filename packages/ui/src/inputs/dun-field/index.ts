@@ -1,0 +1,2 @@
+export * from './DunField.tsx';
+export type { DunIndicator } from './dun.ts';

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { describeField } from '../../internal/testing/describeField.tsx';
+import { describeMask } from '../../internal/testing/describeMask.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { GtinField, type GtinFieldProps } from './GtinField.tsx';
+
+describeConformance(GtinField, { props: { label: 'EAN' } });
+describeField(GtinField, {});
+describeMask(
+  GtinField,
+  {},
+  {
+    typed: '7891000315507',
+    bare: '7891000315507',
+    shown: '7891000315507',
+    pasted: ['7891000315507', ' 7 891000 315507 ', 'EAN: 789-1000315507'],
+    middle: { bare: '789100', caret: 3, key: '5', shown: '7895100', caretAfter: 4 },
+  },
+);
+
+function setUp(props: Partial<GtinFieldProps> = {}) {
+  const heard: string[] = [];
+  const view = mount(<GtinField label="EAN" onValueChange={(next) => void heard.push(next)} {...props} />);
+  const input = view.container.querySelector('input');
+  if (!input) throw new Error('no input');
+  acting(() => input.focus());
+  const button = () => view.container.querySelector('button');
+  const said = () => view.container.querySelector('[role="status"]')?.textContent;
+  return { ...view, input, button, said, last: () => heard.at(-1) };
+}
+
+describe('GtinField', () => {
+  expectBrowserEvents();
+
+  it('puts the check digit right at a press, keeps the focus, says so and lets it be undone', async () => {
+    const { input, container, button, said, last, unmount } = setUp();
+    await userEvent.keyboard('7891000315506');
+    expect(button()).toBeNull();
+    await userEvent.tab();
+    await expect.poll(() => button()?.textContent).toBe('Corrigir para 7891000315507');
+    expect(container.textContent).toContain('Dígito verificador esperado: 7');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(button() ?? input);
+    expect(input.value).toBe('7891000315507');
+    expect(last()).toBe('7891000315507');
+    expect(document.activeElement).toBe(input);
+    await expect.poll(said).toBe('Corrigido para 7891000315507');
+    expect(button()).toBeNull();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => input.value).toBe('7891000315506');
+    await expect.poll(said).toBe('');
+    unmount();
+  });
+
+  it('warns and leaves the value valid where it is not strict (D8)', async () => {
+    const { input, container, button, unmount } = setUp({ strict: false, hint: 'Na embalagem' });
+    await userEvent.keyboard('7891000315506');
+    acting(() => input.blur());
+    expect(container.textContent).toContain('Dígito verificador esperado: 7');
+    expect(container.textContent).not.toContain('Na embalagem');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Dígito verificador esperado: 7',
+    );
+    expect(button()).not.toBeNull();
+    unmount();
+  });
+
+  it('offers the same where an error from elsewhere speaks', async () => {
+    const { input, container, button, unmount } = setUp({ error: 'EAN já cadastrado' });
+    await userEvent.keyboard('7891000315506');
+    acting(() => input.blur());
+    expect(container.textContent).toContain('EAN já cadastrado');
+    expect(button()?.textContent).toBe('Corrigir para 7891000315507');
+    unmount();
+  });
+
+  it('ends typing at its longest code', async () => {
+    const { input, unmount } = setUp({ lengths: [8, 12] });
+    await userEvent.keyboard('03600029145299');
+    expect(input.value).toBe('036000291452');
+    unmount();
+  });
+});

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
+import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
+import { createMask } from '../../internal/mask/mask.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { findGtinFault } from './findGtinFault.ts';
+import type { GtinLength } from './gtin.ts';
+
+export interface GtinFieldProps extends BareFieldProps {
+  /** How many digits a code may have; the most of them is where typing ends. @default [13] */
+  lengths?: readonly GtinLength[] | undefined;
+  /** Takes shorter codes too, as the catalogue does (D8). @default false */
+  legacy?: boolean | undefined;
+  /** A wrong code is an error; otherwise a warning, and the value stays valid (D8). @default true */
+  strict?: boolean | undefined;
+  /** What messages call the code, as `GLN`. @default 'EAN' */
+  codeName?: string | undefined;
+}
+
+const ean: readonly GtinLength[] = [13];
+
+/**
+ * Bar code (GTIN) with its check digit: once left, says which digit it expected and offers to put it right. Renders a
+ * `<div>` around label, `<input>` and message.
+ */
+export function GtinField({
+  lengths = ean,
+  legacy = false,
+  strict = true,
+  codeName = 'EAN',
+  ...props
+}: GtinFieldProps) {
+  const messages = useMessages();
+  const longest = Math.max(...lengths);
+  const mask = useMemo(() => createMask('0'.repeat(longest)), [longest]);
+  const rules = { codeName, lengths, legacy, strict };
+
+  return (
+    <MaskedInput {...props} mask={mask} find={(code) => findGtinFault(code, rules, messages)} status="" />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Finding } from '../../internal/mask/finding.ts';
+import type { Messages } from '../../locale/messages.ts';
+import { expectedGtinDigit, hasCheckDigit, isRepeated } from './gtin.ts';
+
+export interface GtinRules {
+  /** What the code is called, as in "EAN". */
+  codeName: string;
+  lengths: readonly number[];
+  legacy: boolean;
+  strict: boolean;
+}
+
+/** What is wrong with a code, and the code with another check digit where that would mend it (D8). */
+export function findGtinFault(code: string, rules: GtinRules, messages: Messages): Finding | undefined {
+  const { codeName, lengths, legacy } = rules;
+  const tone = rules.strict ? 'error' : 'warning';
+  const shorter = legacy && code.length < Math.max(...lengths);
+  if (!shorter && !lengths.includes(code.length))
+    return { tone, text: messages.gtinLength(codeName, lengths) };
+  if (!hasCheckDigit(code)) return undefined;
+  if (isRepeated(code)) return { tone, text: messages.gtinRepeated(codeName) };
+  const expected = expectedGtinDigit(code);
+  if (expected === null) return undefined;
+  const value = code.slice(0, -1) + expected;
+  return {
+    tone,
+    text: messages.gtinExpectedDigit(expected),
+    offer: { value, label: messages.correctTo(value), done: messages.correctedTo(value) },
+  };
+}

@@ -1,0 +1,2 @@
+export * from './GtinField.tsx';
+export type { GtinLength } from './gtin.ts';
