@@ -1,0 +1,157 @@
+import { type FocusEvent, type FocusEventHandler, type KeyboardEvent, type Ref, useRef } from 'react';
+import { replaceText } from '../../internal/editing/replaceText.ts';
+import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useField } from '../../internal/field/useField.ts';
+import { fit, format } from '../../internal/mask/mask.ts';
+import { useFinding } from '../../internal/mask/useFinding.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { goesOn } from './goesOn.ts';
+import * as S from './PhoneField.styles.ts';
+import { PhonePart } from './PhonePart.tsx';
+import { dddMask, numberMasks, type PhoneKind, type PhoneValue, phoneFault } from './phone.ts';
+import { type PhoneChange, usePhoneValue } from './usePhoneValue.ts';
+
+export interface PhoneFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
+  /** Eight digits of a landline or nine of a mobile (WID-022 to 025). Give the field another `key` to change it. */
+  kind: PhoneKind;
+  /** Area code and number, digits only, where the parent keeps them. */
+  value?: PhoneValue | undefined;
+  /** Area code and number at first, where the field keeps its own. @default { ddd: '', number: '' } */
+  defaultValue?: PhoneValue | undefined;
+  /** Told of every change with both halves, digits only. */
+  onValueChange?: PhoneChange | undefined;
+  /** Name of the area code in a form. @default `${name}.ddd` */
+  dddName?: string | undefined;
+  /** Name of the number in a form. @default `${name}.number` */
+  numberName?: string | undefined;
+  /** Whether the browser may fill in the person's own number. @default 'tel' */
+  autoComplete?: 'tel' | 'off' | undefined;
+  /** Example of a number; never in place of the label. */
+  placeholder?: string | undefined;
+  /** The `<input>` of the area code, the first; `ref` is the root element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Told when focus leaves both inputs. */
+  onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
+}
+
+const empty: PhoneValue = { ddd: '', number: '' };
+
+/**
+ * Area code and phone number: typing goes on from one to the other, and a whole number pasted into either fills both.
+ * Renders a `<div role="group">` around label, two `<input>` and one message; a form gets both, digits only.
+ */
+export function PhoneField({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  readOnly,
+  disabled,
+  disabledReason,
+  hideLabel,
+  reserveMessage,
+  kind,
+  value,
+  defaultValue = empty,
+  onValueChange,
+  dddName = name === undefined ? undefined : `${name}.ddd`,
+  numberName = name === undefined ? undefined : `${name}.number`,
+  autoComplete = 'tel',
+  placeholder,
+  inputRef,
+  onBlur,
+  ...rest
+}: PhoneFieldProps) {
+  const messages = useMessages();
+  const dddRef = useRef<HTMLInputElement>(null);
+  const numberRef = useRef<HTMLInputElement>(null);
+  const { current, change } = usePhoneValue(dddRef, value, defaultValue, onValueChange);
+  const editable = !readOnly && !disabled;
+  const own = useFinding(dddRef, current, editable ? (phone) => phoneFault(phone, kind) : undefined);
+  const fault = error ? undefined : own.found;
+  const text = fault?.kind === 'unknown' ? messages.areaCodeUnknown(current.ddd) : messages.phoneInvalid;
+  const field = useField({ hint, error: fault ? text : error, required, readOnly, disabled, disabledReason });
+  const labelId = `${field.id}-label`;
+
+  const part = (which: keyof PhoneValue, id: string) => {
+    const invalid = field.invalid && (fault === undefined || fault.part === which);
+    return { ...field, invalid, control: { ...field.control, id, 'aria-invalid': invalid || undefined } };
+  };
+
+  const write = (phone: PhoneValue) => {
+    const [ddd, number] = [dddRef.current, numberRef.current];
+    if (!ddd || !number) return;
+    const { activeElement } = ddd.ownerDocument;
+    const held = activeElement === ddd || activeElement === number;
+    if (held) ddd.focus(); // what is written where the focus is can be undone
+    replaceText(ddd, { text: phone.ddd, caret: phone.ddd.length });
+    if (held) number.focus();
+    const formatted = format(numberMasks[kind], fit(numberMasks[kind], phone.number));
+    replaceText(number, { text: formatted, caret: formatted.length });
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Backspace' || event.nativeEvent.isComposing || !editable) return;
+    if (event.currentTarget.value !== '') return;
+    event.preventDefault();
+    dddRef.current?.focus();
+    dddRef.current?.setSelectionRange(dddMask.capacity, dddMask.capacity);
+  };
+
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    own.leave();
+    onBlur?.(event);
+  };
+
+  return (
+    <Field
+      {...rest}
+      role="group"
+      aria-labelledby={labelId}
+      labelId={labelId}
+      field={field}
+      label={label}
+      hideLabel={hideLabel}
+      reserveMessage={reserveMessage}
+    >
+      <S.Parts onBlur={handleBlur}>
+        <PhonePart
+          field={part('ddd', field.id)}
+          partRef={dddRef}
+          inputRef={inputRef}
+          label={messages.areaCode}
+          prefix={<span aria-hidden="true">{messages.areaCode}</span>}
+          name={dddName}
+          mask={dddMask}
+          value={current.ddd}
+          onChange={(ddd, event) => {
+            own.change();
+            change('ddd', ddd, event);
+            if (goesOn(event, ddd)) numberRef.current?.focus();
+          }}
+          onWhole={write}
+          autoComplete={autoComplete === 'off' ? 'off' : 'tel-area-code'}
+        />
+        <PhonePart
+          field={part('number', `${field.id}-number`)}
+          partRef={numberRef}
+          label={messages.phoneNumber}
+          name={numberName}
+          mask={numberMasks[kind]}
+          value={current.number}
+          onChange={(number, event) => {
+            own.change();
+            change('number', number, event);
+          }}
+          onWhole={write}
+          onKeyDown={handleKeyDown}
+          autoComplete={autoComplete === 'off' ? 'off' : 'tel-local'}
+          placeholder={placeholder}
+        />
+      </S.Parts>
+    </Field>
+  );
+}

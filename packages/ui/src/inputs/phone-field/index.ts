@@ -1,0 +1,2 @@
+export * from './PhoneField.tsx';
+export type { PhoneKind, PhoneValue } from './phone.ts';

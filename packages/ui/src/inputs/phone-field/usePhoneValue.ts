@@ -1,0 +1,38 @@
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useFormReset } from '../../internal/editing/useFormReset.ts';
+import { onlyDigits } from '../../internal/mask/mask.ts';
+import type { PhoneValue } from './phone.ts';
+
+/** Told of every change with both halves. */
+export type PhoneChange = (value: PhoneValue, details: { event: ChangeEvent<HTMLInputElement> }) => void;
+
+const bare = ({ ddd, number }: PhoneValue): PhoneValue => ({
+  ddd: onlyDigits(ddd),
+  number: onlyDigits(number),
+});
+
+/** Keeps both halves together, whether the parent holds them or the field does. */
+export function usePhoneValue(
+  inputRef: RefObject<HTMLInputElement | null>,
+  value: PhoneValue | undefined,
+  defaultValue: PhoneValue,
+  onValueChange: PhoneChange | undefined,
+) {
+  const [own, setOwn] = useState(defaultValue);
+  const current = bare(value ?? own);
+  // A paste changes both halves before anything is rendered again.
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    latest.current = current;
+  });
+  useFormReset(inputRef, () => setOwn(defaultValue));
+
+  const change = (part: keyof PhoneValue, text: string, event: ChangeEvent<HTMLInputElement>) => {
+    const next = { ...latest.current, [part]: text };
+    latest.current = next;
+    setOwn(next);
+    onValueChange?.(next, { event });
+  };
+
+  return { current, change };
+}
