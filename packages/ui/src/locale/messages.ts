@@ -84,7 +84,6 @@ export const ptBr = {
   ageInHours: (count: number) => (count === 1 ? 'Há 1 hora' : `Há ${count} horas`),
   ageInDays: (count: number) => (count === 1 ? 'Há 1 dia' : `Há ${figures.format(count)} dias`),
   invalidDate: 'Data inválida',
-  showMore: (count: number) => `Mostrar mais ${count}`,
   showAll: 'Mostrar tudo',
   showLess: 'Mostrar menos',
   whatChanged: 'O que mudou',
@@ -207,7 +206,8 @@ export const ptBr = {
   },
   typeToSearch: (count: number) =>
     count === 1 ? 'Digite para pesquisar' : `Digite ao menos ${count} caracteres para pesquisar`,
-  retryByEnter: 'Tecle Enter para tentar novamente',
+  retryByEnter: 'Tecle Enter para tentar novamente.',
+  retryByDown: 'Tecle seta para baixo no fim da lista para tentar novamente.',
   removeItem: (name: string) => `Remover ${name}`,
   itemAdded: (name: string) => `${name} adicionado`,
   itemRemoved: (name: string) => `${name} removido`,
@@ -285,6 +285,8 @@ export const ptBr = {
   dayOfMonth: (weekday: string, day: number, month: string) => `${weekday}, ${day} de ${month}`,
   dateFormat: 'DD/MM/AAAA',
   periodFormat: 'DD-MM-AAAA',
+  /** @param end the name of the end of the period, as in "Data fim" */
+  invalidPeriodEnd: (end: string) => `${end} inválida`,
   dateNotBefore: (min: string) => `A data deve ser a partir de ${min}`,
   dateNotAfter: (max: string) => `A data deve ser até ${max}`,
   // Numbers and money

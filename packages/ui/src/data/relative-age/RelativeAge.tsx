@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { readInstant, relativeAge } from './relativeAge.ts';
+import { useMinute } from './useMinute.ts';
+
+export interface RelativeAgeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
+  /** When it was: ISO with offset, as in `2027-03-10T09:00:00-03:00`. Nothing shows `-`. */
+  instant: string | null | undefined;
+  /** From when to look. @default the clock of the device, looked at each minute while the page is seen */
+  now?: Date | undefined;
+}
+
+/** Instants are shown as they are in São Paulo (D3). */
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** How long ago something was, as in "Há 3 dias" (FND-095, FND-096, SUP-004). Renders a `<time>`. */
+export function RelativeAge({ instant, now, ...rest }: RelativeAgeProps) {
+  const messages = useMessages();
+  const nowMs = useMinute(now?.getTime());
+  if (!instant) return <time {...rest}>-</time>;
+  const thenMs = readInstant(instant);
+  if (thenMs === undefined || Number.isNaN(nowMs)) return <time {...rest}>{messages.invalidDate}</time>;
+  return (
+    <time title={moment.format(thenMs)} {...rest} dateTime={instant}>
+      {relativeAge(thenMs, nowMs, messages)}
+    </time>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
+import * as S from './SummaryCard.styles.ts';
+
+/** One fact of a summary. */
+export interface SummaryItem {
+  /** What the value is; unique in the card. */
+  title: string;
+  /** Already in words or figures; `-` stands for none. */
+  value: ReactNode;
+  /** Picture before the title. */
+  icon?: ReactNode;
+  /** More about the title, on hover and focus; read along with it. */
+  tooltip?: string | undefined;
+}
+
+export interface SummaryCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** What is shown, in this order (SUP-059, SUP-060). */
+  items: readonly SummaryItem[];
+  /** `counts` for few large figures, as of blocked and active products (SUP-061). @default 'facts' */
+  variant?: 'facts' | 'counts' | undefined;
+}
+
+/** Facts of a record at a glance: icon, title and value. Renders a `<dl>`. */
+export function SummaryCard({ items, variant = 'facts', ...rest }: SummaryCardProps) {
+  return (
+    <S.Root {...rest} data-variant={variant}>
+      {items.map(({ title, value, icon, tooltip }) => (
+        <S.Item key={title}>
+          <S.Title>
+            {icon}
+            {tooltip ? (
+              <Tooltip content={tooltip} relation="name">
+                <S.Explained tabIndex={0}>
+                  {title}
+                  <S.Spoken>: {tooltip}</S.Spoken>
+                </S.Explained>
+              </Tooltip>
+            ) : (
+              title
+            )}
+          </S.Title>
+          <S.Value>{value ?? '-'}</S.Value>
+        </S.Item>
+      ))}
+    </S.Root>
+  );
+}
