@@ -42,4 +42,5 @@ export const browserDependencies = [
   '@tiptap/pm/model',
   '@tiptap/pm/state',
   'dompurify',
+  'fast-check',
 ];

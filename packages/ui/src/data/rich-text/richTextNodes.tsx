@@ -1,0 +1,27 @@
+import { createElement, type ReactNode } from 'react';
+import { linkAttributes, richTextTags, sanitizedFragment } from '../../internal/html/sanitizeHtml.ts';
+
+const tags: ReadonlySet<string> = new Set(richTextTags);
+
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
+function attributesOf(element: Element) {
+  const href = element.getAttribute('href');
+  const start = element.getAttribute('start');
+  return {
+    ...(href === null ? {} : { href, ...linkAttributes }),
+    ...(start === null ? {} : { start: Number(start) }),
+  };
+}
+
+function toReact(node: Node, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
+  if (!isElement(node) || !tags.has(node.localName)) return null;
+  const content = node.localName === 'br' ? [] : [...node.childNodes].map(toReact);
+  return createElement(node.localName, { key, ...attributesOf(node) }, ...content);
+}
+
+/** The elements of a stored text: sanitised, then built one by one, so that no string reaches the page as HTML. */
+export function richTextNodes(html: string): ReactNode[] {
+  return [...sanitizedFragment(html).childNodes].map(toReact);
+}

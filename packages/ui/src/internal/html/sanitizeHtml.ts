@@ -1,0 +1,88 @@
+import createDOMPurify, { type DOMPurify } from 'dompurify';
+import { elementsForStyles } from './elementsForStyles.ts';
+import { isSafeHref } from './safeHref.ts';
+import { settleElements } from './settleElements.ts';
+
+/** Every element rich text may have; nothing of it carries an attribute but a link its address and a list its start. */
+export const richTextTags = ['a', 'br', 'em', 'h3', 'li', 'ol', 'p', 'strong', 'ul'] as const;
+
+/** What a link of rich text always has: it opens beside the page and learns nothing of it. */
+export const linkAttributes = { rel: 'noopener noreferrer nofollow', target: '_blank' } as const;
+
+/** Elements that other editors write; each becomes one of ours or leaves its content behind. */
+const foreignTags =
+  'b i h1 h2 h4 h5 h6 div section article blockquote pre dt dd table caption thead tbody tfoot tr th td'.split(
+    ' ',
+  );
+
+/** Parses that may still change a text; what never comes to rest is taken as plain text. */
+const mostPasses = 6;
+
+let purifier: DOMPurify | undefined;
+
+/** An instance of our own: hooks on the shared one would reach everybody else who uses it. */
+function ownPurifier(): DOMPurify {
+  if (purifier) return purifier;
+  const created = createDOMPurify(window);
+  created.addHook('afterSanitizeAttributes', (node) => {
+    if (!isSafeHref(node.getAttribute('href') ?? '')) node.removeAttribute('href');
+    if (node.localName !== 'ol' || !/^[1-9]\d{0,3}$/.test(node.getAttribute('start') ?? ''))
+      node.removeAttribute('start');
+    if (!node.hasAttribute('href')) return;
+    for (const [name, value] of Object.entries(linkAttributes)) node.setAttribute(name, value);
+  });
+  purifier = created;
+  return created;
+}
+
+const parse = (html: string, more: { tags?: string[]; attributes?: string[] } = {}) =>
+  ownPurifier().sanitize(html, {
+    ALLOWED_TAGS: [...richTextTags, ...foreignTags, ...(more.tags ?? [])],
+    ALLOWED_ATTR: ['href', 'start', ...(more.attributes ?? [])],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+
+function serialise(fragment: DocumentFragment): string {
+  const holder = fragment.ownerDocument.createElement('div');
+  holder.append(fragment);
+  return holder.innerHTML;
+}
+
+function pass(html: string): DocumentFragment {
+  const fragment = parse(html);
+  settleElements(fragment);
+  return fragment;
+}
+
+/**
+ * Takes everything out of a text that rich text may not have: scripts, styles, pictures, unsafe links, unknown
+ * attributes. Braces and other signs stay as written (FRM-07). Doing it twice changes nothing.
+ */
+export function sanitizeHtml(html: string): string {
+  let before = html;
+  for (let count = 0; count < mostPasses; count += 1) {
+    const after = serialise(pass(before));
+    if (after === before) return after;
+    before = after;
+  }
+  const holder = document.createElement('div');
+  holder.append(parse(before).textContent ?? '');
+  return holder.innerHTML;
+}
+
+/** As `sanitizeHtml`, as nodes of an inert document: never a string for the page to parse, as Trusted Types demand. */
+export function sanitizedFragment(html: string): DocumentFragment {
+  return pass(sanitizeHtml(html));
+}
+
+/** As `sanitizeHtml`, for what comes from a word processor, which says in styles what is bold or a list. */
+export function sanitizePastedHtml(html: string): string {
+  const fragment = parse(html, { tags: ['span', 'font'], attributes: ['style'] });
+  elementsForStyles(fragment);
+  return sanitizeHtml(serialise(fragment));
+}
+
+/** Characters of a sanitised text, markup not counted. */
+export const textLengthOf = (html: string): number => parse(html).textContent?.length ?? 0;
