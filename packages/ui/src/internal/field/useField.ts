@@ -22,7 +22,6 @@ export function useField({
   warning?: ReactNode;
 }) {
   const id = useId();
-  const labelId = `${id}-label`;
   const messageId = `${id}-message`;
   const noteId = `${id}-note`;
   const reason = disabled ? disabledReason : undefined;
@@ -31,8 +30,6 @@ export function useField({
   const message = reason || (invalid && error) || (warned && warning) || hint;
   return {
     id,
-    /** For what no `<label>` can name, as an editor. */
-    labelId,
     messageId,
     noteId,
     message,

@@ -15,10 +15,17 @@ interface FieldProps {
 }
 
 const control = (container: HTMLElement) => {
-  const found = container.querySelector<HTMLInputElement>('input, textarea, [role="combobox"]');
+  const found = container.querySelector<HTMLInputElement>(
+    'input:not([type="hidden"]), textarea, [role="combobox"], [role="textbox"]',
+  );
   if (!found) throw new Error('The field renders no control');
   return found;
 };
+
+/** The native label, or the one that names what no `<label>` can. */
+const labelOf = (element: HTMLInputElement) =>
+  element.labels?.[0]?.textContent ??
+  document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent;
 
 const describedBy = (element: Element) =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -39,7 +46,7 @@ export function describeField<Props extends FieldProps>(
   describe(`${Component.displayName ?? Component.name}: field`, () => {
     it('is named by its label', () => {
       const view = mount(field({}));
-      expect(control(view.container).labels?.[0]?.textContent).toContain('Razão social');
+      expect(labelOf(control(view.container))).toContain('Razão social');
       view.unmount();
     });
 
@@ -62,7 +69,8 @@ export function describeField<Props extends FieldProps>(
 
     it('says why it is disabled', () => {
       const view = mount(field({ disabled: true, disabledReason: 'Só a área contábil altera' }));
-      expect(control(view.container).disabled).toBe(true);
+      const element = control(view.container);
+      expect(element.disabled || element.getAttribute('aria-disabled') === 'true').toBe(true);
       expect(describedBy(control(view.container))).toContain('Só a área contábil altera');
       view.unmount();
     });

@@ -1,0 +1,292 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { describeField } from '../../internal/testing/describeField.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import * as S from './RichTextField.styles.ts';
+import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
+import { LoadingText } from './StaticText.tsx';
+
+expectBrowserEvents();
+
+describeConformance(RichTextField, { props: { label: 'Descrição' } });
+describeField(RichTextField, {});
+
+const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+const redo = () => userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+
+function Controlled({ heard, ...props }: Partial<RichTextFieldProps> & { heard: string[] }) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <RichTextField
+      {...props}
+      label="Descrição"
+      value={value}
+      onValueChange={(next) => {
+        heard.push(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const editorIn = (container: Element) => container.querySelector<HTMLElement>('[contenteditable="true"]');
+
+async function loaded(container: Element): Promise<HTMLElement> {
+  await expect.poll(() => editorIn(container)).not.toBeNull();
+  const text = editorIn(container);
+  if (!text) throw new Error('no editor');
+  return text;
+}
+
+async function setUp(kind: 'controlled' | 'uncontrolled', props: Partial<RichTextFieldProps> = {}) {
+  const heard: string[] = [];
+  const { value, ...rest } = props;
+  const view = mount(
+    kind === 'controlled' ? (
+      <Controlled {...props} heard={heard} />
+    ) : (
+      <RichTextField
+        {...rest}
+        label="Descrição"
+        defaultValue={value}
+        onValueChange={(next) => void heard.push(next)}
+      />
+    ),
+  );
+  const text = await loaded(view.container);
+  text.focus();
+  await new Promise((resolve) => setTimeout(resolve, 40)); // the editor puts back its own caret 20 ms after focus
+  return { ...view, text, heard, last: () => heard.at(-1) };
+}
+
+/** Puts the caret between two characters of the words found. */
+async function caretIn(text: HTMLElement, words: string, offset: number) {
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const at = walker.currentNode.textContent?.indexOf(words) ?? -1;
+    if (at < 0) continue;
+    getSelection()?.collapse(walker.currentNode, at + offset);
+    await new Promise(requestAnimationFrame); // the browser tells of it later
+    return;
+  }
+  throw new Error(`No text ${words}`);
+}
+
+function paste(text: HTMLElement, data: Record<string, string>) {
+  const clipboardData = new DataTransfer();
+  for (const [type, content] of Object.entries(data)) clipboardData.setData(type, content);
+  text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+const press = (container: Element, name: string) => {
+  const found = container.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
+  if (!found) throw new Error(`No button ${name}`);
+  return userEvent.click(found);
+};
+
+describe.each(['controlled', 'uncontrolled'] as const)('RichTextField, %s', (kind) => {
+  it('keeps letters and lines as typed (D18)', async () => {
+    const { heard, last, unmount } = await setUp(kind);
+    await userEvent.keyboard('Olá mundo{Enter}ção');
+    expect(last()).toBe('<p>Olá mundo</p><p>ção</p>');
+    expect(heard[0]).toBe('<p>O</p>');
+    unmount();
+  });
+
+  it('keeps the caret after what is typed in the middle', async () => {
+    const { text, last, unmount } = await setUp(kind, { value: '<p>abcd</p><p>fim</p>' });
+    await caretIn(text, 'abcd', 2);
+    await userEvent.keyboard('xy');
+    await userEvent.keyboard('z');
+    expect(last()).toBe('<p>abxyzcd</p><p>fim</p>');
+    unmount();
+  });
+
+  it('undoes and redoes, back to the very text it was given', async () => {
+    const { text, last, unmount } = await setUp(kind, { value: 'abc' });
+    await caretIn(text, 'abc', 3);
+    await userEvent.keyboard('def');
+    expect(last()).toBe('<p>abcdef</p>');
+    await undo();
+    expect(last()).toBe('abc');
+    await redo();
+    expect(last()).toBe('<p>abcdef</p>');
+    unmount();
+  });
+
+  it('writes bold by key and lists by button, and tells nothing while there are no words', async () => {
+    const { container, heard, last, unmount } = await setUp(kind);
+    await press(container, 'Lista com marcadores');
+    expect(heard).toEqual([]);
+    await userEvent.keyboard('um{Enter}{Control>}b{/Control}dois');
+    expect(last()).toBe('<ul><li><p>um</p></li><li><p><strong>dois</strong></p></li></ul>');
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+    expect(last()).toBe('');
+    unmount();
+  });
+
+  it('stops at maxLength, typed or pasted, and counts the words without their markup', async () => {
+    const { container, text, last, unmount } = await setUp(kind, {
+      maxLength: 20,
+      value: '<p><b>1234567890</b></p>',
+    });
+    await caretIn(text, '1234567890', 10);
+    paste(text, { 'text/plain': 'abcdefghijkl' });
+    expect(last()).toBe('<p><strong>1234567890abcdefghij</strong></p>');
+    await expect.poll(() => container.textContent).toContain('20 de 20 caracteres');
+    await caretIn(text, '1234567890', 10);
+    await userEvent.keyboard('x');
+    expect(text.textContent).toBe('1234567890abcdefghij');
+    await userEvent.keyboard('{Backspace}y');
+    expect(text.textContent).toBe('123456789yabcdefghij');
+    unmount();
+  });
+});
+
+describe('RichTextField', () => {
+  it('takes nothing that could act from the clipboard (FRM-07)', async () => {
+    const { text, heard, last, unmount } = await setUp('uncontrolled');
+    paste(text, {
+      'text/html':
+        '<p style="color:red" onclick="alert(1)">a<img src=x onerror=alert(1)><svg><style><img src=x onerror=alert(1)></style></svg>{{7*7}}<a href="javascript:alert(1)">b</a></p><script>alert(1)</script>',
+    });
+    expect(last()).toBe('<p>a{{7*7}}b</p>');
+    expect(
+      text.querySelector('img:not(.ProseMirror-separator), svg, script, [style], [onclick], a'),
+    ).toBeNull();
+    expect(heard).toHaveLength(1);
+    unmount();
+  });
+
+  it('takes bold words and lists of a word processor', async () => {
+    const { text, last, unmount } = await setUp('uncontrolled');
+    paste(text, {
+      'text/html':
+        '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Itens</span></p><ul><li style="list-style-type:disc"><p>Aço</p></li></ul></b>',
+    });
+    expect(last()).toBe('<p><strong>Itens</strong></p><ul><li><p>Aço</p></li></ul>');
+    unmount();
+  });
+
+  it('never shows what a stored text may not have, nor gives it to a form', async () => {
+    const view = mount(
+      <form>
+        <RichTextField label="Descrição" name="descricao" value="<p>a<img src=x onerror=alert(1)></p>" />
+      </form>,
+    );
+    const text = await loaded(view.container);
+    expect(text.querySelector('img:not(.ProseMirror-separator)')).toBeNull();
+    const form = view.container.querySelector('form');
+    expect(form && new FormData(form).get('descricao')).toBe('<p>a</p>');
+    view.unmount();
+  });
+
+  it('takes the first text back when the form is reset', async () => {
+    const view = mount(
+      <form>
+        <RichTextField label="Descrição" name="descricao" defaultValue="<p>a</p>" />
+      </form>,
+    );
+    const text = await loaded(view.container);
+    const form = view.container.querySelector('form');
+    if (!form) throw new Error('no form');
+    text.focus();
+    await userEvent.keyboard('b');
+    expect(new FormData(form).get('descricao')).toMatch(/ab|ba/);
+    acting(() => form.reset());
+    expect(text.textContent).toBe('a');
+    expect(new FormData(form).get('descricao')).toBe('<p>a</p>');
+    view.unmount();
+  });
+
+  it('shows what the parent makes of a change', async () => {
+    const view = mount(<RichTextField label="Descrição" value="<p>fixo</p>" />);
+    const text = await loaded(view.container);
+    text.focus();
+    await userEvent.keyboard('abc');
+    await expect.poll(() => text.textContent).toBe('fixo');
+    view.rerender(<RichTextField label="Descrição" value="<p>outro</p>" />);
+    await expect.poll(() => text.textContent).toBe('outro');
+    view.unmount();
+  });
+
+  it('lets Tab leave, also from a list', async () => {
+    const view = mount(
+      <>
+        <RichTextField label="Descrição" defaultValue="<ul><li>a</li><li>b</li></ul>" />
+        <button type="button">Depois</button>
+      </>,
+    );
+    const text = await loaded(view.container);
+    text.focus();
+    await caretIn(text, 'b', 1);
+    await userEvent.tab();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Depois');
+    await userEvent.tab({ shift: true });
+    await expect.poll(() => document.activeElement).toBe(text);
+    await userEvent.tab({ shift: true });
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Negrito');
+    expect(text.querySelectorAll('ul ul')).toHaveLength(0);
+    view.unmount();
+  });
+
+  it('is focused by its label, and tells when focus leaves text and toolbar', async () => {
+    const blurs: string[] = [];
+    const view = mount(
+      <>
+        <RichTextField label="Descrição" onBlur={() => void blurs.push('blur')} />
+        <button type="button">Depois</button>
+      </>,
+    );
+    const text = await loaded(view.container);
+    const label = view.container.querySelector('label');
+    if (!label) throw new Error('no label');
+    await userEvent.click(label);
+    expect(document.activeElement).toBe(text);
+    await userEvent.tab({ shift: true });
+    expect(blurs).toEqual([]);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(blurs).toEqual(['blur']);
+    view.unmount();
+  });
+
+  it('composes like an input method, in the middle and at the limit', async () => {
+    const { text, last, unmount } = await setUp('controlled', { value: '<p>So Paulo</p>', maxLength: 10 });
+    await caretIn(text, 'So', 1);
+    await cdp().send('Input.imeSetComposition', { text: '~', selectionStart: 1, selectionEnd: 1 });
+    await cdp().send('Input.insertText', { text: 'ã' });
+    await expect.poll(last).toBe('<p>São Paulo</p>');
+    await userEvent.keyboard('xy');
+    expect(text.textContent).toHaveLength(10);
+    unmount();
+  });
+
+  it('keeps its size when the editor takes the place of the text', async () => {
+    const html = '<h3>a</h3><p>b</p><p></p><ul><li><p>c</p></li></ul>';
+    const view = mount(<RichTextField label="Descrição" value={html} minRows={2} />);
+    const box = (await loaded(view.container)).parentElement?.parentElement;
+    const loading = mount(
+      <S.Box>
+        <LoadingText html={html} attributes={{ role: 'textbox' }} />
+      </S.Box>,
+    );
+    expect(loading.container.getBoundingClientRect().height).toBeCloseTo(box?.offsetHeight ?? 0, 0);
+    loading.unmount();
+    view.unmount();
+  });
+
+  it('leaves without a trace, loading or loaded, and writes no style element', async () => {
+    const styles = () => document.querySelectorAll('style[data-tiptap-style]').length;
+    const early = mount(<RichTextField label="Descrição" />);
+    early.unmount();
+    const view = mount(<RichTextField label="Descrição" />);
+    await loaded(view.container);
+    expect(styles()).toBe(0);
+    view.unmount();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+});

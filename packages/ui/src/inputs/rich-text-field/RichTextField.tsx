@@ -1,0 +1,141 @@
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type FocusEventHandler,
+  lazy,
+  type MouseEvent,
+  type Ref,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useFormReset } from '../../internal/editing/useFormReset.ts';
+import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useCharacterCount } from '../../internal/field/useCharacterCount.ts';
+import { useField } from '../../internal/field/useField.ts';
+import { sanitizeHtml, textLengthOf } from '../../internal/html/sanitizeHtml.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import * as S from './RichTextField.styles.ts';
+import { LoadingText, StaticText } from './StaticText.tsx';
+import { textAttributes } from './textAttributes.ts';
+
+const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'));
+
+/** Told of every change: sanitised HTML, `''` for no words, and the words without markup. */
+export type RichTextChange = (html: string, details: { text: string }) => void;
+
+export interface RichTextFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
+  /** The text in HTML, where the parent keeps it; what rich text may not have is left out. */
+  value?: string | undefined;
+  /** The text at first in HTML, where the field keeps its own. @default '' */
+  defaultValue?: string | undefined;
+  /** Told of every change, never in capitals (D18). */
+  onValueChange?: RichTextChange | undefined;
+  /** Most characters of text, markup not counted; a count appears when few are left. */
+  maxLength?: number | undefined;
+  /** Example of a text. */
+  placeholder?: string | undefined;
+  /** Lines there is room for at first; it grows with the text. @default 6 */
+  minRows?: number | undefined;
+  /** The text that can be edited, once it is loaded; `ref` is the root element. */
+  inputRef?: Ref<HTMLElement> | undefined;
+  /** Focus left both text and toolbar. */
+  onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
+}
+
+/**
+ * A product description with titles, lists and links (PRC-029). Renders a `<div>` around label, toolbar, text and
+ * message; the editor itself is loaded when the first one shows.
+ */
+export function RichTextField({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  readOnly,
+  disabled,
+  disabledReason,
+  hideLabel,
+  reserveMessage,
+  value,
+  defaultValue = '',
+  onValueChange,
+  maxLength,
+  placeholder,
+  minRows = 6,
+  inputRef,
+  onBlur,
+  onClick,
+  ...rest
+}: RichTextFieldProps) {
+  const field = useField({ name, hint, error, required, readOnly, disabled, disabledReason });
+  const labelId = `${field.id}-label`;
+  const formRef = useRef<HTMLInputElement>(null);
+  const ownTextRef = useRef<HTMLElement>(null);
+  const textRef = useMergedRefs(ownTextRef, inputRef);
+  const [own, setOwn] = useState(defaultValue);
+  useFormReset(formRef, () => setOwn(defaultValue));
+  const html = useMemo(() => sanitizeHtml(value ?? own), [value, own]);
+  const length = useMemo(() => (maxLength === undefined ? 0 : textLengthOf(html)), [maxLength, html]);
+  const count = useCharacterCount(field, length, maxLength);
+  const attributes = textAttributes(field, labelId, count.describedBy);
+  const rows: CSSProperties & Record<'--rich-text-rows', number> = { '--rich-text-rows': minRows };
+
+  const handleChange: RichTextChange = (next, details) => {
+    setOwn(next);
+    onValueChange?.(next, details);
+  };
+
+  const handleClick = (event: MouseEvent<HTMLDivElement>) => {
+    onClick?.(event);
+    const shownLabel = event.currentTarget.querySelector('label');
+    // A `<label>` leads to native controls only.
+    if (shownLabel && event.nativeEvent.composedPath().includes(shownLabel)) ownTextRef.current?.focus();
+  };
+
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
+    const stays = event.currentTarget.contains(event.relatedTarget);
+    if (!stays && event.currentTarget.contains(event.target)) onBlur?.(event);
+  };
+
+  return (
+    <Field
+      {...rest}
+      onClick={handleClick}
+      field={field}
+      label={label}
+      labelId={labelId}
+      hideLabel={hideLabel}
+      reserveMessage={reserveMessage}
+      note={count.note}
+    >
+      <S.Box
+        style={rows}
+        data-invalid={field.invalid ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+        data-read-only={readOnly && !disabled ? '' : undefined}
+        onBlur={handleBlur}
+      >
+        {disabled || readOnly ? (
+          <StaticText html={html} attributes={attributes} />
+        ) : (
+          <Suspense fallback={<LoadingText html={html} attributes={attributes} />}>
+            <RichTextEditor
+              value={value ?? own}
+              told={own}
+              attributes={attributes}
+              maxLength={maxLength}
+              placeholder={placeholder}
+              onChange={handleChange}
+              textRef={textRef}
+            />
+          </Suspense>
+        )}
+      </S.Box>
+      <input ref={formRef} type="hidden" name={name} value={html} disabled={disabled} />
+    </Field>
+  );
+}
