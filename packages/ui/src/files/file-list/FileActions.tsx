@@ -1,0 +1,53 @@
+import { Download, Eye, RotateCw, Trash2, X } from 'lucide-react';
+import { IconButton } from '../../actions/icon-button/IconButton.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import type { UploadQueueItem } from './uploadQueue.ts';
+
+/** What can be done with a file; a button is there for each act that is given and makes sense. */
+export interface FileActs {
+  /** Shows a stored file. */
+  onView?: ((id: string) => void) | undefined;
+  /** Saves a stored file. */
+  onDownload?: ((id: string) => void) | undefined;
+  /** Stops a file that waits or is on its way. */
+  onCancel?: ((id: string) => void) | undefined;
+  /** Sends a failed or cancelled file again. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Takes a file that is not on its way out of the list. */
+  onRemove?: ((id: string) => void) | undefined;
+}
+
+interface FileActionsProps extends FileActs {
+  item: UploadQueueItem;
+  /** The file's name, told apart from others of that name. */
+  name: string;
+  errorId: string | undefined;
+}
+
+/** The buttons of one file. */
+export function FileActions({ item, name, errorId, ...acts }: FileActionsProps) {
+  const messages = useMessages();
+  const { id, state } = item;
+  const open = state === 'waiting' || state === 'uploading';
+  const ended = state === 'failed' || state === 'cancelled';
+  const buttons = [
+    { label: messages.viewFile(name), icon: Eye, act: state === 'done' && acts.onView },
+    { label: messages.downloadFile(name), icon: Download, act: state === 'done' && acts.onDownload },
+    { label: messages.retryUploadOf(name), icon: RotateCw, act: ended && acts.onRetry },
+    { label: messages.cancelUploadOf(name), icon: X, act: open && acts.onCancel },
+    { label: messages.removeFile(name), icon: Trash2, act: !open && acts.onRemove },
+  ];
+  return buttons.map(
+    ({ label, icon: Icon, act }) =>
+      act && (
+        <IconButton
+          key={label}
+          size="sm"
+          label={label}
+          icon={<Icon aria-hidden="true" />}
+          aria-describedby={errorId}
+          onClick={() => act(id)}
+        />
+      ),
+  );
+}

@@ -1,0 +1,66 @@
+import { Ban, CircleAlert, CircleCheck, Clock, FileImage, FileText } from 'lucide-react';
+import { useId } from 'react';
+import { extensionOf } from '../../internal/files/fileNames.ts';
+import { formatFileSize } from '../../internal/files/fileSize.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { FileActions, type FileActs } from './FileActions.tsx';
+import * as S from './FileList.styles.ts';
+import type { UploadQueueItem, UploadState } from './uploadQueue.ts';
+
+interface FileRowProps extends FileActs {
+  item: UploadQueueItem;
+  /** The file's name, told apart from others of that name. */
+  name: string;
+}
+
+const pictures = ['png', 'jpg', 'jpeg', 'gif'];
+
+const stateIcons: Readonly<Record<UploadState, typeof Clock | null>> = {
+  waiting: Clock,
+  uploading: null,
+  done: CircleCheck,
+  failed: CircleAlert,
+  cancelled: Ban,
+};
+
+/** One file: name, size, where it stands and what can be done. Renders an `<li>`. */
+export function FileRow({ item, name, ...acts }: FileRowProps) {
+  const messages = useMessages();
+  const errorId = useId();
+  const failed = item.state === 'failed';
+  const Kind = pictures.includes(extensionOf(item.name)) ? FileImage : FileText;
+  const StateIcon = stateIcons[item.state];
+  const words: Record<Exclude<UploadState, 'uploading'>, string> = {
+    waiting: messages.uploadWaiting,
+    done: messages.uploadDone,
+    failed: item.error ?? messages.uploadFailed,
+    cancelled: messages.uploadCancelled,
+  };
+  return (
+    <S.Row>
+      <Kind aria-hidden="true" />
+      <S.Text>
+        <S.Name>{item.name}</S.Name>
+        {item.bytes !== undefined && <S.Size>{formatFileSize(item.bytes)}</S.Size>}
+        {item.state === 'uploading' ? (
+          <S.Sending
+            value={item.percent}
+            label={
+              <>
+                {messages.uploadUnderWay} <S.Spoken>{name}</S.Spoken>
+              </>
+            }
+          />
+        ) : (
+          <S.State id={failed ? errorId : undefined} data-state={item.state}>
+            {StateIcon && <StateIcon aria-hidden="true" />}
+            {words[item.state]}
+          </S.State>
+        )}
+      </S.Text>
+      <S.Acts>
+        <FileActions {...acts} item={item} name={name} errorId={failed ? errorId : undefined} />
+      </S.Acts>
+    </S.Row>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './FileList.tsx';
+export type { UploadQueueItem, UploadState } from './uploadQueue.ts';
+export * from './useUploadQueue.ts';

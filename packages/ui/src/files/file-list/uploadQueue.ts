@@ -1,0 +1,97 @@
+/** Where a file stands on its way. */
+export type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled';
+
+/** A file on its way, or one stored already (`done`). */
+export interface UploadQueueItem {
+  /** Tells two files of one name apart. */
+  id: string;
+  /** As the person knows it, with its ending. */
+  name: string;
+  /** Size in bytes; leave out where it is not known. */
+  bytes?: number | undefined;
+  state: UploadState;
+  /** How much has been sent, from 0 to 100; leave out while nobody knows. */
+  percent?: number | undefined;
+  /** What went wrong. @default 'Erro ao anexar arquivo' */
+  error?: string | undefined;
+}
+
+/** A file in the queue of `useUploadQueue`. */
+export interface QueuedFile<Result> extends UploadQueueItem {
+  /** By reference: nothing of it is read or copied. */
+  file: File;
+  /** Waits for `start`. */
+  held: boolean;
+  /** What the upload resolved to. */
+  result?: Result | undefined;
+}
+
+export type QueueAction<Result> =
+  | { type: 'add'; files: readonly QueuedFile<Result>[] }
+  | { type: 'release' }
+  | { type: 'remove'; id: string }
+  | ItemAction<Result>;
+
+type ItemAction<Result> =
+  | { type: 'started' | 'cancel' | 'retry'; id: string }
+  | { type: 'progressed'; id: string; percent: number }
+  | { type: 'succeeded'; id: string; result: Result }
+  | { type: 'failed'; id: string; error: string | undefined };
+
+const isOpen = ({ state }: UploadQueueItem) => state === 'waiting' || state === 'uploading';
+
+/** The item after something happened to it; the same one where that comes too late to count. */
+function itemAfter<Result>(item: QueuedFile<Result>, action: ItemAction<Result>): QueuedFile<Result> {
+  const sending = item.state === 'uploading';
+  switch (action.type) {
+    case 'started':
+      return item.state === 'waiting' ? { ...item, state: 'uploading', percent: undefined } : item;
+    case 'progressed': {
+      const percent = Math.max(item.percent ?? 0, Math.min(Math.floor(action.percent) || 0, 100));
+      return sending && percent !== item.percent ? { ...item, percent } : item;
+    }
+    case 'succeeded':
+      return sending ? { ...item, state: 'done', percent: 100, result: action.result } : item;
+    case 'failed':
+      return sending ? { ...item, state: 'failed', error: action.error } : item;
+    case 'cancel':
+      return isOpen(item) ? { ...item, state: 'cancelled' } : item;
+    case 'retry':
+      return item.state === 'failed' || item.state === 'cancelled'
+        ? { ...item, state: 'waiting', held: false, percent: undefined, error: undefined }
+        : item;
+  }
+}
+
+/** The queue after something happened; the same array where nothing changed. */
+export function queueAfter<Result>(
+  items: readonly QueuedFile<Result>[],
+  action: QueueAction<Result>,
+): readonly QueuedFile<Result>[] {
+  switch (action.type) {
+    case 'add': {
+      // The very same file given twice is a double press; one chosen twice comes as two.
+      const underWay = new Set(items.filter(isOpen).map(({ file }) => file));
+      const fresh = action.files.filter(({ file }) => !underWay.has(file));
+      return fresh.length > 0 ? [...items, ...fresh] : items;
+    }
+    case 'release':
+      return items.some(({ held }) => held) ? items.map((item) => ({ ...item, held: false })) : items;
+    case 'remove':
+      return items.some(({ id }) => id === action.id) ? items.filter(({ id }) => id !== action.id) : items;
+    default: {
+      const index = items.findIndex(({ id }) => id === action.id);
+      const item = items[index];
+      const next = item && itemAfter(item, action);
+      return !next || next === item ? items : items.with(index, next);
+    }
+  }
+}
+
+/** The files to send now, so that no more than `concurrency` are on their way. */
+export function nextToSend<Result>(items: readonly QueuedFile<Result>[], concurrency: number) {
+  const sending = items.filter(({ state }) => state === 'uploading').length;
+  return items
+    .filter(({ state, held }) => state === 'waiting' && !held)
+    .slice(0, Math.max(0, concurrency - sending));
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import type { UploadQueueItem } from './uploadQueue.ts';
+
+/** Says politely how each upload ended and which file left the list; what was there at first is not news. */
+export function useFileAnnouncements(items: readonly UploadQueueItem[]): string {
+  const messages = useMessages();
+  const [announcement, announce] = useAnnouncement();
+  const before = useRef(items);
+
+  useEffect(() => {
+    const known = new Map(before.current.map((item) => [item.id, item]));
+    before.current = items;
+    const said: string[] = [];
+    for (const { id, name, state, error } of items) {
+      const was = known.get(id)?.state;
+      known.delete(id);
+      if (was === undefined || was === state) continue;
+      if (state === 'done') said.push(messages.uploadDoneOf(name));
+      if (state === 'failed') said.push(messages.uploadFailedOf(name, error ?? messages.uploadFailed));
+      if (state === 'cancelled') said.push(messages.uploadCancelledOf(name));
+    }
+    for (const { name } of known.values()) said.push(messages.fileRemovedOf(name));
+    if (said.length > 0) announce(said.join('. '));
+  }, [items, messages, announce]);
+
+  return announcement;
+}
