@@ -20,6 +20,7 @@ export * from './feedback/pendency-banner/index.ts';
 export * from './feedback/progress/index.ts';
 export * from './feedback/skeleton/index.ts';
 export * from './feedback/spinner/index.ts';
+export * from './files/document-viewer/index.ts';
 export * from './files/file-list/index.ts';
 export * from './files/upload-drop-zone/index.ts';
 export * from './inputs/agency-field/index.ts';

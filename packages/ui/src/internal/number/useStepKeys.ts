@@ -38,7 +38,7 @@ export function useStepKeys({ value, min, max, step, editable }: StepOptions) {
       if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
       const text = writeUnits(stepped({ value, min, max }, direction * step), 0);
-      replaceText(event.currentTarget, { text, caret: text.length });
+      if (text !== event.currentTarget.value) replaceText(event.currentTarget, { text, caret: text.length });
     },
   };
 }
