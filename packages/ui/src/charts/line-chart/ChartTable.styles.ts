@@ -5,6 +5,7 @@ import { t } from '../../tokens/tokens.ts';
 export const Scroller = styled.div`
   max-block-size: var(--chart-block-size, none);
   overflow: auto;
+  background: ${t.color.surfaceCard};
   scrollbar-width: thin;
 
   &:focus-visible {

@@ -73,7 +73,7 @@ export const Keyboard = meta.story({
       const plot = canvas.getByRole('application', { name: 'Requisições de compras' });
       await expect(plot).toHaveFocus();
       await expect(plot).toHaveAccessibleDescription(
-        /^De janeiro a agosto: Aprovados: maior R\$ 1\.415\.220,00 \(agosto\)/,
+        /^De janeiro a agosto: Aprovados: maior R\$\s1\.415\.220,00 \(agosto\)/,
       );
     });
     await step('Right and left read the categories', async () => {

@@ -63,7 +63,7 @@ export const Point = styled.div`
 export const Tip = styled.div`
   position: absolute;
   inset-block-start: ${t.space[2]};
-  max-inline-size: min(280px, calc(50% + 24px));
+  max-inline-size: min(360px, calc(50% + 24px));
   padding: ${t.space[2]} ${t.space[3]};
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.control};
@@ -93,7 +93,7 @@ export const TipLine = styled.div`
 
   & > svg { flex: none; }
 
-  & > span { flex: 1 1 auto; }
+  & > span { flex: 1 1 80px; min-inline-size: 0; }
 
   & > strong {
     color: ${t.color.text};

@@ -81,6 +81,8 @@ export function chartOption({
           color: palette.text,
           fontFamily: palette.font,
           fontSize: 11,
+          textBorderColor: palette.surface, // lines run behind the figures
+          textBorderWidth: 3,
           formatter: ({ dataIndex }) => chartValue(plottedValue(line, dataIndex), format, messages),
         },
         labelLayout: { hideOverlap: true },

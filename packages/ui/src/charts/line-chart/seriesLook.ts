@@ -3,6 +3,14 @@ import type { ColorRole } from '../../tokens/colors.ts';
 /** Shape of the points of a line. */
 export type SeriesSymbol = 'circle' | 'rect' | 'triangle' | 'diamond';
 
+/** The shapes as SVG paths about their middle, for pictures and canvases alike. */
+export const symbolPaths: Readonly<Record<SeriesSymbol, string>> = {
+  circle: 'M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0Z',
+  rect: 'M-3.5 -3.5h7v7h-7Z',
+  triangle: 'M0 -4 4 3.5 -4 3.5Z',
+  diamond: 'M0 -4.5 4.5 0 0 4.5 -4.5 0Z',
+};
+
 /** What tells a line from the others: never the colour alone. */
 export interface SeriesLook {
   color: ColorRole;
