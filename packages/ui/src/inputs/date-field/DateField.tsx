@@ -10,7 +10,7 @@ import { CalendarButton } from '../../internal/calendar/CalendarButton.tsx';
 import { dateProblem } from '../../internal/calendar/dateProblem.ts';
 import type { DayRules } from '../../internal/calendar/dayRules.ts';
 import { LazyCalendar } from '../../internal/calendar/LazyCalendar.tsx';
-import { deviceToday } from '../../internal/calendar/plainDate.ts';
+import { deviceToday, formatDate } from '../../internal/calendar/plainDate.ts';
 import { useDateText } from '../../internal/calendar/useDateText.ts';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
@@ -77,14 +77,15 @@ export function DateField({
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const rules: DayRules = { min, max, dayHint, isDayDisabled };
+  const tell = (next: string | null, text: string, event?: ChangeEvent<HTMLInputElement>) =>
+    onValueChange?.(next, { event, text, problem: dateProblem(text, next, rules, messages)?.message });
   const date = useDateText({
     inputRef: ref,
     separator: '/',
     value,
     defaultValue,
     today: () => today ?? deviceToday(),
-    onChange: (next, text, event) =>
-      onValueChange?.(next, { event, text, problem: dateProblem(text, next, rules, messages)?.message }),
+    onChange: tell,
   });
   const problem = date.left ? dateProblem(date.text, date.date, rules, messages) : undefined;
   // A text that is no date leaves the parent without a value: its "required" would be the wrong thing to say.
@@ -129,7 +130,8 @@ export function DateField({
         today={today ?? deviceToday()}
         onClose={() => setOpen(false)}
         onChoose={(chosen) => {
-          date.choose(chosen);
+          date.write(chosen);
+          tell(chosen, formatDate(chosen));
           setOpen(false);
         }}
       />

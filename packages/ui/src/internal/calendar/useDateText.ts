@@ -77,9 +77,9 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
       setLeft(true);
       told.current = [];
     },
-    /** Takes a date from elsewhere, as the calendar. */
-    choose: (chosen: PlainDate | null) => {
-      change(show(chosen), undefined);
+    /** Takes a date from elsewhere, as the calendar, without telling of it. */
+    write: (chosen: PlainDate) => {
+      setText(show(chosen));
       setLeft(true);
     },
   };

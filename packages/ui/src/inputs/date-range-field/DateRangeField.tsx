@@ -1,0 +1,205 @@
+import { type ChangeEvent, type FocusEvent, type Ref, useRef, useState } from 'react';
+import { CalendarButton } from '../../internal/calendar/CalendarButton.tsx';
+import { LazyCalendar } from '../../internal/calendar/LazyCalendar.tsx';
+import { deviceToday, formatDate } from '../../internal/calendar/plainDate.ts';
+import { useDateText } from '../../internal/calendar/useDateText.ts';
+import { ControlBox } from '../../internal/field/ControlBox.tsx';
+import * as F from '../../internal/field/Field.styles.ts';
+import type { FieldRootProps } from '../../internal/field/Field.tsx';
+import { FieldFooter } from '../../internal/field/FieldFooter.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useField } from '../../internal/field/useField.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './DateRangeField.styles.ts';
+import { RangeInput } from './RangeInput.tsx';
+import { rangeProblem } from './rangeProblem.ts';
+
+/** First and last day of a period as `YYYY-MM-DD`; an end that is null is open. */
+export interface DateRange {
+  from: string | null;
+  to: string | null;
+}
+
+/** What goes with a change of a period. */
+export interface DateRangeChange {
+  /** The event of a typed change; none where the field wrote the dates itself, as from the calendar. */
+  event: ChangeEvent<HTMLInputElement> | undefined;
+  /** What stands in the two inputs, also where it is no date. */
+  texts: { from: string; to: string };
+  /** Why this is no period, as the field says once it is left. */
+  problem: string | undefined;
+}
+
+export interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, Omit<FieldRootProps, 'children'> {
+  /** The period, where the parent keeps it (D3: no time, no zone). */
+  value?: DateRange | undefined;
+  /** The period at first, where the field keeps its own. @default both ends open */
+  defaultValue?: DateRange | undefined;
+  /** Told of every change; an end is null while its text is no whole date. */
+  onValueChange?: ((value: DateRange, details: DateRangeChange) => void) | undefined;
+  /** Name of the first day in a form. */
+  fromName?: string | undefined;
+  /** Name of the last day in a form. */
+  toName?: string | undefined;
+  /** First day that can be chosen, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** Last day that can be chosen, `YYYY-MM-DD`. */
+  max?: string | undefined;
+  /** The day that `hoje` and `-30` mean, `YYYY-MM-DD`. @default the device's date in its own zone */
+  today?: string | undefined;
+  /** The first `<input>`; `ref` is the root element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Told when focus leaves the field. */
+  onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined;
+}
+
+const open: DateRange = { from: null, to: null };
+
+/**
+ * A period, its ends typed as DD-MM-YYYY (FND-089) or chosen in one calendar; shown as "Data início -> data fim"
+ * (SUP-027). Renders a `<div role="group">` around label, two `<input>` and message.
+ */
+export function DateRangeField({
+  label,
+  hint,
+  error,
+  required,
+  readOnly = false,
+  disabled,
+  disabledReason,
+  hideLabel = false,
+  reserveMessage = !hideLabel,
+  value,
+  defaultValue = open,
+  onValueChange,
+  fromName,
+  toName,
+  min,
+  max,
+  today,
+  inputRef,
+  onBlur,
+  ...rest
+}: DateRangeFieldProps) {
+  const messages = useMessages();
+  const fromRef = useRef<HTMLInputElement>(null);
+  const toRef = useRef<HTMLInputElement>(null);
+  const firstRef = useMergedRefs(fromRef, inputRef);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [calendarOpen, setCalendarOpen] = useState(false);
+  const rules = { min, max };
+
+  const tell = (range: DateRange, texts: DateRangeChange['texts'], event?: ChangeEvent<HTMLInputElement>) => {
+    const problem = rangeProblem(
+      { date: range.from, text: texts.from },
+      { date: range.to, text: texts.to },
+      rules,
+      messages,
+    );
+    onValueChange?.(range, { event, texts, problem: problem?.message });
+  };
+
+  const shared = { separator: '-', today: () => today ?? deviceToday() } as const;
+  const from = useDateText({
+    ...shared,
+    inputRef: fromRef,
+    value: value?.from,
+    defaultValue: defaultValue.from,
+    onChange: (date, text, event) => tell({ from: date, to: to.date }, { from: text, to: to.text }, event),
+  });
+  const to = useDateText({
+    ...shared,
+    inputRef: toRef,
+    value: value?.to,
+    defaultValue: defaultValue.to,
+    onChange: (date, text, event) =>
+      tell({ from: from.date, to: date }, { from: from.text, to: text }, event),
+  });
+
+  const found = rangeProblem(from, to, rules, messages);
+  const problem = found && (found.end === 'from' ? from.left : to.left || from.left) ? found : undefined;
+  const shownError = problem?.kind === 'no-date' ? problem.message : error || problem?.message;
+  const field = useField({ hint, error: shownError, required, readOnly, disabled, disabledReason });
+  const ids = {
+    label: `${field.id}-label`,
+    from: `${field.id}-from`,
+    to: `${field.id}-to`,
+    format: `${field.id}-format`,
+  };
+  const describedBy = [field.control['aria-describedby'], ids.format].filter(Boolean).join(' ');
+  const isInvalid = (end: 'from' | 'to') => field.invalid && (problem === undefined || problem.end === end);
+
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
+    const next = event.relatedTarget;
+    const stays = calendarOpen || (next instanceof Node && event.currentTarget.contains(next));
+    if (!stays) onBlur?.(event);
+  };
+
+  return (
+    <F.Root {...rest} role="group" aria-labelledby={ids.label} onBlur={handleBlur}>
+      <F.Label id={ids.label} htmlFor={field.id} data-hidden={hideLabel ? '' : undefined}>
+        {label}
+        {field.required && <F.Asterisk aria-hidden="true">*</F.Asterisk>}
+      </F.Label>
+      <ControlBox field={field}>
+        <RangeInput
+          ref={firstRef}
+          id={field.id}
+          labelledBy={`${ids.label} ${ids.from}`}
+          describedBy={describedBy}
+          placeholder={messages.periodFrom}
+          invalid={isInvalid('from')}
+          field={field}
+          end={from}
+        />
+        <S.Arrow aria-hidden="true">{'->'}</S.Arrow>
+        <RangeInput
+          ref={toRef}
+          id={`${field.id}-end`}
+          labelledBy={`${ids.label} ${ids.to}`}
+          describedBy={describedBy}
+          placeholder={messages.periodToShort}
+          invalid={isInvalid('to')}
+          field={field}
+          end={to}
+        />
+        {fromName !== undefined && (
+          <input type="hidden" name={fromName} value={from.date ?? ''} disabled={disabled} />
+        )}
+        {toName !== undefined && (
+          <input type="hidden" name={toName} value={to.date ?? ''} disabled={disabled} />
+        )}
+        {!readOnly && (
+          <CalendarButton
+            ref={setButton}
+            open={calendarOpen}
+            disabled={disabled}
+            onClick={() => setCalendarOpen(!calendarOpen)}
+          />
+        )}
+      </ControlBox>
+      <S.Hidden id={ids.from}>{messages.periodFrom}</S.Hidden>
+      <S.Hidden id={ids.to}>{messages.periodTo}</S.Hidden>
+      <S.Hidden id={ids.format}>{messages.periodFormat}</S.Hidden>
+      <FieldFooter field={field} reserved={reserveMessage} />
+      <LazyCalendar
+        {...rules}
+        open={calendarOpen && !disabled && !readOnly}
+        anchor={button}
+        label={typeof label === 'string' ? `${messages.choosePeriod}: ${label}` : messages.choosePeriod}
+        chosen={{ from: from.date, to: to.date }}
+        period
+        separator="-"
+        today={today ?? deviceToday()}
+        onClose={() => setCalendarOpen(false)}
+        onChoose={(first, last) => {
+          from.write(first);
+          to.write(last);
+          tell({ from: first, to: last }, { from: formatDate(first, '-'), to: formatDate(last, '-') });
+          setCalendarOpen(false);
+        }}
+      />
+    </F.Root>
+  );
+}

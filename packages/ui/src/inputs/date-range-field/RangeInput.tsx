@@ -1,0 +1,54 @@
+import { type RefObject, useState } from 'react';
+import type { useDateText } from '../../internal/calendar/useDateText.ts';
+import { Input } from '../../internal/field/ControlBox.styles.ts';
+import type { FieldState } from '../../internal/field/useField.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+
+interface RangeInputProps {
+  ref: RefObject<HTMLInputElement | null> | ((input: HTMLInputElement | null) => void);
+  id: string;
+  /** Ids of what names it: the label of the period and its own. */
+  labelledBy: string;
+  describedBy: string;
+  placeholder: string;
+  invalid: boolean;
+  field: FieldState;
+  end: ReturnType<typeof useDateText>;
+}
+
+/** One end of a period. Says what it holds, and while it is written how. Renders an `<input>`. */
+export function RangeInput({
+  ref,
+  id,
+  labelledBy,
+  describedBy,
+  placeholder,
+  invalid,
+  field,
+  end,
+}: RangeInputProps) {
+  const messages = useMessages();
+  const [focused, setFocused] = useState(false);
+  return (
+    <Input
+      {...field.control}
+      {...end.editing}
+      ref={ref}
+      id={id}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={focused ? messages.periodFormat : placeholder}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) end.settle();
+      }}
+      onFocus={() => setFocused(true)}
+      onBlur={() => {
+        setFocused(false);
+        end.leave();
+      }}
+    />
+  );
+}
