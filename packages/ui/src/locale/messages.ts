@@ -100,6 +100,7 @@ export const ptBr = {
   errorCount: (count: number) => (count === 1 ? '1 erro' : `${count} erros`),
   stepStates: { done: 'concluída', current: 'atual', todo: 'a fazer', unavailable: 'indisponível' },
   stepOf: (position: number, total: number, state: string) => `Etapa ${position} de ${total}, ${state}`,
+  stepPosition: (position: number, total: number) => `Etapa ${position} de ${total}:`,
   breadcrumb: 'Você está em',
   showHiddenLevels: (count: number) =>
     count === 1 ? 'Mostrar 1 nível oculto' : `Mostrar ${count} níveis ocultos`,
@@ -168,6 +169,7 @@ export const ptBr = {
   download: 'Baixar',
   documentNotShown: 'Não é possível mostrar este documento aqui',
   documentNotShownHint: 'Baixe o arquivo para abri-lo no seu computador.',
+  documentUnavailable: 'O endereço do documento não está disponível.',
   documentLoadFailed: 'Não foi possível carregar o documento',
   choosePhotos: 'Escolher fotos',
   photoAdvice: (count: number, widthPx: number, size: string) =>
@@ -242,6 +244,7 @@ export const ptBr = {
   linkInvalid: 'Digite o endereço de um site (https://…) ou um e-mail',
   applyLink: 'Aplicar',
   removeLink: 'Remover link',
+  editorFailed: 'Não foi possível carregar o editor',
   openCalendar: 'Abrir calendário',
   chooseDate: 'Escolher data',
   choosePeriod: 'Escolher período',

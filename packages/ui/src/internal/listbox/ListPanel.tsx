@@ -43,6 +43,7 @@ export function ListPanel<Value extends OptionValue>({
   const { options, error } = source;
   const saysMore = options.length === 0 && error === undefined;
   const { activeIndex, optionId } = combobox;
+  const wayOn = options.length > 0 ? messages.retryByDown : messages.retryByEnter;
 
   return (
     <FloatingPortal>
@@ -74,7 +75,7 @@ export function ListPanel<Value extends OptionValue>({
           </S.Problem>
         )}
         <S.Status role="status" data-quiet={saysMore ? undefined : ''}>
-          {error === undefined ? source.status : `${error} ${source.onRetry ? messages.retryByEnter : ''}`}
+          {error === undefined ? source.status : `${error} ${source.onRetry ? wayOn : ''}`}
         </S.Status>
       </S.Panel>
     </FloatingPortal>

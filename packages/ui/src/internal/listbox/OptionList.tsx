@@ -6,9 +6,6 @@ import { type OptionRows, optionRow } from './optionRow.tsx';
 import type { OptionSource } from './optionSource.ts';
 import { VirtualOptions } from './VirtualOptions.tsx';
 
-/** Longer lists draw only what is seen; shorter ones draw all and let long labels wrap. */
-const drawnWhole = 60;
-
 /** Share of the list above its visible end that asks for the next page (FND-097). */
 const endOfList = 0.998;
 
@@ -80,7 +77,7 @@ export function OptionList<Value extends OptionValue>({
       onClick={handleClick}
       onScroll={source.onEnd && (({ currentTarget }) => isAtEnd(currentTarget) && source.onEnd?.())}
     >
-      {options.length > drawnWhole ? (
+      {source.long ? (
         <VirtualOptions rows={rows} listRef={ref} />
       ) : (
         options.map((_, index) => optionRow(rows, index))

@@ -1,10 +1,15 @@
 import type { OptionValue, SelectOption } from './option.ts';
 
+/** Longer lists draw only what is seen; shorter ones draw all and let long labels wrap. */
+export const drawnWhole = 60;
+
 /** What a list shows at this moment, wherever its options come from. */
 export interface OptionSource<Value extends OptionValue> {
   options: readonly SelectOption<Value>[];
   /** How many there are in all; -1 while that is unknown. */
   setSize: number;
+  /** Only what is seen is drawn. Holds while a list grows: a change would lose its scroll position. */
+  long: boolean;
   /** The options answer an earlier text and cannot be chosen. */
   stale: boolean;
   /** More of the same list is on its way. */

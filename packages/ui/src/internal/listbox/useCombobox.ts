@@ -45,18 +45,23 @@ export function useCombobox<Value extends OptionValue>({
   const optionId = (value: Value) => `${listId}-${encodeURIComponent(value)}`;
   const activeOption = options[activeIndex];
 
-  const moveTo = (index: number) => {
+  const activate = (index: number) => {
     const option = options[index];
-    if (!option || source.stale) return;
-    state.setActive({ value: option.value, index });
-    if (index === options.length - 1) source.onEnd?.();
+    if (option && !source.stale) state.setActive({ value: option.value, index });
+  };
+
+  const moveTo = (index: number) => {
+    activate(index);
+    if (index < options.length - 1 || source.stale) return;
+    if (source.error === undefined) source.onEnd?.();
+    else source.onRetry?.();
   };
 
   const open = (edge?: number) => {
     if (!editable || state.open) return;
     state.setOpen(true);
     if (start !== undefined) state.setActive({ value: start, index: -1 });
-    else if (edge !== undefined) moveTo(edge);
+    else if (edge !== undefined) activate(edge);
     source.onOpen?.();
   };
 

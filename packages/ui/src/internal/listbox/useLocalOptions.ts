@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import { filterByLabel } from './foldedLabels.ts';
 import type { OptionValue, SelectOption } from './option.ts';
-import type { OptionSource } from './optionSource.ts';
+import { drawnWhole, type OptionSource } from './optionSource.ts';
 
 /** Options that are all here, filtered by label as a person types (WID-057, WID-058). */
 export function useLocalOptions<Value extends OptionValue>(
@@ -16,6 +16,7 @@ export function useLocalOptions<Value extends OptionValue>(
   return {
     options,
     setSize: options.length,
+    long: options.length > drawnWhole,
     stale: false,
     loadingMore: false,
     loading: pending,

@@ -1,0 +1,76 @@
+import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
+import type { PagedOptionsProps } from '../../internal/listbox/pagedOptions.ts';
+import { SingleCombobox, type SingleComboboxProps } from '../../internal/listbox/SingleCombobox.tsx';
+import { useComboboxState } from '../../internal/listbox/useComboboxState.ts';
+import { useOwnValue } from '../../internal/listbox/useOwnValue.ts';
+import { usePagedOptions } from '../../internal/listbox/usePagedOptions.ts';
+
+export interface PagedSelectProps<Value extends OptionValue = string>
+  extends SingleComboboxProps,
+    PagedOptionsProps<Value> {
+  /** The chosen option, where the parent keeps it; shown although its page is not loaded. `null` for none. */
+  value?: SelectOption<Value> | null | undefined;
+  /** The option chosen at first, where the field keeps its own. @default null */
+  defaultValue?: SelectOption<Value> | null | undefined;
+  /** Told of every choice; `null` when cleared. */
+  onValueChange?:
+    | ((
+        value: SelectOption<Value> | null,
+        details: { /** The one before. */ previous: SelectOption<Value> | null },
+      ) => void)
+    | undefined;
+}
+
+/**
+ * Chooses one of a list that a server searches and gives page by page; the parent loads what it is asked for. Options
+ * of an earlier text cannot be chosen. Renders a `<div>` around label, `<input role="combobox">` and message; a form
+ * gets the value.
+ */
+export function PagedSelect<Value extends OptionValue = string>({
+  value,
+  defaultValue = null,
+  onValueChange,
+  options,
+  total,
+  hasMore,
+  loading,
+  loadError,
+  onRetry,
+  onSearch,
+  onLoadMore,
+  searchDelayMs,
+  minSearchLength,
+  ...rest
+}: PagedSelectProps<Value>) {
+  const state = useComboboxState<Value>();
+  const { current, setOwn } = useOwnValue(value, defaultValue);
+  const source = usePagedOptions(
+    {
+      options,
+      total,
+      hasMore,
+      loading,
+      loadError,
+      onRetry,
+      onSearch,
+      onLoadMore,
+      searchDelayMs,
+      minSearchLength,
+    },
+    state.text,
+  );
+
+  return (
+    <SingleCombobox
+      {...rest}
+      state={state}
+      source={source}
+      selected={current}
+      onChoose={(option) => {
+        setOwn(option);
+        onValueChange?.(option, { previous: current });
+      }}
+      onReset={() => setOwn(defaultValue)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { OptionValue, SelectOption } from './option.ts';
+
+/** Options that come from a server, page by page, for the text that was typed. */
+export interface PagedOptionsProps<Value extends OptionValue = string> {
+  /** The options loaded so far, for the last text that was asked for. */
+  options: readonly SelectOption<Value>[];
+  /** How many there are in all, where the server says. */
+  total?: number | undefined;
+  /** There is a next page. @default false */
+  hasMore?: boolean | undefined;
+  /** Options are on their way. @default false */
+  loading?: boolean | undefined;
+  /** Why they could not be loaded; stands in the list, where `error` is about the field. */
+  loadError?: string | undefined;
+  /** Asked to load again after an error. */
+  onRetry?: (() => void) | undefined;
+  /** Asked for the first page: with a trimmed text after a rest in typing, with an empty one when the list opens. */
+  onSearch: (text: string) => void;
+  /** Asked for the next page once the list is scrolled past 99.8 percent (FND-097, WID-059), once a page. */
+  onLoadMore?: (() => void) | undefined;
+  /** Rest in typing before `onSearch`, in milliseconds. @default 300 */
+  searchDelayMs?: number | undefined;
+  /** Fewest characters to search for; 0 shows options before anything is typed. @default 0 */
+  minSearchLength?: number | undefined;
+}
