@@ -1,0 +1,69 @@
+import { FileText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import { Spinner } from '../../feedback/spinner/Spinner.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './DocumentViewer.styles.ts';
+import { isSafeAddress, kindOf, type ShownDocument } from './shownDocument.ts';
+
+interface DocumentContentProps {
+  document: ShownDocument;
+  loading: boolean;
+  error: ReactNode;
+  onRetry: (() => void) | undefined;
+}
+
+/** The document itself, or what stands in its place. */
+export function DocumentContent({ document, loading, error, onRetry }: DocumentContentProps) {
+  const messages = useMessages();
+  const { nomeOriginal, url, kind = kindOf(nomeOriginal) } = document;
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+
+  if (loading) {
+    return (
+      <S.Waiting>
+        <Spinner size="lg" />
+      </S.Waiting>
+    );
+  }
+  if (error || url === undefined || !isSafeAddress(url)) {
+    return (
+      <S.Waiting>
+        <ErrorState
+          title={messages.documentLoadFailed}
+          message={error || messages.documentUnavailable}
+          onRetry={onRetry}
+        />
+      </S.Waiting>
+    );
+  }
+  if (kind === 'image' && url !== brokenUrl) {
+    return (
+      <S.Frame data-theme="light">
+        <S.Picture
+          src={url}
+          alt={nomeOriginal}
+          referrerPolicy="no-referrer"
+          onError={() => setBrokenUrl(url)}
+        />
+      </S.Frame>
+    );
+  }
+  if (kind === 'pdf' && navigator.pdfViewerEnabled) {
+    return (
+      <S.Frame data-theme="light">
+        <S.Pages key={url} src={url} title={nomeOriginal} referrerPolicy="no-referrer" />
+      </S.Frame>
+    );
+  }
+  return (
+    <S.Waiting>
+      <EmptyState
+        icon={<FileText aria-hidden="true" />}
+        title={messages.documentNotShown}
+        description={messages.documentNotShownHint}
+      />
+    </S.Waiting>
+  );
+}

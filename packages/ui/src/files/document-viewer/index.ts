@@ -1,0 +1,2 @@
+export * from './DocumentViewer.tsx';
+export type { DocumentKind, ShownDocument } from './shownDocument.ts';
