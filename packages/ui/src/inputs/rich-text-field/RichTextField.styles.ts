@@ -87,3 +87,14 @@ export const Placeholder = styled.div`
   line-height: ${t.line.normal};
   pointer-events: none;
 `;
+
+export const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space[2]};
+  padding: 3px ${t.size.controlPadding};
+  border-block-end: 1px solid ${t.color.border};
+  color: ${t.color.textDanger};
+`;

@@ -8,6 +8,7 @@ import { mount } from '../../internal/testing/mount.tsx';
 import * as S from './RichTextField.styles.ts';
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
 import { LoadingText } from './StaticText.tsx';
+import { UnavailableEditor } from './UnavailableEditor.tsx';
 
 expectBrowserEvents();
 
@@ -35,7 +36,7 @@ function Controlled({ heard, ...props }: Partial<RichTextFieldProps> & { heard: 
 const editorIn = (container: Element) => container.querySelector<HTMLElement>('[contenteditable="true"]');
 
 async function loaded(container: Element): Promise<HTMLElement> {
-  await expect.poll(() => editorIn(container)).not.toBeNull();
+  await expect.poll(() => editorIn(container), { timeout: 10_000 }).not.toBeNull();
   const text = editorIn(container);
   if (!text) throw new Error('no editor');
   return text;
@@ -263,6 +264,52 @@ describe('RichTextField', () => {
     await userEvent.keyboard('xy');
     expect(text.textContent).toHaveLength(10);
     unmount();
+  });
+
+  it('links the selected words, changes the address and takes it away', async () => {
+    const { container, text, last, unmount } = await setUp('controlled', { value: '<p>manual</p>' });
+    const address = () => document.querySelector<HTMLInputElement>('[role="dialog"] input');
+    const linked = (href: string) =>
+      `<p><a href="${href}" rel="noopener noreferrer nofollow" target="_blank">manual</a></p>`;
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await press(container, 'Link');
+    await expect.poll(() => document.activeElement).toBe(address());
+    await userEvent.keyboard('exemplo.com.br{Enter}');
+    await expect.poll(last).toBe(linked('https://exemplo.com.br'));
+    await expect.poll(() => document.activeElement).toBe(text);
+    await press(container, 'Link');
+    await expect.poll(() => address()?.value).toBe('https://exemplo.com.br');
+    await userEvent.fill(address() ?? text, 'ana@exemplo.com.br');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(last).toBe(linked('mailto:ana@exemplo.com.br'));
+    await expect.poll(() => document.activeElement).toBe(text);
+    await press(container, 'Link');
+    await expect.poll(address).not.toBeNull();
+    [...document.querySelectorAll('button')]
+      .find(({ textContent }) => textContent === 'Remover link')
+      ?.click();
+    await expect.poll(last).toBe('<p>manual</p>');
+    unmount();
+  });
+
+  it('keeps the text where the editor cannot be loaded, and tries again', async () => {
+    const view = mount(
+      <UnavailableEditor
+        value="<p>manual</p>"
+        told=""
+        attributes={{ role: 'textbox', 'aria-label': 'Descrição' }}
+        maxLength={undefined}
+        placeholder={undefined}
+        onChange={() => {}}
+        textRef={() => {}}
+      />,
+    );
+    expect(view.container.querySelector('[role="textbox"]')?.textContent).toBe('manual');
+    const retry = view.container.querySelector('button');
+    if (!retry) throw new Error('no button');
+    await userEvent.click(retry);
+    expect((await loaded(view.container)).textContent).toBe('manual');
+    view.unmount();
   });
 
   it('keeps its size when the editor takes the place of the text', async () => {

@@ -20,8 +20,11 @@ import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as S from './RichTextField.styles.ts';
 import { LoadingText, StaticText } from './StaticText.tsx';
 import { textAttributes } from './textAttributes.ts';
+import { UnavailableEditor } from './UnavailableEditor.tsx';
 
-const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'));
+const RichTextEditor = lazy(() =>
+  import('./RichTextEditor.tsx').catch(() => ({ default: UnavailableEditor })),
+);
 
 /** Told of every change: sanitised HTML, `''` for no words, and the words without markup. */
 export type RichTextChange = (html: string, details: { text: string }) => void;

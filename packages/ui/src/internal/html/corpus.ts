@@ -34,7 +34,7 @@ export const hostileHtml = [
   '<table><thead><tr><th>Cor</th><td>Azul</td></tr></thead><tr><td>a<td>b</table>',
   '<!-- comment --><![CDATA[ x ]]><?php echo 1 ?>',
   '<o:p>word</o:p><custom-element is="x">c</custom-element>',
-  "{{7*7}} ${7*7} <%= 7*7 %> '; DROP TABLE -- %00 ../../etc/passwd",
+  `{{7*7}} \${7*7} <%= 7*7 %> '; DROP TABLE -- %00 ../../etc/passwd`,
   '{{constructor.constructor("alert(1)")()}}<p>{{<b>x</b>}}</p>',
   '&lt;script&gt;alert(1)&lt;/script&gt; &amp;lt;b&amp;gt; &nbsp;&shy;',
   '<p>a < b & c > d</p><p',

@@ -1,0 +1,36 @@
+import { type ComponentType, useState } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { sanitizeHtml } from '../../internal/html/sanitizeHtml.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import type { RichTextEditorProps } from './RichTextEditor.tsx';
+import * as S from './RichTextField.styles.ts';
+import { StaticText } from './StaticText.tsx';
+
+/** Stands for an editor that could not be loaded: the text stays, the rest of the form works, and one can try again. */
+export function UnavailableEditor(props: RichTextEditorProps) {
+  const messages = useMessages();
+  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>();
+
+  function retry() {
+    import('./RichTextEditor.tsx').then(
+      (module) => setEditor(() => module.default),
+      () => undefined, // what it says still holds
+    );
+  }
+
+  if (Editor) return <Editor {...props} />;
+  return (
+    <>
+      <S.Failure role="alert">
+        {messages.editorFailed}
+        <Button size="sm" onClick={retry}>
+          {messages.retry}
+        </Button>
+      </S.Failure>
+      <StaticText
+        html={sanitizeHtml(props.value)}
+        attributes={{ ...props.attributes, 'aria-disabled': 'true' }}
+      />
+    </>
+  );
+}
