@@ -245,7 +245,6 @@ export const ptBr = {
   applyLink: 'Aplicar',
   removeLink: 'Remover link',
   editorFailed: 'Não foi possível carregar o editor',
-  editorFailed: 'Não foi possível carregar o editor',
   openCalendar: 'Abrir calendário',
   chooseDate: 'Escolher data',
   choosePeriod: 'Escolher período',
