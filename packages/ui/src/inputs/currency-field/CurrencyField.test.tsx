@@ -309,6 +309,9 @@ describe('CurrencyField', () => {
     acting(() => form.reset());
     expect(input.value).toBe('1.234,56');
     expect(new FormData(form).get('valor')).toBe('1234.56');
+    input.focus();
+    await userEvent.keyboard('{End}7');
+    expect(new FormData(form).get('valor')).toBe('12345.67');
     view.unmount();
   });
 

@@ -9,7 +9,7 @@ import { parsePastedNumber } from './parsePastedNumber.ts';
 import { unitsOf, type WrittenNumber } from './units.ts';
 
 /** What a kind of number field makes of keys and of whole numbers. */
-export interface NumberEditing {
+interface NumberEditing {
   decimals: number;
   allowNegative: boolean;
   /** Bare digits pasted between others join them; else they are a number of their own. */

@@ -12,7 +12,7 @@ interface StepOptions {
 }
 
 /** The number a step away, within the bounds; from nothing it goes as if from zero. */
-export function stepped(
+function stepped(
   {
     value,
     min = Number.NEGATIVE_INFINITY,
