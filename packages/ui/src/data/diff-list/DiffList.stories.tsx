@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
+import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
 import { DiffList } from './DiffList.tsx';
 import type { Difference } from './differenceKind.ts';
 
@@ -60,13 +61,17 @@ LongContent.test('opens and closes a long value', async ({ canvas, userEvent }) 
   await expect(value).not.toHaveTextContent(long.trim());
 });
 
+function SheetDiff({ of, ...props }: ComponentProps<typeof DiffList> & { of: string }) {
+  return <DiffList {...props} title={`O que mudou: ${of} (${useSheetName()})`} />;
+}
+
 /** Every kind and none, in both themes and densities. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (
     <StateMatrix>
-      <DiffList differences={differences} />
-      <DiffList differences={[]} aria-label="Nada mudou" />
+      <SheetDiff of="Cadastro" differences={differences} />
+      <SheetDiff of="Endereço" differences={[]} />
     </StateMatrix>
   ),
 });

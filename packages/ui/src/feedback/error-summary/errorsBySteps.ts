@@ -1,0 +1,23 @@
+/** One thing to put right. */
+export interface FormError {
+  /** Id or form name of the control. */
+  field: string;
+  /** The field's own label. */
+  label: string;
+  /** What is wrong, as it stands at the field; nothing where the label says enough. */
+  message?: string | undefined;
+  /** Title of the step, tab or section it lies in. */
+  step?: string | undefined;
+}
+
+export interface StepErrors {
+  /** Nothing for errors outside of any step. */
+  step: string | undefined;
+  errors: readonly FormError[];
+}
+
+/** Puts the errors together by step, both in the order in which they come. */
+export function errorsBySteps(errors: readonly FormError[]): StepErrors[] {
+  const groups = Map.groupBy(errors, ({ step }) => step);
+  return [...groups].map(([step, ofStep]) => ({ step, errors: ofStep }));
+}

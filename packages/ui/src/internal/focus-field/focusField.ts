@@ -1,0 +1,67 @@
+const focusable =
+  'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), a[href], [tabindex="0"]';
+
+/** Room that a hidden form value shares with the control that is seen. */
+const controlAround = (hidden: Element) => {
+  let place = hidden.parentElement;
+  while (place && !place.querySelector(focusable)) place = place.parentElement;
+  return place?.querySelector<HTMLElement>(focusable) ?? null;
+};
+
+/**
+ * The control a field is known by.
+ *
+ * @param field id or form name of the control
+ */
+function findControl(field: string): HTMLElement | null {
+  const found =
+    document.getElementById(field) ?? document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
+  if (!found) return null;
+  if (found.matches('input[type="hidden"]')) return controlAround(found);
+  if (found.matches(focusable) || found.matches('[tabindex]')) return found;
+  return found.querySelector<HTMLElement>(focusable) ?? found;
+}
+
+/**
+ * Brings a field into view and gives it focus; opens the closed sections it lies in.
+ *
+ * @param field id or form name of its control
+ * @returns whether it is there
+ */
+export function focusField(field: string): boolean {
+  const control = findControl(field);
+  if (!control) return false;
+  for (
+    let around = control.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  )
+    around.open = true;
+  if (!control.matches(focusable) && !control.hasAttribute('tabindex')) control.tabIndex = -1;
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'center', inline: 'nearest' });
+  return document.activeElement === control;
+}
+
+/** A step or tab that opens has this long to draw its fields. */
+const patienceMs = 2000;
+
+/**
+ * Focuses a field now, or when it appears, as after its step or tab has opened.
+ *
+ * @param field id or form name of its control
+ * @returns gives up waiting
+ */
+export function focusFieldSoon(field: string): () => void {
+  if (focusField(field)) return () => {};
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const observer = new MutationObserver(() => {
+    if (focusField(field)) stop();
+  });
+  const timer = setTimeout(stop, patienceMs);
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  return stop;
+}

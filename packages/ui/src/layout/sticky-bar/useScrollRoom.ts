@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** What scrolls an element: the nearest around it that scrolls, else the page. */
+function scrollerOf(element: HTMLElement): HTMLElement {
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY) && around !== document.body) return around;
+  return document.documentElement;
+}
+
+/** Bars that stand at the end of one scroller, each with the height it covers. */
+const covered = new WeakMap<HTMLElement, Map<HTMLElement, number>>();
+
+function leaveRoom(scroller: HTMLElement) {
+  const heights = [...(covered.get(scroller)?.values() ?? [])];
+  if (heights.length === 0) scroller.style.removeProperty('scroll-padding-block-end');
+  else scroller.style.setProperty('scroll-padding-block-end', `${Math.max(...heights) + 8}px`);
+}
+
+/** Scrolls what gets focus clear of a bar that lies over the end of its scroller (WCAG 2.4.11). */
+export function useScrollRoom(barRef: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const bar = barRef.current;
+    if (!bar) return;
+    const scroller = scrollerOf(bar);
+    const bars = covered.get(scroller) ?? new Map<HTMLElement, number>();
+    covered.set(scroller, bars);
+    const observer = new ResizeObserver(() => {
+      const isSticky = getComputedStyle(bar).position === 'sticky';
+      bars.set(bar, isSticky ? bar.offsetHeight : 0);
+      leaveRoom(scroller);
+    });
+    observer.observe(bar);
+    observer.observe(document.documentElement); // what decides whether it sticks
+    return () => {
+      observer.disconnect();
+      bars.delete(bar);
+      leaveRoom(scroller);
+    };
+  }, [barRef]);
+}
