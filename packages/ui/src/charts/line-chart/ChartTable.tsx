@@ -28,7 +28,7 @@ export function ChartTable({
     ...style,
   };
   return (
-    <S.Scroller {...rest} style={size} role="region" aria-label={label} tabIndex={0}>
+    <S.Scroller {...rest} style={size} role="group" aria-label={label} tabIndex={0}>
       <ChartRows label={label} categories={categories} series={series} format={format} rows={rows} />
     </S.Scroller>
   );

@@ -1,7 +1,7 @@
 import { getInstanceByDom } from 'echarts/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -29,6 +29,7 @@ const drawingIn = (container: HTMLElement) => {
 
 describe('LineChart', () => {
   expectBrowserEvents();
+  beforeAll(loadChartEngine, 30_000);
 
   it('has a table that equals what is plotted, and a Portuguese summary (CHT-06)', () => {
     const view = mount(<LineChart {...example} />);
@@ -59,7 +60,6 @@ describe('LineChart', () => {
   });
 
   it('leaves nothing after a hundred mounts, also when unmounted in the same tick (CHT-04)', async () => {
-    await loadChartEngine();
     const place = document.createElement('div');
     document.body.append(place);
     for (let round = 0; round < 100; round += 1) {
@@ -89,7 +89,6 @@ describe('LineChart', () => {
         <LineChart {...example} />
       </div>,
     );
-    await loadChartEngine();
     await new Promise(requestAnimationFrame);
     expect(view.container.querySelector('canvas')).toBeNull();
     const tab = document.querySelector<HTMLElement>('#tab');
