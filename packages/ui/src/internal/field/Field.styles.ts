@@ -47,6 +47,7 @@ export const Footer = styled.div`
   &[data-acting] {
     flex-wrap: wrap;
     justify-content: flex-start;
+    row-gap: ${t.space[1]};
   }
 `;
 

@@ -2,6 +2,11 @@ import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
+import { Input } from '../field/ControlBox.styles.ts';
+
+export const Code = styled(Input)`
+  font-variant-numeric: tabular-nums;
+`;
 
 export const Offer = styled.button`
   min-block-size: ${t.space[6]};

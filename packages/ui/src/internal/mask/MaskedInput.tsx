@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { EditRules } from '../editing/edit.ts';
 import { replaceText } from '../editing/replaceText.ts';
-import { Input } from '../field/ControlBox.styles.ts';
 import { ControlBox } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
 import { useField } from '../field/useField.ts';
@@ -119,7 +118,7 @@ export function MaskedInput({
       action={action}
     >
       <ControlBox field={field} suffix={suffix}>
-        <Input
+        <S.Code
           {...field.control}
           {...editing}
           ref={mergedRef}
