@@ -39,11 +39,7 @@ export function useRovingFocus(rootRef: RefObject<HTMLElement | null>) {
       const controls = controlsOf(root);
       const isMany = controls.length >= fewest;
       setRoving(isMany);
-      if (isMany)
-        leaveOneStop(
-          controls,
-          controls.find(({ tabIndex }) => tabIndex === 0),
-        );
+      if (isMany) stop.current = leaveOneStop(controls, stop.current);
       else for (const each of controls) each.tabIndex = 0;
     };
     look();
