@@ -36,6 +36,7 @@ const noState: ui.ListState = {
  * leaves nothing behind; a component without one fails both.
  */
 export const examples: Readonly<Record<string, ReactElement>> = {
+  AgencyField: <ui.AgencyField label="Agência" />,
   AlertDialog: (
     <ui.AlertDialog open title="Ação não permitida" onOpenChange={nothing}>
       Limite máximo excedido
@@ -54,6 +55,7 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   Banner: <ui.Banner title="Atenção" />,
   Button: <ui.Button>Salvar</ui.Button>,
   Card: <ui.Card>Conteúdo</ui.Card>,
+  CepField: <ui.CepField label="CEP" />,
   Checkbox: <ui.Checkbox label="Ativo" />,
   CnpjField: <ui.CnpjField label="CNPJ" />,
   ConfirmDialog: (
@@ -70,10 +72,12 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       Campos
     </ui.Dialog>
   ),
+  DunField: <ui.DunField label="DUN" ean="7891000315507" />,
   EmptyState: <ui.EmptyState title="Nenhuma marca" />,
   ErrorState: <ui.ErrorState message="Algo de errado aconteceu." />,
   FilterBar: <ui.FilterBar search={{ value: '', onValueChange: nothing }} />,
   Grid: <ui.Grid>Conteúdo</ui.Grid>,
+  GtinField: <ui.GtinField label="EAN" />,
   IconButton: <ui.IconButton label="Editar" icon="✎" />,
   Inline: <ui.Inline>Conteúdo</ui.Inline>,
   Link: <ui.Link href="/marcas">Marcas</ui.Link>,
@@ -88,10 +92,13 @@ export const examples: Readonly<Record<string, ReactElement>> = {
     />
   ),
   LogoutDialog: <ui.LogoutDialog open onOpenChange={nothing} onLogout={nothing} />,
+  MaskedField: <ui.MaskedField label="CNAE" mask="0000-0/00" />,
+  NcmField: <ui.NcmField label="NCM" />,
   Notifications: <ui.Notifications store={ui.createNotifications()} />,
   PageHead: <ui.PageHead title="Marcas" />,
   Pager: <ui.Pager page={1} pageSize={20} total={214} onPageChange={nothing} />,
   PasswordField: <ui.PasswordField label="Senha" />,
+  PhoneField: <ui.PhoneField label="Celular" kind="mobile" />,
   Progress: <ui.Progress label="Enviando" value={40} />,
   RecordPage: <ui.RecordPage title="Produto">Dados</ui.RecordPage>,
   Section: <ui.Section title="Dados">Conteúdo</ui.Section>,
@@ -99,6 +106,7 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   Skeleton: <ui.Skeleton />,
   Spinner: <ui.Spinner />,
   Stack: <ui.Stack>Conteúdo</ui.Stack>,
+  StateRegistrationField: <ui.StateRegistrationField label="Inscrição estadual" />,
   StatusBadge: <ui.StatusBadge tone="success">Aprovado</ui.StatusBadge>,
   Tabs: <ui.Tabs label="Fornecedor" tabs={tabs} />,
   TextArea: <ui.TextArea label="Observações" />,
