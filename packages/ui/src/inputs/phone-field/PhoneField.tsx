@@ -1,15 +1,13 @@
-import { type FocusEvent, type FocusEventHandler, type KeyboardEvent, type Ref, useRef } from 'react';
-import { replaceText } from '../../internal/editing/replaceText.ts';
+import type { FocusEvent, FocusEventHandler, Ref } from 'react';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
-import { fit, format } from '../../internal/mask/mask.ts';
 import { useFinding } from '../../internal/mask/useFinding.ts';
 import { useMessages } from '../../locale/MessagesContext.ts';
-import { goesOn } from './goesOn.ts';
 import * as S from './PhoneField.styles.ts';
 import { PhonePart } from './PhonePart.tsx';
 import { dddMask, numberMasks, type PhoneKind, type PhoneValue, phoneFault } from './phone.ts';
+import { useHalves } from './useHalves.ts';
 import { type PhoneChange, usePhoneValue } from './usePhoneValue.ts';
 
 export interface PhoneFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
@@ -65,11 +63,10 @@ export function PhoneField({
   ...rest
 }: PhoneFieldProps) {
   const messages = useMessages();
-  const dddRef = useRef<HTMLInputElement>(null);
-  const numberRef = useRef<HTMLInputElement>(null);
-  const { current, change } = usePhoneValue(dddRef, value, defaultValue, onValueChange);
   const editable = !readOnly && !disabled;
-  const own = useFinding(dddRef, current, editable ? (phone) => phoneFault(phone, kind) : undefined);
+  const halves = useHalves(numberMasks[kind], editable);
+  const { current, change } = usePhoneValue(halves.dddRef, value, defaultValue, onValueChange);
+  const own = useFinding(halves.dddRef, current, editable ? (phone) => phoneFault(phone, kind) : undefined);
   const fault = error ? undefined : own.found;
   const text = fault?.kind === 'unknown' ? messages.areaCodeUnknown(current.ddd) : messages.phoneInvalid;
   const field = useField({ hint, error: fault ? text : error, required, readOnly, disabled, disabledReason });
@@ -78,26 +75,6 @@ export function PhoneField({
   const part = (which: keyof PhoneValue, id: string) => {
     const invalid = field.invalid && (fault === undefined || fault.part === which);
     return { ...field, invalid, control: { ...field.control, id, 'aria-invalid': invalid || undefined } };
-  };
-
-  const write = (phone: PhoneValue) => {
-    const [ddd, number] = [dddRef.current, numberRef.current];
-    if (!ddd || !number) return;
-    const { activeElement } = ddd.ownerDocument;
-    const held = activeElement === ddd || activeElement === number;
-    if (held) ddd.focus(); // what is written where the focus is can be undone
-    replaceText(ddd, { text: phone.ddd, caret: phone.ddd.length });
-    if (held) number.focus();
-    const formatted = format(numberMasks[kind], fit(numberMasks[kind], phone.number));
-    replaceText(number, { text: formatted, caret: formatted.length });
-  };
-
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Backspace' || event.nativeEvent.isComposing || !editable) return;
-    if (event.currentTarget.value !== '') return;
-    event.preventDefault();
-    dddRef.current?.focus();
-    dddRef.current?.setSelectionRange(dddMask.capacity, dddMask.capacity);
   };
 
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
@@ -120,7 +97,7 @@ export function PhoneField({
       <S.Parts onBlur={handleBlur}>
         <PhonePart
           field={part('ddd', field.id)}
-          partRef={dddRef}
+          partRef={halves.dddRef}
           inputRef={inputRef}
           label={messages.areaCode}
           prefix={<span aria-hidden="true">{messages.areaCode}</span>}
@@ -130,14 +107,14 @@ export function PhoneField({
           onChange={(ddd, event) => {
             own.change();
             change('ddd', ddd, event);
-            if (goesOn(event, ddd)) numberRef.current?.focus();
+            halves.goOn(event, ddd);
           }}
-          onWhole={write}
+          onWhole={halves.write}
           autoComplete={autoComplete === 'off' ? 'off' : 'tel-area-code'}
         />
         <PhonePart
           field={part('number', `${field.id}-number`)}
-          partRef={numberRef}
+          partRef={halves.numberRef}
           label={messages.phoneNumber}
           name={numberName}
           mask={numberMasks[kind]}
@@ -146,8 +123,8 @@ export function PhoneField({
             own.change();
             change('number', number, event);
           }}
-          onWhole={write}
-          onKeyDown={handleKeyDown}
+          onWhole={halves.write}
+          onKeyDown={halves.goBack}
           autoComplete={autoComplete === 'off' ? 'off' : 'tel-local'}
           placeholder={placeholder}
         />
