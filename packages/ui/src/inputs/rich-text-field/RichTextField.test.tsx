@@ -292,6 +292,20 @@ describe('RichTextField', () => {
     unmount();
   });
 
+  it('opens the link dialog by key and gives focus back to its button', async () => {
+    const { unmount } = await setUp('uncontrolled');
+    const focused = () =>
+      document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.localName;
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}');
+    expect(focused()).toBe('Link');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(focused).toBe('input');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(focused).toBe('Link');
+    unmount();
+  });
+
   it('keeps the text where the editor cannot be loaded, and tries again', async () => {
     const view = mount(
       <UnavailableEditor
