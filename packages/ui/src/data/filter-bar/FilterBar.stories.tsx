@@ -1,21 +1,45 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Checkbox } from '../../inputs/checkbox/index.ts';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
-import { FilterBar, type FilterBarProps, type FilterSearch } from './FilterBar.tsx';
+import { FilterBar, type FilterBarProps, type FilterPeriod, type FilterSearch } from './FilterBar.tsx';
 
 const onValueChange = fn();
 const search: FilterSearch = { value: '', onValueChange, placeholder: 'Busque por código ou descrição' };
 
-/** Holds the text as a list page does. */
+const onPeriodChange = fn();
+const period: FilterPeriod = {
+  value: { from: null, to: null },
+  onValueChange: onPeriodChange,
+  today: '2026-07-12',
+};
+
+/** Holds text and period as a list page does. */
 function Stateful(props: FilterBarProps) {
   const [value, setValue] = useState(props.search?.value ?? '');
   const change = (next: string) => {
     setValue(next);
     props.search?.onValueChange(next);
   };
-  return <FilterBar {...props} search={props.search && { ...props.search, value, onValueChange: change }} />;
+  const [range, setRange] = useState(props.period?.value ?? period.value);
+  const changeRange: FilterPeriod['onValueChange'] = (next) => {
+    setRange(next);
+    props.period?.onValueChange(next);
+  };
+  const clear = () => {
+    setValue('');
+    setRange(period.value);
+    props.onClear?.();
+  };
+  return (
+    <FilterBar
+      {...props}
+      search={props.search && { ...props.search, value, onValueChange: change }}
+      period={props.period && { ...props.period, value: range, onValueChange: changeRange }}
+      onClear={props.onClear && clear}
+    />
+  );
 }
 
 const meta = preview.meta({
@@ -23,14 +47,19 @@ const meta = preview.meta({
   component: FilterBar,
   args: { search, onClear: undefined },
   render: (args) => <Stateful {...args} />,
-  beforeEach: () => void onValueChange.mockClear(),
+  beforeEach: () => {
+    onValueChange.mockClear();
+    onPeriodChange.mockClear();
+  },
 });
 
 /** Search alone. */
 export const Default = meta.story();
 
 /** Every prop, to try out. */
-export const Playground = meta.story({ args: { search: { ...search, debounceMs: 1000 }, onClear: fn() } });
+export const Playground = meta.story({
+  args: { search: { ...search, debounceMs: 1000 }, period, onClear: fn() },
+});
 
 /** A text is searched for: it can be cleared. */
 export const Filled = meta.story({ args: { search: { ...search, value: 'CAFÉ TORRADO' } } });
@@ -44,6 +73,49 @@ WithFilters.test('empties all filters', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
 });
+
+/** A period beside the search, its ends typed as DD-MM-YYYY (WID-035) or chosen in a calendar. */
+export const WithPeriod = meta.story({ args: { period, onClear: fn() } });
+
+WithPeriod.test(
+  'tells whole periods only and forgets a half one when emptied',
+  async ({ canvas, userEvent, step }) => {
+    const from = canvas.getByRole('textbox', { name: 'Período Data início' });
+    const to = canvas.getByRole('textbox', { name: 'Período Data fim' });
+    await step('Each end counts once it is whole', async () => {
+      await userEvent.type(from, '01072026');
+      await expect(onPeriodChange).toHaveBeenCalledOnce();
+      await expect(onPeriodChange).toHaveBeenLastCalledWith({ from: '2026-07-01', to: null });
+      await userEvent.type(to, 'hoje{Enter}');
+      await waitFor(() =>
+        expect(onPeriodChange).toHaveBeenLastCalledWith({ from: '2026-07-01', to: '2026-07-12' }),
+      );
+      await expect(onPeriodChange).toHaveBeenCalledTimes(2);
+    });
+    await step('An end before the other is kept and not told', async () => {
+      await userEvent.clear(to);
+      onPeriodChange.mockClear();
+      await userEvent.type(to, '12072025{Tab}');
+      await waitFor(() => expect(to).toBeInvalid());
+      await expect(to).toHaveValue('12-07-2025');
+      await expect(onPeriodChange).not.toHaveBeenCalled();
+    });
+    await step('Emptied, both ends are empty', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+      await expect(canvas.getByRole('textbox', { name: 'Período Data início' })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: 'Período Data fim' })).toHaveValue('');
+    });
+    await step('The calendar tells both ends at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário' }));
+      await userEvent.click(await screen.findByRole('gridcell', { name: /, 6 de julho/ }));
+      await userEvent.click(screen.getByRole('gridcell', { name: /, 10 de julho/ }));
+      await waitFor(() =>
+        expect(onPeriodChange).toHaveBeenLastCalledWith({ from: '2026-07-06', to: '2026-07-10' }),
+      );
+      await expect(onPeriodChange).toHaveBeenCalledOnce();
+    });
+  },
+);
 
 /** The text as it is typed, where capitals would spoil it. */
 export const AsTyped = meta.story({
@@ -60,7 +132,7 @@ export const LongContent = meta.story({
 
 /** In a narrow window the search takes the line. */
 export const Narrow = meta.story({
-  args: WithFilters.input.args,
+  args: { ...WithFilters.input.args, period },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
@@ -101,7 +173,14 @@ export const Pointer = meta.story({
 
 function SheetBar({ value, ...rest }: { value: string; onClear?: () => void }) {
   const name = `Pesquisar ${value} (${useSheetName()})`;
-  return <FilterBar aria-label={name} search={{ ...search, value }} {...rest} />;
+  return (
+    <FilterBar
+      aria-label={name}
+      search={{ ...search, value }}
+      period={{ ...period, label: `Período ${value} (${useSheetName()})` }}
+      {...rest}
+    />
+  );
 }
 
 /** Empty, filled and with a button that clears all, in both themes and densities. */

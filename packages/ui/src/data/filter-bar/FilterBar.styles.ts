@@ -13,3 +13,13 @@ export const Search = styled.div`
   flex: 1 1 240px;
   max-inline-size: 480px;
 `;
+
+export const Period = styled.div`
+  flex: 1 1 280px;
+  max-inline-size: 300px;
+  min-inline-size: 0;
+
+  @media (max-width: 640px) {
+    max-inline-size: none;
+  }
+`;

@@ -140,4 +140,22 @@ describe('FilterBar', () => {
     vi.advanceTimersByTime(500);
     expect(told).toEqual([' → A', 'A → AB']);
   });
+
+  it('never tells a period that is half typed or the wrong way round', () => {
+    const told: string[] = [];
+    const view = mount(
+      <FilterBar
+        period={{
+          value: { from: '2026-07-01', to: '2026-07-31' },
+          onValueChange: ({ from, to }) => told.push(`${from} ${to}`),
+        }}
+      />,
+    );
+    const [, to] = view.container.querySelectorAll('input');
+    if (!to) throw new Error('No period');
+    for (const text of ['', '31-0', '30-06-2026', '31-02-2026', '31-08-2026']) type(to, text);
+    expect(told).toEqual(['2026-07-01 null', '2026-07-01 2026-08-31']);
+    expect(to.value).toBe('31-08-2026');
+    view.unmount();
+  });
 });

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
+import { type DateRange, DateRangeField } from '../../inputs/date-range-field/DateRangeField.tsx';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import * as S from './FilterBar.styles.ts';
 import { SearchField } from './SearchField.tsx';
@@ -20,22 +21,41 @@ export interface FilterSearch {
   upperCase?: boolean | undefined;
 }
 
+export interface FilterPeriod {
+  /** The period the list is narrowed to, as the page holds it; an end that is null is open. */
+  value: DateRange;
+  /** Receives a period once it is one: never while an end is half typed, out of bounds or before the other. */
+  onValueChange: (value: DateRange) => void;
+  /** Accessible name. @default 'Período' */
+  label?: string | undefined;
+  /** First day that can be chosen, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** Last day that can be chosen, `YYYY-MM-DD`. */
+  max?: string | undefined;
+  /** The day that `hoje` and `-30` mean, `YYYY-MM-DD`. @default the device's date in its own zone */
+  today?: string | undefined;
+}
+
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** The search field; none without it. */
   search?: FilterSearch | undefined;
-  /** Further filters, beside the search. */
+  /** The period, typed as DD-MM-YYYY (WID-035); none without it. */
+  period?: FilterPeriod | undefined;
+  /** Further filters beside search and period, as a select (WID-036). */
   children?: ReactNode;
-  /** Empties every filter, the search too; its button shows where this is given. */
+  /** Empties every filter, search and period too; its button shows where this is given. */
   onClear?: (() => void) | undefined;
 }
 
 const unused: FilterSearch = { value: '', onValueChange: () => {} };
 
-/** Narrows a list: search first, then further filters. Renders a `<form>` with the role of a search. */
-export function FilterBar({ search, children, onClear, ...rest }: FilterBarProps) {
+/** Narrows a list: search first, then period and further filters. Renders a `<form>` with the role of a search. */
+export function FilterBar({ search, period, children, onClear, ...rest }: FilterBarProps) {
   const messages = useMessages();
   const { value, onValueChange, debounceMs = 500 } = search ?? unused;
   const { text, type, flush, reset } = useTypedText({ value, onValueChange, delayMs: debounceMs });
+
+  const [clearings, setClearings] = useState(0);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,6 +69,7 @@ export function FilterBar({ search, children, onClear, ...rest }: FilterBarProps
 
   const clearAll = () => {
     reset();
+    setClearings(clearings + 1);
     onClear?.();
   };
 
@@ -65,6 +86,23 @@ export function FilterBar({ search, children, onClear, ...rest }: FilterBarProps
             upperCase={search.upperCase}
           />
         </S.Search>
+      )}
+      {period && (
+        <S.Period>
+          <DateRangeField
+            // A text that is no date is not in the page's hands: emptying the filters starts the field afresh.
+            key={clearings}
+            label={period.label ?? messages.period}
+            hideLabel
+            value={period.value}
+            min={period.min}
+            max={period.max}
+            today={period.today}
+            onValueChange={(value, { problem }) => {
+              if (problem === undefined) period.onValueChange(value);
+            }}
+          />
+        </S.Period>
       )}
       {children}
       {onClear && (

@@ -125,6 +125,7 @@ export function DateRangeField({
     label: `${field.id}-label`,
     from: `${field.id}-from`,
     to: `${field.id}-to`,
+    end: `${field.id}-end`,
     format: `${field.id}-format`,
   };
   const describedBy = [field.control['aria-describedby'], ids.format].filter(Boolean).join(' ');
@@ -156,7 +157,7 @@ export function DateRangeField({
         <S.Arrow aria-hidden="true">{'->'}</S.Arrow>
         <RangeInput
           ref={toRef}
-          id={`${field.id}-end`}
+          id={ids.end}
           labelledBy={`${ids.label} ${ids.to}`}
           describedBy={describedBy}
           placeholder={messages.periodToShort}
@@ -164,6 +165,7 @@ export function DateRangeField({
           field={field}
           end={to}
         />
+        <S.Space />
         {fromName !== undefined && (
           <input type="hidden" name={fromName} value={from.date ?? ''} disabled={disabled} />
         )}
@@ -180,7 +182,9 @@ export function DateRangeField({
         )}
       </ControlBox>
       <S.Hidden id={ids.from}>{messages.periodFrom}</S.Hidden>
-      <S.Hidden id={ids.to}>{messages.periodTo}</S.Hidden>
+      <S.EndLabel id={ids.to} htmlFor={ids.end}>
+        {messages.periodTo}
+      </S.EndLabel>
       <S.Hidden id={ids.format}>{messages.periodFormat}</S.Hidden>
       <FieldFooter field={field} reserved={reserveMessage} />
       <LazyCalendar

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import type { useDateText } from '../../internal/calendar/useDateText.ts';
-import { Input } from '../../internal/field/ControlBox.styles.ts';
 import type { FieldState } from '../../internal/field/useField.ts';
 import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './DateRangeField.styles.ts';
 
 interface RangeInputProps {
   ref: RefObject<HTMLInputElement | null> | ((input: HTMLInputElement | null) => void);
@@ -30,7 +30,7 @@ export function RangeInput({
   const messages = useMessages();
   const [focused, setFocused] = useState(false);
   return (
-    <Input
+    <S.End
       {...field.control}
       {...end.editing}
       ref={ref}

@@ -7,6 +7,7 @@ export const Panel = styled.div`
   max-inline-size: calc(100vw - 16px);
   max-block-size: var(--popup-room, calc(100dvh - 16px));
   overflow: auto;
+  margin-block-start: 4px; /* its button stands inside the box of the field */
   padding: ${t.space[3]};
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.card};
