@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
+import { useFocusInList } from '../../internal/files/useFocusInList.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { distinctNames } from './distinctNames.ts';
 import type { FileActs } from './FileActions.tsx';
@@ -7,7 +8,6 @@ import * as S from './FileList.styles.ts';
 import { FileRow } from './FileRow.tsx';
 import type { UploadQueueItem } from './uploadQueue.ts';
 import { useFileAnnouncements } from './useFileAnnouncements.ts';
-import { useFocusInList } from './useFocusInList.ts';
 
 export interface FileListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, FileActs {
   /** Names the list for assistive technology, as in "Arquivos do Contrato Social". */
@@ -34,7 +34,7 @@ export function FileList({
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(rootRef, ref);
   const announcement = useFileAnnouncements(items);
-  const focus = useFocusInList(rootRef);
+  const focus = useFocusInList(rootRef, () => rootRef.current);
   const names = distinctNames(items);
   const acts = { onView, onDownload, onCancel, onRetry, onRemove };
   return (

@@ -1,0 +1,152 @@
+import { Images } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
+import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
+import type { FieldRootProps } from '../../internal/field/Field.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useFocusInList } from '../../internal/files/useFocusInList.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { PhotoControls } from './PhotoControls.tsx';
+import * as S from './PhotoGrid.styles.ts';
+import { PhotoPicker } from './PhotoPicker.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+import { PhotoUndo } from './PhotoUndo.tsx';
+import type { Photo } from './photoAdvice.ts';
+import { usePhotoActs } from './usePhotoActs.ts';
+import { usePhotoDrag } from './usePhotoDrag.ts';
+
+export interface PhotoGridProps
+  extends Omit<FieldProps, 'name' | 'label' | 'hideLabel' | 'reserveMessage'>,
+    Omit<FieldRootProps, 'children'> {
+  /** Names the photos and their choice. */
+  label: string;
+  /** In their order; the first is the cover (PRD-052). */
+  photos: readonly Photo[];
+  /** Told of the ids in their new order. */
+  onReorder?: ((ids: readonly string[]) => void) | undefined;
+  /** Told of a photo taken away. Keep its address until it cannot be brought back any more. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Told of a photo brought back, with its place from 0; without it removing cannot be undone. */
+  onRestore?: ((photo: Photo, index: number) => void) | undefined;
+  /** Told of new files that passed, with their widths in pixels where the files tell them, for `widthPx`. */
+  onAdd?: PhotoAddHandler | undefined;
+  /** Most photos (GAP-48). @default 7 */
+  maxPhotos?: number | undefined;
+  /** Largest size of one photo in bytes (GAP-48). @default 10_485_760 */
+  maxBytes?: number | undefined;
+  /** Help below the choice. @default how many photos, how wide and how large are advised */
+  hint?: ReactNode;
+}
+
+type PhotoAddHandler = (
+  files: readonly File[],
+  details: { widthsPx: readonly (number | undefined)[] },
+) => void;
+
+/**
+ * Photos of a product: chosen, put in order by mouse, finger, keyboard or buttons, removed and brought back; only
+ * shown where `readOnly`. Renders a `<div>` around a drop zone and an `<ol>`.
+ */
+export function PhotoGrid({
+  label,
+  photos,
+  onReorder,
+  onRemove,
+  onRestore,
+  onAdd,
+  maxPhotos = 7,
+  maxBytes = 10_485_760,
+  hint,
+  error,
+  required,
+  readOnly = false,
+  disabled = false,
+  disabledReason,
+  ...rest
+}: PhotoGridProps) {
+  const messages = useMessages();
+  const id = useId();
+  const listRef = useRef<HTMLOListElement>(null);
+  const undoRef = useRef<HTMLButtonElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const restoredRef = useRef<number>(undefined);
+  const [announcement, announce] = useAnnouncement();
+  const acts = usePhotoActs({ photos, announce, onReorder, onRemove, onRestore });
+  const { drag, start } = usePhotoDrag({ listRef, onDrop: acts.move });
+  const focus = useFocusInList(listRef, () => undoRef.current ?? inputRef.current);
+  const editable = !readOnly && !disabled;
+  const dragged = drag && photos.findIndex((photo) => photo.id === drag.id);
+
+  const dropSide = (index: number) => {
+    if (drag?.place !== index || dragged === null || dragged === index) return undefined;
+    return index < dragged ? ('before' as const) : ('after' as const);
+  };
+
+  const restore = () => {
+    restoredRef.current = acts.removed?.index;
+    acts.restore();
+  };
+
+  useEffect(() => {
+    const index = restoredRef.current;
+    if (index === undefined || acts.removed) return;
+    restoredRef.current = undefined;
+    listRef.current?.children[index]?.querySelector('button')?.focus();
+  }, [acts.removed]);
+
+  return (
+    <S.Root {...rest}>
+      {readOnly || !onAdd ? (
+        <S.Label id={`${id}-label`}>{label}</S.Label>
+      ) : (
+        <PhotoPicker
+          label={label}
+          hint={hint}
+          error={error}
+          required={required}
+          disabled={disabled}
+          disabledReason={disabledReason}
+          count={photos.length}
+          maxPhotos={maxPhotos}
+          maxBytes={maxBytes}
+          onAdd={onAdd}
+          inputRef={inputRef}
+        />
+      )}
+      {readOnly && photos.length === 0 && (
+        <EmptyState icon={<Images aria-hidden="true" />} title={messages.noPhotos} />
+      )}
+      {photos.length > 0 && (
+        <S.List ref={listRef} aria-label={label} {...focus}>
+          {photos.map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              index={index}
+              dragging={drag?.id === photo.id}
+              drop={dropSide(index)}
+              onDragStart={editable && onReorder ? (event) => start(event, photo.id) : undefined}
+            >
+              {editable && (
+                <PhotoControls
+                  index={index}
+                  count={photos.length}
+                  keysId={`${id}-keys`}
+                  onMove={(to) => acts.move(photo.id, to)}
+                  onRemove={onRemove && (() => acts.remove(photo))}
+                  onDragStart={(event) => start(event, photo.id)}
+                />
+              )}
+            </PhotoTile>
+          ))}
+        </S.List>
+      )}
+      {acts.removed && onRestore && editable && (
+        <PhotoUndo position={acts.removed.index + 1} buttonRef={undoRef} onUndo={restore} />
+      )}
+      {editable && <S.Keys id={`${id}-keys`}>{messages.movePhotoKeys}</S.Keys>}
+      <Announcement>{announcement}</Announcement>
+    </S.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { Undo2 } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './PhotoGrid.styles.ts';
+
+interface PhotoUndoProps {
+  /** Where the removed photo stood, from 1. */
+  position: number;
+  buttonRef: Ref<HTMLButtonElement>;
+  onUndo: () => void;
+}
+
+/** Says which photo was removed and brings it back. Renders a `<div>`. */
+export function PhotoUndo({ position, buttonRef, onUndo }: PhotoUndoProps) {
+  const messages = useMessages();
+  return (
+    <S.Undo>
+      <S.UndoText>{messages.photoRemoved(position)}</S.UndoText>
+      <Button ref={buttonRef} size="sm" icon={<Undo2 aria-hidden="true" />} onClick={onUndo}>
+        {messages.undo}
+      </Button>
+    </S.Undo>
+  );
+}

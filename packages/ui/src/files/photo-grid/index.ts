@@ -1,0 +1,2 @@
+export * from './PhotoGrid.tsx';
+export type { Photo } from './photoAdvice.ts';

@@ -1,0 +1,50 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface Place {
+  element: Element;
+  row: Element;
+  index: number;
+}
+
+const button = 'button:not(:disabled)';
+
+/** Where focus goes on: what had it, the first button of its row, the row now in that place, or what stands in for an empty list. */
+function nextPlace(last: Place, rows: readonly Element[], whenEmpty: HTMLElement | null): HTMLElement | null {
+  if (last.element.isConnected && last.element instanceof HTMLElement && last.element.matches(button))
+    return last.element;
+  const row = last.row.isConnected ? last.row : rows[Math.min(last.index, rows.length - 1)];
+  return row?.querySelector<HTMLElement>(button) ?? whenEmpty;
+}
+
+/**
+ * Keeps focus in a list whose rows and buttons come, go and change places, where the browser would drop it.
+ *
+ * @returns handlers for the list
+ */
+export function useFocusInList(
+  listRef: RefObject<HTMLElement | null>,
+  whenEmpty: () => HTMLElement | null | undefined,
+) {
+  const place = useRef<Place | null>(null);
+  const rows = () => [...(listRef.current?.querySelectorAll('li') ?? [])];
+
+  useLayoutEffect(() => {
+    const last = place.current;
+    if (!last) return;
+    const page = last.element.ownerDocument;
+    if (page.activeElement !== page.body) return;
+    place.current = null;
+    nextPlace(last, rows(), whenEmpty() ?? null)?.focus();
+  });
+
+  return {
+    onFocus(event: FocusEvent) {
+      const row = event.target.closest('li');
+      place.current = row && { element: event.target, row, index: rows().indexOf(row) };
+    },
+    onBlur(event: FocusEvent) {
+      // A button that is taken away blurs too: only one still there was left by the person.
+      if (event.target.isConnected) place.current = null;
+    },
+  };
+}
