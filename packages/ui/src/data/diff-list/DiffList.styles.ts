@@ -39,14 +39,17 @@ export const Field = styled.dt`
 `;
 
 export const Values = styled.dd`
-  display: flex;
-  align-items: flex-start;
-  gap: ${t.space[2]};
   min-inline-size: 0;
   font-variant-numeric: tabular-nums;
 
+  &[data-kind='changed'] {
+    display: grid;
+    grid-template-columns: fit-content(45%) auto minmax(0, 1fr);
+    align-items: start;
+    gap: ${t.space[2]};
+  }
+
   & > svg {
-    flex: none;
     inline-size: 16px;
     block-size: 16px;
     margin-block-start: 3px;
@@ -57,7 +60,6 @@ export const Values = styled.dd`
 `;
 
 export const Side = styled.div`
-  flex: 0 1 auto;
   min-inline-size: 0;
 `;
 

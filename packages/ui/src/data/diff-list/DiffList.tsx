@@ -37,7 +37,7 @@ export function DiffList({ differences, title, level = 2, ...rest }: DiffListPro
                 {field}
                 <StatusBadge tone={tones[kind]}>{messages[kind]}</StatusBadge>
               </S.Field>
-              <S.Values>
+              <S.Values data-kind={kind}>
                 {before && <DiffValue as="del" spoken={messages.before} field={field} value={before} />}
                 {kind === 'changed' && <ArrowRight aria-hidden="true" />}
                 {after && <DiffValue as="ins" spoken={messages.after} field={field} value={after} />}

@@ -46,6 +46,7 @@ export const Spoken = styled.span`
 `;
 
 export const Value = styled.dd`
+  margin-block-start: 2px;
   color: ${t.color.text};
   font-weight: ${t.weight.medium};
   font-variant-numeric: tabular-nums;

@@ -20,3 +20,7 @@ export const GoTo = styled.button`
     text-decoration-thickness: 2px;
   }
 `;
+
+export const Note = styled.div`
+  padding-block-start: ${t.space[2]};
+`;

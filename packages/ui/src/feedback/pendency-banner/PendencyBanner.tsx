@@ -67,7 +67,7 @@ export function PendencyBanner({
           ))}
         </ul>
       )}
-      {isPendent && children}
+      {isPendent && children && <S.Note>{children}</S.Note>}
     </Banner>
   );
 }

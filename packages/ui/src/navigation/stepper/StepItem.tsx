@@ -37,12 +37,7 @@ export function StepItem({ step, position, total, isCurrent, onSelect }: StepIte
           </S.Mark>
           <S.Text>
             <S.Label>{label}</S.Label>
-            {errorCount > 0 && (
-              <>
-                <S.Spoken>, </S.Spoken>
-                <S.Errors>{errors}</S.Errors>
-              </>
-            )}
+            {errorCount > 0 && <S.Errors>{errors}</S.Errors>}
           </S.Text>
         </S.Step>
       </Tooltip>

@@ -26,7 +26,7 @@ Default.test('says position and state in words', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'Etapas do cadastro' })).toBeVisible();
   await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Etapa 1 de 6, concluída: Dados da Empresa',
-    'Etapa 2 de 6, concluída: 3Produtos, 3 erros',
+    'Etapa 2 de 6, concluída: 3Produtos3 erros',
     'Etapa 3 de 6, atual: 3Documentos',
     'Etapa 4 de 6, a fazer: 4Dados Contábeis e Fiscais',
     'Etapa 5 de 6, indisponível: Dados Bancários',
@@ -42,7 +42,7 @@ export const Compact = meta.story({ args: { style: { inlineSize: '328px' } } });
 
 Compact.test('names every step all the same', async ({ canvas }) => {
   await expect(
-    canvas.getByRole('button', { name: 'Etapa 2 de 6, concluída: Produtos, 3 erros' }),
+    canvas.getByRole('button', { name: 'Etapa 2 de 6, concluída: Produtos 3 erros' }),
   ).toBeVisible();
 });
 

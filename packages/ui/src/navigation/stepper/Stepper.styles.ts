@@ -131,8 +131,8 @@ export const Count = styled.span`
 
   @container (max-width: 720px) {
     position: absolute;
-    inset-block-start: -8px;
-    inset-inline-end: -10px;
+    inset-block-start: -10px;
+    inset-inline-end: -13px;
     display: grid;
     place-items: center;
     min-inline-size: 18px;

@@ -3,6 +3,12 @@ import { t } from '../../tokens/tokens.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 
+export const Opener = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[2]};
+`;
+
 export const Panel = styled.div`
   z-index: ${t.layer.popover};
   min-inline-size: min(max(180px, var(--popup-anchor-width, 0px)), calc(100vw - 16px));

@@ -11,6 +11,7 @@ import {
 import { Button } from '../../actions/button/Button.tsx';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import * as S from './Menu.styles.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuEntry } from './menuItem.ts';
 
@@ -87,7 +88,10 @@ export function Menu({
     <>
       {icon === undefined ? (
         <Button {...shared} variant={variant ?? 'secondary'}>
-          {label} <ChevronDown aria-hidden="true" />
+          <S.Opener>
+            {label}
+            <ChevronDown aria-hidden="true" />
+          </S.Opener>
         </Button>
       ) : (
         <IconButton {...shared} variant={variant ?? 'ghost'} label={label} icon={icon} />
