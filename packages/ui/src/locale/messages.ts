@@ -220,7 +220,7 @@ export const ptBr = {
       : count === 1
         ? '1 selecionado'
         : `${figures.format(count)} selecionados`,
-  hiddenItems: (count: number) => (count === 1 ? 'Mostrar mais 1' : `Mostrar mais ${figures.format(count)}`),
+  hiddenItems: (count: number) => `+${figures.format(count)} selecionados`,
   createByEnter: (name: string) => `Tecle Enter para criar ${name}`,
   creatingItem: (name: string) => `Criando ${name}...`,
   createFailed: 'Não foi possível criar. Tente novamente.',

@@ -18,6 +18,8 @@ interface ListPanelProps<Value extends OptionValue> {
   /** Of the field; names the list. */
   label: ReactNode;
   multiple?: boolean | undefined;
+  /** What else a person can do now. */
+  hint?: string | undefined;
   isSelected: (value: Value) => boolean;
   onClose: () => void;
 }
@@ -35,6 +37,7 @@ export function ListPanel<Value extends OptionValue>({
   source,
   label,
   multiple = false,
+  hint,
   isSelected,
   onClose,
 }: ListPanelProps<Value>) {
@@ -74,8 +77,11 @@ export function ListPanel<Value extends OptionValue>({
             )}
           </S.Problem>
         )}
-        <S.Status role="status" data-quiet={saysMore ? undefined : ''}>
-          {error === undefined ? source.status : `${error} ${source.onRetry ? wayOn : ''}`}
+        <S.Status role="status" data-quiet={saysMore || hint !== undefined ? undefined : ''}>
+          <span data-quiet={saysMore ? undefined : ''}>
+            {error === undefined ? source.status : `${error} ${source.onRetry ? wayOn : ''}`}
+          </span>
+          {hint !== undefined && <S.Hint>{hint}</S.Hint>}
         </S.Status>
       </S.Panel>
     </FloatingPortal>

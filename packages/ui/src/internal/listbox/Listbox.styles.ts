@@ -146,7 +146,17 @@ export const Status = styled.div`
   font-size: ${t.font.sm};
   color: ${t.color.textMuted};
 
-  &[data-quiet] {
+  &[data-quiet],
+  & > [data-quiet] {
     ${visuallyHidden}
+  }
+`;
+
+export const Hint = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+
+  ${List} + ${Status} > & {
+    margin-block: -${t.space[1]};
   }
 `;

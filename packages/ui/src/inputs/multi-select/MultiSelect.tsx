@@ -1,0 +1,185 @@
+import { ChevronDown } from 'lucide-react';
+import { type FocusEventHandler, type MouseEvent, type Ref, useRef } from 'react';
+import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
+import { ChipControl } from '../../internal/chips/ChipControl.tsx';
+import { Chips } from '../../internal/chips/Chips.tsx';
+import { useFormReset } from '../../internal/editing/useFormReset.ts';
+import { Input } from '../../internal/field/ControlBox.styles.ts';
+import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useField } from '../../internal/field/useField.ts';
+import { ListPanel } from '../../internal/listbox/ListPanel.tsx';
+import type { OptionValue } from '../../internal/listbox/option.ts';
+import { Arrow } from '../../internal/listbox/SingleCombobox.styles.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { type MultiSelectChoice, useMultiSelect } from './useMultiSelect.ts';
+import type { OptionSourceProps } from './useOptionSource.ts';
+
+export interface MultiSelectProps<Value extends OptionValue = string>
+  extends FieldProps,
+    Omit<FieldRootProps, 'children' | 'onSelect'>,
+    OptionSourceProps<Value>,
+    MultiSelectChoice<Value> {
+  /** Chips shown before "+N". @default all */
+  maxChips?: number | undefined;
+  /** Shown while nothing is chosen. @default 'Selecione' */
+  placeholder?: string | undefined;
+  /** The `<input>`; `ref` is the root element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+}
+
+/**
+ * Chooses several options, each a chip that can be removed; may make new ones of what is typed. Renders a `<div>`
+ * around label, chips, `<input role="combobox">` and message; a form gets one value for each.
+ */
+export function MultiSelect<Value extends OptionValue = string>({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  readOnly,
+  disabled,
+  disabledReason,
+  hideLabel,
+  reserveMessage,
+  value,
+  defaultValue,
+  onValueChange,
+  onCreate,
+  createMaxLength,
+  exclusiveValue,
+  options,
+  total,
+  hasMore,
+  loading,
+  loadError,
+  onRetry,
+  onSearch,
+  onLoadMore,
+  searchDelayMs,
+  minSearchLength,
+  maxChips,
+  placeholder,
+  inputRef,
+  onBlur,
+  ...rest
+}: MultiSelectProps<Value>) {
+  const messages = useMessages();
+  const editable = !disabled && !readOnly;
+  const select = useMultiSelect(
+    { value, defaultValue, onValueChange, onCreate, createMaxLength, exclusiveValue },
+    {
+      options,
+      total,
+      hasMore,
+      loading,
+      loadError,
+      onRetry,
+      onSearch,
+      onLoadMore,
+      searchDelayMs,
+      minSearchLength,
+    },
+    editable,
+  );
+  const { state, combobox, chosen } = select;
+  const field = useField({
+    hint,
+    error: error || select.error,
+    required,
+    readOnly,
+    disabled,
+    disabledReason,
+  });
+  const ref = useRef<HTMLInputElement>(null);
+  const anchorRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(ref, inputRef);
+  const countId = `${field.id}-count`;
+  const listName = typeof label === 'string' ? label : messages.options;
+  useFormReset(ref, select.reset);
+
+  const handleClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('button')) return;
+    if (state.open && target.closest('[data-arrow]')) state.close();
+    else combobox.open();
+  };
+
+  const chips = [
+    ...chosen.map((option) => ({ id: `${option.value}`, label: option.label })),
+    ...select.pending.map((text) => ({ id: `new ${text}`, label: text, pending: true })),
+  ];
+
+  return (
+    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+      <ChipControl
+        field={field}
+        ref={anchorRef}
+        onClick={editable ? handleClick : undefined}
+        end={
+          !readOnly && (
+            <Arrow aria-hidden="true" data-arrow="" data-open={state.open ? '' : undefined}>
+              <ChevronDown />
+            </Arrow>
+          )
+        }
+      >
+        <Chips
+          name={messages.chosenItems(listName)}
+          chips={chips}
+          max={maxChips}
+          inputRef={ref}
+          onRemove={
+            editable
+              ? (id) => {
+                  const option = chosen.find((other) => `${other.value}` === id);
+                  if (option) select.remove(option);
+                }
+              : undefined
+          }
+        />
+        <Input
+          {...field.control}
+          {...combobox.input}
+          aria-describedby={[field.control['aria-describedby'], countId].filter(Boolean).join(' ')}
+          ref={mergedRef}
+          value={state.text ?? ''}
+          maxLength={select.maxLength}
+          placeholder={
+            editable && chips.length === 0 ? (placeholder ?? messages.selectPlaceholder) : undefined
+          }
+          onChange={(event) => {
+            select.forgetError();
+            combobox.input.onChange(event);
+          }}
+          onBlur={(event) => {
+            combobox.input.onBlur(event);
+            onBlur?.(event);
+          }}
+        />
+        <span id={countId} hidden>
+          {messages.chosenCount(chosen.length)}
+        </span>
+        <Announcement>{select.announcement}</Announcement>
+        {name !== undefined &&
+          chosen.map((option) => (
+            <input key={option.value} type="hidden" name={name} value={option.value} disabled={disabled} />
+          ))}
+      </ChipControl>
+      {state.open && editable && (
+        <ListPanel
+          anchorRef={anchorRef}
+          combobox={combobox}
+          source={select.source}
+          label={label}
+          multiple
+          hint={select.hint}
+          isSelected={select.isChosen}
+          onClose={state.close}
+        />
+      )}
+    </Field>
+  );
+}

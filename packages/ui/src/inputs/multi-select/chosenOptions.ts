@@ -1,0 +1,32 @@
+import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
+
+type Chosen<Value extends OptionValue> = readonly SelectOption<Value>[];
+
+/** The choice with one option more. The exclusive one, as "Não se aplica", stands alone (FRM-37). */
+export function withOption<Value extends OptionValue>(
+  chosen: Chosen<Value>,
+  option: SelectOption<Value>,
+  exclusiveValue: Value | undefined,
+): Chosen<Value> {
+  if (exclusiveValue !== undefined && option.value === exclusiveValue) return [option];
+  return [...chosen.filter(({ value }) => value !== exclusiveValue && value !== option.value), option];
+}
+
+/** The choice without an option. */
+export function withoutOption<Value extends OptionValue>(
+  chosen: Chosen<Value>,
+  removed: Value,
+): Chosen<Value> {
+  return chosen.filter(({ value }) => value !== removed);
+}
+
+const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('pt-BR');
+
+/** The option a text names, whatever its capitals; accents tell names apart. */
+export function namedOption<Value extends OptionValue>(
+  options: Chosen<Value>,
+  text: string,
+): SelectOption<Value> | undefined {
+  const wanted = plain(text);
+  return options.find(({ label }) => plain(label) === wanted);
+}

@@ -1,0 +1,3 @@
+export * from './MultiSelect.tsx';
+export type { MultiSelectChange } from './useChosen.ts';
+export type { OptionSourceProps } from './useOptionSource.ts';

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
+import { useIsMounted } from '../../internal/useIsMounted.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+
+interface CreationOptions<Value extends OptionValue> {
+  onCreate: ((text: string) => Promise<SelectOption<Value>>) | undefined;
+  onCreated: (option: SelectOption<Value>) => void;
+  /** Gives the text back. */
+  onFailed: (text: string, message: string) => void;
+}
+
+/** Makes new options on the server: each shows at once and is taken back when the server refuses it (CMB-09). */
+export function useCreation<Value extends OptionValue>({
+  onCreate,
+  onCreated,
+  onFailed,
+}: CreationOptions<Value>) {
+  const messages = useMessages();
+  const isMounted = useIsMounted();
+  const [pending, setPending] = useState<readonly string[]>([]);
+  const [error, setError] = useState<string>();
+  const underWay = useRef(new Set<string>());
+  const told = useRef({ onCreated, onFailed });
+  useLayoutEffect(() => {
+    told.current = { onCreated, onFailed }; // the answer comes to a later drawing
+  });
+
+  const create = async (text: string) => {
+    const key = text.toLocaleLowerCase('pt-BR');
+    if (!onCreate || underWay.current.has(key)) return;
+    underWay.current.add(key);
+    setPending((before) => [...before, text]);
+    setError(undefined);
+    try {
+      const option = await onCreate(text);
+      if (isMounted()) told.current.onCreated(option);
+    } catch (reason) {
+      if (!isMounted()) return;
+      const message = (reason instanceof Error && reason.message) || messages.createFailed;
+      setError(message);
+      told.current.onFailed(text, message);
+    } finally {
+      underWay.current.delete(key);
+      if (isMounted()) setPending((before) => before.filter((other) => other !== text));
+    }
+  };
+
+  return { pending, error, setError, create };
+}

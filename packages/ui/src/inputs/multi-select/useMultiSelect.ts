@@ -1,0 +1,144 @@
+import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
+import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
+import { useCombobox } from '../../internal/listbox/useCombobox.ts';
+import { useComboboxState } from '../../internal/listbox/useComboboxState.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { namedOption } from './chosenOptions.ts';
+import { type MultiSelectChange, useChosen } from './useChosen.ts';
+import { useCreation } from './useCreation.ts';
+import { type OptionSourceProps, useOptionSource } from './useOptionSource.ts';
+
+/** The choice of several options, and how it is made. */
+export interface MultiSelectChoice<Value extends OptionValue> {
+  /** The chosen options, where the parent keeps them; shown although their pages are not loaded. */
+  value?: readonly SelectOption<Value>[] | undefined;
+  /** The options chosen at first, where the field keeps its own. @default [] */
+  defaultValue?: readonly SelectOption<Value>[] | undefined;
+  /** Told of every change. */
+  onValueChange?:
+    | ((value: readonly SelectOption<Value>[], details: MultiSelectChange<Value>) => void)
+    | undefined;
+  /** Makes a new option of a typed text (Enter with no option active); its rejection's message is shown. */
+  onCreate?: ((text: string) => Promise<SelectOption<Value>>) | undefined;
+  /** Most characters of a new option. @default 100 */
+  createMaxLength?: number | undefined;
+  /** Stands alone, as "Não se aplica": choosing it clears the others and the reverse (FRM-37). */
+  exclusiveValue?: Value | undefined;
+}
+
+const none: readonly SelectOption<never>[] = [];
+
+/** Typing, list, choice and new options of a `MultiSelect`, without what it looks like. */
+export function useMultiSelect<Value extends OptionValue>(
+  {
+    value,
+    defaultValue = none,
+    onValueChange,
+    onCreate,
+    createMaxLength = 100,
+    exclusiveValue,
+  }: MultiSelectChoice<Value>,
+  sourceProps: OptionSourceProps<Value>,
+  editable: boolean,
+) {
+  const messages = useMessages();
+  const [announcement, announce] = useAnnouncement();
+  const state = useComboboxState<Value>();
+  const source = useOptionSource(sourceProps, state.text);
+  const chosen = useChosen({ value, defaultValue, exclusiveValue, onValueChange });
+  const text = (state.text ?? '').trim();
+  const isChosen = (wanted: Value) => chosen.current.some((option) => option.value === wanted);
+
+  const creation = useCreation({
+    onCreate,
+    onCreated: (option) => {
+      chosen.add(option, 'create');
+      announce(messages.itemAdded(option.label));
+    },
+    onFailed: (failed, message) => {
+      announce(message);
+      if (text !== '') return; // something else is being typed
+      state.setText(failed);
+      if (state.open) source.onType?.(failed);
+    },
+  });
+
+  const clearText = () => {
+    creation.setError(undefined);
+    if (state.text === null) return;
+    state.setText(null);
+    if (text !== '') source.onOpen?.(); // a server is asked for the whole list again
+  };
+
+  const remove = (option: SelectOption<Value>) => {
+    chosen.remove(option);
+    announce(messages.itemRemoved(option.label));
+  };
+
+  const toggle = (option: SelectOption<Value>) => {
+    if (isChosen(option.value)) remove(option);
+    else {
+      chosen.add(option, 'add');
+      announce(messages.itemAdded(option.label));
+    }
+    clearText();
+    state.setActive({ value: option.value, index: source.options.indexOf(option) });
+  };
+
+  /** What Enter makes of the text: the option of that name, or else a new one. */
+  const take = () => {
+    if (text === '') {
+      if (source.error !== undefined) source.onRetry?.();
+      return;
+    }
+    const known = namedOption([...chosen.current, ...sourceProps.options], text);
+    if (known?.disabled) creation.setError(known.disabledReason ?? messages.invalidValue);
+    else if (known && isChosen(known.value)) {
+      clearText();
+      announce(messages.itemRepeated(known.label));
+    } else if (known) toggle(known);
+    else {
+      const name = text.slice(0, createMaxLength);
+      clearText();
+      announce(messages.creatingItem(name));
+      void creation.create(name);
+    }
+  };
+
+  const combobox = useCombobox({
+    state,
+    source,
+    editable,
+    start: undefined,
+    automatic: !onCreate,
+    onChoose: toggle,
+    onEnter: onCreate && take,
+    onErase: () => {
+      const last = chosen.current.at(-1);
+      if (last) remove(last);
+    },
+  });
+
+  return {
+    announcement,
+    state,
+    source,
+    combobox,
+    chosen: chosen.current,
+    isChosen,
+    remove,
+    reset: () => {
+      state.close();
+      chosen.reset();
+    },
+    /** New options the server has not answered for. */
+    pending: creation.pending,
+    error: creation.error,
+    forgetError: () => creation.setError(undefined),
+    hint:
+      onCreate && text !== '' && !namedOption(source.options, text)
+        ? messages.createByEnter(text)
+        : undefined,
+    maxLength: onCreate && createMaxLength,
+  };
+}
