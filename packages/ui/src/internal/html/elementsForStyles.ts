@@ -1,6 +1,9 @@
 import { rename, unwrap } from './replaceElement.ts';
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+/** Where the style of an element is kept to be read, and never applied. */
+export const styleAttribute = 'data-css';
+
+const styleOf = (element: Element) => element.getAttribute(styleAttribute) ?? '';
 
 function wrapContent(element: Element, name: string) {
   const wrapper = element.ownerDocument.createElement(name);
@@ -28,12 +31,12 @@ function listItem(paragraph: Element) {
   mark?.remove();
   const previous = paragraph.previousElementSibling;
   const item = rename(paragraph, 'li');
-  if (previous?.localName === kind && previous.hasAttribute('style')) {
+  if (previous?.localName === kind && previous.hasAttribute(styleAttribute)) {
     previous.append(item);
     return;
   }
   const list = item.ownerDocument.createElement(kind);
-  list.setAttribute('style', 'mso-list'); // tells it from a list that merely stands before
+  list.setAttribute(styleAttribute, 'mso-list'); // tells it from a list that merely stands before
   item.replaceWith(list);
   list.append(item);
 }

@@ -95,6 +95,8 @@ describe('sanitizeHtml', () => {
       '<a href="https://a.example" rel="noopener noreferrer nofollow" target="_blank">a</a>',
     ],
     ['<table><tr><th>Cor</th><td>Azul</td></tr></table>', '<p>Cor Azul </p>'],
+    ['<p>a style="b" c</p>', '<p>a style="b" c</p>'],
+    ['<p class="a"style="b" style=c/style=d>e</p>', '<p>e</p>'],
     ['', ''],
   ])('makes of %j %j', (html, clean) => {
     expect(sanitizeHtml(html)).toBe(clean);
