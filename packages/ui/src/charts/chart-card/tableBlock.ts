@@ -7,7 +7,7 @@ import { contentWidth, fitted, type SheetBlock, sheetPadding } from './sheetBloc
 
 const rowHeight = 28;
 const titleHeight = 36;
-const nameWidth = 200;
+const mostForName = 220;
 const cellGap = 16;
 
 /** The overview table, a row for each series; categories that do not fit side by side go on below. */
@@ -20,10 +20,16 @@ export function tableBlock(
   const texts = series.map(({ values }) =>
     categories.map((_, category) => chartValue(values[category], format, ptBr)),
   );
-  const widest = [...categories, ...texts.flat()].map((text) => pen.measureText(text).width);
-  const columnWidth = Math.min(160, Math.max(56, ...widest) + cellGap);
-  const perPart = Math.max(1, Math.floor((contentWidth - nameWidth) / columnWidth));
-  const parts = Array.from({ length: Math.ceil(categories.length / perPart) }, (_, part) => part * perPart);
+  const widthOf = (all: readonly string[]) =>
+    Math.max(...all.map((text) => pen.measureText(text).width), 56) + cellGap;
+  const nameWidth = Math.min(mostForName, widthOf(series.map(({ name }) => name)));
+  const needed = Math.min(160, widthOf([...categories, ...texts.flat()]));
+  const partCount = Math.ceil(
+    categories.length / Math.max(1, Math.floor((contentWidth - nameWidth) / needed)),
+  );
+  const perPart = Math.max(1, Math.ceil(categories.length / partCount));
+  const columnWidth = (contentWidth - nameWidth) / perPart;
+  const parts = Array.from({ length: partCount }, (_, part) => part * perPart);
   const headHeight = title === undefined ? 0 : titleHeight;
   const partHeight = (series.length + 1) * rowHeight + cellGap;
 

@@ -11,9 +11,11 @@ const meta = preview.meta({
   args: { label: 'Requisições de compras', ...purchases },
 });
 
-/** Waits until the drawing is there. */
-const drawn = (root: HTMLElement) =>
-  waitFor(() => expect(root.querySelector('canvas')).not.toBeNull(), { timeout: 10_000 });
+/** Waits until the drawings are there. */
+const drawn = (root: HTMLElement, count = 1) =>
+  waitFor(() => expect(root.querySelectorAll('canvas:not([aria-busy="true"] canvas)')).toHaveLength(count), {
+    timeout: 10_000,
+  });
 
 /** Two lines, told apart by colour, dash and point. */
 export const Default = meta.story();
@@ -139,6 +141,5 @@ export const Matrix = meta.story({
       <SheetChart />
     </StateMatrix>
   ),
-  play: ({ canvasElement }) =>
-    waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(8), { timeout: 10_000 }),
+  play: ({ canvasElement }) => drawn(canvasElement, 8),
 });

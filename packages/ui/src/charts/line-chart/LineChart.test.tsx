@@ -81,7 +81,7 @@ describe('LineChart', () => {
     }
     expect(document.querySelectorAll('canvas')).toHaveLength(0);
     place.remove();
-  });
+  }, 60_000);
 
   it('starts when its place gets a size, as in a tab that is opened', async () => {
     const view = mount(

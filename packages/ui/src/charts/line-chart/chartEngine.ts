@@ -29,7 +29,10 @@ export function createChart(
 ): DrawnChart {
   const chart = init(element, null, { renderer: 'canvas', ...size });
   return {
-    draw: (option) => chart.setOption(option, { notMerge: true }),
+    draw: (option) => {
+      chart.setOption(option, { notMerge: true });
+      chart.getZr().flush(); // or the skeleton would give way to an empty canvas for a frame
+    },
     resize: () => chart.resize(),
     dispose: () => chart.dispose(),
     placeOf: (category, value) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useReducer, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import type { DrawnChart } from './chartEngine.ts';
 import type { LineChartOption } from './chartOption.ts';
 import { type ChartEngine, loadChartEngine } from './loadChartEngine.ts';
@@ -50,7 +50,7 @@ export function useChart(place: RefObject<HTMLElement | null>, option: LineChart
     };
   }, [engine, place]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!chart || !option) return;
     chart.draw(option);
     countDrawing(); // what stands over the drawing takes its place from it

@@ -1,0 +1,67 @@
+import { ChartLine, Table2 } from 'lucide-react';
+import { SegmentedControl } from '../../inputs/segmented-control/SegmentedControl.tsx';
+import { Switch } from '../../inputs/switch/Switch.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './ChartCard.styles.ts';
+import type { ChartPeriod } from './chartPeriods.ts';
+
+/** What stands in the card: the drawing, or the same data as a table. */
+export type ChartView = 'chart' | 'table';
+
+interface ChartSwitchesProps {
+  periods: readonly ChartPeriod[] | null;
+  period: string;
+  onPeriodChange: (period: string) => void;
+  showValues: boolean;
+  onShowValuesChange: (show: boolean) => void;
+  valuesDisabledReason: string | undefined;
+  view: ChartView;
+  onViewChange: (view: ChartView) => void;
+}
+
+/** Period, values and view of the card (CHT-006 to CHT-008). */
+export function ChartSwitches({
+  periods,
+  period,
+  onPeriodChange,
+  showValues,
+  onShowValuesChange,
+  valuesDisabledReason,
+  view,
+  onViewChange,
+}: ChartSwitchesProps) {
+  const messages = useMessages();
+  const views = [
+    { value: 'chart', label: messages.chartAsLines, icon: <ChartLine aria-hidden="true" /> },
+    { value: 'table', label: messages.chartAsTable, icon: <Table2 aria-hidden="true" /> },
+  ] as const;
+  return (
+    <S.Switches>
+      {periods && (
+        <SegmentedControl
+          label={messages.chartPeriod}
+          hideLabel
+          options={periods}
+          value={period}
+          onValueChange={onPeriodChange}
+        />
+      )}
+      <S.AtEnd>
+        <Switch
+          label={messages.showValues}
+          checked={showValues}
+          onCheckedChange={onShowValuesChange}
+          disabled={valuesDisabledReason !== undefined}
+          disabledReason={valuesDisabledReason}
+        />
+        <SegmentedControl
+          label={messages.chartView}
+          hideLabel
+          options={views}
+          value={view}
+          onValueChange={onViewChange}
+        />
+      </S.AtEnd>
+    </S.Switches>
+  );
+}
