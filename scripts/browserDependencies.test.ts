@@ -15,7 +15,7 @@ const files = [
   '.storybook',
 ].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.ts$|^main\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.ts$|^(?:main|manager)\.ts$/.test(file))
     .map((file) => path.join(root, folder, file)),
 );
 
