@@ -82,7 +82,7 @@ export const ptBr = {
   unsavedQuestion: 'Você deseja sair sem salvar as alterações?',
   leaveWithoutSaving: 'Sim, sair sem salvar',
   ageInHours: (count: number) => (count === 1 ? 'Há 1 hora' : `Há ${count} horas`),
-  ageInDays: (count: number) => (count === 1 ? 'Há 1 dia' : `Há ${figures.format(count)} dias`),
+  ageInDays: (count: number) => (count === 1 ? 'Há 1 dia' : `Há ${count} dias`),
   invalidDate: 'Data inválida',
   showAll: 'Mostrar tudo',
   showLess: 'Mostrar menos',
@@ -193,7 +193,7 @@ export const ptBr = {
   photoRemoved: (position: number) => `foto ${position} removida`,
   photoRestored: (position: number) => `foto ${position} restaurada`,
   undo: 'Desfazer',
-  photoTooNarrow: (widthPx: number) => `Menos de ${figures.format(widthPx)} px de largura`,
+  photoTooNarrow: (widthPx: number) => `Menos de ${widthPx} px de largura`,
   photoTooHeavy: (size: string) => `Mais de ${size}`,
   // Selects and chips
   selectPlaceholder: 'Selecione',
@@ -213,13 +213,15 @@ export const ptBr = {
   removeItem: (name: string) => `Remover ${name}`,
   itemAdded: (name: string) => `${name} adicionado`,
   itemRemoved: (name: string) => `${name} removido`,
-  chosenItems: (label: string) => `${label}: selecionados`,
+  chosenItems: (label: string) => `${label}: itens selecionados`,
   chosenCount: (count: number) =>
     count === 0
       ? 'Nenhum selecionado'
       : count === 1
         ? '1 selecionado'
         : `${figures.format(count)} selecionados`,
+  itemCount: (count: number) =>
+    count === 0 ? 'Nenhum item' : count === 1 ? '1 item' : `${figures.format(count)} itens`,
   hiddenItems: (count: number) => `+${figures.format(count)} selecionados`,
   createByEnter: (name: string) => `Tecle Enter para criar ${name}`,
   creatingItem: (name: string) => `Criando ${name}...`,

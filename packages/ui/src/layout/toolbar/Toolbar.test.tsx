@@ -34,7 +34,7 @@ describe('Toolbar', () => {
     await expect.poll(() => stops(view.container)).toEqual(['A']);
     view.rerender(bar('A', 'C'));
     await expect.poll(() => stops(view.container)).toEqual(['A', 'C']);
-    expect(root?.getAttribute('role')).toBe('group');
+    await expect.poll(() => root?.getAttribute('role')).toBe('group');
     view.unmount();
   });
 });

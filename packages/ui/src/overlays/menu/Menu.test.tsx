@@ -5,6 +5,7 @@ import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 expectBrowserEvents();
@@ -35,6 +36,26 @@ describe('Menu', () => {
     await userEvent.tab();
     await expect.poll(menu).toBeNull();
     expect(document.activeElement?.textContent).toBe('Depois');
+    view.unmount();
+  });
+
+  it('closes alone on Escape when it lies over a dialog, and gives focus to its button there (UIX-03)', async () => {
+    const heard: string[] = [];
+    const view = mount(
+      <Dialog open onOpenChange={(_, { reason }) => heard.push(reason)} title="Nova marca">
+        <Menu label="Mais ações" items={items} />
+      </Dialog>,
+    );
+    const dialog = document.querySelector('[role="dialog"]');
+    await expect.poll(() => dialog?.contains(document.activeElement)).toBe(true);
+    const button = dialog?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => menu()?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(menu).toBeNull();
+    expect(document.activeElement).toBe(button);
+    expect(heard).toEqual([]);
     view.unmount();
   });
 

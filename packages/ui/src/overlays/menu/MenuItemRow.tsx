@@ -1,10 +1,15 @@
-import { useId } from 'react';
+import { type PointerEvent, useId } from 'react';
 import * as S from './Menu.styles.ts';
 import type { MenuItem } from './menuItem.ts';
 
 interface MenuItemRowProps {
   item: MenuItem;
   onSelect: (item: MenuItem) => void;
+}
+
+/** Focus follows the pointer where it really moved, not where the list scrolled below it. */
+function followPointer({ currentTarget, movementX, movementY }: PointerEvent<HTMLElement>) {
+  if (movementX !== 0 || movementY !== 0) currentTarget.focus({ preventScroll: true });
 }
 
 /** One act of the menu. Renders a `<button role="menuitem">`. */
@@ -19,7 +24,7 @@ export function MenuItemRow({ item, onSelect }: MenuItemRowProps) {
       aria-describedby={reason === undefined ? undefined : id}
       aria-disabled={item.disabled || undefined}
       data-tone={item.tone}
-      onPointerEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
+      onPointerMove={followPointer}
       onClick={() => {
         if (!item.disabled) onSelect(item);
       }}
