@@ -19,8 +19,9 @@ export const List = styled.ul`
 
 export const Row = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space[3]};
+  gap: ${t.space[1]} ${t.space[3]};
   min-block-size: ${t.size.row};
   padding: ${t.space[2]} ${t.space[3]};
 
@@ -37,7 +38,7 @@ export const Row = styled.li`
 `;
 
 export const Text = styled.div`
-  flex: 1;
+  flex: 1 1 160px; /* narrower, and the buttons go below */
   min-inline-size: 0;
   display: flex;
   flex-wrap: wrap;
@@ -92,4 +93,5 @@ export const State = styled.span`
 export const Acts = styled.div`
   flex: none;
   display: flex;
+  margin-inline-start: auto;
 `;

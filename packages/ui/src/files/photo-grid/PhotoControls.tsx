@@ -11,7 +11,8 @@ interface PhotoControlsProps {
   count: number;
   /** Id of the sentence that tells the keys of the handle. */
   keysId: string;
-  onMove: (to: number) => void;
+  /** Without it the order is fixed. */
+  onMove: ((to: number) => void) | undefined;
   onRemove: (() => void) | undefined;
   onDragStart: (event: PointerEvent<HTMLElement>) => void;
 }
@@ -24,7 +25,7 @@ export function PhotoControls({ index, count, keysId, onMove, onRemove, onDragSt
   const last = position === count;
 
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!onMove || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const place = placeForKey(event.key, index, count, rtl);
     if (place === null) return;
@@ -34,38 +35,42 @@ export function PhotoControls({ index, count, keysId, onMove, onRemove, onDragSt
 
   return (
     <S.Controls>
-      <S.Handle
-        size="sm"
-        label={messages.movePhoto(position)}
-        icon={<GripVertical aria-hidden="true" />}
-        aria-describedby={keysId}
-        onKeyDown={pressKey}
-        onPointerDown={onDragStart}
-      />
-      <IconButton
-        size="sm"
-        label={messages.makeCover(position)}
-        icon={<Star aria-hidden="true" />}
-        disabled={first}
-        disabledReason={messages.photoIsCover}
-        onClick={() => onMove(0)}
-      />
-      <IconButton
-        size="sm"
-        label={messages.movePhotoBefore(position)}
-        icon={<ArrowLeft aria-hidden="true" />}
-        disabled={first}
-        disabledReason={messages.photoIsFirst}
-        onClick={() => onMove(index - 1)}
-      />
-      <IconButton
-        size="sm"
-        label={messages.movePhotoAfter(position)}
-        icon={<ArrowRight aria-hidden="true" />}
-        disabled={last}
-        disabledReason={messages.photoIsLast}
-        onClick={() => onMove(index + 1)}
-      />
+      {onMove && (
+        <>
+          <S.Handle
+            size="sm"
+            label={messages.movePhoto(position)}
+            icon={<GripVertical aria-hidden="true" />}
+            aria-describedby={keysId}
+            onKeyDown={pressKey}
+            onPointerDown={onDragStart}
+          />
+          <IconButton
+            size="sm"
+            label={messages.makeCover(position)}
+            icon={<Star aria-hidden="true" />}
+            disabled={first}
+            disabledReason={messages.photoIsCover}
+            onClick={() => onMove(0)}
+          />
+          <IconButton
+            size="sm"
+            label={messages.movePhotoBefore(position)}
+            icon={<ArrowLeft aria-hidden="true" />}
+            disabled={first}
+            disabledReason={messages.photoIsFirst}
+            onClick={() => onMove(index - 1)}
+          />
+          <IconButton
+            size="sm"
+            label={messages.movePhotoAfter(position)}
+            icon={<ArrowRight aria-hidden="true" />}
+            disabled={last}
+            disabledReason={messages.photoIsLast}
+            onClick={() => onMove(index + 1)}
+          />
+        </>
+      )}
       {onRemove && (
         <IconButton
           size="sm"

@@ -8,6 +8,7 @@ export const Root = styled.div`
   gap: ${t.space[3]};
   position: relative;
   min-inline-size: 0;
+  container-type: inline-size;
 `;
 
 export const Label = styled.p`
@@ -57,6 +58,27 @@ export const Tile = styled.li`
     inset-inline-end: -9px;
   }
 
+  @container (max-width: 379px) {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: 104px minmax(0, 1fr);
+      align-content: start;
+    }
+
+    &[data-drop]::before {
+      inset-inline: 0;
+      inline-size: auto;
+      block-size: 4px;
+    }
+
+    &[data-drop='before']::before {
+      inset-block: -9px auto;
+    }
+
+    &[data-drop='after']::before {
+      inset-block: auto -9px;
+    }
+  }
+
   @media (forced-colors: active) {
     &[data-drop]::before {
       background: Highlight;
@@ -81,6 +103,15 @@ export const Frame = styled.div`
   &:last-child {
     border-radius: calc(${t.radius.card} - 1px);
   }
+
+  @container (max-width: 379px) {
+    &:not(:last-child) {
+      grid-row: 1 / span 3;
+      align-self: start;
+      border-start-end-radius: 0;
+      border-end-start-radius: calc(${t.radius.card} - 1px);
+    }
+  }
 `;
 
 export const Picture = styled.img`
@@ -100,6 +131,14 @@ export const Broken = styled.div`
   color: ${t.color.textNeutral};
   font-size: ${t.font.sm};
   text-align: center;
+
+  @container (max-width: 379px) {
+    align-content: end;
+
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 export const Place = styled.span`
@@ -115,6 +154,11 @@ export const Place = styled.span`
   font-weight: ${t.weight.medium};
   line-height: ${t.line.tight};
 
+  @container (max-width: 379px) {
+    inset-block-start: ${t.space[1]};
+    inset-inline-start: ${t.space[1]};
+  }
+
   &[data-cover] {
     background: ${t.color.accent};
     color: ${t.color.textOnAccent};
@@ -126,6 +170,10 @@ export const Controls = styled.div`
   justify-content: space-between;
   padding: ${t.space[1]};
   border-block-start: 1px solid ${t.color.border};
+
+  @container (max-width: 379px) {
+    border-block-start: 0;
+  }
 
   & svg:dir(rtl) {
     scale: -1 1;

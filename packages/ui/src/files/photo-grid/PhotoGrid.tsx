@@ -98,7 +98,7 @@ export function PhotoGrid({
   return (
     <S.Root {...rest}>
       {readOnly || !onAdd ? (
-        <S.Label id={`${id}-label`}>{label}</S.Label>
+        <S.Label>{label}</S.Label>
       ) : (
         <PhotoPicker
           label={label}
@@ -128,12 +128,12 @@ export function PhotoGrid({
               drop={dropSide(index)}
               onDragStart={editable && onReorder ? (event) => start(event, photo.id) : undefined}
             >
-              {editable && (
+              {editable && (onReorder || onRemove) && (
                 <PhotoControls
                   index={index}
                   count={photos.length}
                   keysId={`${id}-keys`}
-                  onMove={(to) => acts.move(photo.id, to)}
+                  onMove={onReorder && ((to) => acts.move(photo.id, to))}
                   onRemove={onRemove && (() => acts.remove(photo))}
                   onDragStart={(event) => start(event, photo.id)}
                 />

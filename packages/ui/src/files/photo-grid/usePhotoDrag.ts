@@ -1,4 +1,11 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { nearestPlace, type Point } from './photoOrder.ts';
 
 /** A hand that trembles on a press does not drag. */
@@ -25,6 +32,11 @@ function middlesOf(list: HTMLElement): Point[] {
 export function usePhotoDrag({ listRef, onDrop }: PhotoDragOptions) {
   const [drag, setDrag] = useState<{ id: string; place: number } | null>(null);
   const release = useRef<() => void>(undefined);
+  const latestDrop = useRef(onDrop); // photos may come and go during a drag
+
+  useLayoutEffect(() => {
+    latestDrop.current = onDrop;
+  });
 
   useEffect(() => () => release.current?.(), []);
 
@@ -52,7 +64,7 @@ export function usePhotoDrag({ listRef, onDrop }: PhotoDragOptions) {
     };
     const drop = () => {
       end();
-      if (place !== null) onDrop(id, place);
+      if (place !== null) latestDrop.current(id, place);
     };
     const cancel = (key: KeyboardEvent) => {
       if (key.key !== 'Escape' || key.isComposing || place === null) return;

@@ -46,8 +46,9 @@ export const Disabled = meta.story({
 
 /** One summary of all refused files, with cause and remedy for each. */
 export const Refused = meta.story({
+  tags: ['visual'],
   args: { maxFiles: 2, extraTypes: ['csv'] },
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ args, canvas, step }) => {
     const area = canvas.getByText('ou arraste e solte aqui');
     await step('The good files are taken, the others listed', async () => {
       dropOn(area, [
@@ -75,11 +76,6 @@ export const Refused = meta.story({
     });
     await step('The choice is described by it', async () => {
       await expect(canvas.getByLabelText(/Contrato Social/)).toHaveAccessibleDescription(/planta\.png/);
-    });
-    await step('It can be put away and leaves focus on the choice', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Dispensar avisos' }));
-      await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
-      await expect(canvas.getByLabelText(/Contrato Social/)).toHaveFocus();
     });
   },
 });
@@ -118,9 +114,9 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Files are dropped on it. */
+/** Files are dropped on it; what it refused is put away. */
 export const Pointer = meta.story({
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const area = canvas.getByText('ou arraste e solte aqui');
     const files = [sampleFile('a.pdf'), sampleFile('b.docx')];
     await step('A drop gives the files', async () => {
@@ -130,6 +126,12 @@ export const Pointer = meta.story({
     });
     await step('How many were taken is announced', async () => {
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 arquivos adicionados'));
+    });
+    dropOn(area, [sampleFile('instalador.exe')]);
+    await step('The summary can be put away and leaves focus on the choice', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Dispensar avisos' }));
+      await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+      await expect(canvas.getByLabelText(/Contrato Social/)).toHaveFocus();
     });
   },
 });
