@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { answerPrint } from '../../internal/testing/answerPrint.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { purchases } from '../line-chart/chartExample.ts';
@@ -35,6 +37,34 @@ describe('ChartCard', () => {
     expect(view.container.querySelectorAll('button[aria-haspopup]')).toHaveLength(0);
     expect(view.container.textContent).not.toContain('Semana');
     expect(view.container.textContent).not.toContain('Imprimir');
+    view.unmount();
+  });
+});
+
+describe('ChartCard: print', () => {
+  expectBrowserEvents();
+
+  it('opens the print dialog (CHT-009), and says so when it cannot', async () => {
+    const print = vi.fn((view: Window) => void view.dispatchEvent(new Event('afterprint')));
+    const stop = answerPrint(print);
+    const view = mount(<ChartCard {...example} now={() => new Date('2026-03-05T12:07:00Z')} />);
+    const button = [...view.container.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Imprimir',
+    );
+    button?.click();
+    await expect.poll(() => print.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    expect(view.container.querySelector('[role="alert"]')).toBeNull();
+
+    print.mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    await expect.poll(() => button?.textContent).toBe('Imprimir');
+    button?.click();
+    await expect
+      .poll(() => view.container.querySelector('[role="alert"]')?.textContent, { timeout: 10_000 })
+      .toContain('Não foi possível imprimir');
+    expect(document.querySelector('iframe[srcdoc]')).toBeNull();
+    stop();
     view.unmount();
   });
 });

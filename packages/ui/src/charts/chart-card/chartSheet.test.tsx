@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { answerPrint } from '../../internal/testing/answerPrint.ts';
 import { hostileName, manyLines, purchases } from '../line-chart/chartExample.ts';
 import { type ChartSheet, drawChartSheet } from './chartSheet.ts';
 import { downloadChartSheet, printChartSheet } from './chartSheetActs.ts';
@@ -13,21 +14,6 @@ const sheet: ChartSheet = {
   ],
   table: { title: 'Visão geral', ...manyLines },
 };
-
-/** Stands in for the dialog of the browser, which no test can answer. */
-function answerPrint(print: (view: Window) => void) {
-  const observer = new MutationObserver(() => {
-    for (const frame of document.querySelectorAll('iframe[srcdoc]')) {
-      if (!(frame instanceof HTMLIFrameElement)) continue;
-      frame.addEventListener('load', () => {
-        const view = frame.contentWindow;
-        if (view) view.print = () => print(view);
-      });
-    }
-  });
-  observer.observe(document.body, { childList: true });
-  return () => observer.disconnect();
-}
 
 const frames = () => document.querySelectorAll('iframe[srcdoc]').length;
 
