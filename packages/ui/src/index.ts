@@ -27,6 +27,7 @@ export * from './files/upload-drop-zone/index.ts';
 export * from './inputs/agency-field/index.ts';
 export * from './inputs/cep-field/index.ts';
 export * from './inputs/checkbox/index.ts';
+export * from './inputs/chips-field/index.ts';
 export * from './inputs/cnpj-field/index.ts';
 export * from './inputs/currency-field/index.ts';
 export * from './inputs/date-field/index.ts';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
@@ -76,11 +77,20 @@ export const LoadError = meta.story({
 
 /** The next page did not come; what is loaded can be chosen all the same. */
 export const NextPageError = meta.story({
-  args: {
-    options: [chosen],
-    hasMore: true,
-    loadError: 'Não foi possível carregar mais fornecedores.',
-    onSearch: fn(),
+  args: { options: [chosen], hasMore: true },
+  render: (args) => {
+    const Example = () => {
+      const [failed, setFailed] = useState(false);
+      const loadError = failed ? 'Não foi possível carregar mais fornecedores.' : undefined;
+      return <PagedSelect {...args} loadError={loadError} onLoadMore={() => setFailed(true)} />;
+    };
+    return <Example />;
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(field());
+    await expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: '1900 - ARTE EM MADEIRA' }));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 });
 

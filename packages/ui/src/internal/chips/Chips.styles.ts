@@ -31,6 +31,15 @@ export const Flow = styled.div`
     padding-inline-start: ${t.space[1]};
   }
 
+  @supports (field-sizing: content) {
+    & > input {
+      flex-basis: auto;
+      min-inline-size: 24px;
+      max-inline-size: 100%;
+      field-sizing: content; /* takes a line of its own only when its text needs one */
+    }
+  }
+
   & > ul:empty + input {
     padding-inline-start: 0;
   }

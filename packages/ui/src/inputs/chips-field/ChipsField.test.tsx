@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { describeField } from '../../internal/testing/describeField.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { ChipsField, type ChipsFieldProps } from './ChipsField.tsx';
+
+describeConformance(ChipsField, { props: { label: 'Cores' } });
+describeField(ChipsField, {});
+
+expectBrowserEvents();
+
+function setUp(props: Partial<ChipsFieldProps> = {}) {
+  const view = mount(
+    <form>
+      <ChipsField label="Cores" name="cor" {...props} />
+    </form>,
+  );
+  const input = view.container.querySelector('input');
+  const form = view.container.querySelector('form');
+  if (!input || !form) throw new Error('no input');
+  input.focus();
+  return { ...view, input, form, values: () => new FormData(form).getAll('cor') };
+}
+
+describe('ChipsField', () => {
+  it('takes nothing while an input method composes, and capitals once it has', async () => {
+    const { input, values, unmount } = setUp();
+    await cdp().send('Input.imeSetComposition', { text: 'é', selectionStart: 1, selectionEnd: 1 });
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
+    expect(values()).toEqual([]);
+    await cdp().send('Input.insertText', { text: 'é' });
+    await userEvent.keyboard('bano{Enter}');
+    await expect.poll(values).toEqual(['ÉBANO']);
+    unmount();
+  });
+
+  it('keeps letters as typed where capitals are off', async () => {
+    const { values, unmount } = setUp({ upperCase: false });
+    await userEvent.keyboard('Azul{Enter}');
+    await expect.poll(values).toEqual(['Azul']);
+    unmount();
+  });
+
+  it('sends its form on Enter only where nothing is typed', async () => {
+    let sent = 0;
+    const { form, unmount } = setUp();
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent += 1;
+    });
+    await userEvent.keyboard('azul{Enter}');
+    expect(sent).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toBe(1);
+    unmount();
+  });
+
+  it('leaves a text with a reason against it where it is when the field is left', async () => {
+    const { input, values, container, unmount } = setUp({ defaultValue: ['AZUL'] });
+    await userEvent.keyboard('azul');
+    acting(() => input.blur());
+    expect(values()).toEqual(['AZUL']);
+    expect(input.value).toBe('AZUL');
+    expect(container.textContent).toContain('AZUL já foi incluído');
+    unmount();
+  });
+
+  it('takes its first items back when its form is reset', async () => {
+    const { form, values, input, unmount } = setUp({ defaultValue: ['AZUL'] });
+    await userEvent.keyboard('rosa{Enter}verde');
+    await expect.poll(values).toEqual(['AZUL', 'ROSA']);
+    acting(() => form.reset());
+    expect(values()).toEqual(['AZUL']);
+    expect(input.value).toBe('');
+    unmount();
+  });
+
+  it('never changes what is read-only', async () => {
+    const { input, values, container, unmount } = setUp({ defaultValue: ['AZUL'], readOnly: true });
+    await userEvent.keyboard('{Backspace}rosa{Enter}');
+    acting(() => input.blur());
+    expect(values()).toEqual(['AZUL']);
+    expect(container.querySelector('button')).toBeNull();
+    unmount();
+  });
+});

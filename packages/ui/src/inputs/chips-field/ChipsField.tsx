@@ -1,0 +1,151 @@
+import {
+  type ClipboardEvent,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type Ref,
+  useRef,
+  useState,
+} from 'react';
+import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
+import { ChipControl } from '../../internal/chips/ChipControl.tsx';
+import { Chips } from '../../internal/chips/Chips.tsx';
+import { upperCase, upperCaseRules } from '../../internal/editing/upperCase.ts';
+import { useEditableText } from '../../internal/editing/useEditableText.ts';
+import { useFormReset } from '../../internal/editing/useFormReset.ts';
+import { Input } from '../../internal/field/ControlBox.styles.ts';
+import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useField } from '../../internal/field/useField.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { piecesOf } from './addedItems.ts';
+import { type ItemsOptions, useItems } from './useItems.ts';
+
+export interface ChipsFieldProps extends FieldProps, Omit<FieldRootProps, 'children'>, ItemsOptions {
+  /** Turns what is typed into capitals. @default true */
+  upperCase?: boolean | undefined;
+  /** Most characters of one item. */
+  maxLength?: number | undefined;
+  /** Chips shown before "+N". @default all */
+  maxChips?: number | undefined;
+  /** Shown while there is no item. */
+  placeholder?: string | undefined;
+  /** The `<input>`; `ref` is the root element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+}
+
+/**
+ * Several short texts, each a chip: Enter, comma or semicolon makes one of what is typed, so does leaving the field; a
+ * pasted list makes several. Renders a `<div>` around label, chips, `<input>` and message; a form gets one value each.
+ */
+export function ChipsField({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  readOnly,
+  disabled,
+  disabledReason,
+  hideLabel,
+  reserveMessage,
+  value,
+  defaultValue,
+  onValueChange,
+  maxItems,
+  validate,
+  upperCase: capitals = true,
+  maxLength,
+  maxChips,
+  placeholder,
+  inputRef,
+  onBlur,
+  ...rest
+}: ChipsFieldProps) {
+  const messages = useMessages();
+  const editable = !disabled && !readOnly;
+  const ref = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(ref, inputRef);
+  const [typed, setTyped] = useState('');
+  const list = useItems({ value, defaultValue, onValueChange, maxItems, validate });
+  const field = useField({ hint, error: error || list.error, required, readOnly, disabled, disabledReason });
+  const countId = `${field.id}-count`;
+  const listName = typeof label === 'string' ? label : messages.options;
+  const { editing } = useEditableText({
+    inputRef: ref,
+    rules: capitals ? upperCaseRules : undefined,
+    value: typed,
+    defaultValue: '',
+    onChange: (text) => {
+      setTyped(text);
+      list.forgetError();
+    },
+  });
+  useFormReset(ref, () => {
+    setTyped('');
+    list.reset();
+  });
+
+  const take = (text: string) => {
+    const pieces = piecesOf(capitals ? upperCase(text) : text);
+    setTyped(pieces.length === 0 ? '' : list.add(pieces).join('; '));
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || !editable) return;
+    const empty = event.currentTarget.value === '';
+    const last = list.items.at(-1);
+    if (event.key === 'Backspace' && empty && last !== undefined) list.remove(last);
+    else if ([',', ';'].includes(event.key) || (event.key === 'Enter' && !empty))
+      take(event.currentTarget.value);
+    else return;
+    event.preventDefault();
+  };
+
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!editable || !/[,;\t\r\n]/.test(text.trim())) return;
+    event.preventDefault();
+    take(`${typed}${text}`);
+  };
+
+  return (
+    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+      <ChipControl field={field}>
+        <Chips
+          name={messages.chosenItems(listName)}
+          chips={list.items.map((item) => ({ id: item, label: item }))}
+          max={maxChips}
+          inputRef={ref}
+          onRemove={editable ? list.remove : undefined}
+        />
+        <Input
+          {...field.control}
+          {...editing}
+          aria-describedby={[field.control['aria-describedby'], countId].filter(Boolean).join(' ')}
+          ref={mergedRef}
+          autoComplete="off"
+          autoCapitalize={capitals ? 'characters' : 'none'}
+          maxLength={maxLength}
+          placeholder={editable && list.items.length === 0 ? placeholder : undefined}
+          data-upper-case={capitals ? '' : undefined}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
+          onBlur={(event) => {
+            if (editable && typed.trim() !== '' && list.error === undefined) take(typed);
+            onBlur?.(event);
+          }}
+        />
+        <span id={countId} hidden>
+          {messages.itemCount(list.items.length)}
+        </span>
+        <Announcement>{list.announcement}</Announcement>
+        {name !== undefined &&
+          list.items.map((item) => (
+            <input key={item} type="hidden" name={name} value={item} disabled={disabled} />
+          ))}
+      </ChipControl>
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+/** Why a text did not become a chip. */
+export type Refusal =
+  | { reason: 'repeated'; item: string }
+  | { reason: 'limit' }
+  | { reason: 'invalid'; item: string; message: string };
+
+interface Rules {
+  maxItems: number | undefined;
+  validate: ((text: string) => string | undefined) | undefined;
+}
+
+/** The pieces of a typed or pasted text: commas, semicolons, tabs and line ends part them. */
+export const piecesOf = (text: string): string[] =>
+  text
+    .split(/[,;\t\r\n]+/)
+    .map((piece) => piece.trim().replace(/\s+/g, ' '))
+    .filter((piece) => piece !== '');
+
+const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase('pt-BR');
+
+/** The items with those that may join them, and why the first of the others may not. */
+export function withItems(
+  items: readonly string[],
+  pieces: readonly string[],
+  { maxItems, validate }: Rules,
+): { items: readonly string[]; refused: readonly string[]; refusal: Refusal | undefined } {
+  const result = [...items];
+  const known = new Set(items.map(plain));
+  const refused: string[] = [];
+  let refusal: Refusal | undefined;
+  for (const item of pieces) {
+    const message = validate?.(item);
+    let why: Refusal | undefined;
+    if (known.has(plain(item))) why = { reason: 'repeated', item };
+    else if (maxItems !== undefined && result.length >= maxItems) why = { reason: 'limit' };
+    else if (message !== undefined) why = { reason: 'invalid', item, message };
+    if (why) {
+      refused.push(item);
+      refusal ??= why;
+    } else {
+      known.add(plain(item));
+      result.push(item);
+    }
+  }
+  return { items: result, refused, refusal };
+}

@@ -1,0 +1,2 @@
+export * from './ChipsField.tsx';
+export type { ChipsFieldChange, ItemsOptions } from './useItems.ts';

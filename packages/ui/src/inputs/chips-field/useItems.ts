@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
+import { useOwnValue } from '../../internal/listbox/useOwnValue.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { type Refusal, withItems } from './addedItems.ts';
+
+/** What changed among the items. */
+export interface ChipsFieldChange {
+  /** The items that came or went. */
+  items: readonly string[];
+  reason: 'add' | 'remove';
+}
+
+/** The items of a `ChipsField`, and what may become one. */
+export interface ItemsOptions {
+  /** The items, where the parent keeps them. */
+  value?: readonly string[] | undefined;
+  /** The items at first, where the field keeps its own. @default [] */
+  defaultValue?: readonly string[] | undefined;
+  /** Told of every change. */
+  onValueChange?: ((value: readonly string[], details: ChipsFieldChange) => void) | undefined;
+  /** Most items. @default any number */
+  maxItems?: number | undefined;
+  /** Says what is wrong with a text that wants to become an item; nothing when it may. */
+  validate?: ((text: string) => string | undefined) | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Items that come, go and are refused, each time said aloud. */
+export function useItems({ value, defaultValue = none, onValueChange, maxItems, validate }: ItemsOptions) {
+  const messages = useMessages();
+  const [announcement, announce] = useAnnouncement();
+  const { current, setOwn } = useOwnValue(value, defaultValue);
+  const [error, setError] = useState<string>();
+
+  const change = (items: readonly string[], details: ChipsFieldChange) => {
+    setOwn(items);
+    onValueChange?.(items, details);
+  };
+
+  const explain = (refusal: Refusal | undefined): string | undefined => {
+    switch (refusal?.reason) {
+      case 'repeated':
+        return messages.itemRepeated(refusal.item);
+      case 'limit':
+        return messages.tooManyItems(maxItems ?? 0);
+      default:
+        return refusal?.message;
+    }
+  };
+
+  return {
+    items: current,
+    announcement,
+    error,
+    forgetError: () => setError(undefined),
+    /** @returns the pieces that did not become items */
+    add: (pieces: readonly string[]): readonly string[] => {
+      const { items, refused, refusal } = withItems(current, pieces, { maxItems, validate });
+      const added = items.slice(current.length);
+      const problem = explain(refusal);
+      if (added.length > 0) change(items, { items: added, reason: 'add' });
+      setError(problem);
+      announce(
+        [added.length > 0 && messages.itemAdded(added.join(', ')), problem].filter(Boolean).join('. '),
+      );
+      return refused;
+    },
+    remove: (item: string) => {
+      change(
+        current.filter((other) => other !== item),
+        { items: [item], reason: 'remove' },
+      );
+      setError(undefined);
+      announce(messages.itemRemoved(item));
+    },
+    reset: () => {
+      setOwn(defaultValue);
+      setError(undefined);
+    },
+  };
+}
