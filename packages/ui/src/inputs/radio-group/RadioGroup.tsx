@@ -1,0 +1,105 @@
+import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react';
+import * as F from '../../internal/field/Field.styles.ts';
+import type { FieldRootProps } from '../../internal/field/Field.tsx';
+import { FieldFooter } from '../../internal/field/FieldFooter.tsx';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { useField } from '../../internal/field/useField.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import * as S from './RadioGroup.styles.ts';
+import { RadioOptionRow } from './RadioOptionRow.tsx';
+import { useRadios } from './useRadios.ts';
+
+/** One of the values to choose from. */
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** A sentence below the label. */
+  description?: ReactNode;
+  /** Cannot be chosen. @default false */
+  disabled?: boolean | undefined;
+  /** Why it cannot be chosen, below the label. */
+  disabledReason?: string | undefined;
+}
+
+export interface RadioGroupProps<Value extends string = string>
+  extends FieldProps,
+    Omit<FieldRootProps, 'children'> {
+  /** What can be chosen, in the order shown. */
+  options: readonly RadioOption<Value>[];
+  /** The chosen value, where the parent keeps it; null for none. */
+  value?: Value | null | undefined;
+  /** The chosen value at first, where the field keeps its own. @default null */
+  defaultValue?: Value | null | undefined;
+  onValueChange?: ((value: Value, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
+  /** `horizontal` for few short options, as "Sim" and "Não". @default 'vertical' */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** The first `<input>`; `ref` is the root element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Told when focus leaves the group. */
+  onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined;
+}
+
+/** One choice among a few that are all seen. Renders a `<div role="radiogroup">` around label, radio buttons and message. */
+export function RadioGroup<Value extends string = string>({
+  options,
+  label,
+  name,
+  hint,
+  error,
+  required,
+  readOnly = false,
+  disabled,
+  disabledReason,
+  hideLabel = false,
+  reserveMessage = !hideLabel,
+  value,
+  defaultValue = null,
+  onValueChange,
+  orientation = 'vertical',
+  inputRef,
+  onBlur,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const field = useField({ hint, error, required, disabled, disabledReason });
+  const { firstRef, radio } = useRadios({ name, value, defaultValue, readOnly, onValueChange });
+  const mergedRef = useMergedRefs(firstRef, inputRef);
+  const labelId = `${field.id}-label`;
+
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+  };
+
+  return (
+    <F.Root
+      {...rest}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-describedby={field.control['aria-describedby']}
+      aria-invalid={field.control['aria-invalid']}
+      aria-required={field.control['aria-required']}
+      aria-readonly={readOnly || undefined}
+      aria-disabled={disabled || undefined}
+      onBlur={handleBlur}
+    >
+      <F.Label as="span" id={labelId} data-hidden={hideLabel ? '' : undefined}>
+        {label}
+        {field.required && <F.Asterisk aria-hidden="true">*</F.Asterisk>}
+      </F.Label>
+      <S.Options data-orientation={orientation}>
+        {options.map((option, index) => (
+          <RadioOptionRow
+            key={option.value}
+            {...option}
+            {...radio(option.value)}
+            ref={index === 0 ? mergedRef : undefined}
+            id={`${field.id}-${index}`}
+            disabled={disabled || option.disabled}
+            readOnly={readOnly}
+            invalid={field.invalid}
+          />
+        ))}
+      </S.Options>
+      <FieldFooter field={field} reserved={reserveMessage} />
+    </F.Root>
+  );
+}
