@@ -6,7 +6,6 @@ import { t } from '../../tokens/tokens.ts';
 /* As wide as a date: the two ends read as one line. */
 export const End = styled(Input)`
   flex: 0 1 6.4em;
-  font-variant-numeric: tabular-nums;
 `;
 
 export const Space = styled.span`
