@@ -3,6 +3,7 @@
  * tells the test in the document what it saw. `scripts/library.test.ts` builds and opens it.
  */
 import * as ui from '@portal/ui';
+import * as charts from '@portal/ui/charts';
 import { Component, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { examples } from '../src/internal/testing/examples.tsx';
@@ -50,6 +51,8 @@ for (const [name, example] of Object.entries(examples)) {
 }
 
 /** A component is exported by a name in capitals; the provider is around every example. */
-const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && name !== 'PortalProvider');
+const components = Object.keys({ ...ui, ...charts }).filter(
+  (name) => /^[A-Z]/.test(name) && name !== 'PortalProvider',
+);
 const rules = [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0);
 document.documentElement.dataset.result = JSON.stringify({ components, drawn, failures, rules });

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import * as charts from '../../charts/index.ts';
 import * as ui from '../../index.ts';
 
 /** One row of the tables below. */
@@ -21,6 +22,10 @@ const tabs: readonly ui.Tab[] = [
   { id: 'data', label: 'Dados', content: 'Dados da empresa' },
   { id: 'contacts', label: 'Contatos', content: 'Nenhum contato' },
 ];
+const cashFlow: charts.ChartData = {
+  categories: ['janeiro', 'fevereiro'],
+  series: [{ id: 'approved', name: 'Aprovados', values: [1234.56, 1500] }],
+};
 const nothing = () => {};
 const noState: ui.ListState = {
   search: '',
@@ -56,6 +61,8 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   Button: <ui.Button>Salvar</ui.Button>,
   Card: <ui.Card>Conteúdo</ui.Card>,
   CepField: <ui.CepField label="CEP" />,
+  ChartCard: <charts.ChartCard title="FLUXO DE CAIXA ATUAL" {...cashFlow} />,
+  ChartTable: <charts.ChartTable label="Visão geral" {...cashFlow} />,
   Checkbox: <ui.Checkbox label="Ativo" />,
   CnpjField: <ui.CnpjField label="CNPJ" />,
   ConfirmDialog: (
@@ -80,6 +87,8 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   GtinField: <ui.GtinField label="EAN" />,
   IconButton: <ui.IconButton label="Editar" icon="✎" />,
   Inline: <ui.Inline>Conteúdo</ui.Inline>,
+  Legend: <charts.Legend items={cashFlow.series} />,
+  LineChart: <charts.LineChart label="Fluxo de caixa" {...cashFlow} />,
   Link: <ui.Link href="/marcas">Marcas</ui.Link>,
   ListPage: (
     <ui.ListPage
