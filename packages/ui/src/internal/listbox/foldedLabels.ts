@@ -2,19 +2,30 @@ import type { OptionValue, SelectOption } from './option.ts';
 
 type Options<Value extends OptionValue> = readonly SelectOption<Value>[];
 
-/** The text without accents, in small letters: "São" and "SAO" become the same. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const bases = new Map<string, string>();
 
-const separator = '\u0000';
+/** A letter without its accent; each is worked out once, for lists are long and their letters few. */
+function baseOf(character: string): string {
+  let base = bases.get(character);
+  if (base === undefined) {
+    base = character.normalize('NFD').replace(/\p{M}/gu, '');
+    bases.set(character, base);
+  }
+  return base;
+}
+
+/** The text without accents, in small letters: "São" and "SAO" become the same. */
+export const foldText = (text: string): string => text.toLowerCase().replace(/[^ -~]/gu, baseOf);
+
 const cache = new WeakMap<Options<OptionValue>, readonly string[]>();
 
-/** The labels of a list, folded: all at once, because ten thousand calls cost several times one long one. */
+/** The labels of a list, folded once. */
 function foldedLabels(options: Options<OptionValue>): readonly string[] {
-  const known = cache.get(options);
-  if (known) return known;
-  const together = foldText(options.map(({ label }) => label).join(separator)).split(separator);
-  const folded = together.length === options.length ? together : options.map(({ label }) => foldText(label));
-  cache.set(options, folded);
+  let folded = cache.get(options);
+  if (!folded) {
+    folded = options.map(({ label }) => foldText(label));
+    cache.set(options, folded);
+  }
   return folded;
 }
 
