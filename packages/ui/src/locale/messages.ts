@@ -117,8 +117,6 @@ export const ptBr = {
   chartNoValue: 'sem valor',
   chartLoadError: 'O gráfico não pôde ser carregado. Os mesmos dados estão na tabela.',
   legend: 'Legenda',
-  hiddenSeries: (name: string) => `${name} oculta`,
-  shownSeries: (name: string) => `${name} visível`,
   chartView: 'Exibir como',
   chartAsLines: 'Gráfico',
   chartAsTable: 'Tabela',
@@ -350,6 +348,125 @@ export const ptBr = {
   occurrenceRemoved: (name: string) => `Ocorrência de ${name} removida`,
   removeOccurrence: (name: string) => `Excluir ocorrência de ${name}`,
   sendPendencies: 'Pendenciar documentos',
+  // Tables that select
+  selectRow: (name: string) => `Selecionar ${name}`,
+  selectAllRows: 'Selecionar todos',
+  selectPageRows: 'Selecionar todos desta página',
+  nothingToSelect: 'não há linhas que possam ser selecionadas',
+  selectionRefused: 'Ação não permitida',
+  selectionLimit: (max: number) =>
+    `Limite máximo excedido (${max} itens) refine a busca ou não use o selecionar todos.`,
+  selectFirst: (max: number) => `Selecionar os primeiros ${max}`,
+  selectFirstFailed: 'Não foi possível selecionar. Tente novamente.',
+  selectionFull: (max: number) => `o limite de ${max} itens foi atingido`,
+  showOnlySelected: 'Mostrar só selecionados',
+  everythingSelected: 'todos estão selecionados',
+  nothingSelected: 'nada está selecionado',
+  selectionSum: (sum: string) => `Total ${sum}`,
+  // Page patterns: wizard, queue, batch, analysis
+  staleContent: 'Não foi possível atualizar. Você está vendo os dados da última consulta.',
+  steps: 'Etapas',
+  noSteps: 'Nenhuma etapa disponível',
+  stepSections: 'Seções desta etapa',
+  queue: 'Fila',
+  queuePosition: (position: number, total: number | undefined) =>
+    total === undefined
+      ? figures.format(position)
+      : `${figures.format(position)} de ${figures.format(total)}`,
+  /** @param position as in "7 de 42" */
+  queueItem: (position: string, name: string) => `Item ${position}: ${name}`,
+  queueDone: 'Fila concluída',
+  queueDoneHint: 'Não há mais itens para analisar.',
+  queueLoading: 'Carregando o próximo item',
+  queueIsFirst: 'Este é o primeiro item da fila',
+  queueIsLast: 'Este é o último item da fila',
+  previousItem: 'Anterior',
+  nextItem: 'Próximo',
+  decision: 'Decisão',
+  approve: 'Aprovar',
+  refuse: 'Recusar',
+  setPendency: 'Pendenciar',
+  queueDocument: 'Documento',
+  queueKeys: 'Teclas de atalho',
+  queueKeysHint: 'Valem quando nenhum campo está em uso. Cada decisão ainda pede confirmação.',
+  useQueueKeys: 'Usar teclas de atalho',
+  queueActs: {
+    next: 'Ir para o próximo item',
+    previous: 'Voltar ao item anterior',
+    help: 'Mostrar estas teclas',
+  },
+  /** @param total as in "R$ 1.234,56" */
+  batchSelected: (count: number, total: string | undefined) => {
+    const chosen =
+      count === 0
+        ? 'Nenhum item selecionado'
+        : count === 1
+          ? '1 item selecionado'
+          : `${figures.format(count)} itens selecionados`;
+    return total === undefined || count === 0 ? chosen : `${chosen}, ${total}`;
+  },
+  batchNoneSelected: 'Selecione ao menos um item',
+  batchReview: (act: string) => `Conferir antes de ${act.toLocaleLowerCase('pt-BR')}`,
+  batchRunning: (act: string) => `${act}: em andamento`,
+  batchOutcome: (act: string) => `${act}: resultado`,
+  batchEligible: 'Podem seguir',
+  batchBlocked: 'Impedidos',
+  batchTotal: 'Valor total',
+  batchTotalDone: 'Valor concluído',
+  batchRun: (act: string, count: number) =>
+    count === 1 ? `${act} 1 item` : `${act} ${figures.format(count)} itens`,
+  batchNoneEligible: 'Nenhum dos itens selecionados pode seguir',
+  batchProgress: (done: number, total: number) => `${figures.format(done)} de ${figures.format(total)} itens`,
+  batchKeepOpen: 'Mantenha esta página aberta até o fim.',
+  batchDone: 'Concluídos',
+  batchFailed: 'Com falha',
+  batchStates: { done: 'Concluído', failed: 'Falhou', blocked: 'Impedido', waiting: 'Aguardando' },
+  batchSummary: (done: number, failed: number, blocked: number) =>
+    `Concluídos: ${figures.format(done)}. Com falha: ${figures.format(failed)}. Impedidos: ${figures.format(blocked)}.`,
+  batchReviewSummary: (eligible: number, blocked: number) =>
+    `Podem seguir: ${figures.format(eligible)}. Impedidos: ${figures.format(blocked)}.`,
+  batchRetryFailed: (count: number) =>
+    count === 1
+      ? 'Tentar novamente o que falhou'
+      : `Tentar novamente os ${figures.format(count)} que falharam`,
+  batchFailure: 'Não foi possível concluir este item',
+  batchFinish: 'Concluir',
+  downloadList: 'Baixar lista',
+  batchColumns: { code: 'Código', name: 'Item', amount: 'Valor (R$)', state: 'Situação', reason: 'Motivo' },
+  analysisOverview: 'Visão geral',
+  analysisFilters: 'Filtros',
+  // Curves
+  curve: 'Curva',
+  curveTarget: 'Meta',
+  curveQuantity: 'Quantidade',
+  /** @param of what it is a share of, as in "Quantidade" */
+  curveShare: (of: string) => `% ${of}`,
+  curveCost: 'CME',
+  curvePurchaseValue: 'Valor de compra',
+  curveStockOut: '% Ruptura',
+  curveTotal: 'Total',
+  curveWithinTarget: 'Dentro da meta',
+  curveOffTarget: 'Fora da meta',
+  curveOpen: (name: string) => `Ver produtos da curva ${name}`,
+  curveEmpty: 'Requisição não possui sugestão associada para exibir a Curva',
+  // Two lists to choose from
+  transferAvailable: 'Itens',
+  transferSelected: 'Itens selecionados',
+  transferTitle: (title: string, count: number) => `${title} (${figures.format(count)})`,
+  transferFilter: (title: string) => `Filtrar ${title}`,
+  transferSelectAll: 'Selecionar Todos',
+  transferSelectFiltered: (count: number) => `Selecionar Filtrados (${figures.format(count)})`,
+  transferRemoveAll: 'Remover Todos',
+  transferRemoveFiltered: (count: number) => `Remover Filtrados (${figures.format(count)})`,
+  transferFound: (count: number) =>
+    count === 0 ? 'Nada encontrado' : count === 1 ? '1 encontrado' : `${figures.format(count)} encontrados`,
+  transferAdded: (count: number) =>
+    count === 1 ? '1 item adicionado à seleção' : `${figures.format(count)} itens adicionados à seleção`,
+  transferRemoved: (count: number) =>
+    count === 1 ? '1 item removido da seleção' : `${figures.format(count)} itens removidos da seleção`,
+  transferNothingToAdd: 'Todos os itens já estão selecionados',
+  transferNothingToRemove: 'Não há itens selecionados para remover',
+  transferNothingSelected: 'Nenhum item selecionado',
 };
 
 export type Messages = typeof ptBr;
