@@ -148,9 +148,9 @@ export const Keyboard = meta.story({
     });
     await step('Tab stays inside and reaches month and year', async () => {
       await userEvent.tab();
-      await expect(screen.getByRole('button', { name: 'Mês anterior' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Mês anterior' })).toHaveFocus());
       await userEvent.tab();
-      await expect(screen.getByRole('combobox', { name: 'Mês' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('combobox', { name: 'Mês' })).toHaveFocus());
     });
     await step('Escape closes and chooses nothing', async () => {
       await userEvent.keyboard('{Escape}');

@@ -133,6 +133,11 @@ describe.each(['controlled', 'uncontrolled'] as const)('DateField, %s', (kind) =
   });
 });
 
+/** Takes the place of every feature emulated so far. */
+const emulate = (...features: { name: string; value: string }[]) =>
+  cdp().send('Emulation.setEmulatedMedia', { features });
+const stillness = { name: 'prefers-reduced-motion', value: 'reduce' };
+
 describe('DateField', () => {
   it('keeps what is being typed when an earlier date comes back late', async () => {
     const heard: (string | null)[] = [];
@@ -209,6 +214,44 @@ describe('DateField', () => {
     await expect.poll(calendar).toBeNull();
     expect(pressed).toEqual([]);
     view.unmount();
+  });
+
+  it('tells a form around it nothing of the month that is looked at', async () => {
+    const changes: string[] = [];
+    const view = mount(
+      <form onChange={() => void changes.push('form')}>
+        <DateField label="Data" today={today} />
+      </form>,
+    );
+    view.container.querySelector('button')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.querySelector('[role="dialog"] select')).not.toBeNull();
+    const month = document.querySelector<HTMLSelectElement>('[role="dialog"] select');
+    if (!month) throw new Error('no month');
+    await userEvent.selectOptions(month, 'agosto');
+    expect(document.querySelector('[role="grid"]')?.getAttribute('aria-label')).toBe('agosto de 2026');
+    expect(changes).toEqual([]);
+    view.unmount();
+  });
+
+  it('keeps its borders in forced colours, the chosen day too (UIX-18)', async () => {
+    const { container, unmount } = setUp('uncontrolled', { value: '2026-07-12' });
+    container.querySelector('button')?.focus();
+    await userEvent.keyboard('{Enter}');
+    const chosen = () => document.querySelector('[data-date="2026-07-12"] > span');
+    await expect.poll(chosen).not.toBeNull();
+    await emulate(stillness, { name: 'forced-colors', value: 'active' });
+    const day = chosen();
+    const box = container.querySelector('input')?.parentElement;
+    if (!day || !box) throw new Error('no calendar');
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'color: Highlight; forced-color-adjust: none';
+    expect(getComputedStyle(day).backgroundColor).toBe(getComputedStyle(probe).color);
+    expect(getComputedStyle(box).borderTopWidth).toBe('1px');
+    expect(getComputedStyle(box).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+    probe.remove();
+    await emulate(stillness);
+    unmount();
   });
 
   it('has days of at least 24 px, within 320 px', async () => {

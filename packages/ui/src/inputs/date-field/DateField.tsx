@@ -87,7 +87,7 @@ export function DateField({
     today: () => today ?? deviceToday(),
     onChange: tell,
   });
-  const problem = date.left ? dateProblem(date.text, date.date, rules, messages) : undefined;
+  const problem = date.left && !readOnly ? dateProblem(date.text, date.date, rules, messages) : undefined;
   // A text that is no date leaves the parent without a value: its "required" would be the wrong thing to say.
   const shownError = problem?.kind === 'no-date' ? problem.message : error || problem?.message;
   const field = useField({ hint, error: shownError, required, readOnly, disabled, disabledReason });

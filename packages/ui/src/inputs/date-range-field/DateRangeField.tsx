@@ -1,8 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type Ref, useRef, useState } from 'react';
 import { CalendarButton } from '../../internal/calendar/CalendarButton.tsx';
 import { LazyCalendar } from '../../internal/calendar/LazyCalendar.tsx';
-import { deviceToday, formatDate } from '../../internal/calendar/plainDate.ts';
-import { useDateText } from '../../internal/calendar/useDateText.ts';
+import { deviceToday } from '../../internal/calendar/plainDate.ts';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import * as F from '../../internal/field/Field.styles.ts';
 import type { FieldRootProps } from '../../internal/field/Field.tsx';
@@ -13,7 +12,7 @@ import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import * as S from './DateRangeField.styles.ts';
 import { RangeInput } from './RangeInput.tsx';
-import { rangeProblem } from './rangeProblem.ts';
+import { useDateRange } from './useDateRange.ts';
 
 /** First and last day of a period as `YYYY-MM-DD`; an end that is null is open. */
 export interface DateRange {
@@ -89,38 +88,25 @@ export function DateRangeField({
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [calendarOpen, setCalendarOpen] = useState(false);
   const rules = { min, max };
-
-  const tell = (range: DateRange, texts: DateRangeChange['texts'], event?: ChangeEvent<HTMLInputElement>) => {
-    const problem = rangeProblem(
-      { date: range.from, text: texts.from },
-      { date: range.to, text: texts.to },
-      rules,
-      messages,
-    );
-    onValueChange?.(range, { event, texts, problem: problem?.message });
-  };
-
-  const shared = { separator: '-', today: () => today ?? deviceToday() } as const;
-  const from = useDateText({
-    ...shared,
-    inputRef: fromRef,
-    value: value?.from,
-    defaultValue: defaultValue.from,
-    onChange: (date, text, event) => tell({ from: date, to: to.date }, { from: text, to: to.text }, event),
+  const { from, to, problem, choose } = useDateRange({
+    fromRef,
+    toRef,
+    value,
+    defaultValue,
+    rules,
+    today,
+    onValueChange,
   });
-  const to = useDateText({
-    ...shared,
-    inputRef: toRef,
-    value: value?.to,
-    defaultValue: defaultValue.to,
-    onChange: (date, text, event) =>
-      tell({ from: from.date, to: date }, { from: from.text, to: text }, event),
-  });
-
-  const found = rangeProblem(from, to, rules, messages);
-  const problem = found && (found.end === 'from' ? from.left : to.left || from.left) ? found : undefined;
+  // A text that is no date leaves the parent without a value: its "required" would be the wrong thing to say.
   const shownError = problem?.kind === 'no-date' ? problem.message : error || problem?.message;
-  const field = useField({ hint, error: shownError, required, readOnly, disabled, disabledReason });
+  const field = useField({
+    hint,
+    error: readOnly ? error : shownError,
+    required,
+    readOnly,
+    disabled,
+    disabledReason,
+  });
   const ids = {
     label: `${field.id}-label`,
     from: `${field.id}-from`,
@@ -198,9 +184,7 @@ export function DateRangeField({
         today={today ?? deviceToday()}
         onClose={() => setCalendarOpen(false)}
         onChoose={(first, last) => {
-          from.write(first);
-          to.write(last);
-          tell({ from: first, to: last }, { from: formatDate(first, '-'), to: formatDate(last, '-') });
+          choose(first, last);
           setCalendarOpen(false);
         }}
       />

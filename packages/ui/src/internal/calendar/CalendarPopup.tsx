@@ -1,5 +1,5 @@
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import { usePopup } from '../popup/usePopup.ts';
 import * as S from './Calendar.styles.ts';
@@ -16,8 +16,8 @@ export interface CalendarPopupProps extends Omit<CalendarProps, 'onChoose' | 'fi
   onClose: () => void;
 }
 
-/** React hands a press on to what the field is written in, as a table row: it is none of its business. */
-const keepInside = (event: MouseEvent) => event.stopPropagation();
+/** React hands events on to what the field is written in, as a table row or a form: they are none of its business. */
+const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A calendar in a dialog beside its button. Loaded when the first one opens. Renders a floating `<div>`. */
 export default function CalendarPopup({
@@ -59,6 +59,7 @@ export default function CalendarPopup({
           aria-label={label}
           tabIndex={-1}
           onClick={keepInside}
+          onChange={keepInside}
         >
           {period && (
             <S.Prompt role="status">

@@ -1,0 +1,71 @@
+import type { ChangeEvent, RefObject } from 'react';
+import type { DayRules } from '../../internal/calendar/dayRules.ts';
+import { deviceToday, formatDate, type PlainDate } from '../../internal/calendar/plainDate.ts';
+import { useDateText } from '../../internal/calendar/useDateText.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import type { DateRange, DateRangeChange } from './DateRangeField.tsx';
+import { rangeProblem } from './rangeProblem.ts';
+
+interface DateRangeOptions {
+  fromRef: RefObject<HTMLInputElement | null>;
+  toRef: RefObject<HTMLInputElement | null>;
+  value: DateRange | undefined;
+  defaultValue: DateRange;
+  rules: DayRules;
+  today: PlainDate | undefined;
+  onValueChange: ((value: DateRange, details: DateRangeChange) => void) | undefined;
+}
+
+/** The two ends of a period while a person writes them, and what is wrong with them once they are left. */
+export function useDateRange({
+  fromRef,
+  toRef,
+  value,
+  defaultValue,
+  rules,
+  today,
+  onValueChange,
+}: DateRangeOptions) {
+  const messages = useMessages();
+
+  const tell = (range: DateRange, texts: DateRangeChange['texts'], event?: ChangeEvent<HTMLInputElement>) => {
+    const ends = [
+      { date: range.from, text: texts.from },
+      { date: range.to, text: texts.to },
+    ] as const;
+    onValueChange?.(range, { event, texts, problem: rangeProblem(...ends, rules, messages)?.message });
+  };
+
+  const shared = { separator: '-', today: () => today ?? deviceToday() } as const;
+  const from = useDateText({
+    ...shared,
+    inputRef: fromRef,
+    value: value?.from,
+    defaultValue: defaultValue.from,
+    onChange: (date, text, event) => tell({ from: date, to: to.date }, { from: text, to: to.text }, event),
+  });
+  const to = useDateText({
+    ...shared,
+    inputRef: toRef,
+    value: value?.to,
+    defaultValue: defaultValue.to,
+    onChange: (date, text, event) =>
+      tell({ from: from.date, to: date }, { from: from.text, to: text }, event),
+  });
+
+  const found = rangeProblem(from, to, rules, messages);
+  const left = found?.end === 'from' ? from.left : from.left || to.left;
+
+  return {
+    from,
+    to,
+    /** What is wrong, once the person has left the end it is about. */
+    problem: left ? found : undefined,
+    /** Takes a whole period, as from the calendar, and tells of it once. */
+    choose: (first: PlainDate, last: PlainDate) => {
+      from.write(first);
+      to.write(last);
+      tell({ from: first, to: last }, { from: formatDate(first, '-'), to: formatDate(last, '-') });
+    },
+  };
+}
