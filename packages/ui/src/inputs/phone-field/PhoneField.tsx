@@ -19,6 +19,8 @@ export interface PhoneFieldProps extends FieldProps, Omit<FieldRootProps, 'child
   defaultValue?: PhoneValue | undefined;
   /** Told of every change with both halves, digits only. */
   onValueChange?: PhoneChange | undefined;
+  /** The half that `error` is about. @default both */
+  errorHalf?: keyof PhoneValue | undefined;
   /** Name of the area code in a form. @default `${name}.ddd` */
   dddName?: string | undefined;
   /** Name of the number in a form. @default `${name}.number` */
@@ -54,6 +56,7 @@ export function PhoneField({
   value,
   defaultValue = empty,
   onValueChange,
+  errorHalf,
   dddName = name === undefined ? undefined : `${name}.ddd`,
   numberName = name === undefined ? undefined : `${name}.number`,
   autoComplete = 'tel',
@@ -72,8 +75,10 @@ export function PhoneField({
   const field = useField({ hint, error: fault ? text : error, required, readOnly, disabled, disabledReason });
   const labelId = `${field.id}-label`;
 
+  const wrong = fault?.part ?? errorHalf;
+
   const part = (which: keyof PhoneValue, id: string) => {
-    const invalid = field.invalid && (fault === undefined || fault.part === which);
+    const invalid = field.invalid && (wrong === undefined || wrong === which);
     return { ...field, invalid, control: { ...field.control, id, 'aria-invalid': invalid || undefined } };
   };
 
