@@ -1,0 +1,2 @@
+export * from './CategoryDialog.tsx';
+export type { Category } from './category.ts';

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { DialogOpenChange } from '../modal/useModal.ts';
+import type { FieldErrors } from './useServerErrors.ts';
+
+/** What every dialog with a form takes; it signals to its parent and makes no call of its own. */
+export interface DialogFormProps<Values>
+  extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
+  /** Each opening starts with what is given then, or empty. */
+  open: boolean;
+  /** Asked to close without saving, with what the person did. The parent closes the dialog after a save too. */
+  onOpenChange: DialogOpenChange;
+  /** The save is under way: nothing can be changed or sent again. @default false */
+  saving?: boolean | undefined;
+  /** Why the save failed, where it is about no field; what was typed stays. */
+  error?: ReactNode;
+  /** What the server found wrong, by field; the first such field gets focus, and its error goes once it is changed. */
+  fieldErrors?: FieldErrors<Values> | undefined;
+}
