@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
@@ -252,6 +252,21 @@ describe('DateField', () => {
     probe.remove();
     await emulate(stillness);
     unmount();
+  });
+
+  it('means the day it is here, not the one in UTC, by today late in the evening (DAT-02)', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 15, 22, 30) });
+    const heard: (string | null)[] = [];
+    const view = mount(<DateField label="Data" onValueChange={(next) => void heard.push(next)} />);
+    const input = view.container.querySelector('input');
+    if (!input) throw new Error('no input');
+    acting(() => input.focus());
+    acting(() => void document.execCommand('insertText', false, 'hoje'));
+    acting(() => input.blur());
+    vi.useRealTimers();
+    expect(input.value).toBe('15/01/2026');
+    expect(heard.at(-1)).toBe('2026-01-15');
+    view.unmount();
   });
 
   it('has days of at least 24 px, within 320 px', async () => {
