@@ -1,6 +1,7 @@
 export * from './actions/button/index.ts';
 export * from './actions/icon-button/index.ts';
 export * from './data/chip-list/index.ts';
+export * from './data/curve-table/index.ts';
 export * from './data/data-table/index.ts';
 export * from './data/description-list/index.ts';
 export * from './data/diff-list/index.ts';

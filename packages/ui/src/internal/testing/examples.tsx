@@ -70,6 +70,9 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       Deseja excluir?
     </ui.ConfirmDialog>
   ),
+  CurveTable: (
+    <ui.CurveTable label="Curva da empresa" rows={[{ curva: 'A1', curvaId: 1, percentualQuantidade: 60 }]} />
+  ),
   DataTable: (
     <ui.DataTable label="Marcas" columns={columns} rows={brands} getRowId={(brand: Brand) => brand.id} />
   ),

@@ -33,6 +33,7 @@ const alsoOperated = [
   'charts/legend',
   'charts/line-chart',
   'data/chip-list',
+  'data/curve-table',
   'data/data-table',
   'data/filter-bar',
   'data/validations-popover',

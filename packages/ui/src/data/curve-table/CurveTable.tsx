@@ -1,0 +1,95 @@
+import { type ComponentPropsWithRef, useMemo } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { Banner } from '../../feedback/banner/Banner.tsx';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './CurveTable.styles.ts';
+import { CurveLegend, CurveRows, CurveSkeleton, CurveTotal } from './CurveTableParts.tsx';
+import { type CurveRow, sortCurves } from './curve.ts';
+import { curveColumns } from './curveColumns.ts';
+
+export interface CurveTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Accessible name, as in "Curva da empresa". */
+  label: string;
+  /** Rows in whatever order the server sent; `undefined` until they have been read once. */
+  rows: readonly CurveRow[] | undefined;
+  /** Rows are being read: a skeleton where there are none yet, dimmed rows where there are. @default false */
+  loading?: boolean | undefined;
+  /** Why the rows could not be read; rows read earlier stay below it. @default null */
+  error?: { message: string } | null | undefined;
+  /** Reads the rows again, after an error. */
+  onRetry?: (() => void) | undefined;
+  /** Stands in place of the rows where there are none. @default the text of a requisition without a suggestion (CRV-022) */
+  emptyText?: string | undefined;
+  /** A row was clicked, or its name pressed: shows the curve's products (CRV-023). Without it rows only show. */
+  onOpenCurve?: ((row: CurveRow) => void) | undefined;
+}
+
+const none: readonly CurveRow[] = [];
+
+/**
+ * Compares the curves of a company, supplier or branch with their targets (CRV-001 to 023). Renders a `<div>` around a
+ * `<table>`.
+ */
+export function CurveTable({
+  label,
+  rows,
+  loading = false,
+  error = null,
+  onRetry,
+  emptyText,
+  onOpenCurve,
+  ...rest
+}: CurveTableProps) {
+  const messages = useMessages();
+  const sorted = useMemo(() => sortCurves(rows ?? none), [rows]);
+  const columns = useMemo(() => curveColumns(sorted, messages), [sorted, messages]);
+  const hasRows = sorted.length > 0;
+  const isSkeleton = !hasRows && !error && (loading || rows === undefined);
+  const isEmpty = !hasRows && !error && !isSkeleton;
+  const empty = emptyText ?? messages.curveEmpty;
+
+  return (
+    <S.Root {...rest}>
+      {error && hasRows && (
+        <S.Failure role="alert">
+          <Banner
+            tone="danger"
+            title={error.message}
+            action={
+              onRetry && (
+                <Button size="sm" loading={loading} onClick={onRetry}>
+                  {messages.retry}
+                </Button>
+              )
+            }
+          />
+        </S.Failure>
+      )}
+      {(hasRows || isSkeleton) && (
+        <S.Scroller role="group" aria-label={label} tabIndex={0}>
+          <S.Table aria-label={label} aria-busy={loading} data-stale={(loading && hasRows) || undefined}>
+            <thead>
+              <tr>
+                <th scope="col">{messages.curve}</th>
+                {columns.map(({ text }) => (
+                  <th key={text.id} scope="col">
+                    {text.header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {hasRows && <CurveRows rows={sorted} columns={columns} onOpenCurve={onOpenCurve} />}
+            {hasRows && <CurveTotal rows={sorted} columns={columns} />}
+            {isSkeleton && <CurveSkeleton columns={columns} />}
+          </S.Table>
+        </S.Scroller>
+      )}
+      {hasRows && <CurveLegend />}
+      {error && !hasRows && <ErrorState message={error.message} onRetry={onRetry} retrying={loading} />}
+      {isEmpty && <EmptyState title={empty} />}
+      <S.Status role="status">{isSkeleton ? messages.loading : isEmpty ? empty : ''}</S.Status>
+    </S.Root>
+  );
+}

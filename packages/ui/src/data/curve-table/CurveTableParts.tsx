@@ -1,0 +1,128 @@
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { cellText } from '../data-table/cellText.ts';
+import { ComplianceMark } from './ComplianceMark.tsx';
+import * as S from './CurveTable.styles.ts';
+import { type CurveRow, curveName, curveTotals, isWholeCurve, isWithinTarget } from './curve.ts';
+import type { CurveColumn } from './curveColumns.ts';
+
+interface PartProps {
+  columns: readonly CurveColumn[];
+}
+
+interface RowsProps extends PartProps {
+  /** In the order shown. */
+  rows: readonly CurveRow[];
+}
+
+/** A click on the row and not the end of a text selection. */
+const isMeant = (target: EventTarget) =>
+  (target instanceof Element && target.closest('button') !== null) ||
+  document.getSelection()?.isCollapsed !== false;
+
+/** The curves, each with its figures against its target. Renders a `<tbody>`. */
+export function CurveRows({
+  rows,
+  columns,
+  onOpenCurve,
+}: RowsProps & { onOpenCurve: ((row: CurveRow) => void) | undefined }) {
+  const messages = useMessages();
+  return (
+    <tbody>
+      {rows.map((row) => {
+        const name = curveName(row);
+        return (
+          <tr
+            key={`${name} ${row.curvaId}`}
+            data-whole={isWholeCurve(name) || undefined}
+            data-opens={onOpenCurve ? '' : undefined}
+            // The keyboard presses the button, whose click comes here too.
+            onClick={(event) => {
+              if (isMeant(event.target)) onOpenCurve?.(row);
+            }}
+          >
+            <th scope="row">
+              {onOpenCurve ? (
+                <S.Open type="button" aria-label={messages.curveOpen(name)} aria-haspopup="dialog">
+                  {name}
+                </S.Open>
+              ) : (
+                name
+              )}
+            </th>
+            {columns.map(({ text, judged }) => (
+              <td key={text.id}>
+                <S.Figure>
+                  {cellText(text, row, messages) || '-'}
+                  {judged && <ComplianceMark within={isWithinTarget(name, judged(row))} />}
+                </S.Figure>
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}
+
+/** The sums (C-5). Renders a `<tfoot>`. */
+export function CurveTotal({ rows, columns }: RowsProps) {
+  const messages = useMessages();
+  const totals = curveTotals(rows);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{messages.curveTotal}</th>
+        {columns.map(({ text, total, judged }) => {
+          const sum = total && totals[total];
+          const shown = sum === 100 && text.format === 'percent' ? '100' : undefined;
+          return (
+            <td key={text.id}>
+              <S.Figure>
+                {shown ?? (cellText({ ...text, value: () => sum }, undefined, messages) || '-')}
+                {judged && <ComplianceMark within={undefined} />}
+              </S.Figure>
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}
+
+const skeletonRows = ['A1', 'A2', 'A3', 'CURVA A', 'CURVA B', 'CURVA C'];
+
+/** The shape of what comes. Renders a `<tbody>`. */
+export function CurveSkeleton({ columns }: PartProps) {
+  return (
+    <tbody aria-hidden="true">
+      {skeletonRows.map((name) => (
+        <tr key={name} data-whole={isWholeCurve(name) || undefined}>
+          <td>
+            <Skeleton width={64} />
+          </td>
+          {columns.map(({ text }) => (
+            <td key={text.id}>
+              <Skeleton />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** What the signs mean. */
+export function CurveLegend() {
+  const messages = useMessages();
+  return (
+    <S.Legend aria-hidden="true">
+      <span>
+        <ComplianceMark within /> {messages.curveWithinTarget}
+      </span>
+      <span>
+        <ComplianceMark within={false} /> {messages.curveOffTarget}
+      </span>
+    </S.Legend>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './CurveTable.tsx';
+export type { CurveRow } from './curve.ts';
