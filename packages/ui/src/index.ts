@@ -8,6 +8,7 @@ export * from './data/diff-list/index.ts';
 export * from './data/filter-bar/index.ts';
 export * from './data/relative-age/index.ts';
 export * from './data/rich-text/index.ts';
+export * from './data/selection-table/index.ts';
 export * from './data/status-badge/index.ts';
 export * from './data/summary-card/index.ts';
 export * from './data/truncated-text/index.ts';

@@ -19,7 +19,7 @@ interface CellTooltipProps extends Pick<HTMLAttributes<HTMLElement>, 'onPointerE
 }
 
 /** The tooltip of the cell pointed at; it repeats what the cell says by itself, whole. Renders a floating `<div>`. */
-export function CellTooltip({ tip, onClose, ...rest }: CellTooltipProps) {
+export default function CellTooltip({ tip, onClose, ...rest }: CellTooltipProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const ownsEvent = useLayer(true, bubble);
   const { refs, floatingStyles, context } = useFloating({

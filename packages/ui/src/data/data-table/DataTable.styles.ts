@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 import { badgeLook, dotLook } from '../status-badge/StatusBadge.styles.ts';
+import { boxLook } from './box.styles.ts';
 import { mostColumns } from './columnLayout.ts';
 
 /** Each column's place, as `columnLayout` gives it to the table. */
@@ -83,6 +84,8 @@ export const Root = styled.div`
 
   & tbody > tr:hover { background: ${t.color.surfaceHover}; }
 
+  & tbody > tr[aria-selected='true'] { background: ${t.color.surfaceSelected}; }
+
   & table[data-clickable] tbody > tr { cursor: pointer; }
 
   & :is(th, td) {
@@ -158,7 +161,19 @@ export const Root = styled.div`
     line-height: ${t.line.tight};
   }
 
-  & :is(button, a, span):focus-visible {
+  & :is(td, th)[data-format='select'] {
+    padding: 0;
+    text-align: center;
+    justify-content: center;
+    user-select: none;
+    cursor: default;
+  }
+
+  & input[type='checkbox'] {
+    ${boxLook}
+  }
+
+  & :is(td, th, button, a, span):focus-visible {
     outline: 2px solid ${t.color.focus};
     outline-offset: -2px;
   }

@@ -1,27 +1,33 @@
-import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import { Pager } from '../../navigation/pager/Pager.tsx';
 import type { PageState } from '../../navigation/pager/pageRows.ts';
-import { CellTooltip } from './CellTooltip.tsx';
 import type { Column, Sort } from './column.ts';
 import { columnLayout } from './columnLayout.ts';
 import * as S from './DataTable.styles.ts';
 import { MessageRow } from './MessageRow.tsx';
+import type { RowPainter } from './painter/rowPainter.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
+import type { RowSelecting } from './selecting.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { tableRoles } from './tableRoles.ts';
+import { rolesOf } from './tableRoles.ts';
 import { useCellTip } from './useCellTip.ts';
+import { useDrawnColumns } from './useDrawnColumns.ts';
+import { useGridFocus } from './useGridFocus.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { useRowHeight } from './useRowHeight.ts';
+import { useRowChoice } from './useRowChoice.ts';
 import { useRowSetting } from './useRowSetting.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 import { useTableAnnouncement } from './useTableAnnouncement.ts';
-import { useVisibleColumns } from './useVisibleColumns.ts';
-import { type ShownValidations, ValidationsPopover } from './ValidationsPopover.tsx';
+import type { ShownValidations } from './ValidationsPopover.tsx';
+
+// What floats comes with its library when it is first needed.
+const CellTooltip = lazy(() => import('./CellTooltip.tsx'));
+const ValidationsPopover = lazy(() => import('./ValidationsPopover.tsx'));
 
 /** Page of rows shown and how to ask for another. */
 export interface TablePage extends PageState {
@@ -61,11 +67,14 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   emptyText?: string | undefined;
   /** Stands there instead of text and icon, as with an act that adds the first row; `emptyText` is still announced. */
   emptyState?: ReactNode;
+  /** Rows can be chosen; `SelectionTable` makes this and shows how many are. */
+  selecting?: RowSelecting<Row> | undefined;
   /** Most pixels the whole table takes in height. @default the height of its parent, at most that of the window */
   height?: number | undefined;
 }
 
 const ignore = () => {};
+const none: readonly never[] = [];
 
 /** Shows rows in columns and scrolls through any number of them. Renders a `<div>` around a `<table>`. */
 export function DataTable<Row>({
@@ -85,23 +94,28 @@ export function DataTable<Row>({
   onRetry,
   emptyText,
   emptyState,
+  selecting,
   height,
   style,
   ...rest
 }: DataTableProps<Row>) {
   const messages = useMessages();
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const painterRef = useRef<RowPainter<Row>>(null);
   const headRow = useRef<HTMLTableRowElement>(null);
   const [validations, setValidations] = useState<ShownValidations | null>(null);
-  const columns = useVisibleColumns(allColumns);
+  const isGrid = selecting !== undefined;
+  const columns = useDrawnColumns(allColumns, isGrid);
   const layout = useMemo(() => columnLayout(columns), [columns]);
-  const setting = useRowSetting({ columns, rowName, rowHref, onRowClick, onValidations: setValidations });
-  const rowHeight = useRowHeight(headRow);
+  const setting = useRowSetting({
+    ...{ columns, rowName, rowHref, onRowClick, selecting },
+    onValidations: setValidations,
+  });
   const { tip, closeTip, tableHandlers, bubbleHandlers } = useCellTip();
   const announcement = useTableAnnouncement({
     page,
     sort,
-    columns,
+    columns: allColumns,
     scrollKey,
     count: rows?.length ?? 0,
     loading,
@@ -109,6 +123,12 @@ export function DataTable<Row>({
   const scrollKeys = `${page?.number}|${sort?.column}|${sort?.direction}|${scrollKey}`;
   useScrollToTop(scroller, rows, scrollKeys);
   const focusHandlers = useKeptFocus(scroller);
+  const choice = useRowChoice({ rows: rows ?? none, getRowId, selecting });
+  const gridHandlers = useGridFocus({
+    ...{ isGrid, headRow, painterRef, choice },
+    rowCount: rows?.length ?? 0,
+    onSelectAll: () => selecting?.all.reason === undefined && selecting?.all.toggle(),
+  });
 
   const empty = emptyText ?? messages.emptyTable;
   const hasRows = rows !== undefined && rows.length > 0;
@@ -129,7 +149,7 @@ export function DataTable<Row>({
     'data-message': isEmpty || (error && !hasRows) || undefined,
     role: 'group',
     'aria-label': label,
-    tabIndex: 0,
+    tabIndex: isGrid ? -1 : 0,
   };
 
   return (
@@ -138,9 +158,10 @@ export function DataTable<Row>({
       style={height === undefined ? style : { ...style, '--table-block-size': `${height}px` }}
     >
       {error && hasRows && <StaleBanner message={error.message} onRetry={onRetry} retrying={loading} />}
-      <div {...scrollable} ref={setScroller} {...tableHandlers} {...focusHandlers}>
+      <div {...scrollable} ref={scroller} {...tableHandlers} {...focusHandlers}>
         <table
-          {...tableRoles.table}
+          {...rolesOf(isGrid).table}
+          {...(isGrid ? gridHandlers : undefined)}
           aria-label={label}
           aria-rowcount={rowCount}
           aria-busy={loading}
@@ -148,8 +169,13 @@ export function DataTable<Row>({
           data-clickable={Boolean(rowHref ?? onRowClick) || undefined}
           style={layout}
         >
-          <TableHead columns={columns} sort={sort} onSortChange={onSortChange} rowRef={headRow} />
-          {hasRows && <TableBody {...{ rows, getRowId, firstRowIndex, rowHeight, scroller, setting }} />}
+          <TableHead {...{ columns, sort, onSortChange }} rowRef={headRow} all={selecting?.all} />
+          {hasRows && (
+            <TableBody
+              {...{ rows, getRowId, firstRowIndex, setting, headRow, painterRef }}
+              onChoose={choice.choose}
+            />
+          )}
           {isSkeleton && <SkeletonRows columns={columns} count={Math.min(page?.size ?? 10, 10)} />}
           {error && !hasRows && (
             <MessageRow columnCount={columns.length}>
@@ -174,8 +200,10 @@ export function DataTable<Row>({
         </S.Foot>
       )}
       <S.Status role="status">{isSkeleton ? messages.loading : isEmpty ? empty : announcement}</S.Status>
-      {tip && <CellTooltip tip={tip} onClose={closeTip} {...bubbleHandlers} />}
-      {validations && <ValidationsPopover shown={validations} onClose={() => setValidations(null)} />}
+      <Suspense>
+        {tip && <CellTooltip tip={tip} onClose={closeTip} {...bubbleHandlers} />}
+        {validations && <ValidationsPopover shown={validations} onClose={() => setValidations(null)} />}
+      </Suspense>
     </S.Root>
   );
 }

@@ -1,7 +1,7 @@
-import { type Column, cellAttributes } from './column.ts';
+import { cellAttributes, type DrawnColumn } from './column.ts';
 
 interface SkeletonRowsProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly DrawnColumn<Row>[];
   /** How many rows to draw. */
   count: number;
 }

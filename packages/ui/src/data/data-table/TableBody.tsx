@@ -1,60 +1,41 @@
-import { type FocusEvent, type MouseEvent, useRef } from 'react';
-import type { RowSetting } from './cellContent.tsx';
-import { openRow } from './openRow.ts';
-import type { PlacedRow } from './rowSlots.ts';
-import { TableRow } from './TableRow.tsx';
+import type { FocusEvent, MouseEvent, RefObject } from 'react';
+import type { RowPainter, RowView } from './painter/rowPainter.ts';
+import { pressRow } from './pressRow.ts';
 import { tableRoles } from './tableRoles.ts';
-import { usePin } from './usePin.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { useRowPainter } from './useRowPainter.tsx';
 
-interface TableBodyProps<Row> {
-  rows: readonly Row[];
-  getRowId: (row: Row) => string | number;
-  /** `aria-rowindex` of the first row. */
-  firstRowIndex: number;
-  rowHeight: number;
-  scroller: HTMLElement | null;
-  setting: RowSetting<Row>;
+interface TableBodyProps<Row> extends RowView<Row> {
+  headRow: RefObject<HTMLTableRowElement | null>;
+  painterRef: RefObject<RowPainter<Row> | null>;
+  /** Changes whether a row is chosen; with `range` all rows from the last one changed. */
+  onChoose: (index: number, range: boolean) => void;
 }
 
-/** The rows near what is seen, each in a slot that stays. Renders a `<tbody>` as tall as all rows. */
-export function TableBody<Row>({
-  rows,
-  getRowId,
-  firstRowIndex,
-  rowHeight,
-  scroller,
-  setting,
-}: TableBodyProps<Row>) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const { pin, pinHandlers } = usePin(rows, getRowId);
-  const { placed, totalPx } = useRowWindow({ count: rows.length, rowHeight, scroller, pin });
-
-  const rowOfEvent = ({ target }: FocusEvent): PlacedRow | undefined => {
-    const element = target.closest('tr');
-    const index = Number(element?.ariaRowIndex) - firstRowIndex;
-    return element?.parentElement === body.current ? placed.find((row) => row.index === index) : undefined;
-  };
+/** The rows near what is seen, drawn by a painter. Renders a `<tbody>` as tall as all rows. */
+export function TableBody<Row>({ headRow, painterRef, onChoose, ...view }: TableBodyProps<Row>) {
+  const { body, drawn } = useRowPainter({ view, headRow, painterRef });
 
   const rowHandlers = {
-    ...pinHandlers(rowOfEvent),
-    onClick: (event: MouseEvent) => openRow(event, body.current),
+    onFocus: ({ target }: FocusEvent) => {
+      if (body.current?.contains(target)) painterRef.current?.pin(target);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // A grid is entered again where it was left; a window that lost focus gives it back to the same row.
+      const leaves = !view.setting.selecting && !currentTarget.contains(relatedTarget);
+      if (leaves && document.hasFocus()) painterRef.current?.pin(null);
+    },
+    onMouseDown: (event: MouseEvent) => {
+      const isRange = event.shiftKey && view.setting.selecting !== undefined;
+      if (isRange) event.preventDefault(); // it would select the texts between
+    },
+    onClick: (event: MouseEvent) => {
+      if (painterRef.current) pressRow(event, painterRef.current, view.setting, onChoose);
+    },
   };
 
   return (
-    <tbody ref={body} {...tableRoles.rowgroup} style={{ blockSize: totalPx }} {...rowHandlers}>
-      {placed.map(({ index, slot }) => {
-        const row = rows[index];
-        return row === undefined ? null : (
-          <TableRow
-            key={slot}
-            row={row}
-            rowIndex={firstRowIndex + index}
-            offsetPx={index * rowHeight}
-            setting={setting}
-          />
-        );
-      })}
+    <tbody ref={body} {...tableRoles.rowgroup} {...rowHandlers}>
+      {drawn}
     </tbody>
   );
 }

@@ -1,13 +1,17 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { Ref } from 'react';
-import { type Column, cellAttributes, type Sort } from './column.ts';
+import { memo, type ReactElement, type Ref } from 'react';
+import { cellAttributes, type DrawnColumn, type Sort } from './column.ts';
+import { SelectAllBox } from './SelectAllBox.tsx';
+import type { RowSelecting } from './selecting.ts';
 import { tableRoles } from './tableRoles.ts';
 
 interface TableHeadProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly DrawnColumn<Row>[];
   sort: Sort | null;
   onSortChange: (sort: Sort | null) => void;
   rowRef: Ref<HTMLTableRowElement>;
+  /** The box that stands for all rows; its table is a grid. */
+  all: RowSelecting<Row>['all'] | undefined;
 }
 
 /** Ascending, descending, none. */
@@ -22,33 +26,40 @@ function SortMark({ direction }: { direction: Sort['direction'] | undefined }) {
   return <ChevronsUpDown aria-hidden />;
 }
 
-/** The header row, which stays in sight. Renders a `<thead>`. */
-export function TableHead<Row>({ columns, sort, onSortChange, rowRef }: TableHeadProps<Row>) {
+function PlainTableHead<Row>({ columns, sort, onSortChange, rowRef, all }: TableHeadProps<Row>) {
+  const tabIndex = all ? -1 : undefined;
+
+  const content = (column: DrawnColumn<Row>) => {
+    if (column.format === 'select') return all && <SelectAllBox {...all} />;
+    if (!column.sortable) return column.header;
+    const direction = sort?.column === column.id ? sort.direction : undefined;
+    return (
+      <button type="button" tabIndex={tabIndex} onClick={() => onSortChange(nextSort(sort, column.id))}>
+        <span>{column.header}</span>
+        <SortMark direction={direction} />
+      </button>
+    );
+  };
+
   return (
     <thead {...tableRoles.rowgroup}>
       <tr {...tableRoles.row} aria-rowindex={1} ref={rowRef}>
-        {columns.map((column, index) => {
-          const direction = sort?.column === column.id ? sort.direction : undefined;
-          return (
-            <th
-              key={column.id}
-              {...tableRoles.columnheader}
-              scope="col"
-              aria-sort={direction}
-              {...cellAttributes(column, index)}
-            >
-              {column.sortable ? (
-                <button type="button" onClick={() => onSortChange(nextSort(sort, column.id))}>
-                  <span>{column.header}</span>
-                  <SortMark direction={direction} />
-                </button>
-              ) : (
-                column.header
-              )}
-            </th>
-          );
-        })}
+        {columns.map((column, index) => (
+          <th
+            key={column.id}
+            {...tableRoles.columnheader}
+            scope="col"
+            tabIndex={tabIndex}
+            aria-sort={sort?.column === column.id ? sort.direction : undefined}
+            {...cellAttributes(column, index)}
+          >
+            {content(column)}
+          </th>
+        ))}
       </tr>
     </thead>
   );
 }
+
+/** The header row, which stays in sight. Renders a `<thead>`. */
+export const TableHead = memo(PlainTableHead) as <Row>(props: TableHeadProps<Row>) => ReactElement; // memo drops the parameter

@@ -17,7 +17,7 @@ interface ValidationsPopoverProps {
 }
 
 /** Lists the checks of one row and how each stands. Renders a floating `<div>`. */
-export function ValidationsPopover({ shown, onClose }: ValidationsPopoverProps) {
+export default function ValidationsPopover({ shown, onClose }: ValidationsPopoverProps) {
   const messages = useMessages();
 
   useLayoutEffect(() => {

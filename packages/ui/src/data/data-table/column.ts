@@ -98,12 +98,30 @@ export type Column<Row> =
         | { format: 'custom'; render(row: Row): ReactNode }
       ));
 
-function isTextColumn<Row>(column: Column<Row>): column is TextColumn<Row> {
-  return !['image', 'status', 'validations', 'actions', 'custom'].includes(column.format);
+/** The boxes of a table that selects, before its columns. */
+export interface SelectColumn extends ColumnBase {
+  format: 'select';
+}
+
+/** A column as it stands in the document. */
+export type DrawnColumn<Row> = Column<Row> | SelectColumn;
+
+const richFormats: ReadonlySet<string> = new Set([
+  'select',
+  'image',
+  'status',
+  'validations',
+  'actions',
+  'custom',
+]);
+
+/** Whether the cells of a column are text and nothing else. */
+export function isTextColumn<Row>(column: DrawnColumn<Row>): column is TextColumn<Row> {
+  return !richFormats.has(column.format);
 }
 
 /** The column whose text names the row: the first of texts, else of codes, else of anything readable. */
-export function namingColumn<Row>(columns: readonly Column<Row>[]): TextColumn<Row> | undefined {
+export function namingColumn<Row>(columns: readonly DrawnColumn<Row>[]): TextColumn<Row> | undefined {
   const readable = columns.filter(isTextColumn);
   return (
     readable.find(({ format }) => format === 'text') ??
@@ -118,7 +136,7 @@ const alignedAtEnd: ReadonlySet<string> = new Set(['price', 'percent', 'number',
  * By what the style sheet addresses the cells of a column. Its place is a class: the browser looks classes up, while
  * it would try each of the 32 rules on every cell for anything else.
  */
-export function cellAttributes<Row>({ align, format }: Column<Row>, index: number) {
+export function cellAttributes<Row>({ align, format }: DrawnColumn<Row>, index: number) {
   return {
     className: `c${index + 1}`,
     'data-format': format,

@@ -1,4 +1,4 @@
-import type { Column } from './column.ts';
+import type { DrawnColumn } from './column.ts';
 
 /** What an `auto` column keeps at least, unless it says otherwise. */
 const usualMinimumPx = 120;
@@ -16,16 +16,17 @@ const usualWidth = {
   status: 200,
   validations: 128,
   actions: 96,
-} as const satisfies Record<Column<unknown>['format'], number | 'auto'>;
+  select: 44,
+} as const satisfies Record<DrawnColumn<unknown>['format'], number | 'auto'>;
 
-/** The most columns the static style sheet can place. */
-export const mostColumns = 32;
+/** The most columns the static style sheet can place, the boxes included. */
+export const mostColumns = 33;
 
 /**
  * Where each column begins and how wide it is, as custom properties for the table: `--c1-x`, `--c1-w`, … in lengths
  * that CSS resolves against the row, so that a resize needs no script. Without an `auto` column all grow alike.
  */
-export function columnLayout<Row>(columns: readonly Column<Row>[]): Record<`--${string}`, string> {
+export function columnLayout<Row>(columns: readonly DrawnColumn<Row>[]): Record<`--${string}`, string> {
   const widths = columns.map(({ width, format }) => width ?? usualWidth[format]);
   const fixed = widths.reduce<number>((sum, width) => sum + (width === 'auto' ? 0 : width), 0);
   const autos = widths.filter((width) => width === 'auto').length;

@@ -1,2 +1,3 @@
 export type { CellStatus, Column, RowAction, Sort, Validation } from './column.ts';
 export * from './DataTable.tsx';
+export type { RowSelecting } from './selecting.ts';

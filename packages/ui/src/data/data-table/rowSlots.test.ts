@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Pin, placeRows, slotOf, windowStart } from './rowSlots.ts';
+import { findPin, type Pin, placeRows, type Slot, slotOf, windowStart } from './rowSlots.ts';
 
 const pool = 35;
 
@@ -12,6 +12,12 @@ function numbers(seed: number) {
   };
 }
 
+function placed(first: number, count: number, pin: Pin | null) {
+  const rows: { index: number; slot: Slot }[] = [];
+  placeRows(first, pool, count, pin, (index, slot) => rows.push({ index, slot }));
+  return rows;
+}
+
 describe('row slots', () => {
   it('shows every row of the window once, each in a slot of its own, at 10,000 random positions', () => {
     const below = numbers(7);
@@ -20,32 +26,35 @@ describe('row slots', () => {
       const count = 1 + below(10_000);
       const first = windowStart(below(count), pool, count);
       if (pin && pin.index >= count) pin = null;
-      const placed = placeRows(first, pool, count, below(count), pin);
-      const indexes = new Set(placed.map(({ index }) => index));
+      const rows = placed(first, count, pin);
+      const indexes = new Set(rows.map(({ index }) => index));
       const window = Array.from({ length: Math.min(pool, count - first) }, (_, offset) => first + offset);
       expect({
-        slots: new Set(placed.map(({ slot }) => slot)).size,
+        slots: new Set(rows.map(({ slot }) => slot)).size,
         rows: indexes.size,
         missing: window.filter((index) => !indexes.has(index)),
-        pinnedSlot: placed.find(({ index }) => index === pin?.index)?.slot,
-      }).toEqual({ slots: placed.length, rows: placed.length, missing: [], pinnedSlot: pin?.slot });
+        pinnedSlot: rows.find(({ index }) => index === pin?.index)?.slot,
+      }).toEqual({ slots: rows.length, rows: rows.length, missing: [], pinnedSlot: pin?.slot });
       if (below(3) === 0) {
-        const focused: number = placed[below(placed.length)]?.index ?? 0;
+        const focused: number = rows[below(rows.length)]?.index ?? 0;
         pin = below(4) === 0 ? null : { id: focused, index: focused, slot: slotOf(focused, pool, pin) };
       }
     }
   });
 
-  it('moves no element while scrolling', () => {
-    const slots = (first: number) => placeRows(first, pool, 10_000, 40, null).map(({ slot }) => slot);
-    for (let first = 0; first < 200; first += 1) expect(slots(first)).toEqual(slots(40));
+  it('gives a row the same slot in every window that holds it', () => {
+    for (let first = 0; first < 200; first += 1) {
+      for (const { index, slot } of placed(first, 10_000, null)) expect(slot).toBe(index % pool);
+    }
   });
 
-  it('is in the order of the rows at rest, with a pinned row before or after', () => {
-    const order = (pin: Pin | null) => placeRows(100, pool, 10_000, 100, pin).map(({ index }) => index);
-    const window = Array.from({ length: pool }, (_, offset) => 100 + offset);
-    expect(order(null)).toEqual(window);
-    expect(order({ id: 3, index: 3, slot: 3 })).toEqual([3, ...window]);
-    expect(order({ id: 9000, index: 9000, slot: 9000 % pool })).toEqual([...window, 9000]);
+  it('finds the pinned row where it was, where it went, or the one that took its place', () => {
+    const pin: Pin = { id: 'c', index: 2, slot: 2 };
+    const found = (ids: string) => findPin(pin, [...ids], (id) => id);
+    expect(found('abcd')).toBe(pin);
+    expect(found('cab')).toEqual({ id: 'c', index: 0, slot: 2 });
+    expect(found('abd')).toEqual({ id: 'd', index: 2, slot: 2 });
+    expect(found('ab')).toEqual({ id: 'b', index: 1, slot: 2 });
+    expect(found('')).toBeNull();
   });
 });

@@ -8,11 +8,6 @@ export interface Pin {
   slot: Slot;
 }
 
-export interface PlacedRow {
-  index: number;
-  slot: Slot;
-}
-
 /** Rows kept ready above and below what is seen. */
 const overscan = 10;
 
@@ -33,22 +28,32 @@ export function windowStart(firstSeen: number, pool: number, count: number): num
   return Math.max(0, Math.min(firstSeen - overscan, count - pool));
 }
 
-/**
- * The rows of the window and the pinned one, in the order of the document: by slot, beginning with that of `base`, so
- * that scrolling moves no element. With `base` the first row, the order is that of the rows.
- */
+/** Calls back for each row of the window and for the pinned one, wherever it is; without an array for each scroll. */
 export function placeRows(
   first: number,
   pool: number,
   count: number,
-  base: number,
   pin: Pin | null,
-): PlacedRow[] {
-  const size = Math.max(0, Math.min(pool, count - first));
-  const rows = Array.from({ length: size }, (_, offset) => first + offset);
-  rows.sort((a, b) => ((((a - base) % pool) + pool) % pool) - ((((b - base) % pool) + pool) % pool));
-  const placed = rows.map((index) => ({ index, slot: slotOf(index, pool, pin) }));
-  if (!pin || pin.index >= count) return placed;
-  if (pin.index < first) return [{ index: pin.index, slot: pin.slot }, ...placed];
-  return pin.index >= first + size ? [...placed, { index: pin.index, slot: pin.slot }] : placed;
+  place: (index: number, slot: Slot) => void,
+) {
+  const end = Math.min(first + pool, count);
+  for (let index = first; index < end; index += 1) place(index, slotOf(index, pool, pin));
+  if (pin && pin.index < count && (pin.index < first || pin.index >= end)) place(pin.index, pin.slot);
+}
+
+/**
+ * Finds a pinned row among other rows: where it was, elsewhere by its id, or gone, and then the row in its place takes
+ * over.
+ */
+export function findPin<Row>(
+  pin: Pin,
+  rows: readonly Row[],
+  getRowId: (row: Row) => string | number,
+): Pin | null {
+  const stays = rows[pin.index];
+  if (stays !== undefined && getRowId(stays) === pin.id) return pin;
+  const moved = rows.findIndex((row) => getRowId(row) === pin.id);
+  const index = moved >= 0 ? moved : Math.min(pin.index, rows.length - 1);
+  const row = rows[index];
+  return row === undefined ? null : { ...pin, index, id: getRowId(row) };
 }

@@ -9,3 +9,15 @@ export const tableRoles = {
   columnheader: { role: 'columnheader' },
   cell: { role: 'cell' },
 } as const;
+
+/** The same for a grid, in which arrow keys go from cell to cell: a table that selects. */
+const gridRoles = {
+  ...tableRoles,
+  table: { role: 'grid', 'aria-multiselectable': true },
+  cell: { role: 'gridcell' },
+} as const;
+
+/** Roles of a table that is only read, or of a grid. */
+export function rolesOf(isGrid: boolean) {
+  return isGrid ? gridRoles : tableRoles;
+}

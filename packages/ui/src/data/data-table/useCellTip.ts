@@ -13,7 +13,8 @@ const textFormats = new Set(['text', 'date', 'price', 'percent', 'number', 'code
 /** What the pointed-at or focused part of a table would say: its own tip, or the text its cell has no room for. */
 function tipOf(target: EventTarget): CellTip | null {
   if (!(target instanceof Element)) return null;
-  const anchor = target.closest<HTMLElement>('[data-tip]');
+  const anchor =
+    target.closest<HTMLElement>('[data-tip]') ?? target.querySelector<HTMLElement>(':scope > span[data-tip]');
   if (anchor?.dataset.tip) return { anchor, text: anchor.dataset.tip };
   const cell = target.closest('td');
   if (!cell || !textFormats.has(cell.dataset.format ?? '')) return null;

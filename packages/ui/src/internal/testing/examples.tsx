@@ -114,6 +114,9 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   Progress: <ui.Progress label="Enviando" value={40} />,
   RecordPage: <ui.RecordPage title="Produto">Dados</ui.RecordPage>,
   Section: <ui.Section title="Dados">Conteúdo</ui.Section>,
+  SelectionTable: (
+    <ui.SelectionTable label="Marcas" columns={columns} rows={brands} getRowId={(brand: Brand) => brand.id} />
+  ),
   SideNav: <ui.SideNav navigation={navigation} currentHref="/" />,
   Skeleton: <ui.Skeleton />,
   Spinner: <ui.Spinner />,

@@ -36,6 +36,7 @@ const alsoOperated = [
   'data/curve-table',
   'data/data-table',
   'data/filter-bar',
+  'data/selection-table',
   'data/validations-popover',
   'feedback/error-summary',
   'feedback/notifications',

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Column } from './column.ts';
+import type { Column, DrawnColumn, SelectColumn } from './column.ts';
 
 const queries = { narrow: '(max-width: 639.98px)', medium: '(max-width: 1023.98px)' } as const;
 
@@ -16,14 +16,18 @@ const readSize = () => {
   return window.matchMedia(queries.medium).matches ? 'medium' : 'wide';
 };
 
-/** The columns the window has room for, after their `hiddenOn`. */
-export function useVisibleColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+const selectColumn: SelectColumn = { id: ' select', header: '', format: 'select' };
+
+/** The columns the window has room for, after their `hiddenOn`; before them the boxes of a table that selects. */
+export function useDrawnColumns<Row>(
+  columns: readonly Column<Row>[],
+  selects: boolean,
+): readonly DrawnColumn<Row>[] {
   const size = useSyncExternalStore(subscribe, readSize, () => 'wide' as const);
-  return useMemo(
-    () =>
-      columns.filter(
-        ({ hiddenOn }) => !(size === 'narrow' ? hiddenOn : size === 'medium' && hiddenOn === 'medium'),
-      ),
-    [columns, size],
-  );
+  return useMemo(() => {
+    const visible = columns.filter(
+      ({ hiddenOn }) => !(size === 'narrow' ? hiddenOn : size === 'medium' && hiddenOn === 'medium'),
+    );
+    return selects ? [selectColumn, ...visible] : visible;
+  }, [columns, selects, size]);
 }

@@ -1,0 +1,27 @@
+const operable = ':is(a[href], button, input, select, textarea, [contenteditable="true"])';
+
+/** Keys belong to what is written or chosen in. */
+const takesKeys = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"]';
+
+/** Whether an element needs the arrow keys itself. */
+export const needsKeys = (element: Element) => element.matches(takesKeys);
+
+const stopsOfCell = (cell: HTMLElement): HTMLElement[] => {
+  const controls = [...cell.querySelectorAll<HTMLElement>(operable)];
+  return controls.length > 0 ? controls : [cell];
+};
+
+/** What focus stops at in a row: the controls of each cell, or the cell where it has none. */
+export function stopsOf(row: HTMLTableRowElement): HTMLElement[] {
+  return [...row.cells].flatMap(stopsOfCell);
+}
+
+/** The stop of another row under the one focus is at. */
+export function stopBelow(from: HTMLElement, row: HTMLTableRowElement): HTMLElement | undefined {
+  const cell = from.closest<HTMLTableCellElement>('td, th');
+  const target = cell ? row.cells[cell.cellIndex] : undefined;
+  if (!cell || !target) return undefined;
+  const place = Math.max(0, stopsOfCell(cell).indexOf(from));
+  const stops = stopsOfCell(target);
+  return stops[Math.min(place, stops.length - 1)];
+}

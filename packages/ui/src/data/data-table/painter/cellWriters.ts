@@ -1,0 +1,207 @@
+import type { ReactNode } from 'react';
+import { truncate } from '../../truncated-text/truncate.ts';
+import { cellText } from '../cellText.ts';
+import { type DrawnColumn, isTextColumn, type RowAction, type TextColumn } from '../column.ts';
+import type { RowSetting } from '../rowSetting.ts';
+import { attributeOf, elementFor, presenceIn, textIn, type Write } from './writes.ts';
+
+/** Writes a row into one cell; `name` is the row's name. */
+export type WriteCell<Row> = (column: DrawnColumn<Row>, row: Row, name: string) => void;
+
+/** What the cells of a table are drawn with. */
+export interface Drawing<Row> {
+  setting: () => RowSetting<Row>;
+  /** Puts a copy of an icon into an element, as soon as React has drawn it. */
+  drawIcon: (seat: Element, icon: ReactNode) => void;
+}
+
+/** Text as it is; or cut for the eye and whole for assistive technology, the tooltip and what is copied (WID-048). */
+function cutTextIn(seat: HTMLElement, focusable: boolean): (whole: string, cut: string | undefined) => void {
+  const say = textIn(seat);
+  let writeCut: ((whole: string, cut: string) => void) | undefined;
+  let present: Write<boolean> | undefined;
+
+  const makeCut = () => {
+    const part = elementFor(seat, 'span', focusable ? { tabindex: '0' } : {});
+    const eye = part.appendChild(elementFor(seat, 'span', { 'aria-hidden': 'true' }));
+    const ear = part.appendChild(elementFor(seat, 'span', { 'data-part': 'full' }));
+    const [sayCut, sayWhole, setTip] = [textIn(eye), textIn(ear), attributeOf(part, 'data-tip')];
+    present = presenceIn(seat, part);
+    return (whole: string, cut: string) => {
+      sayCut(cut);
+      sayWhole(whole);
+      setTip(whole);
+    };
+  };
+
+  return (whole, cut) => {
+    say(cut === undefined ? whole : '');
+    if (cut !== undefined) {
+      writeCut ??= makeCut();
+      writeCut(whole, cut);
+    }
+    present?.(cut !== undefined);
+  };
+}
+
+function textSeat<Row>(cell: HTMLElement, setting: RowSetting<Row>, kind: string): HTMLElement {
+  if (kind === 'text') return cell;
+  const tabStop: Record<string, string> = setting.selecting ? { tabindex: '-1' } : {};
+  const attributes = { ...tabStop, 'data-row-link': '' };
+  return cell.appendChild(
+    kind === 'link'
+      ? elementFor(cell, 'a', attributes)
+      : elementFor(cell, 'button', { ...attributes, type: 'button' }),
+  );
+}
+
+/** What the naming cell of a row is: a link, a button, or its text. */
+function kindOf<Row>(isNaming: boolean, href: string | undefined, { onRowClick }: RowSetting<Row>) {
+  if (!isNaming) return 'text';
+  return href !== undefined ? 'link' : onRowClick ? 'button' : 'text';
+}
+
+function textWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
+  let kind = '';
+  let write: ((whole: string, cut: string | undefined) => void) | undefined;
+  let setHref: Write<string | undefined> | undefined;
+  return (column: TextColumn<Row>, row: Row) => {
+    const setting = drawing.setting();
+    const isNaming = column === setting.naming;
+    const href = isNaming ? setting.rowHref?.(row) : undefined;
+    const nextKind = kindOf(isNaming, href, setting);
+    if (nextKind !== kind || !write) {
+      cell.replaceChildren();
+      kind = nextKind;
+      const seat = textSeat(cell, setting, kind);
+      write = cutTextIn(seat, kind === 'text' && !setting.selecting);
+      setHref = kind === 'link' ? attributeOf(seat, 'href') : undefined;
+    }
+    const whole = cellText(column, row, setting.messages) || '-';
+    write(whole, column.format === 'text' ? truncate(whole, column.maxGraphemes ?? 40) : undefined);
+    setHref?.(href);
+  };
+}
+
+function plainTextWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
+  const say = textIn(cell);
+  return (column: TextColumn<Row>, row: Row) => say(cellText(column, row, drawing.setting().messages) || '-');
+}
+
+function imageWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>, noImage: ReactNode): WriteCell<Row> {
+  let address: string | undefined;
+  let image: HTMLImageElement | undefined;
+  return (column, row) => {
+    if (column.format !== 'image') return;
+    const next = column.value(row) ?? '';
+    if (next !== address) {
+      address = next;
+      image = next ? elementFor(cell, 'img', { src: next, alt: '', decoding: 'async' }) : undefined;
+      // A new element drops the picture of the row shown before while this one loads.
+      cell.replaceChildren(...(image ? [image] : []));
+      if (!image) drawing.drawIcon(cell, noImage);
+    }
+    if (image && image.alt !== column.alt(row)) image.alt = column.alt(row);
+  };
+}
+
+function statusWriter<Row>(cell: HTMLElement): WriteCell<Row> {
+  const sayNothing = textIn(cell);
+  const badge = elementFor(cell, 'span', {});
+  badge.append(elementFor(cell, 'i', { 'aria-hidden': 'true' }));
+  const [setTone, say, present] = [attributeOf(badge, 'data-tone'), textIn(badge), presenceIn(cell, badge)];
+  return (column, row) => {
+    const status = column.format === 'status' ? column.value(row) : undefined;
+    sayNothing(status ? '' : '-');
+    if (status) {
+      setTone(status.tone);
+      say(status.label);
+    }
+    present(Boolean(status));
+  };
+}
+
+function validationsWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>): WriteCell<Row> {
+  const { selecting } = drawing.setting();
+  const sayNothing = textIn(cell);
+  const button = elementFor(cell, 'button', {
+    type: 'button',
+    'aria-haspopup': 'dialog',
+    ...(selecting ? { tabindex: '-1' } : {}),
+  });
+  const [say, setLabel, present] = [
+    textIn(button),
+    attributeOf(button, 'aria-label'),
+    presenceIn(cell, button),
+  ];
+  return (column, row, name) => {
+    const count = column.format === 'validations' ? column.value(row).length : 0;
+    sayNothing(count === 0 ? '-' : '');
+    if (count > 0) {
+      const label = drawing.setting().messages.validationCount(count);
+      say(label);
+      setLabel(`${label}: ${name}`);
+    }
+    present(count > 0);
+  };
+}
+
+function actionWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
+  const { selecting } = drawing.setting();
+  const button = elementFor(cell, 'button', { type: 'button', ...(selecting ? { tabindex: '-1' } : {}) });
+  const setLabel = attributeOf(button, 'aria-label');
+  const setDisabled = attributeOf(button, 'aria-disabled');
+  const setDescription = attributeOf(button, 'aria-description');
+  const setTip = attributeOf(button, 'data-tip');
+  cell.append(button);
+  const write = (action: RowAction, name: string) => {
+    const reason = action.disabled ? action.disabledReason : undefined;
+    setLabel(`${action.label} ${name}`);
+    setDisabled(action.disabled ? 'true' : undefined);
+    setDescription(reason);
+    setTip(reason === undefined ? action.label : `${action.label}: ${reason}`);
+    drawing.drawIcon(button, action.icon);
+  };
+  return { button, write };
+}
+
+function actionsWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>): WriteCell<Row> {
+  const buttons: ReturnType<typeof actionWriter>[] = [];
+  return (column, row, name) => {
+    const actions = column.format === 'actions' ? column.actions(row) : [];
+    actions.forEach((action, place) => {
+      buttons[place] ??= actionWriter(cell, drawing);
+      buttons[place].write(action, name);
+    });
+    while (buttons.length > actions.length) buttons.pop()?.button.remove();
+  };
+}
+
+/** Prepares one cell of a slot and returns what writes a row into it. */
+export function cellWriter<Row>(
+  cell: HTMLElement,
+  column: DrawnColumn<Row>,
+  drawing: Drawing<Row>,
+  noImage: ReactNode,
+): WriteCell<Row> {
+  switch (column.format) {
+    case 'image':
+      return imageWriter(cell, drawing, noImage);
+    case 'status':
+      return statusWriter(cell);
+    case 'validations':
+      return validationsWriter(cell, drawing);
+    case 'actions':
+      return actionsWriter(cell, drawing);
+    case 'select':
+    case 'custom':
+      return () => {};
+    default: {
+      const needsSeat = column.format === 'text' || column === drawing.setting().naming;
+      const write = needsSeat ? textWriter(cell, drawing) : plainTextWriter(cell, drawing);
+      return (next, row) => {
+        if (isTextColumn(next)) write(next, row);
+      };
+    }
+  }
+}

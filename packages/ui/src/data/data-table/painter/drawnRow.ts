@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { cellAttributes } from '../column.ts';
+import { isReactColumn, type RowSetting } from '../rowSetting.ts';
+import { rolesOf } from '../tableRoles.ts';
+import { cellWriter, type Drawing, type WriteCell } from './cellWriters.ts';
+import { selectWriter } from './selectWriter.ts';
+import { attributeOf } from './writes.ts';
+
+/** One row element and what writes a row into it. */
+export interface DrawnRow<Row> {
+  element: HTMLTableRowElement;
+  /** What it shows. */
+  index: number;
+  row: Row | undefined;
+  /** Round of placing that last used it; one that was passed over is dropped. */
+  round: number;
+  write: (row: Row) => void;
+  /** Writes whether the row is chosen. */
+  mark: (row: Row) => void;
+  /** Writes the place in the whole table, and moves the element there. */
+  place: (rowIndex: number, topPx: number) => void;
+}
+
+/** An empty row with its cells, to be copied into each slot. */
+export function rowStencil<Row>(document: Document, setting: RowSetting<Row>): HTMLTableRowElement {
+  const roles = rolesOf(setting.selecting !== undefined);
+  const row = document.createElement('tr');
+  row.setAttribute('role', roles.row.role);
+  setting.columns.forEach((column, index) => {
+    const cell = row.appendChild(document.createElement('td'));
+    const { className, ...attributes } = cellAttributes(column, index);
+    cell.className = className;
+    for (const [name, value] of Object.entries({ ...roles.cell, ...attributes }))
+      cell.setAttribute(name, value);
+    if (setting.selecting) cell.tabIndex = -1;
+  });
+  return row;
+}
+
+const leaveToReact = () => {};
+
+/** Makes the row of one slot. */
+export function drawRow<Row>(
+  stencil: HTMLTableRowElement,
+  drawing: Drawing<Row>,
+  noImage: ReactNode,
+): DrawnRow<Row> {
+  const element = stencil.ownerDocument.importNode(stencil, true);
+  const { columns, selecting } = drawing.setting();
+  const writers = columns.map((column, index): WriteCell<Row> => {
+    const cell = element.cells[index];
+    if (!cell || isReactColumn(column, drawing.setting())) return leaveToReact;
+    return cellWriter(cell, column, drawing, noImage);
+  });
+  const box = element.cells[0];
+  const select = selecting && box ? selectWriter(element, box, drawing) : undefined;
+  const setIndex = attributeOf(element, 'aria-rowindex');
+  let topPx: number | undefined;
+
+  return {
+    element,
+    index: -1,
+    row: undefined,
+    round: -1,
+    write(row) {
+      const setting = drawing.setting();
+      const name = setting.rowName(row);
+      select?.describe(row, name);
+      writers.forEach((write, index) => {
+        const column = setting.columns[index];
+        if (column) write(column, row, name);
+      });
+    },
+    mark: (row) => select?.mark(row),
+    place(rowIndex, nextPx) {
+      setIndex(String(rowIndex));
+      if (nextPx === topPx) return;
+      topPx = nextPx;
+      element.style.transform = `translateY(${nextPx}px)`;
+    },
+  };
+}

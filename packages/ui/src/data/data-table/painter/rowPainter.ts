@@ -1,0 +1,313 @@
+import type { ReactNode } from 'react';
+import { rowHeightPx } from '../../../tokens/scale.ts';
+import type { DrawnColumn } from '../column.ts';
+import { isReactColumn, type RowSetting, rowShape } from '../rowSetting.ts';
+import { findPin, type Pin, placeRows, type Slot, slotCount, windowStart } from '../rowSlots.ts';
+import { type DrawnRow, drawRow, rowStencil } from './drawnRow.ts';
+import { type IconPrint, printOf, sameIcon } from './iconPrints.ts';
+import { orderRows } from './orderRows.ts';
+
+/** What the painter draws. */
+export interface RowView<Row> {
+  rows: readonly Row[];
+  getRowId: (row: Row) => string | number;
+  /** `aria-rowindex` of the first row. */
+  firstRowIndex: number;
+  setting: RowSetting<Row>;
+}
+
+/** A cell whose content React draws into it. */
+export interface ReactCell<Row> {
+  key: string;
+  cell: HTMLElement;
+  column: DrawnColumn<Row>;
+  row: Row;
+}
+
+/** What React has to draw for the painter. */
+export interface ReactParts<Row> {
+  cells: readonly ReactCell<Row>[];
+  icons: readonly IconPrint[];
+}
+
+export interface PainterOptions<Row> {
+  body: HTMLTableSectionElement;
+  head: HTMLElement;
+  scroller: HTMLElement;
+  noImage: ReactNode;
+  /** Asks React for its parts; `now` where they have to be there before the next picture. */
+  onParts: (parts: ReactParts<Row>, now: boolean) => void;
+}
+
+const restMs = 150;
+
+/**
+ * Draws the rows near what is seen, by hand: each in an element that stays, into which only what differs is written.
+ * React draws what is around the rows, free cells and, once each, the icons; a scrolled row costs it nothing.
+ */
+export class RowPainter<Row> {
+  readonly #options: PainterOptions<Row>;
+  readonly #slots = new Map<Slot, DrawnRow<Row>>();
+  readonly #rowOf = new WeakMap<Element, DrawnRow<Row>>();
+  readonly #drawnIcons = new WeakMap<Element, ReactNode>();
+  readonly #observer: ResizeObserver;
+  #awaitingIcon: Element[] = [];
+  #icons: IconPrint[] = [];
+  #view: RowView<Row> | undefined;
+  #shape = '';
+  #stencil: HTMLTableRowElement | undefined;
+  #rowPx: number = rowHeightPx.comfortable;
+  #viewportPx: number;
+  #scrollTop = 0;
+  #round = 0;
+  #frame = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #pin: Pin | null = null;
+  #inEffect = false;
+
+  constructor(options: PainterOptions<Row>) {
+    this.#options = options;
+    // Asking for the real height would cost a layout before the first rows; the observer corrects it before they are seen.
+    this.#viewportPx = options.body.ownerDocument.defaultView?.innerHeight ?? 0;
+    options.scroller.addEventListener('scroll', this.#onScroll, { passive: true });
+    this.#observer = new ResizeObserver(this.#onResize);
+    this.#observer.observe(options.scroller);
+    this.#observer.observe(options.head);
+  }
+
+  /** Releases the element and everything listened to. */
+  dispose() {
+    clearTimeout(this.#rest);
+    cancelAnimationFrame(this.#frame);
+    this.#observer.disconnect();
+    this.#options.scroller.removeEventListener('scroll', this.#onScroll);
+    for (const { element } of this.#slots.values()) element.remove();
+    this.#slots.clear();
+  }
+
+  /** Shows other rows, or the same ones otherwise. Called from a layout effect. */
+  show(view: RowView<Row>) {
+    const before = this.#view;
+    this.#view = view;
+    const shape = rowShape(view.setting);
+    if (shape !== this.#shape) this.#redraw(shape);
+    if (this.#pin && before?.rows !== view.rows) this.#pin = findPin(this.#pin, view.rows, view.getRowId);
+    if (before?.rows.length !== view.rows.length) this.#stretch();
+    this.#inEffect = true;
+    // Only the selection differs: what the rows say stays.
+    const says = before && sameWords(before.setting, view.setting);
+    this.#place(!says);
+    if (this.#rest === undefined) this.#order();
+    this.#inEffect = false;
+  }
+
+  /** Takes what React has drawn. Called from a layout effect after it was asked for. */
+  takeParts() {
+    const waiting = this.#awaitingIcon;
+    this.#awaitingIcon = [];
+    for (const seat of waiting) this.#copyIcon(seat, this.#drawnIcons.get(seat));
+    if (this.#view?.setting.selecting) this.#takeTabStops();
+  }
+
+  /** Writes once more which rows are chosen, after all handlers: a box shows its press even where it was refused. */
+  markSoon() {
+    queueMicrotask(() => {
+      for (const slot of this.#slots.values()) if (slot.row !== undefined) slot.mark(slot.row);
+    });
+  }
+
+  /** The row an element belongs to. */
+  rowAt(target: Element): { row: Row; index: number; element: HTMLTableRowElement } | undefined {
+    const element = target.closest('tr');
+    const drawn = element ? this.#rowOf.get(element) : undefined;
+    return drawn?.row === undefined
+      ? undefined
+      : { row: drawn.row, index: drawn.index, element: drawn.element };
+  }
+
+  /** Scrolls as little as it takes to show a row whole, and returns its element. */
+  reveal(index: number): HTMLTableRowElement | undefined {
+    const { scroller, head } = this.#options;
+    const top = index * this.#rowPx;
+    const room = scroller.clientHeight - head.offsetHeight;
+    if (top < scroller.scrollTop) scroller.scrollTop = top;
+    else if (top + this.#rowPx > scroller.scrollTop + room) scroller.scrollTop = top + this.#rowPx - room;
+    this.#onScroll();
+    for (const slot of this.#slots.values()) if (slot.index === index) return slot.element;
+    return undefined;
+  }
+
+  /** Rows that fit between the header and the end of what is seen. */
+  get rowsSeen(): number {
+    return Math.max(1, Math.floor((this.#viewportPx - this.#rowPx) / this.#rowPx));
+  }
+
+  /** The row of an element keeps that element until another one is pinned. */
+  pin(target: Element | null) {
+    const element = target?.closest('tr');
+    this.#pin = null;
+    for (const [slot, drawn] of this.#slots) {
+      if (drawn.element !== element || drawn.row === undefined || !this.#view) continue;
+      this.#pin = { slot, index: drawn.index, id: this.#view.getRowId(drawn.row) };
+    }
+  }
+
+  readonly #onScroll = () => {
+    this.#scrollTop = this.#options.scroller.scrollTop;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(this.#onRest, restMs);
+    this.#place(false);
+  };
+
+  readonly #onRest = () => {
+    this.#rest = undefined;
+    this.#order();
+  };
+
+  readonly #onResize = () => {
+    const { scroller, head } = this.#options;
+    const rowPx = Math.round(head.getBoundingClientRect().height) || this.#rowPx;
+    this.#viewportPx = scroller.clientHeight || this.#viewportPx;
+    if (rowPx !== this.#rowPx) {
+      const scrollTop = scroller.scrollTop * (rowPx / this.#rowPx);
+      this.#rowPx = rowPx;
+      this.#watchScrollerLater();
+      this.#stretch();
+      scroller.scrollTop = scrollTop; // the same row stays on top
+    }
+    this.#scrollTop = scroller.scrollTop;
+    this.#place(false);
+    if (this.#rest === undefined) this.#order();
+  };
+
+  /** Other row heights may resize the scroller, which an observer cannot be told of in the same round. */
+  #watchScrollerLater() {
+    const { scroller } = this.#options;
+    this.#observer.unobserve(scroller);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#observer.observe(scroller));
+  }
+
+  /** Begins with new elements, as the columns are others. */
+  #redraw(shape: string) {
+    if (!this.#view) return;
+    this.#shape = shape;
+    this.#stencil = rowStencil(this.#options.body.ownerDocument, this.#view.setting);
+    for (const { element } of this.#slots.values()) element.remove();
+    this.#slots.clear();
+  }
+
+  #stretch() {
+    this.#options.body.style.blockSize = `${(this.#view?.rows.length ?? 0) * this.#rowPx}px`;
+  }
+
+  #place(rewrite: boolean) {
+    const view = this.#view;
+    if (!view) return;
+    const count = view.rows.length;
+    const pool = slotCount(this.#viewportPx, this.#rowPx);
+    const first = windowStart(Math.floor(this.#scrollTop / this.#rowPx), pool, count);
+    this.#round += 1;
+    placeRows(first, pool, count, this.#pin, (index, slot) => this.#fill(slot, index, view, rewrite));
+    for (const [slot, drawn] of this.#slots) {
+      if (drawn.round === this.#round) continue;
+      drawn.element.remove();
+      this.#slots.delete(slot);
+    }
+    this.#askReact();
+  }
+
+  #fill(slot: Slot, index: number, view: RowView<Row>, rewrite: boolean) {
+    const row = view.rows[index];
+    if (row === undefined) return;
+    const drawn = this.#slots.get(slot) ?? this.#newRow(slot);
+    if (!drawn) return;
+    drawn.round = this.#round;
+    drawn.index = index;
+    drawn.place(view.firstRowIndex + index, index * this.#rowPx);
+    if (rewrite || drawn.row !== row) {
+      drawn.row = row;
+      drawn.write(row);
+      drawn.mark(row);
+    } else if (this.#inEffect) {
+      drawn.mark(row);
+    }
+  }
+
+  #newRow(slot: Slot): DrawnRow<Row> | undefined {
+    const { body, noImage } = this.#options;
+    if (!this.#stencil) return undefined;
+    const setting = () => {
+      if (!this.#view) throw new Error('Nothing to draw');
+      return this.#view.setting;
+    };
+    const drawn = drawRow(this.#stencil, { setting, drawIcon: this.#drawIcon }, noImage);
+    this.#slots.set(slot, drawn);
+    this.#rowOf.set(drawn.element, drawn);
+    body.append(drawn.element);
+    return drawn;
+  }
+
+  #order() {
+    if (document.getSelection()?.isCollapsed === false) return; // the move would lose it
+    const drawn = [...this.#slots.values()].sort((a, b) => a.index - b.index);
+    orderRows(
+      this.#options.body,
+      drawn.map(({ element }) => element),
+    );
+  }
+
+  readonly #drawIcon = (seat: Element, icon: ReactNode) => {
+    if (this.#drawnIcons.has(seat) && sameIcon(this.#drawnIcons.get(seat), icon) && seat.hasChildNodes())
+      return;
+    this.#drawnIcons.set(seat, icon);
+    this.#copyIcon(seat, icon);
+  };
+
+  #copyIcon(seat: Element, icon: ReactNode) {
+    const print = printOf(this.#icons, icon);
+    if (print?.holder.hasChildNodes()) {
+      seat.replaceChildren(
+        ...[...print.holder.childNodes].map((node) => seat.ownerDocument.importNode(node, true)),
+      );
+      return;
+    }
+    this.#awaitingIcon.push(seat);
+    if (!print) this.#icons = [...this.#icons, { icon, holder: seat.ownerDocument.createElement('div') }];
+  }
+
+  /** A grid has one tab stop; what React draws brings its own. */
+  #takeTabStops() {
+    const stops = this.#options.body.querySelectorAll<HTMLElement>(
+      ':is(a[href], button, input, select, textarea):not([tabindex])',
+    );
+    for (const stop of stops) stop.tabIndex = -1;
+  }
+
+  #askReact() {
+    const setting = this.#view?.setting;
+    if (!setting) return;
+    const columns = setting.columns.flatMap((column, place) =>
+      isReactColumn(column, setting) ? [{ column, place }] : [],
+    );
+    if (columns.length === 0 && this.#awaitingIcon.length === 0) return;
+    const cells: ReactCell<Row>[] = [];
+    for (const [slot, { element, row }] of this.#slots) {
+      for (const { column, place } of columns) {
+        const cell = element.cells[place];
+        if (cell && row !== undefined) cells.push({ key: `${slot} ${column.id}`, cell, column, row });
+      }
+    }
+    this.#options.onParts({ cells, icons: this.#icons }, !this.#inEffect);
+  }
+}
+
+function sameWords<Row>(before: RowSetting<Row>, after: RowSetting<Row>): boolean {
+  return (
+    before.columns === after.columns &&
+    before.rowName === after.rowName &&
+    before.rowHref === after.rowHref &&
+    before.onRowClick === after.onRowClick &&
+    before.messages === after.messages
+  );
+}

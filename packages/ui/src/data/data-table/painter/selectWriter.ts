@@ -1,0 +1,27 @@
+import type { Drawing } from './cellWriters.ts';
+import { attributeOf, elementFor } from './writes.ts';
+
+/** Writes the box of a row: whether it is chosen, its name, and why it cannot be. */
+export function selectWriter<Row>(rowElement: HTMLElement, cell: HTMLElement, drawing: Drawing<Row>) {
+  const box = cell.appendChild(elementFor(cell, 'input', { type: 'checkbox', tabindex: '-1' }));
+  const setLabel = attributeOf(box, 'aria-label');
+  const setDisabled = attributeOf(box, 'aria-disabled');
+  const setDescription = attributeOf(box, 'aria-description');
+  const setTip = attributeOf(box, 'data-tip');
+  const setSelected = attributeOf(rowElement, 'aria-selected');
+
+  return {
+    describe: (_row: Row, name: string) => setLabel(drawing.setting().messages.selectRow(name)),
+    mark(row: Row) {
+      const { selecting } = drawing.setting();
+      const reason = selecting?.reasonAgainst(row);
+      const chosen = reason === undefined && Boolean(selecting?.has(row));
+      // Read from the box itself: a press changes it before anyone is asked.
+      if (box.checked !== chosen) box.checked = chosen;
+      setSelected(reason === undefined ? String(chosen) : undefined);
+      setDisabled(reason === undefined ? undefined : 'true');
+      setDescription(reason);
+      setTip(reason);
+    },
+  };
+}

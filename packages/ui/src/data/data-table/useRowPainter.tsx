@@ -1,0 +1,75 @@
+import { ImageOff } from 'lucide-react';
+import {
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { NamingLink } from './NamingLink.tsx';
+import { type ReactCell, type ReactParts, RowPainter, type RowView } from './painter/rowPainter.ts';
+import type { RowSetting } from './rowSetting.ts';
+
+const noImage = <ImageOff aria-hidden data-part="no-image" />;
+
+interface RowPainterOptions<Row> {
+  view: RowView<Row>;
+  headRow: RefObject<HTMLTableRowElement | null>;
+  painterRef: RefObject<RowPainter<Row> | null>;
+}
+
+interface CellProps<Row> extends Pick<ReactCell<Row>, 'column' | 'row'> {
+  setting: RowSetting<Row>;
+}
+
+function PlainCell<Row>({ column, row, setting }: CellProps<Row>): ReactNode {
+  if (column.format === 'custom') return column.render(row);
+  return column === setting.naming ? (
+    <NamingLink column={setting.naming} row={row} setting={setting} />
+  ) : null;
+}
+
+/** Drawn again only for another row or column. */
+const Cell = memo(PlainCell) as <Row>(props: CellProps<Row>) => ReactElement; // memo drops the parameter
+
+/** Keeps a painter for a `<tbody>` and draws what it leaves to React; returns the element's ref and those parts. */
+export function useRowPainter<Row>({ view, headRow, painterRef }: RowPainterOptions<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [parts, setParts] = useState<ReactParts<Row> | null>(null);
+  const { rows, getRowId, firstRowIndex, setting } = view;
+
+  useLayoutEffect(() => {
+    const head = headRow.current;
+    const scroller = body.current?.closest<HTMLElement>('[data-part="scroller"]');
+    if (!body.current || !head || !scroller) return;
+    const onParts = (next: ReactParts<Row>, now: boolean) =>
+      now ? flushSync(() => setParts(next)) : setParts(next);
+    const painter = new RowPainter<Row>({ body: body.current, head, scroller, noImage, onParts });
+    painterRef.current = painter;
+    return () => {
+      painterRef.current = null;
+      painter.dispose();
+    };
+  }, [headRow, painterRef]);
+
+  useLayoutEffect(() => {
+    painterRef.current?.show({ rows, getRowId, firstRowIndex, setting });
+  }, [painterRef, rows, getRowId, firstRowIndex, setting]);
+
+  useLayoutEffect(() => {
+    if (parts) painterRef.current?.takeParts();
+  }, [painterRef, parts]);
+
+  const drawn = parts && (
+    <>
+      {parts.cells.map(({ key, cell, column, row }) =>
+        createPortal(<Cell column={column} row={row} setting={setting} />, cell, key),
+      )}
+      {parts.icons.map(({ icon, holder }, place) => createPortal(icon, holder, `icon ${place}`))}
+    </>
+  );
+  return { body, drawn };
+}

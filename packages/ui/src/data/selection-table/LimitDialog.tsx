@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { Modal } from '../../internal/modal/Modal.tsx';
+import { useIsMounted } from '../../internal/useIsMounted.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+
+interface LimitDialogProps {
+  /** Most rows that can be chosen. */
+  max: number;
+  /** Chooses the first of them, where that is possible. */
+  onSelectFirst: (() => Promise<void>) | undefined;
+  onClose: () => void;
+}
+
+/** Refuses to choose all rows and offers the first of them (WID-050, WID-051, D20). Renders an alert dialog. */
+export default function LimitDialog({ max, onSelectFirst, onClose }: LimitDialogProps) {
+  const messages = useMessages();
+  const okRef = useRef<HTMLButtonElement>(null);
+  const isMounted = useIsMounted();
+  const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const selectFirst = async () => {
+    setLoading(true);
+    setFailed(false);
+    try {
+      await onSelectFirst?.();
+      if (isMounted()) onClose();
+    } catch {
+      if (isMounted()) setFailed(true);
+    } finally {
+      if (isMounted()) setLoading(false);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      role="alertdialog"
+      size="sm"
+      dismissable
+      closeButton={false}
+      describedByContent
+      title={messages.selectionRefused}
+      initialFocusRef={okRef}
+      footer={
+        <>
+          {onSelectFirst && (
+            <Button loading={isLoading} onClick={selectFirst}>
+              {messages.selectFirst(max)}
+            </Button>
+          )}
+          <Button ref={okRef} variant="primary" onClick={onClose}>
+            {messages.ok}
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.selectionLimit(max)}</p>
+      {hasFailed && <p role="alert">{messages.selectFirstFailed}</p>}
+    </Modal>
+  );
+}

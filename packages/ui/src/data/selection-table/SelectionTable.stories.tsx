@@ -1,0 +1,272 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, type within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../../actions/button/Button.tsx';
+import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
+import type { Sort } from '../data-table/column.ts';
+import { type ExampleRow, everyFormat, exampleRows, fewColumns } from '../data-table/tableExample.tsx';
+import { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
+
+const onEdit = fn();
+const columns = everyFormat({ onEdit, onDelete: fn() });
+const few = fewColumns({ onEdit, onDelete: fn() });
+const thirty = exampleRows(30);
+const isWaiting = (row: ExampleRow) => row.status.tone !== 'success' || 'já aprovado';
+
+/** Keeps page and order as a list page does. */
+function Stateful(props: SelectionTableProps<ExampleRow>) {
+  const [sort, setSort] = useState<Sort | null>(null);
+  const [number, setNumber] = useState(1);
+  const { page, rows } = props;
+  return (
+    <SelectionTable<ExampleRow>
+      {...props}
+      sort={sort}
+      onSortChange={setSort}
+      rows={page && rows ? exampleRows(rows.length, (number - 1) * page.size) : rows}
+      page={page && { ...page, number, onPageChange: setNumber }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Data/SelectionTable',
+  component: SelectionTable<ExampleRow>,
+  args: {
+    label: 'Produtos',
+    columns: few,
+    rows: thirty,
+    getRowId: (row: ExampleRow) => row.id,
+    onSelectionChange: fn(),
+    actions: <Button size="sm">Validar produtos</Button>,
+    height: 420,
+  },
+  render: (args) => <Stateful {...args} />,
+});
+
+const page = { number: 1, size: 30, total: 200, onPageChange: fn() };
+const name = (index: number) => thirty[index]?.name ?? '';
+const boxOf = (canvas: ReturnType<typeof within>, index: number) =>
+  canvas.getByRole('checkbox', { name: `Selecionar ${name(index)}` });
+
+/** Rows chosen one by one or all at once, and what can be done with them. */
+export const Default = meta.story();
+
+/** Every prop, to try out. */
+export const Playground = meta.story({
+  args: { columns, page, rowsMax: 100, sum: (row: ExampleRow) => row.price ?? 0 },
+});
+
+/** Chosen rows are kept by id while pages are turned (TBL-08). */
+export const OverPages = meta.story({
+  args: { page, sum: (row: ExampleRow) => row.price ?? 0 },
+});
+
+OverPages.test(
+  'keeps the rows of other pages, counts them and shows them alone',
+  async ({ canvas, userEvent, step }) => {
+    await step('A row of each page', async () => {
+      await userEvent.click(boxOf(canvas, 1));
+      await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+      const second = exampleRows(1, 30)[0]?.name;
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Selecionar ${second}` }));
+      await expect(canvas.getByText('2 selecionados')).toBeVisible();
+      await expect(canvas.getByText(/^Total R\$/)).toBeVisible();
+    });
+    await step('The first page still has its row', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+      await waitFor(() => expect(boxOf(canvas, 1)).toBeChecked());
+      await expect(boxOf(canvas, 0)).not.toBeChecked();
+    });
+    await step('Only the two are shown', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Mostrar só selecionados' }));
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
+      await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }));
+      await expect(canvas.getByText('Nenhum selecionado')).toBeVisible();
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '201');
+    });
+  },
+);
+
+/** Rows that cannot be chosen say why; the header leaves them alone (SOL-039 to SOL-043, TBL-12). */
+export const SomeNotSelectable = meta.story({ args: { isRowSelectable: isWaiting } });
+
+SomeNotSelectable.test(
+  'chooses only what can be chosen, and says why of the rest',
+  async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Selecionar todos' });
+    const approved = boxOf(canvas, 4);
+    await expect(approved).toHaveAccessibleDescription('já aprovado');
+    await userEvent.click(approved);
+    await expect(approved).not.toBeChecked();
+    await userEvent.click(boxOf(canvas, 0));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(approved).not.toBeChecked();
+    await expect(approved.closest('tr')).not.toHaveAttribute('aria-selected');
+    await expect(canvas.getByText('24 selecionados')).toBeVisible();
+  },
+);
+
+/** More rows than can be chosen: all of them are refused, the first are offered (WID-050 to WID-052, D20). */
+export const Limited = meta.story({ args: { rowsMax: 5 } });
+
+Limited.test(
+  'refuses all rows word for word and takes the first',
+  async ({ args, canvas, userEvent, step }) => {
+    await step('All rows are too many', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Ação não permitida' });
+      await expect(dialog).toHaveAccessibleDescription(
+        'Limite máximo excedido (5 itens) refine a busca ou não use o selecionar todos.',
+      );
+      await expect(args.onSelectionChange).not.toHaveBeenCalled();
+      await expect(canvas.getByText('Nenhum selecionado')).toBeVisible();
+    });
+    await step('The first five are taken', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Selecionar os primeiros 5' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(canvas.getByText('5 selecionados')).toBeVisible();
+    });
+    await step('A sixth says that the limit is reached', async () => {
+      await expect(boxOf(canvas, 5)).toHaveAccessibleDescription('o limite de 5 itens foi atingido');
+      await userEvent.click(boxOf(canvas, 5));
+      await expect(canvas.getByText('5 selecionados')).toBeVisible();
+    });
+  },
+);
+
+/** All of a hundred thousand rows are chosen as fast as one. */
+export const ManyRows = meta.story({
+  args: { columns, rows: undefined },
+  render: (args) => <Many {...args} />,
+});
+
+function Many(props: SelectionTableProps<ExampleRow>) {
+  const [rows] = useState(() => exampleRows(100_000));
+  return <SelectionTable {...props} rows={rows} />;
+}
+
+ManyRows.test('counts all rows', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos' }));
+  await userEvent.click(boxOf(canvas, 2));
+  await expect(canvas.getByText('99.999 selecionados')).toBeVisible();
+});
+
+/** Nothing to choose. */
+export const Empty = meta.story({ args: { rows: [] } });
+
+/** Rows are read for the first time. */
+export const Loading = meta.story({ args: { rows: undefined, loading: true } });
+
+/** Long names are cut in the row and whole in the name of its box. */
+export const LongContent = meta.story({
+  args: {
+    rows: exampleRows(6).map((row) => ({
+      ...row,
+      name: `${row.name} EMBALAGEM A VÁCUO COM VÁLVULA E TAMPA`,
+    })),
+  },
+});
+
+/** One tab stop; arrows go from cell to cell, Space and Shift choose. */
+export const Keyboard = meta.story({
+  args: { rows: exampleRows(10_000), actions: undefined, onRowClick: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab goes to the header, arrows from cell to cell', async () => {
+      canvas.getByRole('checkbox', { name: 'Selecionar todos' }).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(boxOf(canvas, 0)).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(canvas.getByRole('button', { name: name(0) })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRowClick).toHaveBeenCalledOnce();
+    });
+    await step('End, Home, Control with them, and pages', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('button', { name: `Excluir ${name(0)}` })).toHaveFocus();
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await waitFor(() =>
+        expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '10001'),
+      );
+      await userEvent.keyboard('{Control>}{Home}{/Control}');
+      await waitFor(() => expect(boxOf(canvas, 0)).toHaveFocus());
+      await userEvent.keyboard('{PageDown}{PageUp}');
+      await waitFor(() => expect(boxOf(canvas, 0)).toHaveFocus());
+    });
+    await step('Space chooses a row, Shift with an arrow those on the way', async () => {
+      await userEvent.keyboard(' ');
+      await expect(boxOf(canvas, 0)).toBeChecked();
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+      await expect(boxOf(canvas, 2)).toBeChecked();
+      await expect(boxOf(canvas, 3)).not.toBeChecked();
+      await expect(canvas.getByText('3 selecionados')).toBeVisible();
+    });
+    await step('Shift and Space choose the row from any of its cells', async () => {
+      await userEvent.keyboard('{End}{Shift>} {/Shift}');
+      await expect(canvas.getByText('2 selecionados')).toBeVisible();
+      await expect(boxOf(canvas, 2)).not.toBeChecked();
+    });
+    await step('Control and A choose all, and again none', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(canvas.getByText('10.000 selecionados')).toBeVisible();
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(canvas.getByText('Nenhum selecionado')).toBeVisible();
+    });
+  },
+});
+
+/** A press on a box chooses its row, with Shift all from the last one. */
+export const Pointer = meta.story({
+  args: { onRowClick: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('With Shift, all rows between', async () => {
+      await userEvent.click(boxOf(canvas, 1));
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(boxOf(canvas, 4));
+      await userEvent.keyboard('{/Shift}');
+      await expect(canvas.getByText('4 selecionados')).toBeVisible();
+      await expect(boxOf(canvas, 2)).toBeChecked();
+      await expect(args.onRowClick).not.toHaveBeenCalled();
+    });
+    await step('Another press lets go', async () => {
+      await userEvent.click(boxOf(canvas, 2));
+      await expect(boxOf(canvas, 2)).not.toBeChecked();
+      await expect(canvas.getByText('3 selecionados')).toBeVisible();
+    });
+    await step('A press on a cell opens the row', async () => {
+      await userEvent.click(canvas.getByText('100002'));
+      await expect(args.onRowClick).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+function SheetTable({ name: title, ...rest }: Partial<SelectionTableProps<ExampleRow>> & { name: string }) {
+  return (
+    <SelectionTable
+      label={`${title} (${useSheetName()})`}
+      columns={few}
+      rows={thirty.slice(0, 5)}
+      getRowId={(row) => row.id}
+      actions={<Button size="sm">Validar produtos</Button>}
+      {...rest}
+    />
+  );
+}
+
+/** Some, all and none chosen, and rows that cannot be, in both themes and densities. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <StateMatrix>
+      <SheetTable name="Algumas" selection={{ mode: 'only', ids: new Set([2, 3]) }} sum={() => 100.5} />
+      <SheetTable
+        name="Todas as que podem"
+        selection={{ mode: 'all-except', ids: new Set() }}
+        isRowSelectable={isWaiting}
+      />
+      <SheetTable name="Vazia" rows={[]} />
+    </StateMatrix>
+  ),
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { type ExampleRow, exampleRows, fewColumns } from '../data-table/tableExample.tsx';
+import { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
+import { everythingSelected, type Selection } from './selection.ts';
+
+const columns = fewColumns({ onEdit: () => {}, onDelete: () => {} });
+const many = exampleRows(10_000);
+const props: SelectionTableProps<ExampleRow> = {
+  label: 'Produtos',
+  columns,
+  rows: exampleRows(5),
+  getRowId: (row) => row.id,
+  height: 480,
+};
+
+describeConformance(SelectionTable<ExampleRow>, { props });
+
+/** Draws the table and remembers what it said of its selection last. */
+function table(extra: Partial<SelectionTableProps<ExampleRow>> = {}) {
+  let said: { selection: Selection; count: number } | undefined;
+  const element = (more: Partial<SelectionTableProps<ExampleRow>> = {}) => (
+    <SelectionTable
+      {...props}
+      onSelectionChange={(selection, { count }) => {
+        said = { selection, count };
+      }}
+      {...extra}
+      {...more}
+    />
+  );
+  const view = mount(element());
+  const find = (selector: string) => {
+    const found = view.container.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`Nothing matches ${selector}`);
+    return found;
+  };
+  return {
+    unmount: view.unmount,
+    update: (more: Partial<SelectionTableProps<ExampleRow>>) => view.rerender(element(more)),
+    said: () => said && { ...said, ids: [...said.selection.ids] },
+    find,
+    box: (id: number) => find(`[aria-rowindex="${id + 1}"] input`),
+    head: () => {
+      const box = find('thead input');
+      if (!(box instanceof HTMLInputElement)) throw new Error('The header has a box');
+      return box.indeterminate ? 'mixed' : box.checked;
+    },
+    press: (element: HTMLElement, shiftKey = false) =>
+      acting(() => {
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+      }),
+  };
+}
+
+const pageOf = (number: number, total = 200) => ({ number, size: 5, total, onPageChange: () => {} });
+
+describe('SelectionTable', () => {
+  expectBrowserEvents();
+
+  it('takes a row that is gone when the page is read again out of the selection and its count (TBL-09)', () => {
+    const view = table({ page: pageOf(1) });
+    view.press(view.box(2));
+    view.press(view.box(3));
+    view.update({ rows: exampleRows(5).filter(({ id }) => id !== 2) });
+    expect(view.said()).toMatchObject({ ids: [3], count: 1 });
+    view.unmount();
+  });
+
+  it('keeps rows while another page, or another order of the same, is shown (TBL-08)', () => {
+    const view = table({ page: pageOf(1) });
+    view.press(view.box(2));
+    view.update({ rows: exampleRows(5), page: pageOf(2), loading: true });
+    view.update({ rows: exampleRows(5, 5), page: pageOf(2) });
+    view.update({
+      rows: exampleRows(5, 90),
+      page: pageOf(2),
+      sort: { column: 'codigo', direction: 'descending' },
+    });
+    expect(view.said()).toMatchObject({ ids: [2], count: 1 });
+    view.unmount();
+  });
+
+  it('says of all rows only that they are all, and counts those of other pages', () => {
+    const view = table({ page: pageOf(1) });
+    view.press(view.find('thead input'));
+    expect(view.said()).toEqual({ selection: everythingSelected, ids: [], count: 200 });
+    expect(view.head()).toBe(true);
+    view.press(view.box(4));
+    expect(view.said()).toMatchObject({ ids: [4], count: 199 });
+    expect(view.head()).toBe('mixed');
+    view.update({ page: pageOf(1, 120) });
+    expect(view.find('[role="status"]').textContent).toContain('119 selecionados');
+    view.unmount();
+  });
+
+  it('lets go of all rows when the search they were all of is another', () => {
+    const view = table({ page: pageOf(1), scrollKey: 'ACME' });
+    view.press(view.find('thead input'));
+    view.update({ scrollKey: 'BOM LAR', rows: exampleRows(5, 40) });
+    expect(view.said()).toMatchObject({ ids: [], count: 0 });
+    view.unmount();
+  });
+
+  it('offers the rows of the page where it cannot know which of all can be chosen', () => {
+    const view = table({ page: pageOf(1), isRowSelectable: (row) => row.id !== 3 || 'já validado' });
+    expect(view.find('thead input').ariaLabel).toBe('Selecionar todos desta página');
+    view.press(view.find('thead input'));
+    expect(view.said()).toMatchObject({ ids: [1, 2, 4, 5], count: 4 });
+    expect(view.head()).toBe(true);
+    view.press(view.find('thead input'));
+    expect(view.said()).toMatchObject({ ids: [], count: 0 });
+    view.unmount();
+  });
+
+  it('has an unticked header that can do nothing where no row can be chosen (TBL-12)', () => {
+    const view = table({ isRowSelectable: () => 'já validado' });
+    view.press(view.find('thead input'));
+    expect(view.said()).toBeUndefined();
+    expect(view.head()).toBe(false);
+    expect(view.find('thead input').ariaDisabled).toBe('true');
+    view.unmount();
+  });
+
+  it('stops a range at the limit', () => {
+    const view = table({ rowsMax: 3 });
+    view.press(view.box(1));
+    view.press(view.box(5), true);
+    expect(view.said()).toMatchObject({ ids: [1, 2, 3], count: 3 });
+    view.unmount();
+  });
+
+  it('shows what the parent keeps, whatever was pressed', async () => {
+    const view = table({ selection: { mode: 'only', ids: new Set([2]) } });
+    view.press(view.box(4));
+    expect(view.said()).toMatchObject({ ids: [2, 4] });
+    await expect.poll(() => view.find('[aria-rowindex="5"]').ariaSelected).toBe('false');
+    expect(view.find('[aria-rowindex="3"]').ariaSelected).toBe('true');
+    view.unmount();
+  });
+
+  it('keeps one tab stop, which follows focus through ten thousand rows', () => {
+    const view = table({ rows: many });
+    const stops = () =>
+      [...view.find('table').querySelectorAll<HTMLElement>('*')].filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops().map(({ ariaLabel }) => ariaLabel)).toEqual(['Selecionar todos']);
+    acting(() => view.box(1).focus());
+    const press = (key: string, ctrlKey = false) =>
+      acting(() => {
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+        );
+      });
+    press('End', true);
+    expect(document.activeElement?.closest('tr')?.ariaRowIndex).toBe('10001');
+    expect(stops()).toEqual([document.activeElement]);
+    press('ArrowUp');
+    press('PageUp');
+    expect(Number(document.activeElement?.closest('tr')?.ariaRowIndex)).toBeLessThan(9_995);
+    press('Home', true);
+    press('ArrowUp');
+    expect(document.activeElement).toBe(view.find('thead input'));
+    expect(stops()).toEqual([document.activeElement]);
+    view.unmount();
+  });
+
+  it('keeps focus where the focused row is sorted elsewhere or deleted', () => {
+    const view = table({ rows: many });
+    acting(() => view.box(3).focus());
+    view.update({ rows: many.toReversed() });
+    expect(document.activeElement?.ariaLabel).toBe(`Selecionar ${many[2]?.name}`);
+    view.update({ rows: many.filter(({ id }) => id !== 3) });
+    expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull();
+    view.unmount();
+  });
+});

@@ -1,0 +1,131 @@
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
+import { DataTable, type DataTableProps } from '../data-table/DataTable.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import * as S from './SelectionTable.styles.ts';
+import type { RowId, Selection } from './selection.ts';
+import { useChosenRows } from './useChosenRows.ts';
+import { useFirstRows } from './useFirstRows.ts';
+import { useShownRows } from './useShownRows.ts';
+import { useTableSelection } from './useTableSelection.ts';
+
+const LimitDialog = lazy(() => import('./LimitDialog.tsx'));
+
+export interface SelectionTableProps<Row> extends Omit<DataTableProps<Row>, 'selecting'> {
+  /** Which rows are chosen, where the parent keeps it. */
+  selection?: Selection | undefined;
+  /** Which rows are chosen at first, where the table keeps it. @default none */
+  defaultSelection?: Selection | undefined;
+  /** Told of another selection and of how many rows it holds. */
+  onSelectionChange?: ((selection: Selection, details: { count: number }) => void) | undefined;
+  /** Whether a row can be chosen; if not, why, as in "já validado" (SOL-039 to SOL-043). @default every row can */
+  isRowSelectable?: ((row: Row) => true | string) | undefined;
+  /** Most rows that can be chosen (WID-050 to WID-052). @default no limit */
+  rowsMax?: number | undefined;
+  /** Reads the ids of the first rows of the list, for "Selecionar os primeiros {max}" where one page has fewer (D20). */
+  loadFirstIds?: ((count: number) => Promise<readonly RowId[]>) | undefined;
+  /** Amount of a row in reais; its sum over the chosen rows stands beside their count. */
+  sum?: ((row: Row) => number) | undefined;
+  /** What can be done with the chosen rows. */
+  actions?: ReactNode;
+}
+
+/**
+ * A table whose rows are chosen: kept by id over pages, order and reading again, counted, in a bar above. Renders a
+ * `<div>` around the bar and a `DataTable` that is a grid (WID-050 to WID-052, TBL-08, TBL-09, TBL-12).
+ */
+export function SelectionTable<Row>({
+  selection: controlled,
+  defaultSelection,
+  onSelectionChange,
+  isRowSelectable,
+  rowsMax,
+  loadFirstIds,
+  sum,
+  actions,
+  ref,
+  className,
+  style,
+  ...rest
+}: SelectionTableProps<Row>) {
+  const { table, root } = splitRoot(rest);
+  const [isRefused, setRefused] = useState(false);
+  const state = useTableSelection({
+    ...{ ...table, isRowSelectable, rowsMax, defaultSelection, onSelectionChange },
+    selection: controlled,
+    onRefused: () => setRefused(true),
+  });
+  const chosen = useChosenRows({ ...state, ...table });
+  const shown = useShownRows({ table, chosen, selecting: state.selecting });
+  const first = useFirstRows({ ...state, ...table, rowsMax, loadFirstIds });
+
+  return (
+    <S.Root {...root} ref={ref} className={className} style={style}>
+      <SelectionBar
+        {...{ sum, actions }}
+        count={state.count}
+        chosen={chosen}
+        isOnlyChosen={shown.isOnlyChosen}
+        onOnlyChosenChange={shown.onOnlyChosenChange}
+        onClear={() => {
+          shown.onOnlyChosenChange(false);
+          state.clear();
+        }}
+      />
+      <DataTable {...table} {...shown.table} selecting={shown.selecting} />
+      <Suspense>
+        {isRefused && rowsMax !== undefined && (
+          <LimitDialog max={rowsMax} onSelectFirst={first} onClose={() => setRefused(false)} />
+        )}
+      </Suspense>
+    </S.Root>
+  );
+}
+
+type TableProps<Row> = Omit<DataTableProps<Row>, 'selecting' | keyof ComponentPropsWithRef<'div'>> &
+  Pick<DataTableProps<Row>, 'height'>;
+
+/** What is the table's, and what goes to the root. */
+function splitRoot<Row>(props: Omit<DataTableProps<Row>, 'selecting'>): {
+  table: TableProps<Row>;
+  root: Omit<ComponentPropsWithRef<'div'>, 'children'>;
+} {
+  const {
+    label,
+    columns,
+    rows,
+    getRowId,
+    rowName,
+    rowHref,
+    onRowClick,
+    sort,
+    onSortChange,
+    page,
+    scrollKey,
+    loading,
+    error,
+    onRetry,
+    emptyText,
+    emptyState,
+    height,
+    ...root
+  } = props;
+  return {
+    table: {
+      ...{
+        label,
+        columns,
+        rows,
+        getRowId,
+        rowName,
+        rowHref,
+        onRowClick,
+        sort,
+        onSortChange,
+        page,
+        scrollKey,
+      },
+      ...{ loading, error, onRetry, emptyText, emptyState, height },
+    },
+    root,
+  };
+}

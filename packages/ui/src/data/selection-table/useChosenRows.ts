@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { RowSelecting } from '../data-table/selecting.ts';
+import type { RowId, Selection } from './selection.ts';
+
+interface ChosenRowsOptions<Row> {
+  rows: readonly Row[] | undefined;
+  getRowId: (row: Row) => RowId;
+  selection: Selection;
+  selecting: RowSelecting<Row>;
+  selectableRows: readonly Row[];
+  /** Every row of the list has been read. */
+  isWhole: boolean;
+}
+
+/** The rows chosen, as read last, wherever they are. */
+export interface ChosenRows<Row> {
+  /** Not so of all rows of a list of which one page has been read. */
+  isKnown: boolean;
+  /** A function, as it takes long for many rows and few ask. */
+  list: () => readonly Row[];
+}
+
+/** Keeps the rows that were read, so that those chosen on other pages can be shown and summed. */
+export function useChosenRows<Row>(options: ChosenRowsOptions<Row>): ChosenRows<Row> {
+  const { rows, getRowId, selection, selecting, selectableRows, isWhole } = options;
+  const [seen] = useState(() => new Map<RowId, Row>());
+
+  useEffect(() => {
+    if (isWhole) seen.clear();
+    else for (const row of rows ?? []) seen.set(getRowId(row), row);
+  }, [rows, getRowId, isWhole, seen]);
+
+  return useMemo(() => {
+    if (isWhole) return { isKnown: true, list: () => selectableRows.filter(selecting.has) };
+    const ids = [...selection.ids];
+    return {
+      isKnown: selection.mode === 'only' && ids.every((id) => seen.has(id)),
+      list: () => ids.flatMap((id) => seen.get(id) ?? []),
+    };
+  }, [isWhole, selectableRows, selecting, selection, seen]);
+}

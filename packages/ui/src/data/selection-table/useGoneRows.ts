@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { Sort } from '../data-table/column.ts';
+import type { TablePage } from '../data-table/DataTable.tsx';
+import { noSelection, type RowId, type Selection, withoutRows } from './selection.ts';
+
+interface GoneRowsOptions<Row> {
+  rows: readonly Row[];
+  getRowId: (row: Row) => RowId;
+  page?: TablePage | undefined;
+  sort?: Sort | null | undefined;
+  scrollKey?: string | undefined;
+  loading?: boolean | undefined;
+  selection: Selection;
+  change: (selection: Selection) => void;
+}
+
+/**
+ * Takes rows out of the selection that were on a page and are not there when it is read again (TBL-09), and lets go of
+ * all rows where the search they were all of is another.
+ */
+export function useGoneRows<Row>(options: GoneRowsOptions<Row>) {
+  const { rows, getRowId, page, sort, scrollKey, loading = false, selection, change } = options;
+  const place = `${page?.number} ${page && sort?.column} ${page && sort?.direction}`;
+  const seen = useRef({ rows, place, scrollKey });
+
+  useEffect(() => {
+    if (loading) return;
+    const before = seen.current;
+    if (before.rows === rows) return;
+    seen.current = { rows, place, scrollKey };
+    if (before.scrollKey !== scrollKey) {
+      if (selection.mode === 'all-except') change(noSelection);
+      return;
+    }
+    if (before.place !== place || selection.ids.size === 0) return;
+    const here = new Set(rows.map(getRowId));
+    change(
+      withoutRows(
+        selection,
+        before.rows.map(getRowId).filter((id) => !here.has(id)),
+      ),
+    );
+  }, [rows, getRowId, place, scrollKey, loading, selection, change]);
+}

@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import type { DataTableProps } from '../data-table/DataTable.tsx';
+import type { RowSelecting } from '../data-table/selecting.ts';
+import type { ChosenRows } from './useChosenRows.ts';
+
+interface ShownRowsOptions<Row> {
+  table: Pick<DataTableProps<Row>, 'columns' | 'scrollKey'>;
+  chosen: ChosenRows<Row>;
+  selecting: RowSelecting<Row>;
+}
+
+/** Shows the rows chosen and no others, in the state they were in then: one that is let go stays to be chosen again. */
+export function useShownRows<Row>({ table, chosen, selecting }: ShownRowsOptions<Row>) {
+  const messages = useMessages();
+  const [kept, setKept] = useState<readonly Row[] | null>(null);
+  const { columns, scrollKey } = table;
+  const unsorted = useMemo(() => columns.map((column) => ({ ...column, sortable: false })), [columns]);
+
+  const keptSelecting = useMemo((): RowSelecting<Row> | undefined => {
+    if (!kept) return undefined;
+    const count = kept.filter(selecting.has).length;
+    const state = count > 0 && (count === kept.length || 'mixed');
+    return {
+      ...selecting,
+      all: {
+        state,
+        label: messages.selectAllRows,
+        reason: undefined,
+        toggle: () => selecting.change(state === true ? { release: kept } : { choose: kept }),
+      },
+    };
+  }, [kept, selecting, messages]);
+
+  return {
+    isOnlyChosen: kept !== null,
+    onOnlyChosenChange: (only: boolean) => setKept(only ? chosen.list() : null),
+    selecting: keptSelecting ?? selecting,
+    table: kept
+      ? { rows: kept, columns: unsorted, page: undefined, sort: null, scrollKey: `${scrollKey} chosen` }
+      : undefined,
+  };
+}

@@ -1,0 +1,117 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import type { RowSelecting } from '../data-table/selecting.ts';
+import type { SelectionTableProps } from './SelectionTable.tsx';
+import {
+  everythingSelected,
+  isSelected,
+  noSelection,
+  type RowId,
+  type Selection,
+  selectedCount,
+  withRows,
+} from './selection.ts';
+import { useGoneRows } from './useGoneRows.ts';
+
+type Options<Row> = Pick<
+  SelectionTableProps<Row>,
+  | 'rows'
+  | 'getRowId'
+  | 'page'
+  | 'sort'
+  | 'scrollKey'
+  | 'loading'
+  | 'isRowSelectable'
+  | 'rowsMax'
+  | 'selection'
+  | 'defaultSelection'
+  | 'onSelectionChange'
+> & { onRefused: () => void };
+
+const none: readonly never[] = [];
+
+/** Which rows are chosen, kept by id over pages, sorting and reading again, and how the table changes it. */
+export function useTableSelection<Row>(options: Options<Row>) {
+  const { rows = none, getRowId, page, isRowSelectable, rowsMax = Number.POSITIVE_INFINITY } = options;
+  const { selection: controlled, defaultSelection = noSelection, onSelectionChange, onRefused } = options;
+  const messages = useMessages();
+  const [own, setOwn] = useState(defaultSelection);
+  const selection = controlled ?? own;
+  const latest = useRef(selection);
+
+  const isWhole = !page || (page.total !== undefined && page.total <= rows.length);
+  const selectableRows = useMemo(
+    () => (isRowSelectable ? rows.filter((row) => isRowSelectable(row) === true) : rows),
+    [rows, isRowSelectable],
+  );
+  const selectable = isWhole ? selectableRows.length : isRowSelectable ? undefined : page?.total;
+  const count = selectedCount(selection, selectable ?? page?.total ?? selectableRows.length);
+
+  const change = (next: Selection) => {
+    if (next === latest.current) return;
+    latest.current = next;
+    if (controlled === undefined) setOwn(next);
+    onSelectionChange?.(next, { count: selectedCount(next, selectable ?? selectableRows.length) });
+  };
+  const call = useRef({ change, onRefused });
+
+  useLayoutEffect(() => {
+    latest.current = selection;
+    call.current = { change, onRefused };
+  });
+
+  useGoneRows({ ...options, rows, selection, change });
+
+  const isFull = selection.mode === 'only' && count >= rowsMax;
+  const selecting = useMemo((): RowSelecting<Row> => {
+    const has = (row: Row) => isSelected(selection, getRowId(row));
+    const ownReason = (row: Row) => {
+      const answer = isRowSelectable?.(row) ?? true;
+      return answer === true ? undefined : answer;
+    };
+    const reasonAgainst = (row: Row) =>
+      ownReason(row) ?? (isFull && !has(row) ? messages.selectionFull(rowsMax) : undefined);
+    const idsOf = (list: readonly Row[] = none): RowId[] =>
+      list.filter((row) => ownReason(row) === undefined).map(getRowId);
+
+    // All of a list whose other pages may hold rows that cannot be chosen is not known; all of this page is.
+    const target = selectable === undefined ? 'page' : 'all';
+    const pageState = (): boolean | 'mixed' => {
+      const chosen = selectableRows.filter(has).length;
+      return chosen > 0 && (chosen === selectableRows.length || 'mixed');
+    };
+    const state = target === 'page' ? pageState() : count > 0 && (count === selectable || 'mixed');
+    const size = selectable ?? selectableRows.length;
+
+    return {
+      has,
+      reasonAgainst,
+      change({ choose, release }) {
+        const released = withRows(latest.current, [], idsOf(release));
+        const room = released.mode === 'only' ? rowsMax - released.ids.size : Number.POSITIVE_INFINITY;
+        const fresh = idsOf(choose).filter((id) => !isSelected(released, id));
+        call.current.change(withRows(released, fresh.slice(0, room)));
+      },
+      all: {
+        state,
+        label: target === 'page' ? messages.selectPageRows : messages.selectAllRows,
+        reason: size === 0 ? messages.nothingToSelect : undefined,
+        toggle() {
+          const { current } = latest;
+          if (target === 'all') {
+            if (state === true) call.current.change(noSelection);
+            else if (size > rowsMax) call.current.onRefused();
+            else call.current.change(everythingSelected);
+            return;
+          }
+          const ids = selectableRows.map(getRowId);
+          const next = state === true ? withRows(current, [], ids) : withRows(current, ids);
+          if (next.ids.size > rowsMax) call.current.onRefused();
+          else call.current.change(next);
+        },
+      },
+    };
+  }, [selection, getRowId, isRowSelectable, isFull, rowsMax, messages, selectable, selectableRows, count]);
+
+  return { selection, count, selecting, selectableRows, isWhole, change, clear: () => change(noSelection) };
+}
