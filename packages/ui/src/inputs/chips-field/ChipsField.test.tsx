@@ -79,7 +79,7 @@ describe('ChipsField', () => {
 
   it('never changes what is read-only', async () => {
     const { input, values, container, unmount } = setUp({ defaultValue: ['AZUL'], readOnly: true });
-    await userEvent.keyboard('{Backspace}rosa{Enter}');
+    await userEvent.keyboard('{Backspace}rosa,');
     acting(() => input.blur());
     expect(values()).toEqual(['AZUL']);
     expect(container.querySelector('button')).toBeNull();

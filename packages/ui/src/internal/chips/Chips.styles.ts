@@ -42,6 +42,7 @@ export const Flow = styled.div`
 
   & > ul:empty + input {
     padding-inline-start: 0;
+    field-sizing: fixed;
   }
 
   [data-read-only] > & > input:not(:focus) {

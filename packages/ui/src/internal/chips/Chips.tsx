@@ -3,7 +3,7 @@ import { type MouseEvent, type RefObject, useState } from 'react';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import * as S from './Chips.styles.ts';
 
-export interface Chip {
+interface Chip {
   /** Unique among the chips. */
   id: string;
   label: string;

@@ -42,7 +42,7 @@ export function ListPanel<Value extends OptionValue>({
   onClose,
 }: ListPanelProps<Value>) {
   const messages = useMessages();
-  const { panelProps } = usePopup({ open: true, onClose, anchor: anchorRef.current });
+  const { context, panelProps } = usePopup({ open: true, onClose, anchor: anchorRef.current });
   const { options, error } = source;
   const saysMore = options.length === 0 && error === undefined;
   const { activeIndex, optionId } = combobox;
@@ -56,6 +56,7 @@ export function ListPanel<Value extends OptionValue>({
             id={combobox.listId}
             name={typeof label === 'string' ? label : messages.options}
             multiple={multiple}
+            placed={context.isPositioned}
             source={source}
             rows={{ options, activeIndex, optionId, isSelected, setSize: source.setSize }}
             onChoose={combobox.choose}

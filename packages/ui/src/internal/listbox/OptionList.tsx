@@ -13,6 +13,8 @@ interface OptionListProps<Value extends OptionValue> {
   id: string;
   name: string;
   multiple: boolean;
+  /** The list has its place in the window, and its height. */
+  placed: boolean;
   source: OptionSource<Value>;
   rows: OptionRows<Value>;
   onChoose: (option: SelectOption<Value>) => void;
@@ -35,6 +37,7 @@ export function OptionList<Value extends OptionValue>({
   id,
   name,
   multiple,
+  placed,
   source,
   rows,
   onChoose,
@@ -44,16 +47,12 @@ export function OptionList<Value extends OptionValue>({
   const activeOption = options[rows.activeIndex];
   const activeId = activeOption && rows.optionId(activeOption.value);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the room in the window is known only once it is placed
   useLayoutEffect(() => {
     const list = ref.current;
     const option = activeId === undefined ? null : list?.ownerDocument.getElementById(activeId);
-    if (!list || !option) return;
-    reveal(list, option);
-    // The room in the window is known only after the list is drawn.
-    const observer = new ResizeObserver(() => reveal(list, option));
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, [activeId]);
+    if (list && option) reveal(list, option);
+  }, [activeId, placed]);
 
   useLayoutEffect(() => {
     // A page that does not fill the list leaves nothing to scroll.
