@@ -26,6 +26,11 @@ const cashFlow: charts.ChartData = {
   categories: ['janeiro', 'fevereiro'],
   series: [{ id: 'approved', name: 'Aprovados', values: [1234.56, 1500] }],
 };
+const options: ReadonlyArray<ui.SelectOption> = [
+  { value: 'S', label: 'Sim' },
+  { value: 'N', label: 'Não' },
+];
+const document: ui.ShownDocument = { id: '1', nomeOriginal: 'contrato.docx', url: '/contrato.docx' };
 const nothing = () => {};
 const noState: ui.ListState = {
   search: '',
@@ -47,6 +52,11 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       Limite máximo excedido
     </ui.AlertDialog>
   ),
+  AnalysisPage: (
+    <ui.AnalysisPage title="Análise gráfica" onRefresh={nothing}>
+      Gráficos
+    </ui.AnalysisPage>
+  ),
   AppShell: (
     <ui.AppShell brand="Portal" navigation={navigation} currentHref="/" user={{ name: 'Ana' }}>
       Conteúdo
@@ -58,33 +68,59 @@ export const examples: Readonly<Record<string, ReactElement>> = {
     </ui.AuthPage>
   ),
   Banner: <ui.Banner title="Atenção" />,
+  Breadcrumb: <ui.Breadcrumb items={[{ label: 'Início', href: '/' }, { label: 'Marcas' }]} />,
+  BatchPage: (
+    <ui.BatchPage
+      title="Aprovação em lote"
+      stage="done"
+      acts={[{ id: 'aprovar', label: 'Aprovar' }]}
+      act="aprovar"
+      items={brands.map(({ id, description }) => ({ id, name: description, amount: 10 }))}
+      results={[{ id: 1, ok: false, message: 'Já aprovada' }]}
+    >
+      Tabela
+    </ui.BatchPage>
+  ),
   Button: <ui.Button>Salvar</ui.Button>,
   Card: <ui.Card>Conteúdo</ui.Card>,
+  CategoryDialog: <ui.CategoryDialog open onOpenChange={nothing} onSave={nothing} />,
   CepField: <ui.CepField label="CEP" />,
   ChartCard: <charts.ChartCard title="FLUXO DE CAIXA ATUAL" {...cashFlow} />,
   ChartTable: <charts.ChartTable label="Visão geral" {...cashFlow} />,
   Checkbox: <ui.Checkbox label="Ativo" />,
+  ChipList: <ui.ChipList label="Categorias" items={[{ id: '1', label: 'LIMPEZA' }]} />,
+  ChipsField: <ui.ChipsField label="Etiquetas" />,
   CnpjField: <ui.CnpjField label="CNPJ" />,
   ConfirmDialog: (
     <ui.ConfirmDialog open title="Excluir marca" onOpenChange={nothing} onConfirm={nothing}>
       Deseja excluir?
     </ui.ConfirmDialog>
   ),
+  ContactDialog: <ui.ContactDialog open onOpenChange={nothing} onSave={nothing} />,
+  CurrencyField: <ui.CurrencyField label="Preço" />,
   CurveTable: (
     <ui.CurveTable label="Curva da empresa" rows={[{ curva: 'A1', curvaId: 1, percentualQuantidade: 60 }]} />
   ),
   DataTable: (
     <ui.DataTable label="Marcas" columns={columns} rows={brands} getRowId={(brand: Brand) => brand.id} />
   ),
+  DateField: <ui.DateField label="Vencimento" />,
+  DateRangeField: <ui.DateRangeField label="Período" />,
+  DecimalField: <ui.DecimalField label="Peso" />,
+  DenyDialog: <ui.DenyDialog open onOpenChange={nothing} onDeny={nothing} />,
   DescriptionList: <ui.DescriptionList items={[{ label: 'Código', value: '10' }]} />,
   Dialog: (
     <ui.Dialog open title="Editar marca" onOpenChange={nothing}>
       Campos
     </ui.Dialog>
   ),
+  DiffList: <ui.DiffList differences={[{ field: 'Cidade', before: 'ITU', after: 'SALTO' }]} />,
+  DocumentViewer: <ui.DocumentViewer open document={document} onOpenChange={nothing} />,
   DunField: <ui.DunField label="DUN" ean="7891000315507" />,
   EmptyState: <ui.EmptyState title="Nenhuma marca" />,
   ErrorState: <ui.ErrorState message="Algo de errado aconteceu." />,
+  ErrorSummary: <ui.ErrorSummary errors={[{ field: 'nome', label: 'Nome' }]} />,
+  FileList: <ui.FileList label="Anexos" items={[{ id: '1', name: 'contrato.pdf', state: 'done' }]} />,
   FilterBar: <ui.FilterBar search={{ value: '', onValueChange: nothing }} />,
   Grid: <ui.Grid>Conteúdo</ui.Grid>,
   GtinField: <ui.GtinField label="EAN" />,
@@ -104,16 +140,67 @@ export const examples: Readonly<Record<string, ReactElement>> = {
     />
   ),
   LogoutDialog: <ui.LogoutDialog open onOpenChange={nothing} onLogout={nothing} />,
+  ManagerDialog: (
+    <ui.ManagerDialog
+      open
+      onOpenChange={nothing}
+      emailSuffix="@empresa.com.br"
+      onSearch={nothing}
+      onSave={nothing}
+    />
+  ),
   MaskedField: <ui.MaskedField label="CNAE" mask="0000-0/00" />,
+  Menu: <ui.Menu label="Ações" items={[{ id: 'edit', label: 'Editar', onSelect: nothing }]} />,
+  MultiSelect: <ui.MultiSelect label="Categorias" options={options} />,
   NcmField: <ui.NcmField label="NCM" />,
   Notifications: <ui.Notifications store={ui.createNotifications()} />,
+  NumberField: <ui.NumberField label="Quantidade" />,
   PageHead: <ui.PageHead title="Marcas" />,
+  PagedSelect: (
+    <ui.PagedSelect
+      label="Fornecedor"
+      options={options}
+      hasMore={false}
+      onSearch={nothing}
+      onLoadMore={nothing}
+    />
+  ),
   Pager: <ui.Pager page={1} pageSize={20} total={214} onPageChange={nothing} />,
   PasswordField: <ui.PasswordField label="Senha" />,
+  PendencyBanner: <ui.PendencyBanner pendencies={[{ id: '1', message: 'Contrato social ilegível' }]} />,
+  PendencyDialog: (
+    <ui.PendencyDialog
+      open
+      onOpenChange={nothing}
+      documents={[{ id: 1, nomeOriginal: 'contrato.pdf' }]}
+      onSend={nothing}
+    />
+  ),
+  PercentField: <ui.PercentField label="Margem" />,
   PhoneField: <ui.PhoneField label="Celular" kind="mobile" />,
+  PhotoGrid: <ui.PhotoGrid label="Fotos" photos={[]} />,
+  Popover: <ui.Popover title="Validações" trigger={<button type="button">Abrir</button>} />,
   Progress: <ui.Progress label="Enviando" value={40} />,
+  RadioGroup: <ui.RadioGroup label="Ativo" options={options} />,
+  QueuePage: (
+    <ui.QueuePage
+      title="Primeira análise"
+      item={{ id: 1, name: 'BOM LAR' }}
+      position={1}
+      total={2}
+      aside="Contrato social"
+      decisions={{ approve: { onSelect: nothing } }}
+    >
+      Dados
+    </ui.QueuePage>
+  ),
   RecordPage: <ui.RecordPage title="Produto">Dados</ui.RecordPage>,
+  RelativeAge: <ui.RelativeAge instant="2026-11-20T08:00:00-03:00" />,
+  RichText: <ui.RichText html="<p>Panela de pressão</p>" />,
+  RichTextField: <ui.RichTextField label="Descrição" />,
   Section: <ui.Section title="Dados">Conteúdo</ui.Section>,
+  SegmentedControl: <ui.SegmentedControl label="Período" options={options} />,
+  Select: <ui.Select label="Estado" options={options} />,
   SelectionTable: (
     <ui.SelectionTable label="Marcas" columns={columns} rows={brands} getRowId={(brand: Brand) => brand.id} />
   ),
@@ -123,13 +210,38 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   Stack: <ui.Stack>Conteúdo</ui.Stack>,
   StateRegistrationField: <ui.StateRegistrationField label="Inscrição estadual" />,
   StatusBadge: <ui.StatusBadge tone="success">Aprovado</ui.StatusBadge>,
+  Stepper: <ui.Stepper label="Cadastro" steps={[{ id: 'data', label: 'Dados' }]} value="data" />,
+  StickyBar: <ui.StickyBar>Salvar</ui.StickyBar>,
+  SummaryCard: <ui.SummaryCard items={[{ title: 'Ativos', value: 12 }]} />,
+  Switch: <ui.Switch label="Ativo" />,
   Tabs: <ui.Tabs label="Fornecedor" tabs={tabs} />,
   TextArea: <ui.TextArea label="Observações" />,
   TextField: <ui.TextField label="Razão social" />,
+  Toolbar: <ui.Toolbar label="Ações">Salvar</ui.Toolbar>,
   Tooltip: (
     <ui.Tooltip content="Abre o cadastro">
       <button type="button">Abrir</button>
     </ui.Tooltip>
   ),
   TruncatedText: <ui.TruncatedText text="ARROZ AGULHINHA TIPO 1 LONGO FINO PACOTE 5 KG" />,
+  UnsavedChangesDialog: <ui.UnsavedChangesDialog open onOpenChange={nothing} onLeave={nothing} />,
+  UploadDropZone: <ui.UploadDropZone label="Documentos" onFilesAdded={nothing} />,
+  ValidationsPopover: (
+    <ui.ValidationsPopover
+      recordName="BOM LAR"
+      validations={[{ name: 'Cadastro', tone: 'success', label: 'Aprovado' }]}
+    />
+  ),
+  WizardPage: (
+    <ui.WizardPage
+      title="Cadastro"
+      steps={[
+        { id: 'empresa', label: 'Dados da empresa', content: 'Campos' },
+        { id: 'produto', label: 'Informações do produto', content: 'Campos' },
+      ]}
+      value="empresa"
+      navigation="both"
+      acts={<ui.Button variant="primary">Enviar</ui.Button>}
+    />
+  ),
 };
