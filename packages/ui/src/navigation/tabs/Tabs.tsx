@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import * as S from './Tabs.styles.ts';
 import { tabForKey } from './tabForKey.ts';
@@ -18,6 +19,8 @@ export interface Tab {
   icon?: ReactNode;
   /** Cannot be opened; stays in reach of the arrow keys. @default false */
   disabled?: boolean;
+  /** Why it cannot be opened and what opens it. */
+  disabledReason?: string | undefined;
   /** Short count or status after the label. */
   badge?: ReactNode;
   /** The panel; only that of the open tab is in the document. */
@@ -80,22 +83,23 @@ export function Tabs({
         {tabs.map((tab, index) => {
           const isOpen = tab.id === open?.id;
           return (
-            <S.Tab
-              key={tab.id}
-              type="button"
-              role="tab"
-              id={tabId(tab)}
-              aria-selected={isOpen}
-              aria-controls={isOpen ? panelId(tab) : undefined}
-              aria-disabled={tab.disabled || undefined}
-              tabIndex={isOpen ? 0 : -1}
-              onClick={() => select(tab)}
-              onKeyDown={(event) => move(event, index)}
-            >
-              {tab.icon}
-              <span>{tab.label}</span>
-              {tab.badge !== undefined && <S.Badge>{tab.badge}</S.Badge>}
-            </S.Tab>
+            <Tooltip key={tab.id} content={tab.disabled ? tab.disabledReason : undefined}>
+              <S.Tab
+                type="button"
+                role="tab"
+                id={tabId(tab)}
+                aria-selected={isOpen}
+                aria-controls={isOpen ? panelId(tab) : undefined}
+                aria-disabled={tab.disabled || undefined}
+                tabIndex={isOpen ? 0 : -1}
+                onClick={() => select(tab)}
+                onKeyDown={(event) => move(event, index)}
+              >
+                {tab.icon}
+                <span>{tab.label}</span>
+                {tab.badge !== undefined && <S.Badge>{tab.badge}</S.Badge>}
+              </S.Tab>
+            </Tooltip>
           );
         })}
       </S.List>
