@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
+import { Banner } from '../../feedback/banner/Banner.tsx';
+import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import { Card } from '../../layout/card/Card.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { RecordSkeleton } from '../../patterns/record-page/RecordSkeleton.tsx';
+
+/** How reading what a page shows goes; the pages that assemble one share these props. */
+export interface PageReading {
+  /** What the page shows is being read. @default false */
+  loading?: boolean | undefined;
+  /** Why it could not be read. @default null */
+  error?: { message: string } | null | undefined;
+  /** Reads it again, after an error. */
+  onRetry?: (() => void) | undefined;
+}
+
+interface PageContentProps extends PageReading {
+  /** Content of before is there: it stays while it is read again, and where that fails. @default false */
+  hasContent?: boolean | undefined;
+  /** In the shape of what comes. @default a card of fields */
+  skeleton?: ReactNode;
+  /** Stands where nothing was found; nothing where there is content. */
+  empty?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * Fixes what a page shows, in this order: error, loading, empty, content. So no page can show a skeleton for ever.
+ * Renders no element of its own.
+ */
+export function PageContent({
+  loading = false,
+  error = null,
+  onRetry,
+  hasContent = false,
+  skeleton = <RecordSkeleton />,
+  empty,
+  children,
+}: PageContentProps) {
+  const messages = useMessages();
+  if (error && !hasContent)
+    return (
+      <Card>
+        <ErrorState message={error.message} onRetry={onRetry} retrying={loading} />
+      </Card>
+    );
+  if (loading && !hasContent) return skeleton;
+  const failure = error && (
+    <Banner
+      role="alert"
+      tone="danger"
+      title={messages.staleContent}
+      action={
+        onRetry && (
+          <Button loading={loading} onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        )
+      }
+    >
+      <p>{error.message}</p>
+    </Banner>
+  );
+  return (
+    <>
+      {failure}
+      {empty || children}
+    </>
+  );
+}
