@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
+import * as S from './WizardPage.styles.ts';
+
+interface WizardBarProps {
+  blockedReason: ReactNode;
+  draft: ReactNode;
+  children: ReactNode;
+}
+
+/** What can be done with the step and why not, and how the draft stands. Renders a `<div role="group">`, or nothing without any. */
+export function WizardBar({ blockedReason, draft, children }: WizardBarProps) {
+  if (!blockedReason && !draft && !children) return null;
+  return (
+    <StickyBar
+      status={
+        <>
+          {blockedReason && <S.Reason>{blockedReason}</S.Reason>}
+          {draft && <p>{draft}</p>}
+        </>
+      }
+    >
+      {children}
+    </StickyBar>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { acting } from '../../internal/testing/acting.ts';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { WizardPage, type WizardPageProps } from './WizardPage.tsx';
+
+const props: WizardPageProps = {
+  title: 'Cadastro',
+  steps: [
+    { id: 'empresa', label: 'Dados da empresa', done: true, content: 'Razão social' },
+    { id: 'produto', label: 'Informações do produto', content: 'Marcas' },
+    { id: 'documentos', label: 'Anexo de Documentos', disabled: true, content: 'Contrato' },
+  ],
+  value: 'produto',
+  navigation: 'both',
+};
+
+describeConformance(WizardPage, { props });
+
+describe('WizardPage', () => {
+  it('shows error before loading, loading before no steps, and those before a step', () => {
+    const view = mount(<WizardPage {...props} loading error={{ message: 'Sem resposta' }} />);
+    expect(view.container.textContent).toContain('Sem resposta');
+    view.rerender(<WizardPage {...props} loading />);
+    expect(view.container.textContent).toContain('Carregando...');
+    view.rerender(<WizardPage {...props} steps={[]} />);
+    expect(view.container.textContent).toContain('Nenhuma etapa disponível');
+    view.unmount();
+  });
+
+  it('agrees in stepper, tabs and panel, also on a step that cannot be opened (ONB-036)', () => {
+    for (const [value, label] of [
+      ['produto', 'Informações do produto'],
+      ['documentos', 'Dados da empresa'],
+      ['nenhuma', 'Dados da empresa'],
+    ] as const) {
+      const view = mount(<WizardPage {...props} value={value} />);
+      const text = (selector: string) => view.container.querySelector(selector)?.textContent ?? '';
+      expect(text('[aria-current="step"]')).toContain(label);
+      expect(text('[aria-selected="true"]')).toContain(label);
+      expect(text('h2')).toBe(label);
+      view.unmount();
+    }
+  });
+
+  it('moves focus to the heading of the step that has come, and not on arrival', () => {
+    const view = mount(<WizardPage {...props} />);
+    expect(document.activeElement).toBe(document.body);
+    view.rerender(<WizardPage {...props} value="empresa" />);
+    expect(document.activeElement?.textContent).toBe('Dados da empresa');
+    view.unmount();
+  });
+
+  it('leaves focus on the tab that was pressed', () => {
+    const view = mount(<WizardPage {...props} />);
+    const tab = view.container.querySelector<HTMLElement>('[role="tab"]');
+    acting(() => tab?.focus());
+    view.rerender(<WizardPage {...props} value="empresa" />);
+    expect(document.activeElement).toBe(tab);
+    view.unmount();
+  });
+});

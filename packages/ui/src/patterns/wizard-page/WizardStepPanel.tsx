@@ -1,0 +1,30 @@
+import { type RefObject, useRef } from 'react';
+import * as S from './WizardPage.styles.ts';
+import type { WizardStep } from './WizardPage.tsx';
+import { WizardSections } from './WizardSections.tsx';
+
+interface WizardStepPanelProps {
+  step: WizardStep;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  headingId: string;
+}
+
+/** The step shown, with the list of its sections beside it. Renders a `<section>` named by its heading. */
+export function WizardStepPanel({ step, headingRef, headingId }: WizardStepPanelProps) {
+  const contentRef = useRef<HTMLDivElement>(null);
+  const { label, description, sections = [], content } = step;
+  return (
+    <S.Panel aria-labelledby={headingId}>
+      <div>
+        <S.Heading ref={headingRef} id={headingId} tabIndex={-1}>
+          {label}
+        </S.Heading>
+        {description && <S.Description>{description}</S.Description>}
+      </div>
+      <S.Columns data-sections={sections.length > 1 || undefined}>
+        {sections.length > 1 && <WizardSections sections={sections} contentRef={contentRef} />}
+        <S.Content ref={contentRef}>{content}</S.Content>
+      </S.Columns>
+    </S.Panel>
+  );
+}
