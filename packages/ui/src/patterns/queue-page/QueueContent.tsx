@@ -1,0 +1,46 @@
+import type { ReactNode, RefObject } from 'react';
+import * as S from './QueuePage.styles.ts';
+import type { QueueItem } from './QueuePage.tsx';
+
+interface QueueContentProps {
+  item: QueueItem;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  summary: ReactNode;
+  aside: ReactNode;
+  asideLabel: string;
+  /** The next item is read: this one stays to look at, out of reach. */
+  stale: boolean;
+  children: ReactNode;
+}
+
+/** One item of the queue: name, facts, form and what stands beside it. Renders an `<article>`. */
+export function QueueContent({
+  item,
+  headingRef,
+  summary,
+  aside,
+  asideLabel,
+  stale,
+  children,
+}: QueueContentProps) {
+  const hasAside = aside !== undefined && aside !== null && aside !== false;
+  return (
+    <S.Item inert={stale} data-stale={stale || undefined}>
+      <S.ItemHead>
+        <S.ItemName ref={headingRef} tabIndex={-1}>
+          {item.name}
+        </S.ItemName>
+        {item.status}
+      </S.ItemHead>
+      {summary}
+      <S.Columns data-aside={hasAside || undefined}>
+        <div>{children}</div>
+        {hasAside && (
+          <S.Aside aria-label={asideLabel} tabIndex={0}>
+            {aside}
+          </S.Aside>
+        )}
+      </S.Columns>
+    </S.Item>
+  );
+}

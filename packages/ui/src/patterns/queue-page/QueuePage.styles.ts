@@ -1,0 +1,113 @@
+import styled, { css } from 'styled-components';
+import { focusRing } from '../../theme/focusRing.ts';
+import { t } from '../../tokens/tokens.ts';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.size.gap};
+  min-inline-size: 0;
+  scroll-margin-block-start: calc(var(--shell-header, 0px) + ${t.space[4]});
+`;
+
+export const Moves = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space[2]};
+`;
+
+export const Position = styled.span`
+  min-inline-size: 72px;
+  font-weight: ${t.weight.medium};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const key = css`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 20px;
+  block-size: 20px;
+  padding-inline: ${t.space[1]};
+  border: 1px solid currentColor;
+  border-radius: ${t.radius.sm};
+  font-family: inherit;
+  font-size: ${t.font.xs};
+  font-weight: ${t.weight.medium};
+  line-height: 1;
+`;
+
+export const Key = styled.kbd`
+  ${key}
+`;
+
+/** Only where there is a keyboard: a finger has no use for it. */
+export const ButtonKey = styled.kbd`
+  ${key}
+  margin-inline-start: ${t.space[2]};
+
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
+export const Item = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.size.gap};
+  min-inline-size: 0;
+
+  &[data-stale] { opacity: 0.55; }
+`;
+
+export const ItemHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space[2]} ${t.space[3]};
+`;
+
+export const ItemName = styled.h2`
+  font-size: ${t.font.lg};
+  overflow-wrap: anywhere;
+
+  &:focus { outline: none; }
+`;
+
+/** The document stands beside the form where both have room, else below it. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${t.size.gap};
+
+  @media (min-width: 1024px) {
+    &[data-aside] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  }
+`;
+
+/** Stays in sight beside a long form; taller than the window, it scrolls inside itself. */
+export const Aside = styled.section`
+  min-inline-size: 0;
+  border-radius: ${t.radius.card};
+  ${focusRing}
+
+  @media (min-width: 1024px) {
+    position: sticky;
+    inset-block-start: calc(var(--shell-header, 0px) + ${t.space[4]});
+    max-block-size: calc(100dvh - var(--shell-header, 0px) - 112px);
+    overflow-y: auto;
+  }
+`;
+
+export const Keys = styled.dl`
+  display: grid;
+  gap: ${t.space[2]};
+`;
+
+export const KeyRow = styled.div`
+  display: grid;
+  grid-template-columns: 40px 1fr;
+  align-items: center;
+`;
