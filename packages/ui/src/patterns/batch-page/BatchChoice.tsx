@@ -1,0 +1,39 @@
+import { Button } from '../../actions/button/Button.tsx';
+import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import type { BatchAct } from './BatchPage.tsx';
+import { amountText, type BatchItem, totalAmount } from './batchOutcomes.ts';
+
+interface BatchChoiceProps {
+  acts: readonly BatchAct[];
+  items: readonly BatchItem[];
+  onReview: ((act: string) => void) | undefined;
+}
+
+/** What is selected, and what can be done with all of it. Renders a `<div role="group">`. */
+export function BatchChoice({ acts, items, onReview }: BatchChoiceProps) {
+  const messages = useMessages();
+  return (
+    <StickyBar
+      aria-label={messages.actions}
+      status={messages.batchSelected(items.length, amountText(totalAmount(items)))}
+    >
+      {acts.map(({ id, label, tone = 'neutral', disabledReason }, index) => {
+        const reason = disabledReason ?? (items.length === 0 ? messages.batchNoneSelected : undefined);
+        return (
+          <Button
+            key={id}
+            data-act={id}
+            variant={index === acts.length - 1 ? 'primary' : 'secondary'}
+            tone={tone}
+            disabled={reason !== undefined}
+            disabledReason={reason}
+            onClick={() => onReview?.(id)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </StickyBar>
+  );
+}

@@ -1,0 +1,42 @@
+import { StatusBadge } from '../../data/status-badge/StatusBadge.tsx';
+import { Card } from '../../layout/card/Card.tsx';
+import { Section } from '../../layout/section/Section.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './BatchPage.styles.ts';
+import { amountText, type BatchItemState, type BatchLine } from './batchOutcomes.ts';
+
+const tones = { waiting: 'neutral', done: 'success', failed: 'danger', blocked: 'warning' } as const;
+
+interface BatchListProps {
+  title: string;
+  lines: readonly BatchLine[];
+  /** Says the state of each line; left out where the title says it. */
+  showStates?: boolean;
+}
+
+const fallback = (state: BatchItemState, failure: string) => (state === 'failed' ? failure : undefined);
+
+/** The items of a batch, a line each where there is room and a card each where there is not. Renders a `<section>`, or nothing without items. */
+export function BatchList({ title, lines, showStates = false }: BatchListProps) {
+  const messages = useMessages();
+  if (lines.length === 0) return null;
+  return (
+    <Section title={`${title} (${lines.length})`} level={3}>
+      <Card padding="none">
+        <S.Lines>
+          {lines.map(({ item, state, reason = fallback(state, messages.batchFailure) }) => (
+            <S.Line key={item.id}>
+              <S.Name>
+                {item.code !== undefined && <S.Code>{item.code}</S.Code>}
+                {item.name}
+              </S.Name>
+              {item.amount !== undefined && <S.Amount>{amountText(item.amount)}</S.Amount>}
+              {showStates && <StatusBadge tone={tones[state]}>{messages.batchStates[state]}</StatusBadge>}
+              {reason !== undefined && <S.Reason data-tone={tones[state]}>{reason}</S.Reason>}
+            </S.Line>
+          ))}
+        </S.Lines>
+      </Card>
+    </Section>
+  );
+}

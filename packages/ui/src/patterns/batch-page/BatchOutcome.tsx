@@ -1,0 +1,69 @@
+import { Download, RotateCw } from 'lucide-react';
+import { Button } from '../../actions/button/Button.tsx';
+import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
+import { downloadBlob } from '../../internal/download/downloadBlob.ts';
+import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { BatchList } from './BatchList.tsx';
+import { batchFile } from './batchFile.ts';
+import {
+  amountText,
+  type BatchItem,
+  type BatchResult,
+  batchLines,
+  byUrgency,
+  linesIn,
+  totalAmount,
+} from './batchOutcomes.ts';
+
+interface BatchOutcomeProps {
+  items: readonly BatchItem[];
+  results: readonly BatchResult[];
+  /** Without ending. */
+  fileName: string;
+  onRun: ((ids: readonly BatchItem['id'][]) => void) | undefined;
+  onFinish: (() => void) | undefined;
+}
+
+/** After a batch act: each item's result, the list as a file, and another try for what failed. Renders no element of its own. */
+export function BatchOutcome({ items, results, fileName, onRun, onFinish }: BatchOutcomeProps) {
+  const messages = useMessages();
+  const lines = byUrgency(batchLines(items, results));
+  const done = linesIn(lines, 'done');
+  const blocked = linesIn(lines, 'blocked');
+  const again = linesIn(lines, 'failed', 'waiting'); // what never got an answer is tried again too
+  const total = amountText(totalAmount(done.map(({ item }) => item)));
+  const counts = [
+    { title: messages.batchDone, value: done.length },
+    { title: messages.batchFailed, value: again.length },
+    { title: messages.batchBlocked, value: blocked.length },
+  ];
+  return (
+    <>
+      <SummaryCard
+        variant="counts"
+        items={total === undefined ? counts : [...counts, { title: messages.batchTotalDone, value: total }]}
+      />
+      <BatchList title={messages.batchColumns.state} lines={lines} showStates />
+      <StickyBar status={messages.batchSummary(done.length, again.length, blocked.length)}>
+        <Button
+          icon={<Download aria-hidden="true" />}
+          onClick={() => downloadBlob(batchFile(lines, messages), `${fileName}.csv`)}
+        >
+          {messages.downloadList}
+        </Button>
+        {again.length > 0 && (
+          <Button
+            icon={<RotateCw aria-hidden="true" />}
+            onClick={() => onRun?.(again.map(({ item }) => item.id))}
+          >
+            {messages.batchRetryFailed(again.length)}
+          </Button>
+        )}
+        <Button variant="primary" onClick={onFinish}>
+          {messages.batchFinish}
+        </Button>
+      </StickyBar>
+    </>
+  );
+}

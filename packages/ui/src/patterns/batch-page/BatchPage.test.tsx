@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
+import { BatchPage, type BatchPageProps } from './BatchPage.tsx';
+
+const props: BatchPageProps = {
+  title: 'Aprovação em lote',
+  acts: [{ id: 'aprovar', label: 'Aprovar' }],
+  act: 'aprovar',
+  items: [{ id: 1, name: 'ARROZ' }],
+  children: <input aria-label="Selecionar ARROZ" defaultValue="" />,
+};
+
+describeConformance(BatchPage, { props });
+
+describe('BatchPage', () => {
+  it('keeps the table as it is under the other stages', () => {
+    const view = mount(<BatchPage {...props} />);
+    const table = view.container.querySelector('input');
+    for (const stage of ['review', 'running', 'done'] as const) {
+      view.rerender(<BatchPage {...props} stage={stage} />);
+      expect(view.container.querySelector('input')).toBe(table);
+      expect(table?.checkVisibility()).toBe(false);
+      expect(document.activeElement?.tagName).toBe('H2');
+    }
+    view.rerender(<BatchPage {...props} />);
+    expect(table?.checkVisibility()).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Aprovar');
+    view.unmount();
+  });
+
+  it('shows error before loading, and loading before the review', () => {
+    const view = mount(<BatchPage {...props} stage="review" loading error={{ message: 'Sem resposta' }} />);
+    expect(view.container.textContent).toContain('Sem resposta');
+    view.rerender(<BatchPage {...props} stage="review" loading />);
+    expect(view.container.textContent).toContain('Carregando...');
+    view.rerender(<BatchPage {...props} stage="review" />);
+    expect(view.container.textContent).toContain('Podem seguir');
+    view.unmount();
+  });
+});

@@ -1,0 +1,76 @@
+/** One of the items a batch act is done to. */
+export interface BatchItem {
+  /** Unique in the batch. */
+  id: string | number;
+  /** What people know it by. */
+  name: string;
+  /** Code beside the name, in the list and in the file. */
+  code?: string | undefined;
+  /** Its value in reais; the total is shown where any item has one. */
+  amount?: number | undefined;
+  /** Why the act cannot be done to it; it is left out of the run. */
+  blockedReason?: string | undefined;
+}
+
+/** How the act went for one item. */
+export interface BatchResult {
+  /** Id of the item. */
+  id: BatchItem['id'];
+  ok: boolean;
+  /** What went wrong, in words for people. */
+  message?: string | undefined;
+}
+
+export type BatchItemState = 'waiting' | 'done' | 'failed' | 'blocked';
+
+/** An item with how it stands. */
+export interface BatchLine {
+  item: BatchItem;
+  state: BatchItemState;
+  /** Why it is blocked or has failed. */
+  reason: string | undefined;
+}
+
+function lineOf(item: BatchItem, result: BatchResult | undefined): BatchLine {
+  if (item.blockedReason !== undefined) return { item, state: 'blocked', reason: item.blockedReason };
+  if (!result) return { item, state: 'waiting', reason: undefined };
+  return result.ok
+    ? { item, state: 'done', reason: undefined }
+    : { item, state: 'failed', reason: result.message };
+}
+
+/** The items of a batch in their order, each with how it stands; the last result of an item counts. */
+export function batchLines(
+  items: readonly BatchItem[],
+  results: readonly BatchResult[] = [],
+): readonly BatchLine[] {
+  const byId = new Map(results.map((result) => [result.id, result]));
+  return items.map((item) => lineOf(item, byId.get(item.id)));
+}
+
+const urgency: readonly BatchItemState[] = ['failed', 'waiting', 'blocked', 'done'];
+
+/** What asks for something first: failed, not sent, blocked, done; else the order of the batch. */
+export function byUrgency(lines: readonly BatchLine[]): readonly BatchLine[] {
+  return lines.toSorted((a, b) => urgency.indexOf(a.state) - urgency.indexOf(b.state));
+}
+
+/** Lines in one of the states. */
+export const linesIn = (lines: readonly BatchLine[], ...states: readonly BatchItemState[]) =>
+  lines.filter(({ state }) => states.includes(state));
+
+/**
+ * The sum of the values, in reais; added in whole cents, so that no cent is lost.
+ *
+ * @returns nothing where no item has a value
+ */
+export function totalAmount(items: readonly BatchItem[]): number | undefined {
+  if (items.every(({ amount }) => amount === undefined)) return undefined;
+  return items.reduce((cents, { amount = 0 }) => cents + Math.round(amount * 100), 0) / 100;
+}
+
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+/** An amount in reais as people read it; nothing for none. */
+export const amountText = (amount: number | undefined) =>
+  amount === undefined ? undefined : brl.format(amount);
