@@ -48,7 +48,11 @@ Default.test('refuses to save while a text is empty, and says so', async ({ args
   await userEvent.keyboard('bebidas');
   await userEvent.click(save());
   await expect(args.onSave).not.toHaveBeenCalled();
-  await expect(save()).toHaveAccessibleDescription('Preencha a descrição e a sigla para salvar');
+  await userEvent.unhover(save());
+  await userEvent.hover(save());
+  await waitFor(() =>
+    expect(save()).toHaveAccessibleDescription('Preencha a descrição e a sigla para salvar'),
+  );
 });
 
 /** Every prop, to try out. */
