@@ -1,0 +1,131 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../../actions/button/Button.tsx';
+import { TextArea } from '../../inputs/text-area/TextArea.tsx';
+import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
+import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
+import { DenyDialog } from './DenyDialog.tsx';
+
+/** A button that opens the dialog, as in the head of a supplier. */
+function Opened({ open: openAtFirst, onOpenChange, ...props }: ComponentProps<typeof DenyDialog>) {
+  const [open, setOpen] = useState(openAtFirst);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Recusar fornecedor</Button>
+      <DenyDialog
+        {...props}
+        open={open}
+        onOpenChange={(next, details) => {
+          onOpenChange(next, details);
+          setOpen(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Dialogs/DenyDialog',
+  component: DenyDialog,
+  args: { open: true, onOpenChange: fn(), onDeny: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
+  render: (args) => <Opened {...args} />,
+});
+
+const reason = () => screen.getByRole('textbox', { name: /Motivo da recusa/ });
+const deny = () => screen.getByRole('button', { name: /Recusar proposta/ });
+
+/** Asks why. */
+export const Default = meta.story();
+
+Default.test('takes no spaces for a reason (UIX-09)', async ({ args, userEvent }) => {
+  await waitFor(() => expect(reason()).toHaveFocus());
+  await userEvent.keyboard('   ');
+  await userEvent.click(deny());
+  await expect(reason()).toHaveAccessibleDescription('Campo obrigatório');
+  await waitFor(() => expect(reason()).toHaveFocus());
+  await expect(args.onDeny).not.toHaveBeenCalled();
+});
+
+/** Every prop, to try out. */
+export const Playground = meta.story();
+
+/** The refusal is on its way. */
+export const Saving = meta.story({ args: { saving: true } });
+
+/** The refusal did not get through; the reason is still there. */
+export const LongContent = meta.story({
+  args: {
+    error: 'Não foi possível recusar a proposta porque outra pessoa já decidiu sobre este cadastro.',
+    fieldErrors: {
+      observacao: 'O motivo precisa citar o documento ou o dado que levou à recusa da proposta',
+    },
+  },
+});
+
+/** Written, then sent by its button; Escape goes back. */
+export const Keyboard = meta.story({
+  args: { open: false },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Recusar fornecedor' });
+    await step('Escape goes back without deciding', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(reason()).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('Tab leads past "Voltar" to "Recusar proposta"', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(reason()).toHaveFocus());
+      await userEvent.keyboard(' Contrato vencido. ');
+      await userEvent.tab();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Voltar' })).toHaveFocus());
+      await userEvent.tab();
+      await waitFor(() => expect(deny()).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onDeny).toHaveBeenCalledOnce();
+      await expect(args.onDeny).toHaveBeenLastCalledWith('Contrato vencido.');
+    });
+  },
+});
+
+/** "Voltar" goes back, "Recusar proposta" refuses. */
+export const Pointer = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'cancel' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Recusar fornecedor' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Motivo da recusa/ }), 'Vencido');
+    await userEvent.dblClick(deny());
+    await expect(args.onDeny).toHaveBeenCalledOnce();
+  },
+});
+
+/** The panel in both themes and densities. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: { layout: 'padded' },
+  render: () => (
+    <StateMatrix>
+      <ModalPanel
+        role="dialog"
+        size="sm"
+        title="Recusar"
+        onClose={() => {}}
+        footer={
+          <>
+            <Button>Voltar</Button>
+            <Button variant="primary" tone="danger">
+              Recusar proposta
+            </Button>
+          </>
+        }
+      >
+        <TextArea label="Motivo da recusa" required error="Campo obrigatório" />
+      </ModalPanel>
+    </StateMatrix>
+  ),
+});
