@@ -1,0 +1,2 @@
+export * from './ManagerDialog.tsx';
+export type { FoundManager, Manager, ManagerValues } from './manager.ts';
