@@ -11,6 +11,7 @@ export * from './data/rich-text/index.ts';
 export * from './data/selection-table/index.ts';
 export * from './data/status-badge/index.ts';
 export * from './data/summary-card/index.ts';
+export * from './data/transfer-lists/index.ts';
 export * from './data/truncated-text/index.ts';
 export * from './data/validations-popover/index.ts';
 export * from './feedback/banner/index.ts';

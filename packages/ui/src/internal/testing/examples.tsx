@@ -223,6 +223,9 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       <button type="button">Abrir</button>
     </ui.Tooltip>
   ),
+  TransferLists: (
+    <ui.TransferLists items={[{ id: 1, label: 'BEBIDAS' }]} selected={[]} onSelectedChange={nothing} />
+  ),
   TruncatedText: <ui.TruncatedText text="ARROZ AGULHINHA TIPO 1 LONGO FINO PACOTE 5 KG" />,
   UnsavedChangesDialog: <ui.UnsavedChangesDialog open onOpenChange={nothing} onLeave={nothing} />,
   UploadDropZone: <ui.UploadDropZone label="Documentos" onFilesAdded={nothing} />,

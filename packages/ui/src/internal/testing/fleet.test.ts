@@ -37,6 +37,7 @@ const alsoOperated = [
   'data/data-table',
   'data/filter-bar',
   'data/selection-table',
+  'data/transfer-lists',
   'data/validations-popover',
   'feedback/error-summary',
   'feedback/notifications',

@@ -1,0 +1,200 @@
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { ItemList } from './ItemList.tsx';
+import { TransferCard } from './TransferCard.tsx';
+import * as S from './TransferLists.styles.ts';
+import { filterItems, type Items, type TransferItem, withItems, withoutItems } from './transferItem.ts';
+
+/** What a press on "Selecionar Todos" or "Remover Todos" led to. */
+export interface TransferNotice {
+  kind: 'added' | 'removed' | 'nothing-to-add' | 'nothing-to-remove';
+  /** Items added or removed. */
+  count: number;
+}
+
+export interface TransferListsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What there is to choose from; keep the list the same while nothing changes. */
+  items: readonly TransferItem[];
+  /** What is chosen, in the order chosen; the parent keeps it. */
+  selected: readonly TransferItem[];
+  /** Told of the selection after every act of the person. */
+  onSelectedChange: (selected: readonly TransferItem[]) => void;
+  /** Says what an act on all led to, as by a notification (TRF-014, 015, 019, 020). @default a polite status says it */
+  onNotice?: ((notice: TransferNotice) => void) | undefined;
+  /** Of the first card. @default 'Itens' */
+  title?: string | undefined;
+  /** Of the second card; its count is added (TRF-016). @default 'Itens selecionados' */
+  selectedTitle?: string | undefined;
+  /** Stands in the first list where there are no items. @default 'Nenhum item' */
+  emptyText?: string | undefined;
+  /** Stands in the second list where nothing is chosen. @default 'Nenhum item selecionado' */
+  selectedEmptyText?: string | undefined;
+  /** Above the cards and read out when it comes, as where origin and destination are the same (TRF-022). */
+  banner?: ReactNode;
+  /** Items are being read. @default false */
+  loading?: boolean | undefined;
+  /** Rows in sight; with more the list scrolls (TRF-021). @default 5 */
+  rowsInSight?: number | undefined;
+}
+
+/**
+ * Chooses any number of items out of up to 10,000: what there is in one list, what is chosen in the other (TRF-010 to
+ * 022). Renders a `<div>` around two sections.
+ */
+export function TransferLists({
+  items,
+  selected,
+  onSelectedChange,
+  onNotice,
+  title,
+  selectedTitle,
+  emptyText,
+  selectedEmptyText,
+  banner,
+  loading = false,
+  rowsInSight = 5,
+  ...rest
+}: TransferListsProps) {
+  const messages = useMessages();
+  const selectedRef = useRef<HTMLElement>(null);
+  const [said, say] = useAnnouncement();
+  const [filter, setFilter] = useState('');
+  const [selectedFilter, setSelectedFilter] = useState('');
+  const found = useMemo(() => filterItems(items, filter), [items, filter]);
+  const foundSelected = useMemo(() => filterItems(selected, selectedFilter), [selected, selectedFilter]);
+  const ticked = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
+  const isFiltered = filter.trim() !== '';
+  const isSelectedFiltered = selectedFilter.trim() !== '';
+  const name = title ?? messages.transferAvailable;
+  const selectedName = selectedTitle ?? messages.transferSelected;
+
+  const removed = useRef(false);
+  const isListGone = foundSelected.length === 0;
+  useLayoutEffect(() => {
+    const card = selectedRef.current;
+    const isFocusLost = card?.ownerDocument.activeElement === card?.ownerDocument.body;
+    if (isListGone && removed.current && isFocusLost) card?.querySelector('input')?.focus();
+    removed.current = false;
+  }, [isListGone]);
+
+  const notice = (next: TransferNotice, text: string, after: Items) => {
+    if (onNotice) {
+      say(messages.chosenCount(after.length));
+      onNotice(next);
+    } else say(`${text}. ${messages.chosenCount(after.length)}`);
+  };
+
+  const addAll = () => {
+    const next = withItems(selected, found);
+    const count = next.length - selected.length;
+    if (count === 0) notice({ kind: 'nothing-to-add', count }, messages.transferNothingToAdd, next);
+    else {
+      onSelectedChange(next);
+      notice({ kind: 'added', count }, messages.transferAdded(count), next);
+    }
+  };
+
+  const removeAll = () => {
+    const next = withoutItems(selected, foundSelected);
+    const count = selected.length - next.length;
+    if (count === 0) notice({ kind: 'nothing-to-remove', count }, messages.transferNothingToRemove, next);
+    else {
+      onSelectedChange(next);
+      notice({ kind: 'removed', count }, messages.transferRemoved(count), next);
+    }
+  };
+
+  const remove = (item: TransferItem) => {
+    const next = withoutItems(selected, [item]);
+    removed.current = true;
+    onSelectedChange(next);
+    say(`${messages.itemRemoved(item.label)}. ${messages.chosenCount(next.length)}`);
+  };
+
+  const toggle = (item: TransferItem) => {
+    const isAdded = !ticked.has(item.id);
+    const next = isAdded ? withItems(selected, [item]) : withoutItems(selected, [item]);
+    onSelectedChange(next);
+    say(messages.chosenCount(next.length)); // the box says itself that it is ticked
+  };
+
+  return (
+    <S.Root {...rest}>
+      <S.Banner aria-live="polite">{banner}</S.Banner>
+      <TransferCard
+        title={name}
+        count={loading ? undefined : items.length}
+        filter={filter}
+        onFilterChange={(text) => {
+          setFilter(text);
+          say(messages.transferFound(filterItems(items, text).length));
+        }}
+        act={{
+          label: isFiltered ? messages.transferSelectFiltered(found.length) : messages.transferSelectAll,
+          onSelect: addAll,
+          disabledReason: loading ? messages.loading : undefined,
+        }}
+        rowsInSight={rowsInSight}
+        loading={loading}
+        message={
+          found.length > 0
+            ? undefined
+            : isFiltered
+              ? messages.nothingFound
+              : (emptyText ?? messages.itemCount(0))
+        }
+      >
+        <ItemList
+          key={filter}
+          label={name}
+          items={found}
+          rowsInSight={rowsInSight}
+          ticked={ticked}
+          onPress={toggle}
+          onAll={addAll}
+        />
+      </TransferCard>
+      <TransferCard
+        ref={selectedRef}
+        title={selectedName}
+        count={selected.length}
+        filter={selectedFilter}
+        onFilterChange={(text) => {
+          setSelectedFilter(text);
+          say(messages.transferFound(filterItems(selected, text).length));
+        }}
+        act={{
+          label: isSelectedFiltered
+            ? messages.transferRemoveFiltered(foundSelected.length)
+            : messages.transferRemoveAll,
+          onSelect: removeAll,
+        }}
+        rowsInSight={rowsInSight}
+        message={
+          foundSelected.length > 0
+            ? undefined
+            : isSelectedFiltered
+              ? messages.nothingFound
+              : (selectedEmptyText ?? messages.transferNothingSelected)
+        }
+      >
+        <ItemList
+          key={selectedFilter}
+          label={selectedName}
+          items={foundSelected}
+          rowsInSight={rowsInSight}
+          onPress={remove}
+        />
+      </TransferCard>
+      <S.Status role="status">{loading ? messages.loading : said}</S.Status>
+    </S.Root>
+  );
+}

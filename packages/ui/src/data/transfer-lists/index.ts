@@ -1,0 +1,2 @@
+export * from './TransferLists.tsx';
+export type { TransferItem } from './transferItem.ts';
