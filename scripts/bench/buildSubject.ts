@@ -1,0 +1,103 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+import { root } from '../root.ts';
+import type { Subject } from './subjects.ts';
+
+const folder = import.meta.dirname;
+
+/** Where the pages are built. */
+export const builtDir = path.join(root, 'node_modules/.cache/bench');
+
+/** What a subject's page loads beyond React, styled-components and the measuring itself, in bytes of gzip. */
+export interface Size {
+  js: number;
+  /** What is loaded when it is first needed. */
+  lazyJs: number;
+}
+
+/** The source of a subject's page. */
+export const subjectFile = ({ part, file, fromPeers }: Subject) =>
+  path.join(folder, fromPeers ? 'peers' : 'subjects', part, `${file}.tsx`);
+
+/** The name of a subject's folder in `builtDir`. */
+export const pageName = ({ part, file }: Subject) => `${part}-${file}`;
+
+/** What is the same for all subjects and not counted. */
+const shared = [
+  {
+    name: 'runtime',
+    test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion\/(?:is-prop-valid|memoize|unitless))\//,
+  },
+  { name: 'measuring', test: /scripts\/bench\/(?:page|statistics)/ },
+];
+
+const html = (scripts: readonly string[], styles: readonly string[]) => `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<title>bench</title>
+${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+</head>
+<body>
+<div id="root"></div>
+${scripts.map((file) => `<script type="module" src="${file}"></script>`).join('\n')}
+</body>
+</html>
+`;
+
+async function gzipped(files: Iterable<string>, outDir: string): Promise<number> {
+  let bytes = 0;
+  for (const file of files) bytes += gzipSync(await readFile(path.join(outDir, file)), { level: 9 }).length;
+  return bytes;
+}
+
+/** The files that are loaded with these, themselves included. */
+function withImports(
+  files: readonly string[],
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+): Set<string> {
+  const reached = new Set(files);
+  for (const file of reached) for (const next of chunks.get(file)?.imports ?? []) reached.add(next);
+  return reached;
+}
+
+/** Builds one page as for production, with the code of its subject and of no other. */
+export async function buildSubject(subject: Subject): Promise<Size> {
+  const outDir = path.join(builtDir, pageName(subject));
+  const result = await build({
+    root: folder,
+    base: './',
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'esnext',
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1e5,
+      rolldownOptions: {
+        input: { subject: subjectFile(subject) },
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: shared } },
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const chunks = new Map(outputs.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, item]] : [])));
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const styles = outputs.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css'));
+  await writeFile(path.join(outDir, 'index.html'), html(entries, styles));
+
+  const isCounted = (file: string) => !shared.some(({ name }) => chunks.get(file)?.name === name);
+  const first = withImports(entries, chunks);
+  const later = [...chunks.keys()].filter((file) => !first.has(file));
+  return {
+    js: await gzipped([...first].filter(isCounted), outDir),
+    lazyJs: await gzipped(later.filter(isCounted), outDir),
+  };
+}

@@ -1,0 +1,36 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { pressKey, timed } from './keyboard.ts';
+import type { SelectPage } from './page/protocol.ts';
+import type { BenchBrowser } from './tabs.ts';
+
+/** Times in milliseconds. */
+export interface SelectFigures {
+  open: number;
+  firstKey: number;
+  thirdKey: number;
+  /** Options in the document once it is open. */
+  options: number;
+  errors: readonly string[];
+}
+
+const query = '427';
+
+/** Opens the list of a fresh page and types three characters. */
+export async function measureSelect(browser: BenchBrowser, url: string): Promise<SelectFigures> {
+  const tab = await browser.open<SelectPage>(url);
+  try {
+    const point = await tab.ask('point');
+    const open = await timed(tab.ask('open'), () => tab.press(point));
+    await rest(400);
+    const options = await tab.ask('optionCount');
+    const keys: number[] = [];
+    for (const [index, character] of [...query].entries()) {
+      keys.push(await timed(tab.ask('key', query.slice(0, index + 1)), () => pressKey(tab, character)));
+      await rest(150);
+    }
+    const [firstKey = Number.NaN, , thirdKey = Number.NaN] = keys;
+    return { open, firstKey, thirdKey, options, errors: tab.errors };
+  } finally {
+    await tab.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+
+export const parts = ['fields', 'selects', 'tables'] as const;
+
+/** What can be measured. */
+export type Part = (typeof parts)[number];
+
+/** How a run was asked for. */
+export interface Options {
+  parts: readonly Part[];
+  /** Also the libraries that others publish. */
+  peers: boolean;
+  /** Names of the only subjects to measure, beside the references; all where empty. */
+  subjects: readonly string[];
+  /** Sizes of the tables. */
+  rows: readonly number[];
+  repeats: number;
+  /** Steps of one scroll. */
+  steps: number;
+  /** Row toggles in one repeat. */
+  toggles: number;
+  quick: boolean;
+  /** Where every figure goes as JSON. */
+  out: string | undefined;
+}
+
+const listOf = (text: string | undefined) => text?.split(',').filter(Boolean) ?? [];
+
+function wholeNumber(flag: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`--${flag} takes whole numbers, not "${text}".`);
+  return number;
+}
+
+function partOf(text: string): Part {
+  const part = parts.find((name) => name === text);
+  if (!part) throw new Error(`--only takes ${parts.join(', ')}, not "${text}".`);
+  return part;
+}
+
+/** Reads the flags of a command line; throws with a sentence where one makes no sense. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      quick: { type: 'boolean', default: false },
+      peers: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      subjects: { type: 'string' },
+      rows: { type: 'string' },
+      repeats: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  const { quick, peers, out } = values;
+  const only = listOf(values.only).map(partOf);
+  return {
+    parts: only.length > 0 ? only : parts,
+    peers,
+    subjects: listOf(values.subjects),
+    rows: listOf(values.rows ?? (quick ? '10000' : '1000,10000,100000')).map((text) =>
+      wholeNumber('rows', text),
+    ),
+    repeats: wholeNumber('repeats', values.repeats ?? (quick ? '3' : '7')),
+    steps: quick ? 100 : 200,
+    toggles: quick ? 1 : 3,
+    quick,
+    out,
+  };
+}

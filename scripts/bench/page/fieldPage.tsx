@@ -1,0 +1,22 @@
+import '@fontsource-variable/inter/index.css';
+import './page.css';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { warmFonts } from './clock.ts';
+import { find, middleOf, timeKey } from './presses.ts';
+
+/** Shows a field, whose text is that of the one `<input>`, and answers the driver. */
+export async function showField(App: ComponentType): Promise<void> {
+  const root = find('#root');
+  await warmFonts();
+  createRoot(root).render(<App />);
+
+  window.bench = {
+    point: () => middleOf(find('input', root)),
+    key: () => timeKey(() => true, 'key'),
+    value: () => {
+      const input = find('input', root);
+      return input instanceof HTMLInputElement ? input.value : '';
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { browserLaunchOptions } from '../browser.ts';
+import type { Point } from './page/protocol.ts';
+
+const answerMs = 30_000;
+
+/** A page under measure, fresh, with what drives and reads it from outside. */
+export interface Tab<Bench> {
+  page: Page;
+  cdp: CDPSession;
+  /** Calls what the page answers. */
+  ask<Name extends keyof Bench & string>(
+    name: Name,
+    ...args: Bench[Name] extends (...args: infer Args) => unknown ? Args : never
+  ): Promise<Bench[Name] extends (...args: never[]) => infer Answer ? Awaited<Answer> : never>;
+  /** Presses a place, lets what listens do so, and releases it. */
+  press(point: Point): Promise<void>;
+  /** Bytes of JavaScript that are still needed. */
+  heapBytes(): Promise<number>;
+  /** Milliseconds that the main thread has worked so far. */
+  mainThreadMs(): Promise<number>;
+  /** What the page threw. */
+  errors: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A browser that opens pages under measure. */
+export interface BenchBrowser {
+  version: string;
+  open<Bench>(url: string): Promise<Tab<Bench>>;
+  close(): Promise<void>;
+}
+
+/** Frames without a limit follow one another at once: a time is then work, and not the wait for a screen's next tick. */
+const unlimited = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+function inTime<Answer>(answer: Promise<Answer>, what: string): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const timer = setTimeout(() => reject(new Error(`No answer to "${what}".`)), answerMs);
+  answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  return promise;
+}
+
+async function prepare<Bench>(page: Page, url: string): Promise<Tab<Bench>> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message.slice(0, 300)));
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // the time it worked, not the time that went by
+  await page.goto(url);
+  await page.waitForFunction(() => window.bench !== undefined);
+  await rest(150);
+
+  const metric = async (wanted: string) => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  };
+
+  return {
+    page,
+    cdp,
+    errors,
+    async ask(name, ...args) {
+      const answer = page.evaluate(
+        ([called, given]) => {
+          const bench = window.bench as unknown as Record<string, (...args: unknown[]) => unknown>;
+          return bench[called]?.(...given);
+        },
+        [name, args as unknown[]] as const,
+      );
+      return (await inTime(answer, name)) as never; // the page's own types say what it answers
+    },
+    async press({ x, y }) {
+      const at = { x, y, button: 'left', clickCount: 1 } as const;
+      await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+      await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
+      await rest(40);
+      await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at });
+    },
+    async heapBytes() {
+      await cdp.send('HeapProfiler.collectGarbage');
+      return metric('JSHeapUsedSize');
+    },
+    mainThreadMs: async () => (await metric('TaskDuration')) * 1000,
+    close: () => page.close(),
+  };
+}
+
+/** Starts the pinned browser, with or without the limit of 60 frames a second. */
+export async function openBrowser({ limitsFrames }: { limitsFrames: boolean }): Promise<BenchBrowser> {
+  const options = await browserLaunchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), ...(limitsFrames ? [] : unlimited)],
+  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' });
+  return {
+    version: browser.version(),
+    async open<Bench>(url: string) {
+      const page = await context.newPage();
+      try {
+        return await prepare<Bench>(page, url);
+      } catch (error) {
+        await page.close();
+        throw error;
+      }
+    },
+    close: () => browser.close(),
+  };
+}
