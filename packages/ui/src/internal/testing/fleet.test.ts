@@ -17,6 +17,7 @@ const groups = [
   'actions',
   'inputs',
   'data',
+  'dialogs',
   'files',
   'overlays',
   'feedback',
@@ -27,7 +28,7 @@ const groups = [
 ];
 
 /** Groups whose components a person operates; the others only show. */
-const operated = ['actions', 'inputs', 'files', 'overlays'];
+const operated = ['actions', 'dialogs', 'inputs', 'files', 'overlays'];
 const alsoOperated = [
   'charts/chart-card',
   'charts/legend',
@@ -49,6 +50,9 @@ const alsoOperated = [
   'navigation/pager',
   'navigation/stepper',
   'navigation/tabs',
+  'patterns/batch-page',
+  'patterns/queue-page',
+  'patterns/wizard-page',
 ];
 
 const isOperated = (folder: string) =>
