@@ -43,6 +43,11 @@ export const Panel = styled.div`
     max-inline-size: ${t.width.dialogLg};
   }
 
+  &[data-size='full'] {
+    max-inline-size: none;
+    block-size: 100dvh;
+  }
+
   @media (max-width: 640px) {
     &[data-size] {
       max-inline-size: none;

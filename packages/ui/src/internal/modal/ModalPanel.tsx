@@ -12,7 +12,7 @@ export interface ModalPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   description?: ReactNode;
   /** The content is what the dialog has to say: it is read along with the title. */
   describedByContent?: boolean | undefined;
-  size: 'sm' | 'md' | 'lg';
+  size: 'sm' | 'md' | 'lg' | 'full';
   /** Acts of the dialog, at its end. */
   footer?: ReactNode;
   /** Adds what makes it float to the attributes of the element. */

@@ -12,8 +12,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   title: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;
-  /** Widest: 440, 600 or 840 px. @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Widest: 440, 600 or 840 px; `full` takes the whole window, as for a long table. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
   /** Closes on Escape and on a press outside; the close button is there either way. @default true */
   dismissable?: boolean | undefined;
   /** Acts, at the end; the page's own order, the main one last. */
