@@ -14,6 +14,7 @@ export * from './data/summary-card/index.ts';
 export * from './data/transfer-lists/index.ts';
 export * from './data/truncated-text/index.ts';
 export * from './data/validations-popover/index.ts';
+export * from './dialogs/blocked-branches-dialog/index.ts';
 export * from './dialogs/category-dialog/index.ts';
 export * from './dialogs/contact-dialog/index.ts';
 export * from './dialogs/deny-dialog/index.ts';

@@ -68,6 +68,14 @@ export const examples: Readonly<Record<string, ReactElement>> = {
     </ui.AuthPage>
   ),
   Banner: <ui.Banner title="Atenção" />,
+  BlockedBranchesDialog: (
+    <ui.BlockedBranchesDialog
+      open
+      onOpenChange={nothing}
+      productId={1}
+      branches={{ productId: 1, free: [{ id: 1, name: 'BETIM' }], blocked: [] }}
+    />
+  ),
   Breadcrumb: <ui.Breadcrumb items={[{ label: 'Início', href: '/' }, { label: 'Marcas' }]} />,
   BatchPage: (
     <ui.BatchPage

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef } from 'react';
+import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import { Dialog } from '../../overlays/dialog/Dialog.tsx';
+import { BranchTables } from './BranchTables.tsx';
+import type { ProductBranches } from './productBranches.ts';
+
+export interface BlockedBranchesDialogProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
+  open: boolean;
+  /** Asked to close, also by a press outside (BRN-011): the parent clears the lists (BRN-012). */
+  onOpenChange: DialogOpenChange;
+  /** Whose branches are shown; the parent reads them when it is set (BRN-009). */
+  productId: string | number;
+  productName?: string | undefined;
+  /** What was read last; those of another product, as of a late answer, are not shown (UIX-08). */
+  branches: ProductBranches | undefined;
+  /** The branches are being read. @default false */
+  loading?: boolean | undefined;
+  /** Why those of a product could not be read; no list is shown then (BRN-014). @default null */
+  error?: { productId: string | number; message: string } | null | undefined;
+  /** Reads them again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Shows in which branches a product is free and in which it is blocked (BRN-001 to 014). Renders a `<div role="dialog">`. */
+export function BlockedBranchesDialog({
+  productId,
+  productName,
+  branches,
+  loading = false,
+  error = null,
+  onRetry,
+  ...rest
+}: BlockedBranchesDialogProps) {
+  const messages = useMessages();
+  const shown = branches?.productId === productId ? branches : undefined;
+  const failure = error?.productId === productId ? error : undefined;
+  return (
+    <Dialog {...rest} size="lg" title={messages.productBranches} description={productName}>
+      {failure ? (
+        <ErrorState message={failure.message} onRetry={onRetry} retrying={loading} />
+      ) : (
+        <BranchTables key={productId} branches={shown} loading={loading} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './BlockedBranchesDialog.tsx';
+export type { Branch, ProductBranches } from './productBranches.ts';
