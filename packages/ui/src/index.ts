@@ -17,6 +17,7 @@ export * from './data/validations-popover/index.ts';
 export * from './dialogs/blocked-branches-dialog/index.ts';
 export * from './dialogs/category-dialog/index.ts';
 export * from './dialogs/contact-dialog/index.ts';
+export * from './dialogs/curve-detail-dialog/index.ts';
 export * from './dialogs/deny-dialog/index.ts';
 export * from './dialogs/manager-dialog/index.ts';
 export * from './dialogs/pendency-dialog/index.ts';

@@ -106,6 +106,17 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   ),
   ContactDialog: <ui.ContactDialog open onOpenChange={nothing} onSave={nothing} />,
   CurrencyField: <ui.CurrencyField label="Preço" />,
+  CurveDetailDialog: (
+    <ui.CurveDetailDialog
+      open
+      onOpenChange={nothing}
+      origin="empresa"
+      curveId={1}
+      curveName="A1"
+      suggestionIds={[1]}
+      detail={{ curvaId: 1, products: [{ produtoId: 1, produtoNome: 'ARROZ' }] }}
+    />
+  ),
   CurveTable: (
     <ui.CurveTable label="Curva da empresa" rows={[{ curva: 'A1', curvaId: 1, percentualQuantidade: 60 }]} />
   ),

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { cellText } from '../../data/data-table/cellText.ts';
+import type { Column } from '../../data/data-table/column.ts';
+import { DataTable } from '../../data/data-table/DataTable.tsx';
+import { DescriptionList } from '../../data/description-list/DescriptionList.tsx';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import * as S from './CurveDetailDialog.styles.ts';
+import type { CurveDetail, CurveProduct } from './curveDetail.ts';
+
+interface CurveProductsProps {
+  /** Accessible name of the table. */
+  label: string;
+  /** `undefined` until they have been read. */
+  detail: CurveDetail | undefined;
+  loading: boolean;
+}
+
+/** A product and its place: it may be there once for each branch. */
+interface PlacedProduct extends CurveProduct {
+  place: number;
+}
+
+const placeOf = ({ place }: PlacedProduct) => place;
+
+/** The products of a curve with their totals (CRV-025, CRV-026). Renders a `<div>`. */
+export function CurveProducts({ label, detail, loading }: CurveProductsProps) {
+  const messages = useMessages();
+  const products = detail?.products;
+  const rows = useMemo(() => products?.map((product, place) => ({ ...product, place })), [products]);
+  const columns = useMemo(
+    (): Column<PlacedProduct>[] => [
+      { id: 'code', header: messages.code, format: 'code', value: ({ produtoId }) => produtoId },
+      {
+        id: 'name',
+        header: messages.product,
+        format: 'text',
+        value: ({ produtoNome }) => produtoNome,
+        minWidth: 240,
+      },
+      {
+        id: 'branch',
+        header: messages.branch,
+        format: 'text',
+        value: ({ filialNome }) => filialNome,
+        minWidth: 160,
+      },
+    ],
+    [messages],
+  );
+  const figure = (format: 'number' | 'price', value: number | null | undefined) =>
+    cellText({ id: format, header: '', format, value: () => value }, undefined, messages);
+
+  return (
+    <S.Content>
+      <DataTable label={label} columns={columns} rows={rows} getRowId={placeOf} loading={loading} />
+      {detail && (
+        <DescriptionList
+          items={[
+            { label: messages.curveTotalQuantity, value: figure('number', detail.totalQuantidade) },
+            { label: messages.curveTotalPurchase, value: figure('price', detail.totalValorCompra) },
+          ]}
+        />
+      )}
+    </S.Content>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './CurveDetailDialog.tsx';
+export type { CurveDetail, CurveOrigin, CurveProduct } from './curveDetail.ts';
