@@ -36,7 +36,7 @@ export function QueueContent({
       <S.Columns data-aside={hasAside || undefined}>
         <div>{children}</div>
         {hasAside && (
-          <S.Aside aria-label={asideLabel} tabIndex={0}>
+          <S.Aside role="group" aria-label={asideLabel} tabIndex={0}>
             {aside}
           </S.Aside>
         )}

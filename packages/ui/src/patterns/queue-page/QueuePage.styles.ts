@@ -88,7 +88,7 @@ export const Columns = styled.div`
 `;
 
 /** Stays in sight beside a long form; taller than the window, it scrolls inside itself. */
-export const Aside = styled.section`
+export const Aside = styled.div`
   min-inline-size: 0;
   border-radius: ${t.radius.card};
   ${focusRing}

@@ -22,7 +22,7 @@ export const Steps = styled.div`
   &[data-kind='both'] nav > p { display: none; }
 `;
 
-export const Panel = styled.section`
+export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${t.size.gap};

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Banner } from '../../feedback/banner/Banner.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorSummary } from '../../feedback/error-summary/ErrorSummary.tsx';
@@ -110,7 +110,6 @@ export function WizardPage({
   const own = useRef<HTMLDivElement>(null);
   const rootRef = useMergedRefs(own, ref);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const headingId = useId();
   const shown = shownStep(steps, value);
   useStepFocus(shown?.id, own, headingRef);
 
@@ -147,7 +146,7 @@ export function WizardPage({
               value={shown.id}
               onValueChange={onValueChange}
             >
-              <WizardStepPanel key={shown.id} step={shown} {...{ headingRef, headingId }} />
+              <WizardStepPanel key={shown.id} step={shown} headingRef={headingRef} />
             </WizardNavigation>
             <WizardBar {...{ blockedReason, draft }}>{acts}</WizardBar>
           </WizardForm>

@@ -6,17 +6,16 @@ import { WizardSections } from './WizardSections.tsx';
 interface WizardStepPanelProps {
   step: WizardStep;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  headingId: string;
 }
 
-/** The step shown, with the list of its sections beside it. Renders a `<section>` named by its heading. */
-export function WizardStepPanel({ step, headingRef, headingId }: WizardStepPanelProps) {
+/** The step shown, with the list of its sections beside it. Renders a `<div>`; a section of the same name may stand in it. */
+export function WizardStepPanel({ step, headingRef }: WizardStepPanelProps) {
   const contentRef = useRef<HTMLDivElement>(null);
   const { label, description, sections = [], content } = step;
   return (
-    <S.Panel aria-labelledby={headingId}>
+    <S.Panel>
       <div>
-        <S.Heading ref={headingRef} id={headingId} tabIndex={-1}>
+        <S.Heading ref={headingRef} tabIndex={-1}>
           {label}
         </S.Heading>
         {description && <S.Description>{description}</S.Description>}
