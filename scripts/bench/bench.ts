@@ -55,12 +55,14 @@ for (const subject of all) sizes.set(subject, await buildSubject(subject));
 say(`Built ${all.length} pages`);
 
 const server = await servePages(builtDir);
+const failures: Failures = new Map();
+const onError = (url: string, message: string) =>
+  void failures.set(`${new URL(url).pathname} threw`, message);
 const [free, limited] = await Promise.all([
-  openBrowser({ limitsFrames: false }),
-  openBrowser({ limitsFrames: true }),
+  openBrowser({ limitsFrames: false, onError }),
+  openBrowser({ limitsFrames: true, onError }),
 ]);
 const urlOf = (subject: Subject) => `${server.url}/${pageName(subject)}/index.html`;
-const failures: Failures = new Map();
 const reports: string[] = [];
 const raw: Record<string, unknown> = {};
 
@@ -106,8 +108,7 @@ async function measureTables(rowCount: number) {
     }),
   });
   keep(`tables of ${rowCount} rows`, measured, nameOf);
-  const tableSizes = new Map(tables.map((subject) => [subject, sizes.get(subject) ?? { js: 0, lazyJs: 0 }]));
-  reports.push(tableReport(rowCount, measured, tableSizes));
+  reports.push(tableReport(rowCount, measured, sizes));
 }
 
 try {
@@ -130,5 +131,5 @@ if (options.out) {
     `${JSON.stringify({ environment: ran, options, sizes: built, failed, raw }, null, 1)}\n`,
   );
 }
-for (const [name, message] of failures) console.error(`${name} failed: ${message}`);
+for (const [name, message] of failures) console.error(`${name}: ${message}`);
 process.exitCode = failures.size > 0 ? 1 : 0;

@@ -14,6 +14,8 @@ export const builtDir = path.join(root, 'node_modules/.cache/bench');
 /** What a subject's page loads beyond React, styled-components and the measuring itself, in bytes of gzip. */
 export interface Size {
   js: number;
+  /** What of it any page of the library loads: theme and texts. */
+  themeJs: number;
   /** What is loaded when it is first needed. */
   lazyJs: number;
 }
@@ -33,6 +35,7 @@ const shared = [
   },
   { name: 'measuring', test: /scripts\/bench\/(?:page|statistics)/ },
 ];
+const theme = { name: 'theme', test: /packages\/ui\/src\/(?:theme|tokens|locale)\// };
 
 const html = (scripts: readonly string[], styles: readonly string[]) => `<!doctype html>
 <html lang="pt-BR">
@@ -83,7 +86,7 @@ export async function buildSubject(subject: Subject): Promise<Size> {
       chunkSizeWarningLimit: 1e5,
       rolldownOptions: {
         input: { subject: subjectFile(subject) },
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: shared } },
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...shared, theme] } },
       },
     },
   });
@@ -93,11 +96,16 @@ export async function buildSubject(subject: Subject): Promise<Size> {
   const styles = outputs.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css'));
   await writeFile(path.join(outDir, 'index.html'), html(entries, styles));
 
-  const isCounted = (file: string) => !shared.some(({ name }) => chunks.get(file)?.name === name);
+  const nameOf = (file: string) => chunks.get(file)?.name;
+  const isCounted = (file: string) => !shared.some(({ name }) => nameOf(file) === name);
   const first = withImports(entries, chunks);
   const later = [...chunks.keys()].filter((file) => !first.has(file));
   return {
     js: await gzipped([...first].filter(isCounted), outDir),
+    themeJs: await gzipped(
+      [...first].filter((file) => nameOf(file) === theme.name),
+      outDir,
+    ),
     lazyJs: await gzipped(later.filter(isCounted), outDir),
   };
 }

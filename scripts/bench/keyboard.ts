@@ -8,15 +8,16 @@ function keyOf(character: string) {
 }
 
 /** Presses and releases the key of one character. */
-export async function pressKey({ cdp }: Pick<Tab<unknown>, 'cdp'>, character: string): Promise<void> {
+export async function pressKey({ cdp }: Pick<Tab, 'cdp'>, character: string): Promise<void> {
   const key = keyOf(character);
   const text = { text: character, unmodifiedText: character };
   await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...text, ...key });
   await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
 
-/** Does something once the page has begun to listen for it, and gives the time the page took. */
-export async function timed(time: Promise<number>, act: () => Promise<void>): Promise<number> {
+/** Does something that the page was told to time, and gives the time. */
+export async function timed(tab: Pick<Tab, 'outcome'>, act: () => Promise<void>): Promise<number> {
+  const time = tab.outcome(); // asked for beforehand, so that the question is no work within the time
   time.catch(() => {}); // awaited below, unless the act fails first
   await rest(40);
   await act();

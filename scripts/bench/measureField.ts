@@ -7,7 +7,6 @@ import type { BenchBrowser } from './tabs.ts';
 export interface FieldFigures {
   /** From each of the twenty keys to its paint, in milliseconds. */
   keys: readonly number[];
-  errors: readonly string[];
 }
 
 /** Types twenty characters into a fresh page. */
@@ -23,7 +22,8 @@ export async function measureField(
     await rest(80);
     for (const word of typed) {
       for (const character of word) {
-        keys.push(await timed(tab.ask('key'), () => pressKey(tab, character)));
+        await tab.ask('awaitKey');
+        keys.push(await timed(tab, () => pressKey(tab, character)));
         await rest(10);
       }
       const value = await tab.ask('value');
@@ -32,7 +32,7 @@ export async function measureField(
       await tab.page.keyboard.press('Delete');
       await rest(60);
     }
-    return { keys, errors: tab.errors };
+    return { keys };
   } finally {
     await tab.close();
   }

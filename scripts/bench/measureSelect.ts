@@ -10,7 +10,6 @@ export interface SelectFigures {
   thirdKey: number;
   /** Options in the document once it is open. */
   options: number;
-  errors: readonly string[];
 }
 
 const query = '427';
@@ -20,16 +19,18 @@ export async function measureSelect(browser: BenchBrowser, url: string): Promise
   const tab = await browser.open<SelectPage>(url);
   try {
     const point = await tab.ask('point');
-    const open = await timed(tab.ask('open'), () => tab.press(point));
+    await tab.ask('awaitOpen');
+    const open = await timed(tab, () => tab.press(point));
     await rest(400);
     const options = await tab.ask('optionCount');
     const keys: number[] = [];
     for (const [index, character] of [...query].entries()) {
-      keys.push(await timed(tab.ask('key', query.slice(0, index + 1)), () => pressKey(tab, character)));
+      await tab.ask('awaitKey', query.slice(0, index + 1));
+      keys.push(await timed(tab, () => pressKey(tab, character)));
       await rest(150);
     }
     const [firstKey = Number.NaN, , thirdKey = Number.NaN] = keys;
-    return { open, firstKey, thirdKey, options, errors: tab.errors };
+    return { open, firstKey, thirdKey, options };
   } finally {
     await tab.close();
   }

@@ -7,7 +7,7 @@ import type { TableSubject } from './subjects.ts';
 import type { BenchBrowser, Tab } from './tabs.ts';
 
 /** How long the acts of a person take until they are painted, in milliseconds. */
-export interface TableActs {
+interface TableActs {
   toggle: number | undefined;
   all: number;
   sort: number;
@@ -24,20 +24,19 @@ export interface TableFigures {
   /** Of mount and acts; 0 where none took 50 ms. */
   longestTaskMs: number;
   acts: TableActs | undefined;
-  errors: readonly string[];
 }
 
 export interface ScrollFigures extends Scrolled {
   /** Work of the main thread for each row that went by, in microseconds. */
   rowCpuUs: number;
-  errors: readonly string[];
 }
 
 const stepPx = 480;
 
 async function act(tab: Tab<TablePage>, what: Act, chosen: number, index = 0): Promise<number> {
   const point = await tab.ask('point', what === 'none' ? 'all' : what, index);
-  const time = await timed(tab.ask('act', what, chosen), () => tab.press(point));
+  await tab.ask('awaitAct', what, chosen);
+  const time = await timed(tab, () => tab.press(point));
   await rest(60);
   return time;
 }
@@ -74,7 +73,7 @@ export async function measureTable(
     const elements = await tab.ask('elementCount');
     const acts = isBaseline ? undefined : await measureActs(tab, rowCount, toggles);
     const longestTaskMs = await tab.ask('longestTaskMs');
-    return { ...mount, mountCpuMs, heapMb, elements, acts, longestTaskMs, errors: tab.errors };
+    return { ...mount, mountCpuMs, heapMb, elements, acts, longestTaskMs };
   } finally {
     await tab.close();
   }
@@ -95,7 +94,7 @@ export async function measureScroll(
     const before = await tab.mainThreadMs();
     const scrolled = await tab.ask('scroll', steps, stepPx);
     const cpuMs = (await tab.mainThreadMs()) - before;
-    return { ...scrolled, rowCpuUs: (cpuMs * 1000) / scrolled.rows, errors: tab.errors };
+    return { ...scrolled, rowCpuUs: (cpuMs * 1000) / scrolled.rows };
   } finally {
     await tab.close();
   }

@@ -2,7 +2,7 @@ import type { Size } from './buildSubject.ts';
 import { figure, ratio, table } from './markdown.ts';
 import type { ScrollFigures, TableFigures } from './measureTable.ts';
 import { medianOf } from './statistics.ts';
-import { noTable, type TableSubject } from './subjects.ts';
+import { noTable, type Subject, type TableSubject } from './subjects.ts';
 
 /** Everything of one table at one number of rows, by repeats. */
 export interface TableRun {
@@ -72,7 +72,7 @@ const titleOf = ({ name, unit }: Figure) => (unit ? `${name} ${unit}` : name);
 export function tableReport(
   rowCount: number,
   measured: ReadonlyMap<TableSubject, readonly TableRun[]>,
-  sizes: ReadonlyMap<TableSubject, Size>,
+  sizes: ReadonlyMap<Subject, Size>,
 ): string {
   const pageHeap = tableFigure(({ heapMb }) => heapMb)(measured.get(noTable) ?? []);
   const heap: Figure = {
@@ -101,14 +101,15 @@ export function tableReport(
     [...rows((runs) => withRatio.map(({ of }) => ratio(of(runs), of(reference)))), goals(withRatio)],
   );
   const others = table(
-    ['table', ...plain.map(titleOf), 'JS gzip kB', 'on demand'],
+    ['table', ...plain.map(titleOf), 'JS gzip kB', 'of it theme and texts', 'on demand'],
     [
       ...rows((runs, subject) => [
         ...plain.map(({ of, decimals }) => figure(of(runs), decimals)),
         kilobytes(sizes.get(subject)?.js),
+        kilobytes(sizes.get(subject)?.themeJs),
         kilobytes(sizes.get(subject)?.lazyJs),
       ]),
-      [...goals(plain), '≤ 30', ''],
+      [...goals(plain), '≤ 30', '', ''],
     ],
   );
   return [`### Tables: ${rowCount.toLocaleString('en')} rows`, times, ratios, others].join('\n\n');

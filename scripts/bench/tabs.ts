@@ -1,12 +1,12 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '../browser.ts';
-import type { Point } from './page/protocol.ts';
+import type { Point, Timing } from './page/protocol.ts';
 
 const answerMs = 30_000;
 
 /** A page under measure, fresh, with what drives and reads it from outside. */
-export interface Tab<Bench> {
+export interface Tab<Bench extends Timing = Timing> {
   page: Page;
   cdp: CDPSession;
   /** Calls what the page answers. */
@@ -14,21 +14,21 @@ export interface Tab<Bench> {
     name: Name,
     ...args: Bench[Name] extends (...args: infer Args) => unknown ? Args : never
   ): Promise<Bench[Name] extends (...args: never[]) => infer Answer ? Awaited<Answer> : never>;
+  /** The time that the page was told to take. */
+  outcome(): Promise<number>;
   /** Presses a place, lets what listens do so, and releases it. */
   press(point: Point): Promise<void>;
   /** Bytes of JavaScript that are still needed. */
   heapBytes(): Promise<number>;
   /** Milliseconds that the main thread has worked so far. */
   mainThreadMs(): Promise<number>;
-  /** What the page threw. */
-  errors: readonly string[];
   close(): Promise<void>;
 }
 
 /** A browser that opens pages under measure. */
 export interface BenchBrowser {
   version: string;
-  open<Bench>(url: string): Promise<Tab<Bench>>;
+  open<Bench extends Timing>(url: string): Promise<Tab<Bench>>;
   close(): Promise<void>;
 }
 
@@ -42,9 +42,7 @@ function inTime<Answer>(answer: Promise<Answer>, what: string): Promise<Answer> 
   return promise;
 }
 
-async function prepare<Bench>(page: Page, url: string): Promise<Tab<Bench>> {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message.slice(0, 300)));
+async function prepare<Bench extends Timing>(page: Page, url: string): Promise<Tab<Bench>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // the time it worked, not the time that went by
   await page.goto(url);
@@ -56,20 +54,22 @@ async function prepare<Bench>(page: Page, url: string): Promise<Tab<Bench>> {
     return metrics.find(({ name }) => name === wanted)?.value ?? 0;
   };
 
+  const call = (name: string, args: readonly unknown[]) => {
+    const answer = page.evaluate(
+      ([called, given]) => {
+        const bench = window.bench as unknown as Record<string, (...args: unknown[]) => unknown>; // by name
+        return bench[called]?.(...given);
+      },
+      [name, args] as const,
+    );
+    return inTime(answer, name);
+  };
+
   return {
     page,
     cdp,
-    errors,
-    async ask(name, ...args) {
-      const answer = page.evaluate(
-        ([called, given]) => {
-          const bench = window.bench as unknown as Record<string, (...args: unknown[]) => unknown>;
-          return bench[called]?.(...given);
-        },
-        [name, args as unknown[]] as const,
-      );
-      return (await inTime(answer, name)) as never; // the page's own types say what it answers
-    },
+    ask: async (name, ...args) => (await call(name, args)) as never, // the page's own types say what it answers
+    outcome: async () => (await call('outcome', [])) as number,
     async press({ x, y }) {
       const at = { x, y, button: 'left', clickCount: 1 } as const;
       await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
@@ -86,8 +86,14 @@ async function prepare<Bench>(page: Page, url: string): Promise<Tab<Bench>> {
   };
 }
 
+interface BrowserOptions {
+  limitsFrames: boolean;
+  /** Told of what a page throws by itself. */
+  onError: (url: string, message: string) => void;
+}
+
 /** Starts the pinned browser, with or without the limit of 60 frames a second. */
-export async function openBrowser({ limitsFrames }: { limitsFrames: boolean }): Promise<BenchBrowser> {
+export async function openBrowser({ limitsFrames, onError }: BrowserOptions): Promise<BenchBrowser> {
   const options = await browserLaunchOptions();
   const browser = await chromium.launch({
     ...options,
@@ -96,8 +102,9 @@ export async function openBrowser({ limitsFrames }: { limitsFrames: boolean }): 
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' });
   return {
     version: browser.version(),
-    async open<Bench>(url: string) {
+    async open<Bench extends Timing>(url: string) {
       const page = await context.newPage();
+      page.on('pageerror', ({ message }) => onError(url, message));
       try {
         return await prepare<Bench>(page, url);
       } catch (error) {

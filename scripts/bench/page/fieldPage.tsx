@@ -3,7 +3,7 @@ import './page.css';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { warmFonts } from './clock.ts';
-import { find, middleOf, timeKey } from './presses.ts';
+import { awaitKey, find, middleOf, outcome } from './presses.ts';
 
 /** Shows a field, whose text is that of the one `<input>`, and answers the driver. */
 export async function showField(App: ComponentType): Promise<void> {
@@ -13,7 +13,8 @@ export async function showField(App: ComponentType): Promise<void> {
 
   window.bench = {
     point: () => middleOf(find('input', root)),
-    key: () => timeKey(() => true, 'key'),
+    awaitKey: () => awaitKey(() => true, 'key'),
+    outcome,
     value: () => {
       const input = find('input', root);
       return input instanceof HTMLInputElement ? input.value : '';

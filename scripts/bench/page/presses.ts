@@ -16,45 +16,46 @@ export function middleOf(element: Element): Point {
 
 const once = { capture: true, once: true };
 
-/** From the next key, by the time the device gave it, to the paint in which `isDone` holds after its `input` event. */
-export function timeKey(isDone: () => boolean, what: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let hasChanged = false;
-    addEventListener(
-      'input',
-      () => {
-        hasChanged = true;
-      },
-      once,
-    );
-    addEventListener(
-      'keydown',
-      ({ timeStamp }) => {
-        painted(() => hasChanged && isDone(), what).then((end) => resolve(end - timeStamp), reject);
-      },
-      once,
-    );
-  });
+let timing: Promise<number> | undefined;
+
+/** The time that was last asked for. */
+export async function outcome(): Promise<number> {
+  if (!timing) throw new Error('Nothing is timed.');
+  return timing;
 }
 
-/** From the next press to the paint in which `isDone` holds: from the release, unless going down was enough. */
-export function timePress(isDone: () => boolean, what: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let start = 0;
-    addEventListener(
-      'pointerdown',
-      ({ timeStamp }) => {
-        start = timeStamp;
-        painted(isDone, what).then((end) => resolve(end - start), reject);
-      },
-      once,
-    );
-    addEventListener(
-      'pointerup',
-      ({ timeStamp }) => {
-        if (!isDone()) start = timeStamp;
-      },
-      once,
-    );
-  });
+function keep(time: Promise<number>): void {
+  time.catch(() => {}); // told to whoever asks for the outcome
+  timing = time;
+}
+
+/** Times from the next key, by the clock of the device, to the paint in which `isDone` holds after its `input` event. */
+export function awaitKey(isDone: () => boolean, what: string): void {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  let hasChanged = false;
+  const onInput = () => {
+    hasChanged = true;
+  };
+  const onKey = ({ timeStamp }: KeyboardEvent) => {
+    painted(() => hasChanged && isDone(), what).then((end) => resolve(end - timeStamp), reject);
+  };
+  addEventListener('input', onInput, once);
+  addEventListener('keydown', onKey, once);
+  keep(promise);
+}
+
+/** Times from the next press to the paint in which `isDone` holds: from the release, unless going down was enough. */
+export function awaitPress(isDone: () => boolean, what: string): void {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  let start = 0;
+  const onDown = ({ timeStamp }: PointerEvent) => {
+    start = timeStamp;
+    painted(isDone, what).then((end) => resolve(end - start), reject);
+  };
+  const onUp = ({ timeStamp }: PointerEvent) => {
+    if (!isDone()) start = timeStamp;
+  };
+  addEventListener('pointerdown', onDown, once);
+  addEventListener('pointerup', onUp, once);
+  keep(promise);
 }

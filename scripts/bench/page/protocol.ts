@@ -6,21 +6,27 @@ export interface Point {
   y: number;
 }
 
-export interface FieldPage {
+/** What is timed is set up first, so that no event comes too early, and told afterwards. */
+export interface Timing {
+  /** How long it took, once it is painted. */
+  outcome: () => Promise<number>;
+}
+
+export interface FieldPage extends Timing {
   /** Where to press so that the field takes the keys. */
   point: () => Point;
-  /** From the next key to the paint that follows its `input` event. */
-  key: () => Promise<number>;
+  /** Times from the next key to the paint that follows its `input` event. */
+  awaitKey: () => void;
   value: () => string;
 }
 
-export interface SelectPage {
+export interface SelectPage extends Timing {
   /** Where to press so that the list opens. */
   point: () => Point;
-  /** From the press that opens it to the paint with an option. */
-  open: () => Promise<number>;
-  /** From the next key to the paint whose first option has this in its label. */
-  key: (query: string) => Promise<number>;
+  /** Times from the press that opens it to the paint with an option. */
+  awaitOpen: () => void;
+  /** Times from the next key to the paint whose first option has this in its label. */
+  awaitKey: (query: string) => void;
   /** How many options are in the document. */
   optionCount: () => number;
 }
@@ -44,15 +50,15 @@ export interface Scrolled {
   longestTaskMs: number;
 }
 
-export interface TablePage {
+export interface TablePage extends Timing {
   /** Until rows are seen, and until the frame after is painted too. */
   mount: () => Promise<{ firstMs: number; mountMs: number }>;
   /** What the first row lacks of the twelve columns. */
   lacks: () => string[];
   /** Where to press; `index` counts rows from the first one seen. */
   point: (target: Target, index?: number) => Point;
-  /** From the next press to the paint of its outcome; `chosen` rows are then marked. */
-  act: (act: Act, chosen?: number) => Promise<number>;
+  /** Times from the next press to the paint of what it does; `chosen` rows are then marked. */
+  awaitAct: (act: Act, chosen: number) => void;
   /** Rows chosen, as the component says. */
   chosenCount: () => number;
   elementCount: () => number;

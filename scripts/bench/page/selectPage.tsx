@@ -3,7 +3,7 @@ import './page.css';
 import { type ComponentType, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { warmFonts } from './clock.ts';
-import { find, middleOf, timeKey, timePress } from './presses.ts';
+import { awaitKey, awaitPress, find, middleOf, outcome } from './presses.ts';
 
 export interface Option {
   value: string;
@@ -94,8 +94,9 @@ export async function showSelect({ App, opener, option }: SelectSubject): Promis
 
   window.bench = {
     point: () => middleOf(find(opener, root)),
-    open: () => timePress(() => firstLabel() !== '', 'open'),
-    key: (query) => timeKey(() => firstLabel().includes(query), `key ${query}`),
+    awaitOpen: () => awaitPress(() => firstLabel() !== '', 'open'),
+    awaitKey: (query) => awaitKey(() => firstLabel().includes(query), `key ${query}`),
+    outcome,
     optionCount: () => document.querySelectorAll(option).length,
   };
 }

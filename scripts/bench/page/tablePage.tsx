@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterPaint, drivenFrame, painted, startFrames, warmFonts, watchTasks } from './clock.ts';
 import { type BenchColumn, benchColumns } from './columns.tsx';
-import { find, middleOf, timePress } from './presses.ts';
+import { awaitPress, find, middleOf, outcome } from './presses.ts';
 import type { Act } from './protocol.ts';
 import { makeRows, type Row } from './rows.ts';
 import { scrollTable } from './scrollTable.ts';
@@ -73,10 +73,11 @@ export async function showTable({ App, selectors }: TableSubject): Promise<void>
 
     point: (target, index = 0) => middleOf(parts.target(target, index)),
 
-    act(act, chosen = 0) {
+    awaitAct(act, chosen) {
       if (isDone(act, chosen)) throw new Error(`"${act}" holds already.`);
-      return timePress(() => isDone(act, chosen), act);
+      awaitPress(() => isDone(act, chosen), act);
     },
+    outcome,
 
     chosenCount: () => countChosen(),
     elementCount: () => root.querySelectorAll('*').length,
