@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
+import { Fields } from '../../internal/dialog-form/FormDialog.styles.ts';
 import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
@@ -173,7 +174,9 @@ function Panel({ values, saving = false }: { values: Category; saving?: boolean 
         </>
       }
     >
-      <CategoryFields form={form} />
+      <Fields>
+        <CategoryFields form={form} />
+      </Fields>
     </ModalPanel>
   );
 }

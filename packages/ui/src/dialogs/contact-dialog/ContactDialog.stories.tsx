@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
+import { Fields } from '../../internal/dialog-form/FormDialog.styles.ts';
 import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
@@ -175,7 +176,9 @@ function Panel({ contact, saving = false }: { contact?: Contact; saving?: boolea
         </>
       }
     >
-      <ContactFields form={form} variant={variant} />
+      <Fields>
+        <ContactFields form={form} variant={variant} />
+      </Fields>
     </ModalPanel>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
+import { Fields } from '../../internal/dialog-form/FormDialog.styles.ts';
 import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
@@ -10,7 +11,7 @@ import { ManagerFields } from './ManagerFields.tsx';
 import { checkManager, type FoundManager, type Manager, type ManagerValues, noManager } from './manager.ts';
 
 const staff: Readonly<Record<string, Omit<FoundManager, 'registration'>>> = {
-  '10234': { name: 'Ana Souza', email: 'ana.souza@empresa.com.br' },
+  '10234': { name: 'Ana Souza', email: 'ana.souza' },
 };
 
 /** A page that knows one person by registration. */
@@ -130,7 +131,7 @@ export const Keyboard = meta.story({
     await step('Enter in the registration searches, and what is found is said', async () => {
       await userEvent.keyboard('10234{Enter}');
       await waitFor(() => expect(textbox(/Nome/)).toHaveValue('Ana Souza'));
-      await expect(textbox(/E-mail/)).toHaveValue('ana.souza');
+      await expect(textbox(/E-mail/)).toHaveValue('ana.souza@empresa.com.br');
       await expect(screen.getByText('Gestor encontrado: Ana Souza')).toBeInTheDocument();
     });
     await step('Enter again saves', async () => {
@@ -199,16 +200,18 @@ function Panel({ manager }: { manager?: Manager }) {
         </>
       }
     >
-      <ManagerFields
-        form={form}
-        manager={manager}
-        emailSuffix="@empresa.com.br"
-        searching={false}
-        found={null}
-        onSearch={() => {}}
-        registrationRef={registrationRef}
-        nameRef={nameRef}
-      />
+      <Fields>
+        <ManagerFields
+          form={form}
+          manager={manager}
+          emailSuffix="@empresa.com.br"
+          searching={false}
+          found={null}
+          onSearch={() => {}}
+          registrationRef={registrationRef}
+          nameRef={nameRef}
+        />
+      </Fields>
     </ModalPanel>
   );
 }

@@ -56,7 +56,7 @@ describe('ManagerDialog', () => {
     expect(values()).toEqual(['456', '', '']);
     await userEvent.fill(fieldNamed('Matrícula'), '123');
     view.rerender(<Example found={{ ...found }} />);
-    await expect.poll(values).toEqual(['123', 'Ana Souza', 'ana.souza']);
+    await expect.poll(values).toEqual(['123', 'Ana Souza', 'ana.souza@empresa.com.br']);
     view.unmount();
   });
 
@@ -75,7 +75,7 @@ describe('ManagerDialog', () => {
     view.rerender(<Example found={found} />);
     await userEvent.fill(fieldNamed('Nome'), 'ANA MARIA');
     view.rerender(<Example found={found} error="Sem conexão" />);
-    expect(values()).toEqual(['123', 'ANA MARIA', 'ana.souza']);
+    expect(values()).toEqual(['123', 'ANA MARIA', 'ana.souza@empresa.com.br']);
     view.unmount();
   });
 

@@ -3,13 +3,7 @@ import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
 import type { DialogForm } from '../../internal/dialog-form/useDialogForm.ts';
 import { useMessages } from '../../locale/MessagesContext.ts';
-import {
-  type FoundManager,
-  type Manager,
-  type ManagerValues,
-  splitEmail,
-  withRegistration,
-} from './manager.ts';
+import { type FoundManager, type Manager, type ManagerValues, withRegistration } from './manager.ts';
 import { RegistrationSearch } from './RegistrationSearch.tsx';
 
 interface ManagerFieldsProps {
@@ -37,9 +31,6 @@ export function ManagerFields({
 }: ManagerFieldsProps) {
   const messages = useMessages();
   const editing = Boolean(manager);
-  const email = editing
-    ? { user: form.values.email, suffix: '' }
-    : splitEmail(form.values.email, emailSuffix);
   return (
     <>
       {editing && <TextField label={messages.code} value={String(manager?.codigo ?? '')} readOnly />}
@@ -58,8 +49,8 @@ export function ManagerFields({
         type="email"
         required
         readOnly
-        value={email.user}
-        suffix={email.suffix || undefined}
+        value={form.values.email}
+        placeholder={editing ? undefined : emailSuffix}
         error={form.errorOf('email')}
         hint={editing ? undefined : messages.managerEmailHint}
       />

@@ -46,17 +46,8 @@ export function withRegistration(
   };
 }
 
-/** The e-mail as it is stored: the company's domain is added where there is none (GAP-07). */
+/** The e-mail as it is shown and stored: the company's domain is added where there is none (MGR-009, GAP-07). */
 export function wholeEmail(email: string, suffix: string): string {
   const text = email.trim();
   return text === '' || text.includes('@') ? text : text + suffix;
-}
-
-/** The e-mail as it is shown: the company's domain, fixed, apart from what stands before it (MGR-009). */
-export function splitEmail(email: string, suffix: string): { user: string; suffix: string } {
-  if (email === '') return { user: '', suffix };
-  if (suffix === '' || !email.toLowerCase().endsWith(suffix.toLowerCase()))
-    return { user: email, suffix: '' };
-  const at = email.length - suffix.length;
-  return { user: email.slice(0, at), suffix: email.slice(at) };
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
+import { Fields } from '../../internal/dialog-form/FormDialog.styles.ts';
 import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
@@ -194,24 +195,26 @@ function Panel({ empty }: { empty: boolean }) {
         </>
       }
     >
-      <PendencyFields
-        form={form}
-        documents={documents}
-        noDocument={undefined}
-        required={empty}
-        documentRef={documentRef}
-        addRef={addRef}
-      />
-      <OccurrenceList
-        stored={empty ? [] : [stored]}
-        added={empty ? [] : [added]}
-        nameOf={() => 'contrato-social.pdf'}
-        missing={empty}
-        removeUnavailable={undefined}
-        onRemove={() => {}}
-        titleRef={titleRef}
-        fieldRef={documentRef}
-      />
+      <Fields>
+        <PendencyFields
+          form={form}
+          documents={documents}
+          noDocument={undefined}
+          required={empty}
+          documentRef={documentRef}
+          addRef={addRef}
+        />
+        <OccurrenceList
+          stored={empty ? [] : [stored]}
+          added={empty ? [] : [added]}
+          nameOf={() => 'contrato-social.pdf'}
+          missing={empty}
+          removeUnavailable={undefined}
+          onRemove={() => {}}
+          titleRef={titleRef}
+          fieldRef={documentRef}
+        />
+      </Fields>
     </ModalPanel>
   );
 }

@@ -113,7 +113,11 @@ describe('PendencyDialog', () => {
     const view = mount(<Example />);
     await userEvent.click(buttonNamed('Abrir'));
     await add('contrato.pdf');
-    buttonNamed('Adicionar ocorrência').focus();
+    await expect.poll(() => document.activeElement).toBe(fieldNamed('Documento'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(buttonNamed('Adicionar ocorrência'));
     await expect
       .poll(() => document.querySelector('[role="tooltip"]')?.textContent)
       .toBe('Escolha o documento e o motivo');
