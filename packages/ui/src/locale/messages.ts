@@ -65,7 +65,6 @@ export const ptBr = {
   phoneNumber: 'Número',
   phoneInvalid: 'Digite um número válido',
   stateRegistrationInvalid: 'Digite um número válido',
-  stateRegistrationExempt: 'ISENTO',
   ncmIncomplete: 'NCM deve conter 8 dígitos',
   /** @param code its name, as in "EAN" */
   gtinLength: (code: string, lengths: readonly number[]) =>

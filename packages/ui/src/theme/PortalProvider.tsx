@@ -19,6 +19,7 @@ export interface PortalProviderProps {
   nonce?: string;
   /** The application's link, for a router that changes page without a reload. @default a plain `<a>` */
   linkComponent?: ComponentType<LinkProps>;
+  /** The application. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import * as S from './IconButton.styles.ts';
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** What it does, a verb: its accessible name and its tooltip. */
   label: string;
+  /** The picture; its name is `label`. */
   icon: ReactNode;
   /** Emphasis. @default 'ghost' */
   variant?: 'ghost' | 'secondary' | undefined;

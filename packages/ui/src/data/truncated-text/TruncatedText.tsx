@@ -4,6 +4,7 @@ import * as S from './TruncatedText.styles.ts';
 import { truncate } from './truncate.ts';
 
 export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The whole text, which is cut only where it does not fit. */
   text: string;
   /** Characters shown at most. @default 40 */
   maxGraphemes?: number | undefined;

@@ -8,11 +8,13 @@ import type { ProductBranches } from './productBranches.ts';
 
 export interface BlockedBranchesDialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
+  /** Shows the dialog. */
   open: boolean;
   /** Asked to close, also by a press outside (BRN-011): the parent clears the lists (BRN-012). */
   onOpenChange: DialogOpenChange;
   /** Whose branches are shown; the parent reads them when it is set (BRN-009). */
   productId: string | number;
+  /** Its name, shown with the title. */
   productName?: string | undefined;
   /** What was read last; those of another product, as of a late answer, are not shown (UIX-08). */
   branches: ProductBranches | undefined;

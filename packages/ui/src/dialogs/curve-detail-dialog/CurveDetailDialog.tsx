@@ -17,7 +17,9 @@ import {
 
 export interface CurveDetailDialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
+  /** Shows the dialog. */
   open: boolean;
+  /** Asked to close, with what the person did. */
   onOpenChange: DialogOpenChange;
   /** Whose products are shown; any other text is an error (CRV-034). */
   origin: CurveOrigin | (string & {});

@@ -11,6 +11,7 @@ export interface CheckboxProps extends FieldProps, Omit<FieldRootProps, 'childre
   checked?: boolean | undefined;
   /** Whether it is ticked at first, where the field keeps its own. @default false */
   defaultChecked?: boolean | undefined;
+  /** Told of every change. */
   onCheckedChange?:
     | ((checked: boolean, details: { event: ChangeEvent<HTMLInputElement> }) => void)
     | undefined;
@@ -20,6 +21,7 @@ export interface CheckboxProps extends FieldProps, Omit<FieldRootProps, 'childre
   value?: string | undefined;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Told when focus leaves the box. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

@@ -41,6 +41,7 @@ export interface DateFieldProps extends FieldProps, DayRules, Omit<FieldRootProp
   today?: string | undefined;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Told when focus leaves the text. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

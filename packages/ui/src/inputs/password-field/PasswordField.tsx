@@ -23,6 +23,7 @@ export interface PasswordFieldProps extends FieldProps, Omit<FieldRootProps, 'ch
   placeholder?: string | undefined;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Told when focus leaves the text. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

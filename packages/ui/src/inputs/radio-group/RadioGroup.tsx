@@ -30,6 +30,7 @@ export interface RadioGroupProps<Value extends string = string>
   value?: Value | null | undefined;
   /** The chosen value at first, where the field keeps its own. @default null */
   defaultValue?: Value | null | undefined;
+  /** Told of every choice. */
   onValueChange?: ((value: Value, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
   /** `horizontal` for few short options, as "Sim" and "Não". @default 'vertical' */
   orientation?: 'horizontal' | 'vertical' | undefined;

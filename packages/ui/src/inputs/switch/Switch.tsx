@@ -11,6 +11,7 @@ export interface SwitchProps extends FieldProps, Omit<FieldRootProps, 'children'
   checked?: boolean | undefined;
   /** Whether it is on at first, where the field keeps its own. @default false */
   defaultChecked?: boolean | undefined;
+  /** Told of every change. */
   onCheckedChange?:
     | ((checked: boolean, details: { event: ChangeEvent<HTMLInputElement> }) => void)
     | undefined;
@@ -18,6 +19,7 @@ export interface SwitchProps extends FieldProps, Omit<FieldRootProps, 'children'
   value?: string | undefined;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Told when focus leaves the switch. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

@@ -22,6 +22,7 @@ export interface TextAreaProps extends FieldProps, Omit<FieldRootProps, 'childre
   placeholder?: string | undefined;
   /** The `<textarea>`; `ref` is the root element. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** Told when focus leaves the text. */
   onBlur?: FocusEventHandler<HTMLTextAreaElement> | undefined;
 }
 

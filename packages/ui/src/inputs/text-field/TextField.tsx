@@ -41,6 +41,7 @@ export interface TextFieldProps extends FieldProps, Omit<FieldRootProps, 'childr
   suffix?: ReactNode;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Told when focus leaves the text. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

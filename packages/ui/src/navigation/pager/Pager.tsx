@@ -16,6 +16,7 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   count?: number | undefined;
   /** Whether a page follows, where the total is not known. @default true */
   hasNext?: boolean | undefined;
+  /** Receives the page asked for, counted from 1. */
   onPageChange: (page: number) => void;
   /** Accessible name. @default 'Paginação' */
   label?: string | undefined;

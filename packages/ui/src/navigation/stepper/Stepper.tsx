@@ -20,6 +20,7 @@ export interface Step {
 export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** What the steps make up, as in "Etapas do cadastro": names the navigation. */
   label: string;
+  /** The steps in their order; the ones that are not available stay in the list. */
   steps: readonly Step[];
   /** Id of the step shown. */
   value: string;

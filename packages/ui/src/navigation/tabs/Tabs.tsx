@@ -30,6 +30,7 @@ export interface Tab {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Accessible name of the list of tabs. */
   label: string;
+  /** The tabs in their order. */
   tabs: readonly Tab[];
   /** Open tab, where the parent keeps it. An id that is not there opens the first tab that can be opened. */
   value?: string | undefined;

@@ -5,6 +5,7 @@ import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
 import { useMessages } from '../../locale/MessagesContext.ts';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** Shows the dialog. */
   open: boolean;
   /** Asked to close: by Escape or the one button. */
   onOpenChange: DialogOpenChange;

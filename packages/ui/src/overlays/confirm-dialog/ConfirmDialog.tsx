@@ -8,6 +8,7 @@ import * as S from './ConfirmDialog.styles.ts';
 import { observationsLimit, useObservations } from './useObservations.ts';
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** Shows the dialog. */
   open: boolean;
   /** Asked to close without confirming: by Escape, a press outside or the cancel button. */
   onOpenChange: DialogOpenChange;

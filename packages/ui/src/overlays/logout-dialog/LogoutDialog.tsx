@@ -4,6 +4,7 @@ import { useMessages } from '../../locale/MessagesContext.ts';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
 
 export interface LogoutDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
+  /** Shows the dialog. */
   open: boolean;
   /** Asked to close and keep the session: by Escape, a press outside or "Voltar". */
   onOpenChange: DialogOpenChange;

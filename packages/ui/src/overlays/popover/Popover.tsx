@@ -17,10 +17,15 @@ import { type PopoverOpenChange, usePopoverOpen } from './usePopoverOpen.ts';
 
 /** What a popover adds to the element that opens it. */
 export interface PopoverTriggerProps {
+  /** Tells the popover where to float and where focus returns. */
   ref: RefCallback<HTMLElement>;
+  /** Opens and closes. */
   onClick: MouseEventHandler<HTMLElement>;
+  /** Says what a press opens. */
   'aria-haspopup': 'dialog';
+  /** Whether it is open. */
   'aria-expanded': boolean;
+  /** Id of the popover, while it is open. */
   'aria-controls': string | undefined;
 }
 
@@ -45,6 +50,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | undefined;
   /** What has focus first; otherwise the first field, or the panel itself. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** Scrolls inside the popover where it is taller than its place. */
   children?: ReactNode;
 }
 

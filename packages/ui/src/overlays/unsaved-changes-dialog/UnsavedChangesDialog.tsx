@@ -6,6 +6,7 @@ import { useMessages } from '../../locale/MessagesContext.ts';
 
 export interface UnsavedChangesDialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
+  /** Shows the dialog. */
   open: boolean;
   /** Asked to close and stay: by Escape, a press outside or "Voltar". */
   onOpenChange: DialogOpenChange;

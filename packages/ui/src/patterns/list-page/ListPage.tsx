@@ -37,7 +37,9 @@ export interface ListPageProps<Row>
   description?: ReactNode;
   /** What can be done on the page; one primary act. */
   actions?: ReactNode;
+  /** Search, page and order, which the address keeps. */
   state: ListState;
+  /** The rows of that state, or that they are loading or failed. */
   query: ListQuery<Row>;
   /** Rows a page. */
   pageSize: number;
