@@ -1,17 +1,19 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
-import { badgeLook, dotLook } from '../status-badge/StatusBadge.styles.ts';
-import { boxLook } from './box.styles.ts';
-import { mostColumns } from './columnLayout.ts';
+import { dotLook } from '../status-badge/StatusBadge.styles.ts';
 
-/** Each column's place, as `columnLayout` gives it to the table. */
-const columnPlaces = Array.from({ length: mostColumns }, (_, index) => `c${index + 1}`)
-  .map((name) => `& .${name} { inset-inline-start: var(--${name}-x); inline-size: var(--${name}-w); }`)
+/** The colours of a badge, written out: hundreds of cells would pay for custom properties of their own. */
+const badgeTones = (['Neutral', 'Warning', 'Partner', 'Info', 'Success', 'Danger'] as const)
+  .map((tone) => {
+    const badge = `& td > [data-tone='${tone.toLowerCase()}']`;
+    return `${badge} { background: ${t.color[`surface${tone}`]}; color: ${t.color[`text${tone}`]}; }
+      ${badge} > i { background: ${t.color[`mark${tone}`]}; }`;
+  })
   .join('\n');
 
 /**
- * The one styled element of the table: hundreds of cells are plain elements addressed from here. Rows and cells are
+ * The styled element of the rows: hundreds of cells are plain elements addressed from here. Rows and cells are
  * placed absolutely, so that a row costs the browser no table layout.
  */
 export const Root = styled.div`
@@ -43,6 +45,10 @@ export const Root = styled.div`
   & [data-part='scroller']:focus-visible {
     outline: 2px solid ${t.color.focus};
     outline-offset: -2px;
+  }
+
+  & > [data-part='status'] {
+    ${visuallyHidden}
   }
 
   & table, & thead, & tbody { display: block; }
@@ -98,8 +104,6 @@ export const Root = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-
-  ${columnPlaces}
 
   & :is(th, td)[data-align='end'] {
     text-align: end;
@@ -169,8 +173,24 @@ export const Root = styled.div`
     cursor: default;
   }
 
-  & input[type='checkbox'] {
-    ${boxLook}
+  /* The browser's own box: one of ours would need a second element for its mark, in every row. */
+  & [data-format='select'] > input {
+    inline-size: 18px;
+    block-size: 18px;
+    margin: 0;
+    accent-color: ${t.color.accent};
+    vertical-align: middle;
+    cursor: pointer;
+  }
+
+  & [data-format='select'] > input[aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+
+  & [data-format='select'] > input:focus-visible {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 2px;
   }
 
   & :is(td, th, button, a, span):focus-visible {
@@ -230,12 +250,13 @@ export const Root = styled.div`
     color: ${t.color.textMuted};
   }
 
+  /* Inline, so that the cell cuts it: a clip of its own with round corners would cost each row a layer of paint. */
   & td > [data-tone] {
-    ${badgeLook}
-    display: inline-block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    vertical-align: middle;
+    padding: 3px ${t.space[2]};
+    border: 1px solid transparent; /* drawn in forced colours */
+    border-radius: ${t.radius.full};
+    font-size: ${t.font.xs};
+    font-weight: ${t.weight.medium};
   }
 
   & td > [data-tone] > i {
@@ -243,6 +264,12 @@ export const Root = styled.div`
     display: inline-block;
     margin-inline-end: 6px;
     vertical-align: middle;
+  }
+
+  ${badgeTones}
+
+  @media (forced-colors: active) {
+    & td > [data-tone][data-tone] > i { background: CanvasText; }
   }
 
   /* As an IconButton looks; written out, since hundreds of elements would pay for its custom properties. */
@@ -287,54 +314,6 @@ export const Root = styled.div`
   & table[data-stale] td, & table[data-stale] td :is(a, button, span) { color: ${t.color.textDisabled}; }
 
   & table[data-stale] :is(img, svg) { opacity: 0.5; }
-
-  & [data-part='skeleton'] i {
-    display: block;
-    max-inline-size: 240px;
-    block-size: 10px;
-    margin-block-start: calc((${t.size.row} - 11px) / 2);
-    border-radius: ${t.radius.sm};
-    background: ${t.color.surfaceNeutral};
-  }
-
-  & [data-part='skeleton'] tr { position: relative; }
-
-  & [data-part='skeleton'] td[data-align='end'] i { margin-inline-start: auto; }
-
-  & [data-part='skeleton'] td[data-format='image'] i {
-    min-inline-size: 32px;
-    max-inline-size: 32px;
-    block-size: 32px;
-    margin-block-start: calc((${t.size.row} - 33px) / 2);
-  }
-
-  & [data-part='skeleton'] td[data-format='custom'] { display: block; }
-
-  & [data-part='message'] > tr[role='row'] {
-    position: static;
-    block-size: auto;
-    contain: none;
-    border: 0;
-    background: none;
-  }
-
-  & [data-part='message'] > tr > td {
-    position: sticky;
-    inset-inline-start: 0;
-    display: block;
-    inline-size: 100cqi;
-    padding: ${t.space[4]};
-    line-height: ${t.line.normal};
-    white-space: normal;
-  }
-
-  @media (forced-colors: active) {
-    & [data-part='skeleton'] i { border: 1px solid CanvasText; }
-  }
-`;
-
-export const Status = styled.div`
-  ${visuallyHidden}
 `;
 
 export const Banner = styled.div`
@@ -356,4 +335,59 @@ export const Foot = styled.div`
   flex: none;
   padding: ${t.space[1]} ${t.space[2]} ${t.space[1]} ${t.size.cellPadding};
   border-block-start: 1px solid ${t.color.border};
+`;
+
+export const Skeleton = styled.tbody`
+  & i {
+    display: block;
+    max-inline-size: 240px;
+    block-size: 10px;
+    margin-block-start: calc((${t.size.row} - 11px) / 2);
+    border-radius: ${t.radius.sm};
+    background: ${t.color.surfaceNeutral};
+  }
+
+  & tr { position: relative; }
+
+  & td[data-align='end'] i { margin-inline-start: auto; }
+
+  & td[data-format='image'] i {
+    min-inline-size: 32px;
+    max-inline-size: 32px;
+    block-size: 32px;
+    margin-block-start: calc((${t.size.row} - 33px) / 2);
+  }
+
+  & td[data-format='select'] i {
+    inline-size: 18px;
+    block-size: 18px;
+    margin: calc((${t.size.row} - 19px) / 2) auto 0;
+  }
+
+  && td[data-format='custom'] { display: block; }
+
+  @media (forced-colors: active) {
+    & i { border: 1px solid CanvasText; }
+  }
+`;
+
+/* Over what the rows are given by the table around them. */
+export const Message = styled.tbody`
+  &&&& > tr {
+    position: static;
+    block-size: auto;
+    contain: none;
+    border: 0;
+    background: none;
+  }
+
+  &&&& > tr > td {
+    position: sticky;
+    inset-inline-start: 0;
+    display: block;
+    inline-size: 100cqi;
+    padding: ${t.space[4]};
+    line-height: ${t.line.normal};
+    white-space: normal;
+  }
 `;

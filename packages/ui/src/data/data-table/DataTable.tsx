@@ -9,6 +9,7 @@ import { columnLayout } from './columnLayout.ts';
 import * as S from './DataTable.styles.ts';
 import { MessageRow } from './MessageRow.tsx';
 import type { RowPainter } from './painter/rowPainter.ts';
+import { SelectAllContext } from './SelectAllBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
 import type { RowSelecting } from './selecting.ts';
@@ -17,6 +18,7 @@ import { TableHead } from './TableHead.tsx';
 import { rolesOf } from './tableRoles.ts';
 import { useCellTip } from './useCellTip.ts';
 import { useDrawnColumns } from './useDrawnColumns.ts';
+import { useEventCallback } from './useEventCallback.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRowChoice } from './useRowChoice.ts';
@@ -37,7 +39,7 @@ export interface TablePage extends PageState {
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name, as in "Marcas". */
   label: string;
-  /** At most 32. Keep the list in a constant: rows are drawn again when it changes. */
+  /** Keep the list in a constant: rows are written again when it changes. */
   columns: readonly Column<Row>[];
   /** Rows of the page in the order shown; `undefined` until they have been read once. */
   rows: readonly Row[] | undefined;
@@ -130,6 +132,8 @@ export function DataTable<Row>({
     onSelectAll: () => selecting?.all.reason === undefined && selecting?.all.toggle(),
   });
 
+  const changeSort = useEventCallback(onSortChange);
+
   const empty = emptyText ?? messages.emptyTable;
   const hasRows = rows !== undefined && rows.length > 0;
   const isSkeleton = !hasRows && !error && (loading || rows === undefined);
@@ -169,7 +173,9 @@ export function DataTable<Row>({
           data-clickable={Boolean(rowHref ?? onRowClick) || undefined}
           style={layout}
         >
-          <TableHead {...{ columns, sort, onSortChange }} rowRef={headRow} all={selecting?.all} />
+          <SelectAllContext value={selecting?.all}>
+            <TableHead {...{ columns, sort, isGrid }} onSortChange={changeSort} rowRef={headRow} />
+          </SelectAllContext>
           {hasRows && (
             <TableBody
               {...{ rows, getRowId, firstRowIndex, setting, headRow, painterRef }}
@@ -199,7 +205,9 @@ export function DataTable<Row>({
           />
         </S.Foot>
       )}
-      <S.Status role="status">{isSkeleton ? messages.loading : isEmpty ? empty : announcement}</S.Status>
+      <div data-part="status" role="status">
+        {isSkeleton ? messages.loading : isEmpty ? empty : announcement}
+      </div>
       <Suspense>
         {tip && <CellTooltip tip={tip} onClose={closeTip} {...bubbleHandlers} />}
         {validations && <ValidationsPopover shown={validations} onClose={() => setValidations(null)} />}

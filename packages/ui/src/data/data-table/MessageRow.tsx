@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as S from './DataTable.styles.ts';
 import { tableRoles } from './tableRoles.ts';
 
 interface MessageRowProps {
@@ -9,12 +10,12 @@ interface MessageRowProps {
 /** Says in place of the rows why there are none. Renders a `<tbody>` of one row. */
 export function MessageRow({ columnCount, children }: MessageRowProps) {
   return (
-    <tbody {...tableRoles.rowgroup} data-part="message">
+    <S.Message {...tableRoles.rowgroup}>
       <tr {...tableRoles.row} aria-rowindex={2}>
         <td {...tableRoles.cell} colSpan={columnCount}>
           {children}
         </td>
       </tr>
-    </tbody>
+    </S.Message>
   );
 }

@@ -1,4 +1,5 @@
 import { cellAttributes, type DrawnColumn } from './column.ts';
+import * as S from './DataTable.styles.ts';
 
 interface SkeletonRowsProps<Row> {
   columns: readonly DrawnColumn<Row>[];
@@ -12,7 +13,7 @@ const widths = ['72%', '54%', '64%', '48%', '80%'];
 /** Rows in the shape of those that come. Renders a `<tbody>` assistive technology does not see. */
 export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
   return (
-    <tbody aria-hidden data-part="skeleton">
+    <S.Skeleton aria-hidden>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <tr key={row}>
@@ -23,6 +24,6 @@ export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
           ))}
         </tr>
       ))}
-    </tbody>
+    </S.Skeleton>
   );
 }

@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type ReactElement, type Ref } from 'react';
 import { cellAttributes, type DrawnColumn, type Sort } from './column.ts';
 import { SelectAllBox } from './SelectAllBox.tsx';
-import type { RowSelecting } from './selecting.ts';
 import { tableRoles } from './tableRoles.ts';
 
 interface TableHeadProps<Row> {
@@ -10,8 +9,8 @@ interface TableHeadProps<Row> {
   sort: Sort | null;
   onSortChange: (sort: Sort | null) => void;
   rowRef: Ref<HTMLTableRowElement>;
-  /** The box that stands for all rows; its table is a grid. */
-  all: RowSelecting<Row>['all'] | undefined;
+  /** Has one tab stop for all its parts. */
+  isGrid: boolean;
 }
 
 /** Ascending, descending, none. */
@@ -26,11 +25,11 @@ function SortMark({ direction }: { direction: Sort['direction'] | undefined }) {
   return <ChevronsUpDown aria-hidden />;
 }
 
-function PlainTableHead<Row>({ columns, sort, onSortChange, rowRef, all }: TableHeadProps<Row>) {
-  const tabIndex = all ? -1 : undefined;
+function PlainTableHead<Row>({ columns, sort, onSortChange, rowRef, isGrid }: TableHeadProps<Row>) {
+  const tabIndex = isGrid ? -1 : undefined;
 
   const content = (column: DrawnColumn<Row>) => {
-    if (column.format === 'select') return all && <SelectAllBox {...all} />;
+    if (column.format === 'select') return <SelectAllBox />;
     if (!column.sortable) return column.header;
     const direction = sort?.column === column.id ? sort.direction : undefined;
     return (

@@ -19,9 +19,6 @@ const usualWidth = {
   select: 44,
 } as const satisfies Record<DrawnColumn<unknown>['format'], number | 'auto'>;
 
-/** The most columns the static style sheet can place, the boxes included. */
-export const mostColumns = 33;
-
 /**
  * Where each column begins and how wide it is, as custom properties for the table: `--c1-x`, `--c1-w`, … in lengths
  * that CSS resolves against the row, so that a resize needs no script. Without an `auto` column all grow alike.

@@ -14,7 +14,7 @@ function numbers(seed: number) {
 
 function placed(first: number, count: number, pin: Pin | null) {
   const rows: { index: number; slot: Slot }[] = [];
-  placeRows(first, pool, count, pin, (index, slot) => rows.push({ index, slot }));
+  placeRows({ first, size: pool, pool, count }, pin, (index, slot) => rows.push({ index, slot }));
   return rows;
 }
 

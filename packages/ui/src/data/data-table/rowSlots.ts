@@ -9,7 +9,7 @@ export interface Pin {
 }
 
 /** Rows kept ready above and below what is seen. */
-const overscan = 10;
+export const overscan = 10;
 
 /** How many slots cover a viewport with its overscan. */
 export function slotCount(viewportPx: number, rowPx: number): number {
@@ -23,6 +23,17 @@ export function slotOf(index: number, pool: number, pin: Pin | null): Slot {
   return pin?.slot === natural ? 'spare' : natural;
 }
 
+/** Which rows are in the document. */
+export interface RowWindow {
+  first: number;
+  /** Rows of the window, at most one a slot. */
+  size: number;
+  /** Slots there are. */
+  pool: number;
+  /** Rows there are. */
+  count: number;
+}
+
 /** First row of the window of `pool` rows around the rows seen. */
 export function windowStart(firstSeen: number, pool: number, count: number): number {
   return Math.max(0, Math.min(firstSeen - overscan, count - pool));
@@ -30,13 +41,11 @@ export function windowStart(firstSeen: number, pool: number, count: number): num
 
 /** Calls back for each row of the window and for the pinned one, wherever it is; without an array for each scroll. */
 export function placeRows(
-  first: number,
-  pool: number,
-  count: number,
+  { first, size, pool, count }: RowWindow,
   pin: Pin | null,
   place: (index: number, slot: Slot) => void,
 ) {
-  const end = Math.min(first + pool, count);
+  const end = Math.min(first + size, count);
   for (let index = first; index < end; index += 1) place(index, slotOf(index, pool, pin));
   if (pin && pin.index < count && (pin.index < first || pin.index >= end)) place(pin.index, pin.slot);
 }

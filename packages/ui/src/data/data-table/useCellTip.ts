@@ -18,7 +18,7 @@ function tipOf(target: EventTarget): CellTip | null {
   if (anchor?.dataset.tip) return { anchor, text: anchor.dataset.tip };
   const cell = target.closest('td');
   if (!cell || !textFormats.has(cell.dataset.format ?? '')) return null;
-  const inner = cell.querySelector<HTMLElement>('[data-row-link], [data-tone]') ?? cell;
+  const inner = cell.querySelector<HTMLElement>('[data-row-link]') ?? cell;
   return inner.scrollWidth > inner.clientWidth ? { anchor: inner, text: inner.textContent } : null;
 }
 

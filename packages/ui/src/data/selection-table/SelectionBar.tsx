@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { useMessages } from '../../locale/MessagesContext.ts';
-import * as S from './SelectionTable.styles.ts';
 import type { ChosenRows } from './useChosenRows.ts';
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -20,33 +19,57 @@ interface SelectionBarProps<Row> {
 const sumOf = (amounts: readonly number[]) =>
   amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 
+interface BarButtonsProps
+  extends Pick<SelectionBarProps<never>, 'isOnlyChosen' | 'onOnlyChosenChange' | 'onClear'> {
+  /** Why there is nothing to show alone. */
+  cannotShow: string | undefined;
+  /** Why there is nothing to clear. */
+  cannotClear: string | undefined;
+}
+
+/** Drawn again only where one of them comes or goes, and not for each row chosen. */
+const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
+  const { isOnlyChosen, onOnlyChosenChange, onClear, cannotShow, cannotClear } = props;
+  const messages = useMessages();
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-pressed={isOnlyChosen}
+        disabled={cannotShow !== undefined}
+        disabledReason={cannotShow}
+        onClick={() => onOnlyChosenChange(!isOnlyChosen)}
+      >
+        {messages.showOnlySelected}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        disabled={cannotClear !== undefined}
+        disabledReason={cannotClear}
+        onClick={onClear}
+      >
+        {messages.clearSelection}
+      </Button>
+    </>
+  );
+});
+
 /** How many rows are chosen and what can be done with them; it keeps its place where there are none. Renders a `<div>`. */
-export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { count, chosen, sum, isOnlyChosen, onOnlyChosenChange, onClear, actions } = props;
+export function SelectionBar<Row>({ count, chosen, sum, actions, ...acts }: SelectionBarProps<Row>) {
   const messages = useMessages();
   const none = count === 0 ? messages.nothingSelected : undefined;
   const total = sum && count > 0 && chosen.isKnown ? sumOf(chosen.list().map(sum)) : undefined;
   const cannotShow = none ?? (chosen.isKnown ? undefined : messages.everythingSelected);
   return (
-    <S.Bar>
-      <S.Count role="status">
+    <div data-part="bar">
+      <p role="status">
         <strong>{messages.chosenCount(count)}</strong>
         {total !== undefined && <span>{messages.selectionSum(brl.format(total))}</span>}
-      </S.Count>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-pressed={isOnlyChosen}
-        disabled={!isOnlyChosen && cannotShow !== undefined}
-        disabledReason={isOnlyChosen ? undefined : cannotShow}
-        onClick={() => onOnlyChosenChange(!isOnlyChosen)}
-      >
-        {messages.showOnlySelected}
-      </Button>
-      <Button size="sm" variant="ghost" disabled={none !== undefined} disabledReason={none} onClick={onClear}>
-        {messages.clearSelection}
-      </Button>
-      {actions && <S.Acts>{actions}</S.Acts>}
-    </S.Bar>
+      </p>
+      <BarButtons {...acts} cannotShow={acts.isOnlyChosen ? undefined : cannotShow} cannotClear={none} />
+      {actions && <div data-part="acts">{actions}</div>}
+    </div>
   );
 }

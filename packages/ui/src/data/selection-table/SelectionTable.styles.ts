@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
+/** One styled element for table and bar: each costs the first table of a page its reading. */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -8,33 +9,33 @@ export const Root = styled.div`
   min-block-size: 0;
   min-inline-size: 0;
   max-block-size: 100%;
-`;
 
-export const Bar = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space[1]} ${t.space[2]};
-  min-block-size: ${t.size.control};
-`;
+  & > [data-part='bar'] {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space[1]} ${t.space[2]};
+    min-block-size: ${t.size.control};
+  }
 
-export const Count = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space[1]} ${t.space[3]};
-  margin-inline-end: ${t.space[2]};
-  font-size: ${t.font.sm};
-  font-variant-numeric: tabular-nums;
+  & > [data-part='bar'] > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[1]} ${t.space[3]};
+    margin-inline-end: ${t.space[2]};
+    font-size: ${t.font.sm};
+    font-variant-numeric: tabular-nums;
+  }
 
-  & > strong { font-weight: ${t.weight.semibold}; }
+  & > [data-part='bar'] > p > strong { font-weight: ${t.weight.semibold}; }
 
-  & > span { color: ${t.color.textMuted}; }
-`;
+  & > [data-part='bar'] > p > span { color: ${t.color.textMuted}; }
 
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space[2]};
-  margin-inline-start: auto;
+  & [data-part='acts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[2]};
+    margin-inline-start: auto;
+  }
 `;

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
 import { DataTable, type DataTableProps } from '../data-table/DataTable.tsx';
+import { useEventCallback } from '../data-table/useEventCallback.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import * as S from './SelectionTable.styles.ts';
 import type { RowId, Selection } from './selection.ts';
@@ -56,6 +57,11 @@ export function SelectionTable<Row>({
   });
   const chosen = useChosenRows({ ...state, ...table });
   const shown = useShownRows({ table, chosen, selecting: state.selecting });
+  const changeOnlyChosen = useEventCallback(shown.onOnlyChosenChange);
+  const clear = useEventCallback(() => {
+    shown.onOnlyChosenChange(false);
+    state.clear();
+  });
   const first = useFirstRows({ ...state, ...table, rowsMax, loadFirstIds });
 
   return (
@@ -65,11 +71,8 @@ export function SelectionTable<Row>({
         count={state.count}
         chosen={chosen}
         isOnlyChosen={shown.isOnlyChosen}
-        onOnlyChosenChange={shown.onOnlyChosenChange}
-        onClear={() => {
-          shown.onOnlyChosenChange(false);
-          state.clear();
-        }}
+        onOnlyChosenChange={changeOnlyChosen}
+        onClear={clear}
       />
       <DataTable {...table} {...shown.table} selecting={shown.selecting} />
       <Suspense>

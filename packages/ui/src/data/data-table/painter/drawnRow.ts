@@ -28,8 +28,8 @@ export function rowStencil<Row>(document: Document, setting: RowSetting<Row>): H
   row.setAttribute('role', roles.row.role);
   setting.columns.forEach((column, index) => {
     const cell = row.appendChild(document.createElement('td'));
-    const { className, ...attributes } = cellAttributes(column, index);
-    cell.className = className;
+    const { style, ...attributes } = cellAttributes(column, index);
+    Object.assign(cell.style, style);
     for (const [name, value] of Object.entries({ ...roles.cell, ...attributes }))
       cell.setAttribute(name, value);
     if (setting.selecting) cell.tabIndex = -1;

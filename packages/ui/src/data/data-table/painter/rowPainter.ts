@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { rowHeightPx } from '../../../tokens/scale.ts';
 import type { DrawnColumn } from '../column.ts';
 import { isReactColumn, type RowSetting, rowShape } from '../rowSetting.ts';
-import { findPin, type Pin, placeRows, type Slot, slotCount, windowStart } from '../rowSlots.ts';
+import { findPin, overscan, type Pin, placeRows, type Slot, slotCount, windowStart } from '../rowSlots.ts';
 import { type DrawnRow, drawRow, rowStencil } from './drawnRow.ts';
 import { type IconPrint, printOf, sameIcon } from './iconPrints.ts';
 import { orderRows } from './orderRows.ts';
@@ -61,6 +61,8 @@ export class RowPainter<Row> {
   #scrollTop = 0;
   #round = 0;
   #frame = 0;
+  /** Before the first scroll nothing lies above: fewer rows will do. */
+  #hasScrolled = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #pin: Pin | null = null;
   #inEffect = false;
@@ -154,6 +156,7 @@ export class RowPainter<Row> {
 
   readonly #onScroll = () => {
     this.#scrollTop = this.#options.scroller.scrollTop;
+    this.#hasScrolled = true;
     clearTimeout(this.#rest);
     this.#rest = setTimeout(this.#onRest, restMs);
     this.#place(false);
@@ -176,6 +179,7 @@ export class RowPainter<Row> {
       scroller.scrollTop = scrollTop; // the same row stays on top
     }
     this.#scrollTop = scroller.scrollTop;
+    this.#hasScrolled ||= this.#scrollTop > 0;
     this.#place(false);
     if (this.#rest === undefined) this.#order();
   };
@@ -206,9 +210,12 @@ export class RowPainter<Row> {
     if (!view) return;
     const count = view.rows.length;
     const pool = slotCount(this.#viewportPx, this.#rowPx);
-    const first = windowStart(Math.floor(this.#scrollTop / this.#rowPx), pool, count);
+    const size = this.#hasScrolled ? pool : pool - overscan;
+    const first = windowStart(Math.floor(this.#scrollTop / this.#rowPx), size, count);
     this.#round += 1;
-    placeRows(first, pool, count, this.#pin, (index, slot) => this.#fill(slot, index, view, rewrite));
+    placeRows({ first, size, pool, count }, this.#pin, (index, slot) =>
+      this.#fill(slot, index, view, rewrite),
+    );
     for (const [slot, drawn] of this.#slots) {
       if (drawn.round === this.#round) continue;
       drawn.element.remove();
@@ -249,7 +256,6 @@ export class RowPainter<Row> {
   }
 
   #order() {
-    if (document.getSelection()?.isCollapsed === false) return; // the move would lose it
     const drawn = [...this.#slots.values()].sort((a, b) => a.index - b.index);
     orderRows(
       this.#options.body,
