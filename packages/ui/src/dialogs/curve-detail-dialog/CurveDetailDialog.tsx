@@ -10,8 +10,8 @@ import { CurveProducts } from './CurveProducts.tsx';
 import {
   type CurveDetail,
   type CurveObstacle,
-  type CurveOrigin,
   curveObstacle,
+  isCurveOrigin,
   isMaximised,
 } from './curveDetail.ts';
 
@@ -21,8 +21,8 @@ export interface CurveDetailDialogProps
   open: boolean;
   /** Asked to close, with what the person did. */
   onOpenChange: DialogOpenChange;
-  /** Whose products are shown; any other text is an error (CRV-034). */
-  origin: CurveOrigin | (string & {});
+  /** Whose products are shown, `empresa` or `filial`; any other text is an error (CRV-034). */
+  origin: string;
   /** Without it nothing is asked for (CRV-031). */
   curveId: string | number | null | undefined;
   /** As in "CURVA A". */
@@ -71,7 +71,7 @@ export function CurveDetailDialog({
     : isEmpty
       ? messages.curveWithoutProducts
       : undefined;
-  const whose = origin === 'empresa' || origin === 'filial' ? messages.curveOrigins[origin] : undefined;
+  const whose = isCurveOrigin(origin) ? messages.curveOrigins[origin] : undefined;
   const title = curveName === '' ? messages.curve : messages.curveProducts(curveName);
 
   const content = () => {

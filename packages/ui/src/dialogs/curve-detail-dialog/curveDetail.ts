@@ -1,6 +1,10 @@
 /** Whose products are shown: the whole company's or one branch's (CRV-024). */
 export type CurveOrigin = 'empresa' | 'filial';
 
+/** Whether a text names an origin there is. */
+export const isCurveOrigin = (origin: string): origin is CurveOrigin =>
+  origin === 'empresa' || origin === 'filial';
+
 /** One product of a curve by the names the server gives it (CRV-025). */
 export interface CurveProduct {
   produtoId: string | number;
@@ -35,7 +39,7 @@ interface CurveQuestion {
 
 /** The first thing that is missing or wrong; then no call is made (CRV-030 to 032, CRV-034). */
 export function curveObstacle({ origin, curveId, suggestionIds }: CurveQuestion): CurveObstacle | undefined {
-  if (origin !== 'empresa' && origin !== 'filial') return 'origin';
+  if (!isCurveOrigin(origin)) return 'origin';
   if (curveId === null || curveId === undefined || curveId === '') return 'curve';
   return suggestionIds.length === 0 ? 'suggestion' : undefined;
 }
