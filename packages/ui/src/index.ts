@@ -21,6 +21,7 @@ export * from './dialogs/curve-detail-dialog/index.ts';
 export * from './dialogs/deny-dialog/index.ts';
 export * from './dialogs/manager-dialog/index.ts';
 export * from './dialogs/pendency-dialog/index.ts';
+export * from './dialogs/purchase-block-dialog/index.ts';
 export * from './feedback/banner/index.ts';
 export * from './feedback/empty-state/index.ts';
 export * from './feedback/error-state/index.ts';

@@ -200,6 +200,17 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   PhotoGrid: <ui.PhotoGrid label="Fotos" photos={[]} />,
   Popover: <ui.Popover title="Validações" trigger={<button type="button">Abrir</button>} />,
   Progress: <ui.Progress label="Enviando" value={40} />,
+  PurchaseBlockDialog: (
+    <ui.PurchaseBlockDialog
+      open
+      onOpenChange={nothing}
+      regions={[{ id: 1, name: 'CENTRAL' }]}
+      branches={undefined}
+      onRegionsChange={nothing}
+      onSearchProduct={nothing}
+      onValidate={nothing}
+    />
+  ),
   RadioGroup: <ui.RadioGroup label="Ativo" options={options} />,
   QueuePage: (
     <ui.QueuePage

@@ -1,0 +1,274 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../../actions/button/Button.tsx';
+import { noSelection } from '../../data/selection-table/selection.ts';
+import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
+import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
+import { BlockTables } from './BlockTables.tsx';
+import { PurchaseBlockDialog } from './PurchaseBlockDialog.tsx';
+import type { RegionBranches } from './purchaseBlock.ts';
+import type { BlockChoice } from './useBlockChoice.ts';
+
+const regions = [
+  { id: 1, name: 'CENTRAL' },
+  { id: 2, name: 'ZONA DA MATA' },
+  { id: 3, name: 'SEM FILIAIS' },
+];
+const branchesByRegion = new Map([
+  [
+    1,
+    [
+      { id: 11, name: 'BELO HORIZONTE' },
+      { id: 12, name: 'CONTAGEM' },
+    ],
+  ],
+  [2, [{ id: 21, name: 'JUIZ DE FORA' }]],
+]);
+const products = [
+  { codigoProduto: 100_100, codigoFamilia: 900, nomeProduto: 'ARROZ AGULHINHA TIPO 1 2 KG' },
+  { codigoProduto: 100_101, codigoFamilia: 900, nomeProduto: 'ARROZ AGULHINHA TIPO 1 1 KG' },
+];
+
+const branchesFor = (ids: readonly (string | number)[]): RegionBranches => ({
+  regionIds: ids,
+  rows: ids.flatMap((id) => branchesByRegion.get(Number(id)) ?? []),
+});
+
+/** A button that opens the dialog, and a server that answers at once unless the story has an answer. */
+function Opened(props: ComponentProps<typeof PurchaseBlockDialog>) {
+  const [open, setOpen] = useState(props.open);
+  const [branches, setBranches] = useState(props.branches);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Validar</Button>
+      <PurchaseBlockDialog
+        {...props}
+        branches={props.branchesReading?.loading ? undefined : branches}
+        onRegionsChange={(ids) => {
+          props.onRegionsChange(ids);
+          setBranches(branchesFor(ids));
+        }}
+        open={open}
+        onOpenChange={(next, details) => {
+          props.onOpenChange(next, details);
+          setOpen(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Dialogs/PurchaseBlockDialog',
+  component: PurchaseBlockDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onRegionsChange: fn(),
+    onSearchProduct: fn(),
+    onValidate: fn(),
+    productName: 'ARROZ AGULHINHA TIPO 1 5 KG',
+    regions,
+    branches: undefined,
+    products,
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  render: (args) => <Opened {...args} />,
+});
+
+const withBlock = () => screen.getByRole('button', { name: /Validar com bloqueio/ });
+const withoutBlock = () => screen.getByRole('button', { name: /Validar sem bloqueio/ });
+const box = (name: string) => screen.findByRole('checkbox', { name: `Selecionar ${name}` });
+
+/** Nothing is chosen yet: only a validation without block can be sent. */
+export const Default = meta.story();
+
+Default.test(
+  'lets branches decide which validation can be sent (BIZ-15)',
+  async ({ args, userEvent, step }) => {
+    await step('Without branches: without block', async () => {
+      await userEvent.click(await box('SEM FILIAIS'));
+      await expect(args.onRegionsChange).toHaveBeenLastCalledWith([3]);
+      await expect(withBlock()).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(withBlock());
+      await expect(args.onValidate).not.toHaveBeenCalled();
+      await userEvent.click(withoutBlock());
+      await expect(args.onValidate).toHaveBeenLastCalledWith({ filiaisBloqueio: [], observacoes: '' });
+    });
+    await step('With a branch: with block', async () => {
+      await userEvent.click(await box('CENTRAL'));
+      await userEvent.click(await box('CONTAGEM'));
+      await waitFor(() => expect(withoutBlock()).toHaveAttribute('aria-disabled', 'true'));
+      await expect(withBlock()).not.toHaveAttribute('aria-disabled');
+    });
+    await step('Its region taken back: without block again', async () => {
+      await userEvent.click(await box('CENTRAL'));
+      await waitFor(() => expect(withBlock()).toHaveAttribute('aria-disabled', 'true'));
+      await expect(withoutBlock()).not.toHaveAttribute('aria-disabled');
+    });
+  },
+);
+
+/** Every prop, to try out. */
+export const Playground = meta.story({ args: { products: [] } });
+
+/** The branches of the chosen regions are being read: nothing can be blocked yet. */
+export const LoadingBranches = meta.story({ args: { branchesReading: { loading: true } } });
+
+LoadingBranches.test('says why it waits', async ({ userEvent }) => {
+  await userEvent.click(await box('CENTRAL'));
+  await userEvent.hover(withBlock());
+  await waitFor(() => expect(withBlock()).toHaveAccessibleDescription('Aguarde o carregamento das filiais'));
+});
+
+/** Neither regions nor products could be read. */
+export const ErrorState = meta.story({
+  args: {
+    regions: undefined,
+    regionsReading: { error: { message: 'O servidor não respondeu.' }, onRetry: fn() },
+    products: [],
+    productsReading: { error: { message: 'O servidor não respondeu.' } },
+  },
+});
+
+/** The validation failed: what was chosen stays. */
+export const Refused = meta.story({
+  args: { error: 'A solicitação já foi validada por outra pessoa. Reabra a lista.' },
+});
+
+/** The validation is under way. */
+export const Saving = meta.story({ args: { saving: true } });
+
+Saving.test('sends nothing again', async ({ args, userEvent }) => {
+  await userEvent.dblClick(await screen.findByRole('button', { name: /sem bloqueio/ }));
+  await expect(args.onValidate).not.toHaveBeenCalled();
+});
+
+/** Many regions, branches and products with long names. */
+export const LongContent = meta.story({
+  args: {
+    productName: 'ARROZ AGULHINHA TIPO 1 LONGO FINO PACOTE PLÁSTICO DE CINCO QUILOS COM VÁLVULA E TAMPA',
+    regions: Array.from({ length: 200 }, (_, id) => ({
+      id,
+      name: `REGIÃO ${id + 1} DE PERFIL DE VENDA DO INTERIOR E DO LITORAL, INCLUSIVE AS FILIAIS DE TEMPORADA`,
+    })),
+    products: products.map((product) => ({
+      ...product,
+      nomeProduto: `${product.nomeProduto} EMBALAGEM PROMOCIONAL DE FIM DE ANO COM BRINDE`,
+    })),
+  },
+});
+
+/** Escape does not close it; a lookup goes with Enter, the validation without a pointer. */
+export const Keyboard = meta.story({
+  args: { open: false },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Validar' });
+    await step('Enter opens it; Escape leaves it open', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog', { name: 'Bloqueio de compra' });
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      await userEvent.keyboard('{Escape}');
+      await expect(dialog).toBeVisible();
+    });
+    await step('Enter in a code looks the product up', async () => {
+      screen.getByRole('textbox', { name: 'Código da família' }).focus();
+      await userEvent.keyboard('900 {Enter}');
+      await expect(args.onSearchProduct).toHaveBeenCalledOnce();
+      await expect(args.onSearchProduct).toHaveBeenLastCalledWith({
+        codigoProduto: '',
+        codigoFamilia: '900',
+      });
+    });
+    await step('Observations and Enter on the button send it', async () => {
+      screen.getByRole('textbox', { name: 'Observações' }).focus();
+      await userEvent.keyboard('Sem giro ');
+      withoutBlock().focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onValidate).toHaveBeenLastCalledWith({
+        filiaisBloqueio: [],
+        observacoes: 'Sem giro',
+      });
+    });
+    await step('"Cancelar" closes it and gives focus back', async () => {
+      screen.getByRole('button', { name: 'Cancelar' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});
+
+/** A press outside leaves it open; a double press sends once. */
+export const Pointer = meta.story({
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await screen.findByRole('dialog');
+    await step('A press outside leaves it open', async () => {
+      if (dialog.parentElement) await userEvent.click(dialog.parentElement);
+      await expect(dialog).toBeVisible();
+    });
+    await step('Branches of two regions are chosen together', async () => {
+      await userEvent.click(await box('CENTRAL'));
+      await userEvent.click(await box('ZONA DA MATA'));
+      const branches = within(await screen.findByRole('grid', { name: 'Filiais' }));
+      await userEvent.click(await branches.findByRole('checkbox', { name: 'Selecionar todos' }));
+    });
+    await step('A double press sends them once', async () => {
+      await waitFor(() => expect(withBlock()).not.toHaveAttribute('aria-disabled'));
+      await userEvent.dblClick(withBlock());
+      await expect(args.onValidate).toHaveBeenCalledOnce();
+      await expect(args.onValidate).toHaveBeenLastCalledWith({
+        filiaisBloqueio: [11, 12, 21],
+        observacoes: '',
+      });
+    });
+  },
+});
+
+const choice: BlockChoice = {
+  regionChoice: { mode: 'only', ids: new Set([1]) },
+  branchChoice: noSelection,
+  rows: branchesFor([1]).rows,
+  hasRegions: true,
+  ids: [],
+  reasons: { with: 'withBlockNeedsBranches', without: undefined },
+  chooseRegions: () => {},
+  chooseBranches: () => {},
+};
+
+function Panel() {
+  return (
+    <ModalPanel
+      role="dialog"
+      size="lg"
+      title={`Bloqueio de compra, ${useSheetName()}`}
+      footer={
+        <>
+          <Button>Cancelar</Button>
+          <Button>Validar sem bloqueio</Button>
+          <Button variant="primary">Validar com bloqueio</Button>
+        </>
+      }
+    >
+      <BlockTables
+        choice={choice}
+        regions={regions}
+        regionsReading={{}}
+        branchesReading={{}}
+        saving={false}
+      />
+    </ModalPanel>
+  );
+}
+
+/** The panel in both themes and densities. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: { layout: 'padded' },
+  render: () => (
+    <StateMatrix>
+      <Panel />
+    </StateMatrix>
+  ),
+});
