@@ -11,8 +11,11 @@ export interface DialogFormProps<Values>
   onOpenChange: DialogOpenChange;
   /** The save is under way: nothing can be changed or sent again. @default false */
   saving?: boolean | undefined;
-  /** Why the save failed, where it is about no field; what was typed stays. */
+  /** Why the save failed, where it is about no field; what was typed stays. Take it back when the dialog closes. */
   error?: ReactNode;
-  /** What the server found wrong, by field; the first such field gets focus, and its error goes once it is changed. */
+  /**
+   * What the server found wrong, by field: the first such field gets focus, and its error goes once it is changed. Take
+   * it back when the dialog closes.
+   */
   fieldErrors?: FieldErrors<Values> | undefined;
 }
