@@ -13,9 +13,10 @@
  *
  * The libraries of others are in `scripts/bench/peers`, a package of its own that is installed when a run needs it
  * (downshift does, as the reference of the selects). Each measurement is on a fresh page; subjects take turns, and
- * another begins each round. Latencies are taken without a limit on frames, from the time the device gave the event to
- * the paint of its outcome; scrolls are at 60 frames a second. CPU is the work of the main thread. Close what else
- * keeps the machine busy: equal runs differ by some 6 % (CPU) and 19 % (presses).
+ * another begins each round. A table mounts into a page that stands already, with theme and fonts. Latencies are taken
+ * without a limit on frames, from the time the device gave the event to the paint of its outcome; scrolls are at 60
+ * frames a second. CPU is the work of the main thread. Heap counts from a page without a table, and after a garbage
+ * collection. Close what else keeps the machine busy: equal runs differ by some 6 % (CPU) and 19 % (presses).
  */
 import { writeFile } from 'node:fs/promises';
 import { buildSubject, builtDir, pageName, type Size } from './buildSubject.ts';

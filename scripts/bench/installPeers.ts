@@ -15,7 +15,7 @@ export async function installPeers(subjects: readonly Subject[]): Promise<void> 
   if (installed > (await changedAt('package-lock.json'))) return;
   console.error('Installing the libraries to compare with (scripts/bench/peers)…');
   const code = await new Promise<number | null>((resolve) => {
-    const child = spawn('npm', ['ci', '--prefix', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn('npm', ['ci', '--prefix', folder], { stdio: ['ignore', process.stderr, 'inherit'] });
     child.once('error', () => resolve(127));
     child.once('close', resolve);
   });

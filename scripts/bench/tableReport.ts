@@ -48,14 +48,14 @@ const plain: readonly Figure[] = [
   { name: 'late frames', decimals: 0, goal: '0', of: scrollFigure(({ late }) => late) },
   { name: 'frames with blank rows', decimals: 0, goal: '0', of: scrollFigure(({ blank }) => blank) },
   {
-    name: 'longest task in the scroll',
+    name: 'longest task: scroll',
     unit: 'ms',
     decimals: 0,
     goal: '< 50',
     of: scrollFigure(({ longestTaskMs }) => longestTaskMs),
   },
   {
-    name: 'else',
+    name: 'mount, presses',
     unit: 'ms',
     decimals: 0,
     goal: '< 50',

@@ -59,7 +59,7 @@ export async function warmFonts(): Promise<void> {
     for (const weight of [400, 500, 600]) {
       const line = sample.appendChild(document.createElement('p'));
       line.style.font = `${weight} ${size}px var(--bench-font)`;
-      line.textContent = 'Preço R$ 1.234,56 (%) ACÇÃO ✎✕…';
+      line.textContent = 'Preço R$ 1.234,56 (%) ACÇÃO +×…';
     }
   }
   document.body.append(sample);

@@ -16,6 +16,8 @@ export interface BenchColumn {
 
 export const rowHeightPx = 48;
 export const boxWidthPx = 44;
+/** All columns and the box. */
+export const tableWidthPx = 1272;
 /** Height a table gets, its header included. */
 export const tableHeightPx = 720;
 
@@ -41,49 +43,49 @@ export const benchColumns: readonly BenchColumn[] = [
     render: ({ image }) => <img className="thumb" src={image} width={40} height={40} alt="" />,
   },
   {
-    ...column('name', 'Produto', 200, { text: ({ name }) => cut(name), value: ({ name }) => name }),
+    ...column('name', 'Produto', 180, { text: ({ name }) => cut(name), value: ({ name }) => name }),
     render: ({ name }) => <span title={name}>{cut(name)}</span>,
   },
-  column('code', 'Código', 110, { text: ({ code }) => code, value: ({ code }) => code }),
-  column('date', 'Cadastro', 96, {
+  column('code', 'Código', 120, { text: ({ code }) => code, value: ({ code }) => code }),
+  column('date', 'Cadastro', 104, {
     text: ({ date }) => day.format(Date.parse(date)),
     value: ({ date }) => date,
   }),
   {
-    ...column('price', 'Preço', 112, {
+    ...column('price', 'Preço', 114, {
       text: ({ price }) => reais.format(price),
       value: ({ price }) => price,
     }),
     sortable: true,
   },
-  column('margin', 'Margem', 84, {
+  column('margin', 'Margem', 80, {
     text: ({ margin }) => percent.format(margin),
     value: ({ margin }) => margin,
   }),
   {
-    ...column('status', 'Status', 92, { text: ({ status }) => status, value: ({ status }) => status }),
+    ...column('status', 'Status', 108, { text: ({ status }) => status, value: ({ status }) => status }),
     render: ({ status }) => <span className={`badge ${status}`}>{status}</span>,
   },
-  column('supplier', 'Fornecedor', 160, {
+  column('supplier', 'Fornecedor', 140, {
     text: ({ supplier }) => supplier,
     value: ({ supplier }) => supplier,
   }),
-  column('cost', 'Custo', 104, { text: ({ cost }) => reais.format(cost), value: ({ cost }) => cost }),
+  column('cost', 'Custo', 112, { text: ({ cost }) => reais.format(cost), value: ({ cost }) => cost }),
   {
     ...column('actions', 'Ações', 84, { text: () => '', value: ({ id }) => id }),
     render: () => (
       <>
         <button type="button" className="act" aria-label="Editar">
-          ✎
+          +
         </button>
         <button type="button" className="act" aria-label="Excluir">
-          ✕
+          ×
         </button>
       </>
     ),
   },
   {
-    ...column('checks', 'Validações', 100, {
+    ...column('checks', 'Validações', 122, {
       text: ({ checks }) => String(checks),
       value: ({ checks }) => checks,
     }),

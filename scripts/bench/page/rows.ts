@@ -18,8 +18,9 @@ export interface Row {
   checks: number;
 }
 
+/** 40 × 40 px of one colour. */
 const image =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAIAAAADnC86AAAAMUlEQVR42u3NQQkAAAgEsOufyAAGMJIlBD+D/ZfqeRGxWCwWi8VisVgsFovFYrH4zgKs3VvTQSymFQAAAABJRU5ErkJggg==';
 const things = [
   'Camiseta',
   'Parafuso',

@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter/index.css';
 import './page.css';
 import './cells.css';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterPaint, drivenFrame, painted, startFrames, warmFonts, watchTasks } from './clock.ts';
 import { type BenchColumn, benchColumns } from './columns.tsx';
@@ -22,11 +22,13 @@ export interface TableAppProps {
 /** One table: how it is drawn and where its parts are. */
 export interface TableSubject {
   App: ComponentType<TableAppProps>;
+  /** What stands around the page before any table is shown, as a theme. @default nothing */
+  Frame?: ComponentType<{ children: ReactNode }>;
   selectors: TableSelectors;
 }
 
 /** Gets a table ready to be shown, of as many rows as the address says (`?rows=`), and answers the driver. */
-export async function showTable({ App, selectors }: TableSubject): Promise<void> {
+export async function showTable({ App, Frame = Fragment, selectors }: TableSubject): Promise<void> {
   const root = find('#root');
   const rows = makeRows(Number(new URLSearchParams(location.search).get('rows') ?? 1000));
   const lowest = rows.reduce((least, row) => (row.price < least.price ? row : least));
@@ -37,6 +39,8 @@ export async function showTable({ App, selectors }: TableSubject): Promise<void>
     countChosen = count;
   };
   await warmFonts();
+  const reactRoot = createRoot(root);
+  reactRoot.render(<Frame>{null}</Frame>);
 
   const isDone = (act: Act, chosen: number) => {
     if (act === 'sort') return parts.topRow()?.textContent.includes(lowest.code) ?? false;
@@ -48,7 +52,11 @@ export async function showTable({ App, selectors }: TableSubject): Promise<void>
     async mount() {
       await startFrames();
       const start = performance.now();
-      createRoot(root).render(<App rows={rows} columns={benchColumns} onChosen={hearChosen} />);
+      reactRoot.render(
+        <Frame>
+          <App rows={rows} columns={benchColumns} onChosen={hearChosen} />
+        </Frame>,
+      );
       const first = await painted(parts.isReady, 'mount');
       await drivenFrame();
       return { firstMs: first - start, mountMs: (await afterPaint()) - start };

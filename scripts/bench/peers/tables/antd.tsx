@@ -1,12 +1,12 @@
 import './antd.css';
 import { ConfigProvider, Table, type TableColumnsType } from 'antd';
 import { type Key, useMemo, useState } from 'react';
-import { boxWidthPx, cellOf, rowHeightPx, tableHeightPx } from '../../page/columns.tsx';
+import { boxWidthPx, cellOf, rowHeightPx, tableHeightPx, tableWidthPx } from '../../page/columns.tsx';
 import type { Row } from '../../page/rows.ts';
 import { showTable, type TableAppProps } from '../../page/tablePage.tsx';
 
 const theme = { token: { fontSize: 13, fontFamily: 'inherit' } };
-const scroll = { x: 1250, y: tableHeightPx - rowHeightPx };
+const scroll = { x: tableWidthPx, y: tableHeightPx - rowHeightPx };
 
 function AntTable({ rows, columns, onChosen }: TableAppProps) {
   const [chosen, setChosen] = useState<Key[]>([]);

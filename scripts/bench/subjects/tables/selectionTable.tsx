@@ -26,11 +26,8 @@ function Products({ rows, onChosen }: TableAppProps) {
 }
 
 await showTable({
-  App: (props) => (
-    <PortalProvider theme="light">
-      <Products {...props} />
-    </PortalProvider>
-  ),
+  App: Products,
+  Frame: ({ children }) => <PortalProvider theme="light">{children}</PortalProvider>,
   selectors: {
     scroller: "[data-part='scroller']",
     row: 'tbody tr',
