@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
@@ -17,6 +17,9 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="594
 const picture = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
 
 const contract = { id: '1', nomeOriginal: 'contrato-social.png', url: picture };
+
+/** Less than the window gives, so that four of them fit a picture. */
+const room = { '--document-room': '240px' } as CSSProperties; // React types know no custom properties
 
 /** A button that opens the viewer, as in a file list. */
 function Opened({ open: openAtFirst, onOpenChange, ...props }: ComponentProps<typeof DocumentViewer>) {
@@ -141,6 +144,7 @@ export const Matrix = meta.story({
         role="dialog"
         size="lg"
         title="ata-da-assembleia.docx"
+        style={room}
         onClose={() => {}}
         footer={<Button variant="primary">Baixar</Button>}
       >

@@ -5,7 +5,7 @@ import { t } from '../../tokens/tokens.ts';
 export const Frame = styled.div`
   display: grid;
   place-items: center;
-  block-size: 65dvh;
+  block-size: var(--document-room, 65dvh);
   min-block-size: 200px;
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.control};
@@ -15,7 +15,7 @@ export const Frame = styled.div`
 
 export const Picture = styled.img`
   max-inline-size: 100%;
-  max-block-size: 65dvh;
+  max-block-size: var(--document-room, 65dvh);
   object-fit: contain;
 `;
 
@@ -29,6 +29,6 @@ export const Pages = styled.iframe`
 export const Waiting = styled.div`
   display: grid;
   place-items: center;
-  block-size: 65dvh;
+  block-size: var(--document-room, 65dvh);
   min-block-size: 200px;
 `;
