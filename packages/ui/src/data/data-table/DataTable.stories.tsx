@@ -198,6 +198,92 @@ RowLinks.test('follows the link wherever the row is clicked', async ({ canvas, u
   await expect(followed).toHaveBeenCalledOnce();
 });
 
+const reading = fn();
+
+/** More about a row below it, read when asked for; the table goes on scrolling. */
+export const Details = meta.story({
+  args: {
+    columns: few,
+    rows: exampleRows(200),
+    details: {
+      load: async (row: ExampleRow) => reading(row),
+      render: (row: ExampleRow) => `Fornecedor: ${row.supplier}`,
+      heightPx: 120,
+    },
+  },
+});
+
+Details.test(
+  'shows the details of a row, or that they could not be read',
+  async ({ canvas, userEvent, step }) => {
+    const scroller = canvas.getByRole('group', { name: 'Produtos' });
+    const [first, second] = thirty;
+    await step('The first are read at the second try', async () => {
+      reading.mockReset().mockRejectedValueOnce(new Error('O servidor não respondeu.'));
+      const button = canvas.getByRole('button', { name: `Detalhes de ${first?.name}` });
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(await canvas.findByText('O servidor não respondeu.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+      await expect(await canvas.findByText(`Fornecedor: ${first?.supplier}`)).toBeVisible();
+    });
+    await step('Rows below make room, and keep their number', async () => {
+      const below = canvas.getByText(second?.code ?? '').closest('tr');
+      await expect(below).toHaveAttribute('aria-rowindex', '3');
+      await expect(below).toHaveStyle({ transform: 'matrix(1, 0, 0, 1, 0, 168)' });
+      scroller.scrollTop = 168 + 48 * 100;
+      await waitFor(() => expect(canvas.getByText('100104')).toBeVisible());
+    });
+    await step('They are hidden again', async () => {
+      scroller.scrollTop = 0;
+      await userEvent.click(await canvas.findByRole('button', { name: `Detalhes de ${first?.name}` }));
+      await waitFor(() =>
+        expect(canvas.queryByText(`Fornecedor: ${first?.supplier}`)).not.toBeInTheDocument(),
+      );
+    });
+  },
+);
+
+/** Rows of one supplier belong together. */
+export const Groups = meta.story({
+  args: {
+    columns: few,
+    rows: exampleRows(12).toSorted((a, b) => a.supplier.localeCompare(b.supplier)),
+    groupOf: (row: ExampleRow) => row.supplier,
+  },
+});
+
+/** A number says more when it is pressed; "TODAS" and 0 have no more to say (LOT-017). */
+export const CellPopups = meta.story({
+  args: {
+    rows: thirty.slice(0, 6),
+    columns: [
+      ...few.slice(0, 2),
+      {
+        id: 'filiais',
+        header: 'Filiais',
+        format: 'number',
+        value: (row: ExampleRow) => (row.id === 1 ? 'TODAS' : row.id - 2),
+        popup: (row: ExampleRow) => ({ title: 'Filiais livres', content: `São ${row.id - 2}.` }),
+      },
+      { id: 'marcas', header: 'Categorias', format: 'chips', value: () => ['MERCEARIA', 'BAZAR'] },
+    ],
+  },
+});
+
+CellPopups.test('opens beside the number and nowhere else', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('TODAS').closest('button')).toBeNull();
+  const row = canvas.getByText(thirty[3]?.code ?? '').closest('tr');
+  if (!row) throw new Error('No row');
+  await userEvent.click(within(row).getByRole('button', { name: '2' }));
+  await expect(
+    await screen.findByRole('dialog', { name: `Filiais livres: ${thirty[3]?.name}` }),
+  ).toHaveTextContent('São 2.');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 /** Below 640 px it scrolls inside itself. */
 export const Narrow = meta.story({
   args: { columns, page },

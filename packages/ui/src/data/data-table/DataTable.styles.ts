@@ -165,7 +165,7 @@ export const Root = styled.div`
     line-height: ${t.line.tight};
   }
 
-  & :is(td, th)[data-format='select'] {
+  & :is(td, th):is([data-format='select'], [data-format='expand']) {
     padding: 0;
     text-align: center;
     justify-content: center;
@@ -272,8 +272,47 @@ export const Root = styled.div`
     & td > [data-tone][data-tone] > i { background: CanvasText; }
   }
 
+  & td > [data-chip] {
+    margin-inline-end: ${t.space[1]};
+    padding: 3px ${t.space[2]};
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.full};
+    font-size: ${t.font.xs};
+  }
+
+  & tbody > tr[data-band]:not(:hover, [aria-selected='true']) { background: ${t.color.surfaceSunken}; }
+
+  & th[data-format='expand'] > span {
+    ${visuallyHidden}
+  }
+
+  & td[data-part='detail'] {
+    inset-block: calc(${t.size.row} - 1px) 0;
+    inset-inline: 0;
+    padding-block: ${t.space[3]};
+    overflow: auto;
+    border-block-start: 1px solid ${t.color.border};
+    background: ${t.color.surfacePage};
+    line-height: ${t.line.normal};
+    white-space: normal;
+    cursor: auto;
+  }
+
+  & [aria-expanded='true'] > svg { rotate: 90deg; }
+
+  & td > [data-cell-popup] {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${t.color.textAccent};
+    line-height: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+
   /* As an IconButton looks; written out, since hundreds of elements would pay for its custom properties. */
-  & td:is([data-format='actions'], [data-format='validations']) > button {
+  & td:is([data-format='actions'], [data-format='validations'], [data-format='expand']) > button {
     block-size: calc(${t.size.row} - 8px);
     padding: 0;
     border: 1px solid transparent;
@@ -284,7 +323,7 @@ export const Root = styled.div`
     cursor: pointer;
   }
 
-  & td:is([data-format='actions'], [data-format='validations']) > button:hover { background: ${t.color.surfaceNeutral}; }
+  & td:is([data-format='actions'], [data-format='validations'], [data-format='expand']) > button:hover { background: ${t.color.surfaceNeutral}; }
 
   & td > button[aria-disabled='true'] {
     color: ${t.color.textDisabled};
@@ -297,9 +336,9 @@ export const Root = styled.div`
     padding-inline: calc(${t.size.cellPadding} - (${t.size.row} - 24px) / 2);
   }
 
-  & td[data-format='actions'] > button { inline-size: calc(${t.size.row} - 8px); }
+  & td:is([data-format='actions'], [data-format='expand']) > button { inline-size: calc(${t.size.row} - 8px); }
 
-  & td[data-format='actions'] > button > svg {
+  & td:is([data-format='actions'], [data-format='expand']) > button > svg {
     inline-size: 16px;
     block-size: 16px;
     margin-inline: auto;

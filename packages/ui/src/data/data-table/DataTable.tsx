@@ -4,11 +4,13 @@ import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import { Pager } from '../../navigation/pager/Pager.tsx';
 import type { PageState } from '../../navigation/pager/pageRows.ts';
+import type { ShownPopup } from './CellPopover.tsx';
 import type { Column, Sort } from './column.ts';
 import { columnLayout } from './columnLayout.ts';
 import * as S from './DataTable.styles.ts';
 import { MessageRow } from './MessageRow.tsx';
 import type { RowPainter } from './painter/rowPainter.ts';
+import { type RowDetails, usualDetailPx } from './RowDetail.tsx';
 import { SelectAllContext } from './SelectAllBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
@@ -19,7 +21,9 @@ import { rolesOf } from './tableRoles.ts';
 import { useCellTip } from './useCellTip.ts';
 import { useDrawnColumns } from './useDrawnColumns.ts';
 import { useEventCallback } from './useEventCallback.ts';
+import { useExpandedRows } from './useExpandedRows.ts';
 import { useGridFocus } from './useGridFocus.ts';
+import { useGroupBands } from './useGroupBands.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRowChoice } from './useRowChoice.ts';
 import { useRowSetting } from './useRowSetting.ts';
@@ -29,6 +33,7 @@ import type { ShownValidations } from './ValidationsPopover.tsx';
 
 // What floats comes with its library when it is first needed.
 const CellTooltip = lazy(() => import('./CellTooltip.tsx'));
+const CellPopover = lazy(() => import('./CellPopover.tsx'));
 const ValidationsPopover = lazy(() => import('./ValidationsPopover.tsx'));
 
 /** Page of rows shown and how to ask for another. */
@@ -69,6 +74,10 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   emptyText?: string | undefined;
   /** Stands there instead of text and icon, as with an act that adds the first row; `emptyText` is still announced. */
   emptyState?: ReactNode;
+  /** More about a row, shown below it when asked for. */
+  details?: RowDetails<Row> | undefined;
+  /** Names the group a row belongs to; rows of one group next to each other share a background, by turns. */
+  groupOf?: ((row: Row) => string | number) | undefined;
   /** Rows can be chosen; `SelectionTable` makes this and shows how many are. */
   selecting?: RowSelecting<Row> | undefined;
   /** Most pixels the whole table takes in height. @default the height of its parent, at most that of the window */
@@ -96,6 +105,8 @@ export function DataTable<Row>({
   onRetry,
   emptyText,
   emptyState,
+  details,
+  groupOf,
   selecting,
   height,
   style,
@@ -106,12 +117,17 @@ export function DataTable<Row>({
   const painterRef = useRef<RowPainter<Row>>(null);
   const headRow = useRef<HTMLTableRowElement>(null);
   const [validations, setValidations] = useState<ShownValidations | null>(null);
+  const [popup, setPopup] = useState<ShownPopup | null>(null);
   const isGrid = selecting !== undefined;
-  const columns = useDrawnColumns(allColumns, isGrid);
+  const columns = useDrawnColumns(allColumns, isGrid, details !== undefined);
+  const expansion = useExpandedRows({ rows: rows ?? none, getRowId, details });
+  const bands = useGroupBands(rows ?? none, groupOf);
   const layout = useMemo(() => columnLayout(columns), [columns]);
   const setting = useRowSetting({
-    ...{ columns, rowName, rowHref, onRowClick, selecting },
+    ...{ columns, rowName, rowHref, onRowClick, selecting, details },
     onValidations: setValidations,
+    onCellPopup: setPopup,
+    onExpand: expansion.toggle,
   });
   const { tip, closeTip, tableHandlers, bubbleHandlers } = useCellTip();
   const announcement = useTableAnnouncement({
@@ -178,7 +194,9 @@ export function DataTable<Row>({
           </SelectAllContext>
           {hasRows && (
             <TableBody
-              {...{ rows, getRowId, firstRowIndex, setting, headRow, painterRef }}
+              {...{ rows, getRowId, firstRowIndex, setting, headRow, painterRef, bands }}
+              expanded={expansion.indexes}
+              detailPx={details?.heightPx ?? usualDetailPx}
               onChoose={choice.choose}
             />
           )}
@@ -210,6 +228,7 @@ export function DataTable<Row>({
       </div>
       <Suspense>
         {tip && <CellTooltip tip={tip} onClose={closeTip} {...bubbleHandlers} />}
+        {popup && <CellPopover shown={popup} onClose={() => setPopup(null)} />}
         {validations && <ValidationsPopover shown={validations} onClose={() => setValidations(null)} />}
       </Suspense>
     </S.Root>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type ReactElement, type Ref } from 'react';
+import { useMessages } from '../../locale/MessagesContext.ts';
 import { cellAttributes, type DrawnColumn, type Sort } from './column.ts';
 import { SelectAllBox } from './SelectAllBox.tsx';
 import { tableRoles } from './tableRoles.ts';
@@ -26,10 +27,12 @@ function SortMark({ direction }: { direction: Sort['direction'] | undefined }) {
 }
 
 function PlainTableHead<Row>({ columns, sort, onSortChange, rowRef, isGrid }: TableHeadProps<Row>) {
+  const messages = useMessages();
   const tabIndex = isGrid ? -1 : undefined;
 
   const content = (column: DrawnColumn<Row>) => {
     if (column.format === 'select') return <SelectAllBox />;
+    if (column.format === 'expand') return <span>{messages.details}</span>;
     if (!column.sortable) return column.header;
     const direction = sort?.column === column.id ? sort.direction : undefined;
     return (

@@ -41,6 +41,7 @@ export function cellText<Row>(
     case 'number': {
       const value = column.value(row);
       if (value == null) return '';
+      if (value === 'TODAS') return value;
       return Number.isFinite(value) ? numberText(column.format, value) : invalidValue;
     }
     case 'date':

@@ -49,8 +49,19 @@ interface ColumnBase {
   hiddenOn?: 'narrow' | 'medium';
 }
 
+/** What opens beside a cell that has more to say. */
+export interface CellPopup {
+  title: string;
+  content: ReactNode;
+}
+
+interface TextColumnBase<Row> extends ColumnBase {
+  /** The cell becomes a button that shows more; not so where it says "TODAS", 0 or nothing, or this gives nothing (LOT-017). */
+  popup?: (row: Row) => CellPopup | undefined;
+}
+
 /** Formats whose cells are plain text. */
-export type TextColumn<Row> = ColumnBase &
+export type TextColumn<Row> = TextColumnBase<Row> &
   (
     | {
         /** Text; beyond `maxGraphemes` it is cut and a tooltip shows the whole. */
@@ -65,9 +76,14 @@ export type TextColumn<Row> = ColumnBase &
         value(row: Row): string | null | undefined;
       }
     | {
-        /** `price` in reais (R$ 1.234,56), `percent` with two decimals (12,50), `number` as it is (1.234,5). */
-        format: 'price' | 'percent' | 'number';
+        /** `price` in reais (R$ 1.234,56), `percent` with two decimals (12,50). */
+        format: 'price' | 'percent';
         value(row: Row): number | null | undefined;
+      }
+    | {
+        /** A number as it is (1.234,5), or the word for all there are. */
+        format: 'number';
+        value(row: Row): number | 'TODAS' | null | undefined;
       }
     | {
         /** A code, in figures of the same width. */
@@ -90,6 +106,11 @@ export type Column<Row> =
           }
         | { format: 'status'; value(row: Row): CellStatus | null | undefined }
         | {
+            /** Short texts beside each other; those without room are in the tooltip. */
+            format: 'chips';
+            value(row: Row): readonly string[];
+          }
+        | {
             /** A button that lists the checks of the row. */
             format: 'validations';
             value(row: Row): readonly Validation[];
@@ -103,12 +124,19 @@ export interface SelectColumn extends ColumnBase {
   format: 'select';
 }
 
+/** The buttons that show the details of a row, before its columns. */
+export interface ExpandColumn extends ColumnBase {
+  format: 'expand';
+}
+
 /** A column as it stands in the document. */
-export type DrawnColumn<Row> = Column<Row> | SelectColumn;
+export type DrawnColumn<Row> = Column<Row> | SelectColumn | ExpandColumn;
 
 const richFormats: ReadonlySet<string> = new Set([
   'select',
+  'expand',
   'image',
+  'chips',
   'status',
   'validations',
   'actions',

@@ -17,6 +17,8 @@ const usualWidth = {
   validations: 128,
   actions: 96,
   select: 44,
+  expand: 44,
+  chips: 'auto',
 } as const satisfies Record<DrawnColumn<unknown>['format'], number | 'auto'>;
 
 /**

@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react';
+import { popupOf } from './cellPopup.ts';
+import { isTextColumn } from './column.ts';
 import { openRow } from './openRow.ts';
 import type { RowPainter } from './painter/rowPainter.ts';
 import type { RowSetting } from './rowSetting.ts';
@@ -12,6 +14,11 @@ function pressButton<Row>(button: HTMLButtonElement, row: Row, setting: RowSetti
     if (action && !action.disabled) action.onSelect();
   } else if (column.format === 'validations') {
     setting.showValidations(button, setting.rowName(row), column.value(row));
+  } else if (column.format === 'expand') {
+    setting.expand(row);
+  } else if (isTextColumn(column) && button.hasAttribute('data-cell-popup')) {
+    const popup = popupOf(column, row);
+    if (popup) setting.showPopup(button, setting.rowName(row), popup);
   } else if (column === setting.naming && button.hasAttribute('data-row-link')) {
     setting.onRowClick?.(row);
   }
@@ -33,6 +40,7 @@ export function pressRow<Row>(
     painter.markSoon();
     return;
   }
+  if (target.closest('[data-part="detail"]')) return;
   const button = target.closest('button');
   if (button) pressButton(button, hit.row, setting);
   else openRow(target, hit.element, event);

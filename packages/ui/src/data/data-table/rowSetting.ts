@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Messages } from '../../locale/messages.ts';
 import type { LinkProps } from '../../navigation/link/LinkContext.ts';
-import type { DrawnColumn, TextColumn, Validation } from './column.ts';
+import type { CellPopup, DrawnColumn, TextColumn, Validation } from './column.ts';
+import type { RowDetails } from './RowDetail.tsx';
 import type { RowSelecting } from './selecting.ts';
 
 /** What every row of a table shares. */
@@ -16,6 +17,10 @@ export interface RowSetting<Row> {
   messages: Messages;
   /** Rows are chosen here; the table is then a grid with one tab stop. */
   selecting: RowSelecting<Row> | undefined;
+  details: RowDetails<Row> | undefined;
+  /** Shows or hides the details of a row. */
+  expand: (row: Row) => void;
+  showPopup: (anchor: HTMLElement, rowName: string, popup: CellPopup) => void;
   showValidations: (anchor: HTMLElement, rowName: string, validations: readonly Validation[]) => void;
 }
 
@@ -28,9 +33,14 @@ export function isReactColumn<Row>(column: DrawnColumn<Row>, setting: RowSetting
 /** Changes where the elements of a row have to be made anew; anything else is written into those there are. */
 export function rowShape<Row>(setting: RowSetting<Row>): string {
   const columns = setting.columns.map((column) =>
-    [column.id, column.format, column.align, column === setting.naming, isReactColumn(column, setting)].join(
-      ':',
-    ),
+    [
+      column.id,
+      column.format,
+      column.align,
+      'popup' in column,
+      column === setting.naming,
+      isReactColumn(column, setting),
+    ].join(':'),
   );
   return `${setting.selecting ? 'grid' : 'table'} ${columns.join(' ')}`;
 }

@@ -8,7 +8,7 @@ export interface CellTip {
 
 const openDelayMs = 350;
 const closeDelayMs = 120;
-const textFormats = new Set(['text', 'date', 'price', 'percent', 'number', 'code', 'status']);
+const textFormats = new Set(['text', 'date', 'price', 'percent', 'number', 'code', 'status', 'chips']);
 
 /** What the pointed-at or focused part of a table would say: its own tip, or the text its cell has no room for. */
 function tipOf(target: EventTarget): CellTip | null {
@@ -18,7 +18,7 @@ function tipOf(target: EventTarget): CellTip | null {
   if (anchor?.dataset.tip) return { anchor, text: anchor.dataset.tip };
   const cell = target.closest('td');
   if (!cell || !textFormats.has(cell.dataset.format ?? '')) return null;
-  const inner = cell.querySelector<HTMLElement>('[data-row-link]') ?? cell;
+  const inner = cell.querySelector<HTMLElement>(':is([data-row-link], [data-cell-popup])') ?? cell;
   return inner.scrollWidth > inner.clientWidth ? { anchor: inner, text: inner.textContent } : null;
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Column, DrawnColumn, SelectColumn } from './column.ts';
+import type { Column, DrawnColumn, ExpandColumn, SelectColumn } from './column.ts';
 
 const queries = { narrow: '(max-width: 639.98px)', medium: '(max-width: 1023.98px)' } as const;
 
@@ -17,17 +17,22 @@ const readSize = () => {
 };
 
 const selectColumn: SelectColumn = { id: ' select', header: '', format: 'select' };
+const expandColumn: ExpandColumn = { id: ' expand', header: '', format: 'expand' };
 
-/** The columns the window has room for, after their `hiddenOn`; before them the boxes of a table that selects. */
+/**
+ * The columns the window has room for, after their `hiddenOn`; before them the boxes of a table that selects, and
+ * the buttons that show details.
+ */
 export function useDrawnColumns<Row>(
   columns: readonly Column<Row>[],
   selects: boolean,
+  expands: boolean,
 ): readonly DrawnColumn<Row>[] {
   const size = useSyncExternalStore(subscribe, readSize, () => 'wide' as const);
   return useMemo(() => {
     const visible = columns.filter(
       ({ hiddenOn }) => !(size === 'narrow' ? hiddenOn : size === 'medium' && hiddenOn === 'medium'),
     );
-    return selects ? [selectColumn, ...visible] : visible;
-  }, [columns, selects, size]);
+    return [...(selects ? [selectColumn] : []), ...(expands ? [expandColumn] : []), ...visible];
+  }, [columns, selects, expands, size]);
 }

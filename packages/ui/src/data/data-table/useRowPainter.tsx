@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { ChevronRight, ImageOff } from 'lucide-react';
 import {
   memo,
   type ReactElement,
@@ -11,9 +11,13 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import { NamingLink } from './NamingLink.tsx';
 import { type ReactCell, type ReactParts, RowPainter, type RowView } from './painter/rowPainter.ts';
+import { RowDetail } from './RowDetail.tsx';
 import type { RowSetting } from './rowSetting.ts';
 
-const noImage = <ImageOff aria-hidden data-part="no-image" />;
+const marks = {
+  noImage: <ImageOff aria-hidden data-part="no-image" />,
+  expand: <ChevronRight aria-hidden />,
+};
 
 interface RowPainterOptions<Row> {
   view: RowView<Row>;
@@ -26,6 +30,7 @@ interface CellProps<Row> extends Pick<ReactCell<Row>, 'column' | 'row'> {
 }
 
 function PlainCell<Row>({ column, row, setting }: CellProps<Row>): ReactNode {
+  if (!column) return setting.details && <RowDetail details={setting.details} row={row} />;
   if (column.format === 'custom') return column.render(row);
   return column === setting.naming ? (
     <NamingLink column={setting.naming} row={row} setting={setting} />
@@ -39,7 +44,7 @@ const Cell = memo(PlainCell) as <Row>(props: CellProps<Row>) => ReactElement; //
 export function useRowPainter<Row>({ view, headRow, painterRef }: RowPainterOptions<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [parts, setParts] = useState<ReactParts<Row> | null>(null);
-  const { rows, getRowId, firstRowIndex, setting } = view;
+  const { rows, getRowId, firstRowIndex, setting, expanded, detailPx, bands } = view;
 
   useLayoutEffect(() => {
     const head = headRow.current;
@@ -47,7 +52,7 @@ export function useRowPainter<Row>({ view, headRow, painterRef }: RowPainterOpti
     if (!body.current || !head || !scroller) return;
     const onParts = (next: ReactParts<Row>, now: boolean) =>
       now ? flushSync(() => setParts(next)) : setParts(next);
-    const painter = new RowPainter<Row>({ body: body.current, head, scroller, noImage, onParts });
+    const painter = new RowPainter<Row>({ body: body.current, head, scroller, marks, onParts });
     painterRef.current = painter;
     return () => {
       painterRef.current = null;
@@ -56,8 +61,8 @@ export function useRowPainter<Row>({ view, headRow, painterRef }: RowPainterOpti
   }, [headRow, painterRef]);
 
   useLayoutEffect(() => {
-    painterRef.current?.show({ rows, getRowId, firstRowIndex, setting });
-  }, [painterRef, rows, getRowId, firstRowIndex, setting]);
+    painterRef.current?.show({ rows, getRowId, firstRowIndex, setting, expanded, detailPx, bands });
+  }, [painterRef, rows, getRowId, firstRowIndex, setting, expanded, detailPx, bands]);
 
   useLayoutEffect(() => {
     if (parts) painterRef.current?.takeParts();

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import { useLink } from '../../navigation/link/LinkContext.ts';
+import type { ShownPopup } from './CellPopover.tsx';
 import { cellText } from './cellText.ts';
 import { type DrawnColumn, namingColumn } from './column.ts';
 import type { DataTableProps } from './DataTable.tsx';
@@ -9,15 +10,18 @@ import type { ShownValidations } from './ValidationsPopover.tsx';
 
 type RowSettingOptions<Row> = Pick<
   DataTableProps<Row>,
-  'rowName' | 'rowHref' | 'onRowClick' | 'selecting'
+  'rowName' | 'rowHref' | 'onRowClick' | 'selecting' | 'details'
 > & {
   columns: readonly DrawnColumn<Row>[];
   onValidations: (shown: ShownValidations) => void;
+  onCellPopup: (shown: ShownPopup) => void;
+  onExpand: (row: Row) => void;
 };
 
 /** What every row shares, the same object until one of its parts changes. */
 export function useRowSetting<Row>(options: RowSettingOptions<Row>): RowSetting<Row> {
-  const { columns, rowName, rowHref, onRowClick, selecting, onValidations } = options;
+  const { columns, rowName, rowHref, onRowClick, selecting, details, onValidations } = options;
+  const { onCellPopup, onExpand } = options;
   const messages = useMessages();
   const link = useLink();
   const naming = useMemo(() => namingColumn(columns), [columns]);
@@ -35,8 +39,24 @@ export function useRowSetting<Row>(options: RowSettingOptions<Row>): RowSetting<
       link,
       messages,
       selecting,
+      details,
+      expand: onExpand,
+      showPopup: (anchor, name, popup) => onCellPopup({ ...popup, anchor, rowName: name }),
       showValidations: (anchor, name, validations) => onValidations({ anchor, rowName: name, validations }),
     }),
-    [columns, naming, nameOf, rowHref, onRowClick, link, messages, selecting, onValidations],
+    [
+      columns,
+      naming,
+      nameOf,
+      rowHref,
+      onRowClick,
+      link,
+      messages,
+      selecting,
+      details,
+      onValidations,
+      onCellPopup,
+      onExpand,
+    ],
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { truncate } from '../../truncated-text/truncate.ts';
+import { popupOf } from '../cellPopup.ts';
 import { cellText } from '../cellText.ts';
 import { type DrawnColumn, isTextColumn, type RowAction, type TextColumn } from '../column.ts';
 import type { RowSetting } from '../rowSetting.ts';
@@ -13,6 +14,12 @@ export interface Drawing<Row> {
   setting: () => RowSetting<Row>;
   /** Puts a copy of an icon into an element, as soon as React has drawn it. */
   drawIcon: (seat: Element, icon: ReactNode) => void;
+}
+
+/** Icons the table brings itself. */
+export interface TableMarks {
+  noImage: ReactNode;
+  expand: ReactNode;
 }
 
 /** Text as it is; or cut for the eye and whole for assistive technology, the tooltip and what is copied (WID-048). */
@@ -47,6 +54,10 @@ function cutTextIn(seat: HTMLElement, focusable: boolean): (whole: string, cut: 
 function textSeat<Row>(cell: HTMLElement, setting: RowSetting<Row>, kind: string): HTMLElement {
   if (kind === 'text') return cell;
   const tabStop: Record<string, string> = setting.selecting ? { tabindex: '-1' } : {};
+  if (kind === 'popup') {
+    const attributes = { ...tabStop, type: 'button', 'aria-haspopup': 'dialog', 'data-cell-popup': '' };
+    return cell.appendChild(elementFor(cell, 'button', attributes));
+  }
   const attributes = { ...tabStop, 'data-row-link': '' };
   return cell.appendChild(
     kind === 'link'
@@ -55,10 +66,11 @@ function textSeat<Row>(cell: HTMLElement, setting: RowSetting<Row>, kind: string
   );
 }
 
-/** What the naming cell of a row is: a link, a button, or its text. */
-function kindOf<Row>(isNaming: boolean, href: string | undefined, { onRowClick }: RowSetting<Row>) {
-  if (!isNaming) return 'text';
-  return href !== undefined ? 'link' : onRowClick ? 'button' : 'text';
+/** What a cell with text is: a link or button that names its row, a button with more to show, or its text. */
+function kindOf<Row>(column: TextColumn<Row>, row: Row, href: string | undefined, setting: RowSetting<Row>) {
+  if (column === setting.naming && href !== undefined) return 'link';
+  if (column === setting.naming && setting.onRowClick) return 'button';
+  return popupOf(column, row) ? 'popup' : 'text';
 }
 
 function textWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
@@ -67,9 +79,8 @@ function textWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
   let setHref: Write<string | undefined> | undefined;
   return (column: TextColumn<Row>, row: Row) => {
     const setting = drawing.setting();
-    const isNaming = column === setting.naming;
-    const href = isNaming ? setting.rowHref?.(row) : undefined;
-    const nextKind = kindOf(isNaming, href, setting);
+    const href = column === setting.naming ? setting.rowHref?.(row) : undefined;
+    const nextKind = kindOf(column, row, href, setting);
     if (nextKind !== kind || !write) {
       cell.replaceChildren();
       kind = nextKind;
@@ -88,7 +99,7 @@ function plainTextWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
   return (column: TextColumn<Row>, row: Row) => say(cellText(column, row, drawing.setting().messages) || '-');
 }
 
-function imageWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>, noImage: ReactNode): WriteCell<Row> {
+function imageWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>, { noImage }: TableMarks): WriteCell<Row> {
   let address: string | undefined;
   let image: HTMLImageElement | undefined;
   return (column, row) => {
@@ -177,27 +188,49 @@ function actionsWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>): WriteCell
   };
 }
 
+function chipsWriter<Row>(cell: HTMLElement): WriteCell<Row> {
+  const sayNothing = textIn(cell);
+  const chips: { chip: HTMLElement; say: Write<string> }[] = [];
+  return (column, row) => {
+    const texts = column.format === 'chips' ? column.value(row) : [];
+    sayNothing(texts.length === 0 ? '-' : '');
+    texts.forEach((text, place) => {
+      if (!chips[place]) {
+        const chip = elementFor(cell, 'span', { 'data-chip': '' });
+        cell.append(chip);
+        chips[place] = { chip, say: textIn(chip) };
+      }
+      chips[place].say(text);
+    });
+    while (chips.length > texts.length) chips.pop()?.chip.remove();
+  };
+}
+
 /** Prepares one cell of a slot and returns what writes a row into it. */
 export function cellWriter<Row>(
   cell: HTMLElement,
   column: DrawnColumn<Row>,
   drawing: Drawing<Row>,
-  noImage: ReactNode,
+  marks: TableMarks,
 ): WriteCell<Row> {
   switch (column.format) {
     case 'image':
-      return imageWriter(cell, drawing, noImage);
+      return imageWriter(cell, drawing, marks);
     case 'status':
       return statusWriter(cell);
     case 'validations':
       return validationsWriter(cell, drawing);
     case 'actions':
       return actionsWriter(cell, drawing);
+    case 'chips':
+      return chipsWriter(cell);
     case 'select':
+    case 'expand':
     case 'custom':
       return () => {};
     default: {
-      const needsSeat = column.format === 'text' || column === drawing.setting().naming;
+      const isNaming = column === drawing.setting().naming;
+      const needsSeat = column.format === 'text' || isNaming || column.popup !== undefined;
       const write = needsSeat ? textWriter(cell, drawing) : plainTextWriter(cell, drawing);
       return (next, row) => {
         if (isTextColumn(next)) write(next, row);

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { cellAttributes } from '../column.ts';
 import { isReactColumn, type RowSetting } from '../rowSetting.ts';
 import { rolesOf } from '../tableRoles.ts';
-import { cellWriter, type Drawing, type WriteCell } from './cellWriters.ts';
+import { cellWriter, type Drawing, type TableMarks, type WriteCell } from './cellWriters.ts';
+import { expandWriter } from './expandWriter.ts';
 import { selectWriter } from './selectWriter.ts';
-import { attributeOf } from './writes.ts';
+import { attributeOf, elementFor } from './writes.ts';
 
 /** One row element and what writes a row into it. */
 export interface DrawnRow<Row> {
@@ -19,6 +19,12 @@ export interface DrawnRow<Row> {
   mark: (row: Row) => void;
   /** Writes the place in the whole table, and moves the element there. */
   place: (rowIndex: number, topPx: number) => void;
+  /** Makes room of that many pixels for the details, or takes it away. */
+  expand: (detailPx: number | undefined, rowPx: number) => void;
+  /** Says whether the group of the row is highlighted. */
+  band: (highlighted: boolean) => void;
+  /** The cell React draws the details into. */
+  detail: HTMLElement | undefined;
 }
 
 /** An empty row with its cells, to be copied into each slot. */
@@ -43,29 +49,35 @@ const leaveToReact = () => {};
 export function drawRow<Row>(
   stencil: HTMLTableRowElement,
   drawing: Drawing<Row>,
-  noImage: ReactNode,
+  marks: TableMarks,
 ): DrawnRow<Row> {
   const element = stencil.ownerDocument.importNode(stencil, true);
   const { columns, selecting } = drawing.setting();
   const writers = columns.map((column, index): WriteCell<Row> => {
     const cell = element.cells[index];
     if (!cell || isReactColumn(column, drawing.setting())) return leaveToReact;
-    return cellWriter(cell, column, drawing, noImage);
+    return cellWriter(cell, column, drawing, marks);
   });
   const box = element.cells[0];
   const select = selecting && box ? selectWriter(element, box, drawing) : undefined;
+  const expandCell = element.cells[columns.findIndex(({ format }) => format === 'expand')];
+  const expand = expandCell ? expandWriter(expandCell, drawing, marks) : undefined;
+  const setBand = attributeOf(element, 'data-band');
   const setIndex = attributeOf(element, 'aria-rowindex');
   let topPx: number | undefined;
+  let shownPx: number | undefined;
 
-  return {
+  const drawn: DrawnRow<Row> = {
     element,
     index: -1,
     row: undefined,
+    detail: undefined,
     round: -1,
     write(row) {
       const setting = drawing.setting();
       const name = setting.rowName(row);
       select?.describe(row, name);
+      expand?.describe(name);
       writers.forEach((write, index) => {
         const column = setting.columns[index];
         if (column) write(column, row, name);
@@ -78,5 +90,21 @@ export function drawRow<Row>(
       topPx = nextPx;
       element.style.transform = `translateY(${nextPx}px)`;
     },
+    expand(detailPx, rowPx) {
+      expand?.mark(detailPx !== undefined);
+      const heightPx = detailPx === undefined ? undefined : rowPx + detailPx;
+      if (heightPx === shownPx) return;
+      shownPx = heightPx;
+      element.style.blockSize = heightPx === undefined ? '' : `${heightPx}px`;
+      drawn.detail?.remove();
+      drawn.detail = undefined;
+      if (heightPx === undefined) return;
+      const isGrid = drawing.setting().selecting !== undefined;
+      drawn.detail = element.appendChild(
+        elementFor(element, 'td', { role: rolesOf(isGrid).cell.role, 'data-part': 'detail' }),
+      );
+    },
+    band: (highlighted) => setBand(highlighted ? '' : undefined),
   };
+  return drawn;
 }

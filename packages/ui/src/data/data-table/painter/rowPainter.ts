@@ -3,6 +3,8 @@ import { rowHeightPx } from '../../../tokens/scale.ts';
 import type { DrawnColumn } from '../column.ts';
 import { isReactColumn, type RowSetting, rowShape } from '../rowSetting.ts';
 import { findPin, overscan, type Pin, placeRows, type Slot, slotCount, windowStart } from '../rowSlots.ts';
+import { indexAt, type RowHeights, topOf } from '../rowTops.ts';
+import type { TableMarks } from './cellWriters.ts';
 import { type DrawnRow, drawRow, rowStencil } from './drawnRow.ts';
 import { type IconPrint, printOf, sameIcon } from './iconPrints.ts';
 import { orderRows } from './orderRows.ts';
@@ -14,13 +16,20 @@ export interface RowView<Row> {
   /** `aria-rowindex` of the first row. */
   firstRowIndex: number;
   setting: RowSetting<Row>;
+  /** Places of the rows that show their details, ascending. */
+  expanded: readonly number[];
+  /** Height of details in pixels. */
+  detailPx: number;
+  /** For each row whether its group is highlighted. */
+  bands: Uint8Array | undefined;
 }
 
 /** A cell whose content React draws into it. */
 export interface ReactCell<Row> {
   key: string;
   cell: HTMLElement;
-  column: DrawnColumn<Row>;
+  /** Nothing for the details of the row. */
+  column: DrawnColumn<Row> | undefined;
   row: Row;
 }
 
@@ -34,7 +43,7 @@ export interface PainterOptions<Row> {
   body: HTMLTableSectionElement;
   head: HTMLElement;
   scroller: HTMLElement;
-  noImage: ReactNode;
+  marks: TableMarks;
   /** Asks React for its parts; `now` where they have to be there before the next picture. */
   onParts: (parts: ReactParts<Row>, now: boolean) => void;
 }
@@ -60,11 +69,15 @@ export class RowPainter<Row> {
   #viewportPx: number;
   #scrollTop = 0;
   #round = 0;
+  #heightPx: number | undefined;
+  #heights: RowHeights = { rowPx: rowHeightPx.comfortable, detailPx: 0, expanded: [] };
+  #expanded: ReadonlySet<number> = new Set();
   #frame = 0;
   /** Before the first scroll nothing lies above: fewer rows will do. */
   #hasScrolled = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #pin: Pin | null = null;
+  #hadDetails = false;
   #inEffect = false;
 
   constructor(options: PainterOptions<Row>) {
@@ -91,10 +104,11 @@ export class RowPainter<Row> {
   show(view: RowView<Row>) {
     const before = this.#view;
     this.#view = view;
+    if (before?.expanded !== view.expanded) this.#expanded = new Set(view.expanded);
     const shape = rowShape(view.setting);
     if (shape !== this.#shape) this.#redraw(shape);
     if (this.#pin && before?.rows !== view.rows) this.#pin = findPin(this.#pin, view.rows, view.getRowId);
-    if (before?.rows.length !== view.rows.length) this.#stretch();
+    this.#stretch();
     this.#inEffect = true;
     // Only the selection differs: what the rows say stays.
     const says = before && sameWords(before.setting, view.setting);
@@ -130,7 +144,7 @@ export class RowPainter<Row> {
   /** Scrolls as little as it takes to show a row whole, and returns its element. */
   reveal(index: number): HTMLTableRowElement | undefined {
     const { scroller, head } = this.#options;
-    const top = index * this.#rowPx;
+    const top = topOf(index, this.#heights);
     const room = scroller.clientHeight - head.offsetHeight;
     if (top < scroller.scrollTop) scroller.scrollTop = top;
     else if (top + this.#rowPx > scroller.scrollTop + room) scroller.scrollTop = top + this.#rowPx - room;
@@ -201,8 +215,14 @@ export class RowPainter<Row> {
     this.#slots.clear();
   }
 
+  /** Takes up how high rows are, and makes the body as high as all of them. */
   #stretch() {
-    this.#options.body.style.blockSize = `${(this.#view?.rows.length ?? 0) * this.#rowPx}px`;
+    const { detailPx = 0, expanded = [] } = this.#view ?? {};
+    this.#heights = { rowPx: this.#rowPx, detailPx, expanded };
+    const heightPx = topOf(this.#view?.rows.length ?? 0, this.#heights);
+    if (heightPx === this.#heightPx) return;
+    this.#heightPx = heightPx;
+    this.#options.body.style.blockSize = `${heightPx}px`;
   }
 
   #place(rewrite: boolean) {
@@ -211,7 +231,7 @@ export class RowPainter<Row> {
     const count = view.rows.length;
     const pool = slotCount(this.#viewportPx, this.#rowPx);
     const size = this.#hasScrolled ? pool : pool - overscan;
-    const first = windowStart(Math.floor(this.#scrollTop / this.#rowPx), size, count);
+    const first = windowStart(indexAt(this.#scrollTop, this.#heights), size, count);
     this.#round += 1;
     placeRows({ first, size, pool, count }, this.#pin, (index, slot) =>
       this.#fill(slot, index, view, rewrite),
@@ -231,7 +251,9 @@ export class RowPainter<Row> {
     if (!drawn) return;
     drawn.round = this.#round;
     drawn.index = index;
-    drawn.place(view.firstRowIndex + index, index * this.#rowPx);
+    drawn.place(view.firstRowIndex + index, topOf(index, this.#heights));
+    drawn.expand(this.#expanded.has(index) ? view.detailPx : undefined, this.#rowPx);
+    drawn.band(view.bands?.[index] === 1);
     if (rewrite || drawn.row !== row) {
       drawn.row = row;
       drawn.write(row);
@@ -242,13 +264,13 @@ export class RowPainter<Row> {
   }
 
   #newRow(slot: Slot): DrawnRow<Row> | undefined {
-    const { body, noImage } = this.#options;
+    const { body, marks } = this.#options;
     if (!this.#stencil) return undefined;
     const setting = () => {
       if (!this.#view) throw new Error('Nothing to draw');
       return this.#view.setting;
     };
-    const drawn = drawRow(this.#stencil, { setting, drawIcon: this.#drawIcon }, noImage);
+    const drawn = drawRow(this.#stencil, { setting, drawIcon: this.#drawIcon }, marks);
     this.#slots.set(slot, drawn);
     this.#rowOf.set(drawn.element, drawn);
     body.append(drawn.element);
@@ -296,9 +318,14 @@ export class RowPainter<Row> {
     const columns = setting.columns.flatMap((column, place) =>
       isReactColumn(column, setting) ? [{ column, place }] : [],
     );
-    if (columns.length === 0 && this.#awaitingIcon.length === 0) return;
+    const hasDetails = this.#expanded.size > 0 || this.#hadDetails;
+    this.#hadDetails = this.#expanded.size > 0;
+    if (columns.length === 0 && this.#awaitingIcon.length === 0 && !hasDetails) return;
     const cells: ReactCell<Row>[] = [];
-    for (const [slot, { element, row }] of this.#slots) {
+    for (const [slot, { element, row, detail }] of this.#slots) {
+      if (detail && row !== undefined && this.#view) {
+        cells.push({ key: `details ${this.#view.getRowId(row)}`, cell: detail, column: undefined, row });
+      }
       for (const { column, place } of columns) {
         const cell = element.cells[place];
         if (cell && row !== undefined) cells.push({ key: `${slot} ${column.id}`, cell, column, row });
