@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as charts from '../../charts/index.ts';
 import * as ui from '../../index.ts';
-import { acting, expectBrowserEvents } from './acting.ts';
+import { expectBrowserEvents } from './acting.ts';
 import { examples } from './examples.tsx';
+import { fetchLateParts, openEach, turn } from './lateParts.ts';
 import { mount } from './mount.tsx';
 
 /** Attributes that name other elements by their ids. */
@@ -39,35 +40,13 @@ function brokenReferences(): string[] {
   );
 }
 
-/** Presses what opens something, one after the other, and looks at the page after each. */
-async function openEach(within: ParentNode, look = () => {}) {
-  const openers = within.querySelectorAll<HTMLElement>('[aria-expanded="false"], [aria-haspopup]');
-  for (const opener of openers) {
-    acting(() => opener.focus());
-    acting(() => opener.click());
-    await turn();
-    look();
-  }
-}
-
-/** By then the parts that are fetched late stand in the page, once their files are there. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
 const page = document.documentElement;
 const overflow = () => page.scrollWidth - page.clientWidth;
 
 describe('an example of every component', () => {
   expectBrowserEvents(); // parts that are fetched late arrive outside of React's act
 
-  beforeAll(async () => {
-    const late = [
-      import('../calendar/CalendarPopup.tsx'),
-      import('../../charts/line-chart/chartEngine.ts'),
-      import('../../inputs/rich-text-field/RichTextEditor.tsx'),
-      import('../../overlays/tooltip/TooltipBubble.tsx'),
-    ];
-    await Promise.all(late);
-  });
+  beforeAll(fetchLateParts);
   afterEach(() => {
     page.dir = '';
     page.dataset.theme = 'light';

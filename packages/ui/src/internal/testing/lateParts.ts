@@ -1,0 +1,23 @@
+import { acting } from './acting.ts';
+
+/** Has the files of parts that are fetched late at hand, so that they stand in the page a turn after they are asked for. */
+export const fetchLateParts = () =>
+  Promise.all([
+    import('../calendar/CalendarPopup.tsx'),
+    import('../../charts/line-chart/chartEngine.ts'),
+    import('../../inputs/rich-text-field/RichTextEditor.tsx'),
+    import('../../overlays/tooltip/TooltipBubble.tsx'),
+  ]);
+
+/** Lets what was asked for arrive and be placed. */
+export const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Presses what opens something, one after the other, and looks at the page after each. */
+export async function openEach(within: ParentNode, look = () => {}) {
+  for (const opener of within.querySelectorAll<HTMLElement>('[aria-expanded="false"], [aria-haspopup]')) {
+    acting(() => opener.focus());
+    acting(() => opener.click());
+    await turn();
+    look();
+  }
+}
