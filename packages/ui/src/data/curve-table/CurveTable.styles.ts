@@ -31,7 +31,8 @@ export const Scroller = styled.div`
 
 export const Table = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
+  border-collapse: separate;
+  border-spacing: 0;
   white-space: nowrap;
 
   &[data-stale] {
@@ -46,12 +47,23 @@ export const Table = styled.table`
     text-align: end;
   }
 
+  & tr {
+    background: ${t.color.surfaceCard};
+  }
+
+  /* The name stays in sight while the figures scroll under it. */
   & tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    background: inherit;
     text-align: start;
   }
 
-  & thead th {
+  & thead tr {
     background: ${t.color.surfaceSunken};
+  }
+
+  & thead th {
     color: ${t.color.textMuted};
     font-size: ${t.font.xs};
     font-weight: ${t.weight.medium};

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { type Ref, useCallback, useMemo } from 'react';
 import type { Column } from '../../data/data-table/column.ts';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
 import { useMessages } from '../../locale/MessagesContext.ts';
@@ -14,6 +14,8 @@ export interface ListReading {
 }
 
 interface BlockTablesProps {
+  /** The first heading: long content is read from there. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
   choice: BlockChoice;
   regions: readonly SalesRegion[] | undefined;
   regionsReading: ListReading;
@@ -25,7 +27,14 @@ interface BlockTablesProps {
 const rowId = ({ id }: SalesRegion) => id;
 
 /** The regions, and the branches of the chosen ones (BLK-002, BLK-003). Renders a `<div>`. */
-export function BlockTables({ choice, regions, regionsReading, branchesReading, saving }: BlockTablesProps) {
+export function BlockTables({
+  headingRef,
+  choice,
+  regions,
+  regionsReading,
+  branchesReading,
+  saving,
+}: BlockTablesProps) {
   const messages = useMessages();
   const [regionColumns, branchColumns] = useMemo(() => {
     const named = (header: string): Column<SalesRegion>[] => [
@@ -41,7 +50,9 @@ export function BlockTables({ choice, regions, regionsReading, branchesReading, 
   return (
     <S.Tables>
       <S.Part>
-        <S.Title>{messages.regions}</S.Title>
+        <S.Title ref={headingRef} tabIndex={-1}>
+          {messages.regions}
+        </S.Title>
         <SelectionTable
           {...regionsReading}
           label={messages.regions}

@@ -63,6 +63,7 @@ export function DiscontinuedProducts({ products, reading, onSearch }: Discontinu
         <TextField
           label={messages.productCode}
           inputMode="numeric"
+          reserveMessage={false}
           autoComplete="off"
           value={product}
           onValueChange={setProduct}
@@ -70,6 +71,7 @@ export function DiscontinuedProducts({ products, reading, onSearch }: Discontinu
         <TextField
           label={messages.familyCode}
           inputMode="numeric"
+          reserveMessage={false}
           autoComplete="off"
           value={family}
           onValueChange={setFamily}

@@ -29,6 +29,7 @@ export const Part = styled.div`
 
 export const Title = styled.h3`
   font-size: ${t.font.md};
+  outline: none; /* has focus at first, and is no control */
 `;
 
 export const Search = styled.form`

@@ -90,6 +90,7 @@ function OpenPurchaseBlockDialog({
   ...rest
 }: PurchaseBlockDialogProps) {
   const messages = useMessages();
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const failureRef = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<'with' | 'without'>();
   const failed = Boolean(branchesReading.error);
@@ -126,6 +127,7 @@ function OpenPurchaseBlockDialog({
       {...rest}
       size="lg"
       dismissable={false}
+      initialFocusRef={headingRef}
       title={messages.purchaseBlock}
       description={productName}
       footer={
@@ -140,7 +142,7 @@ function OpenPurchaseBlockDialog({
     >
       <Failure ref={failureRef}>{error && <Banner tone="danger" title={error} />}</Failure>
       <S.Content>
-        <BlockTables {...{ choice, regions, regionsReading, branchesReading, saving }} />
+        <BlockTables {...{ headingRef, choice, regions, regionsReading, branchesReading, saving }} />
         <DiscontinuedProducts products={products} reading={productsReading} onSearch={onSearchProduct} />
         <TextArea
           {...form.text('observacoes')}
