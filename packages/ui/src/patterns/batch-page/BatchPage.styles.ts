@@ -53,6 +53,8 @@ export const Line = styled.li`
 
   &:first-child { border-block-start: 0; }
 
+  & > [data-tone] { justify-self: start; }
+
   @container (max-width: 639.98px) {
     grid-template-columns: minmax(0, 1fr) auto;
     padding-block: ${t.space[3]};

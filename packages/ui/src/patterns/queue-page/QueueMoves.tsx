@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '../../actions/button/Button.tsx';
 import { useMessages } from '../../locale/MessagesContext.ts';
 import * as S from './QueuePage.styles.ts';
@@ -22,7 +21,6 @@ export function QueueMoves({ position, keys, onPrevious, onNext }: QueueMovesPro
   return (
     <S.Moves aria-label={messages.queue}>
       <Button
-        icon={<ArrowLeft aria-hidden="true" />}
         aria-keyshortcuts={previousKey}
         disabled={!onPrevious}
         disabledReason={onPrevious ? undefined : messages.queueIsFirst}
@@ -32,7 +30,6 @@ export function QueueMoves({ position, keys, onPrevious, onNext }: QueueMovesPro
       </Button>
       <S.Position>{position}</S.Position>
       <Button
-        icon={<ArrowRight aria-hidden="true" />}
         aria-keyshortcuts={nextKey}
         disabled={!onNext}
         disabledReason={onNext ? undefined : messages.queueIsLast}

@@ -13,12 +13,12 @@ import { AppShell } from '../../navigation/app-shell/index.ts';
 import { navigationExample } from '../../navigation/side-nav/navigationExample.tsx';
 import { WizardPage, type WizardStep } from './WizardPage.tsx';
 
-const part = (id: string, title: string, labels: readonly string[]) => (
+const part = (id: string, title: string, labels: readonly string[], readOnly = false) => (
   <Card id={id}>
     <Section title={title} level={3}>
       <Grid>
         {labels.map((label) => (
-          <TextField key={label} label={label} name={`${id} ${label}`} />
+          <TextField key={label} label={label} name={`${id} ${label}`} readOnly={readOnly} />
         ))}
       </Grid>
     </Section>
@@ -143,9 +143,15 @@ export const ReadOnly = meta.story({
       />
     ),
     steps: steps.map((step) =>
-      step.id === 'documentos' ? { ...step, icon: <TriangleAlert aria-label="Com pendência" /> } : step,
+      step.id === 'documentos'
+        ? {
+            ...step,
+            icon: <TriangleAlert aria-label="Com pendência" />,
+            content: part('documentos', 'Documentos', ['Contrato social'], true),
+          }
+        : step,
     ),
-    value: 'produto',
+    value: 'documentos',
     draft: undefined,
     acts: undefined,
     blockedReason: 'Só a diretoria decide sobre este cadastro',
