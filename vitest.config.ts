@@ -38,6 +38,7 @@ const stories = (theme: 'light' | 'dark') => ({
   test: {
     name: `stories-${theme}`,
     env: { VITE_STORY_THEME: theme },
+    isolate: false, // one page for all stories, as in Storybook itself: four times as fast
     setupFiles: theme === 'light' && comparesPictures ? ['.storybook/pictures.setup.ts'] : [],
     browser: {
       ...browser(`stories-${theme}`),
