@@ -55,7 +55,7 @@ const plain: readonly Figure[] = [
     of: scrollFigure(({ longestTaskMs }) => longestTaskMs),
   },
   {
-    name: 'mount, presses',
+    name: 'longest task: mount, presses',
     unit: 'ms',
     decimals: 0,
     goal: '< 50',

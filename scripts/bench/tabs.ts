@@ -3,7 +3,8 @@ import { type CDPSession, chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '../browser.ts';
 import type { Point, Timing } from './page/protocol.ts';
 
-const answerMs = 30_000;
+/** Ample for the slowest scroll on a busy machine. */
+const answerMs = 120_000;
 
 /** A page under measure, fresh, with what drives and reads it from outside. */
 export interface Tab<Bench extends Timing = Timing> {
