@@ -1,3 +1,6 @@
-export type { CellStatus, Column, RowAction, Sort, Validation } from './column.ts';
+export type { CellPopup, CellStatus, Column, RowAction, Sort, Validation } from './column.ts';
 export * from './DataTable.tsx';
+export type { RowDetails } from './RowDetail.tsx';
 export type { RowSelecting } from './selecting.ts';
+export { csvFileName, tableCsv } from './tableCsv.ts';
+export { type TableCsv, useTableCsv } from './useTableCsv.ts';

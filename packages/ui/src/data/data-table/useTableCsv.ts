@@ -1,0 +1,26 @@
+import { csvType } from '../../internal/csv/csv.ts';
+import { downloadBlob } from '../../internal/download/downloadBlob.ts';
+import { useMessages } from '../../locale/MessagesContext.ts';
+import type { Column } from './column.ts';
+import { csvFileName, tableCsv } from './tableCsv.ts';
+
+/** What to write, and under which name. */
+export interface TableCsv<Row> {
+  columns: readonly Column<Row>[];
+  /** Of all pages, where the list has several. */
+  rows: readonly Row[];
+  /** What the table is of; begins the name of the file. */
+  name: string;
+  /** What it was narrowed to; ends the name of the file. */
+  filters?: readonly (string | null | undefined)[] | undefined;
+}
+
+/** Returns what downloads the rows of a table as CSV. */
+export function useTableCsv(): <Row>(csv: TableCsv<Row>) => void {
+  const messages = useMessages();
+  return ({ columns, rows, name, filters }) =>
+    downloadBlob(
+      new Blob([tableCsv(columns, rows, messages)], { type: csvType }),
+      csvFileName(name, filters),
+    );
+}
