@@ -1,5 +1,6 @@
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { useMessages } from '../../locale/MessagesContext.ts';
+import type { Messages } from '../../locale/messages.ts';
 import { cellText } from '../data-table/cellText.ts';
 import { ComplianceMark } from './ComplianceMark.tsx';
 import * as S from './CurveTable.styles.ts';
@@ -65,6 +66,9 @@ export function CurveRows({
   );
 }
 
+const totalText = ({ id, format }: CurveColumn['text'], sum: number | undefined, messages: Messages) =>
+  cellText({ id, header: '', format, value: () => sum }, undefined, messages);
+
 /** The sums (C-5). Renders a `<tfoot>`. */
 export function CurveTotal({ rows, columns }: RowsProps) {
   const messages = useMessages();
@@ -79,7 +83,7 @@ export function CurveTotal({ rows, columns }: RowsProps) {
           return (
             <td key={text.id}>
               <S.Figure>
-                {shown ?? (cellText({ ...text, value: () => sum }, undefined, messages) || '-')}
+                {shown ?? (totalText(text, sum, messages) || '-')}
                 {judged && <ComplianceMark within={undefined} />}
               </S.Figure>
             </td>
