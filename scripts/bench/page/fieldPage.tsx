@@ -8,6 +8,7 @@ import { awaitKey, find, middleOf, outcome } from './presses.ts';
 /** Shows a field, whose text is that of the one `<input>`, and answers the driver. */
 export async function showField(App: ComponentType): Promise<void> {
   const root = find('#root');
+  root.dataset.part = 'control';
   await warmFonts();
   createRoot(root).render(<App />);
 

@@ -82,6 +82,7 @@ function WholeSource({ App }: Pick<SelectSubject, 'App'>) {
 /** Shows a select over 10,000 options, paged where the address says `?paged`, and answers the driver. */
 export async function showSelect({ App, opener, option }: SelectSubject): Promise<void> {
   const root = find('#root');
+  root.dataset.part = 'control';
   await warmFonts();
   createRoot(root).render(isPaged ? <PagedSource App={App} /> : <WholeSource App={App} />);
 
