@@ -198,8 +198,9 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   PercentField: <ui.PercentField label="Margem" />,
   PhoneField: <ui.PhoneField label="Celular" kind="mobile" />,
   PhotoGrid: <ui.PhotoGrid label="Fotos" photos={[]} />,
-  Popover: <ui.Popover title="Validações" trigger={<button type="button">Abrir</button>} />,
+  Popover: <ui.Popover title="Validações" trigger={<ui.Button>Abrir</ui.Button>} />,
   Progress: <ui.Progress label="Enviando" value={40} />,
+  RadioGroup: <ui.RadioGroup label="Ativo" options={options} />,
   PurchaseBlockDialog: (
     <ui.PurchaseBlockDialog
       open
@@ -211,7 +212,6 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       onValidate={nothing}
     />
   ),
-  RadioGroup: <ui.RadioGroup label="Ativo" options={options} />,
   QueuePage: (
     <ui.QueuePage
       title="Primeira análise"
@@ -250,7 +250,7 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   Toolbar: <ui.Toolbar label="Ações">Salvar</ui.Toolbar>,
   Tooltip: (
     <ui.Tooltip content="Abre o cadastro">
-      <button type="button">Abrir</button>
+      <ui.Button>Abrir</ui.Button>
     </ui.Tooltip>
   ),
   TransferLists: (
