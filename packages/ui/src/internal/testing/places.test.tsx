@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as charts from '../../charts/index.ts';
 import * as ui from '../../index.ts';
 import { expectBrowserEvents } from './acting.ts';
@@ -46,7 +46,12 @@ const overflow = () => page.scrollWidth - page.clientWidth;
 describe('an example of every component', () => {
   expectBrowserEvents(); // parts that are fetched late arrive outside of React's act
 
-  beforeAll(fetchLateParts);
+  const frame = document.createElement('iframe');
+  beforeAll(async () => {
+    await fetchLateParts();
+    document.body.append(frame);
+  });
+  afterAll(() => frame.remove());
   afterEach(() => {
     page.dir = '';
     page.dataset.theme = 'light';
@@ -59,18 +64,27 @@ describe('an example of every component', () => {
     expect(Object.keys(examples).sort()).toEqual(components.sort());
   });
 
+  it('would be found where it repeats an id or refers to nothing', () => {
+    const view = mount(
+      <>
+        <p id="twice">Um</p>
+        <input id="twice" aria-labelledby="twice nowhere" />
+      </>,
+    );
+    expect(repeatedIds()).toEqual(['twice']);
+    expect(brokenReferences()).toEqual(['aria-labelledby=nowhere of <input>']);
+    view.unmount();
+  });
+
   it.each(Object.entries(examples))(
     '%s stands in a frame of its own without complaint (LIB-02)',
     async (_, element) => {
-      const frame = document.createElement('iframe');
-      document.body.append(frame);
       const place = frame.contentDocument?.body;
       if (!place) throw new Error('no document in the frame');
       const view = mount(element, place);
       await openEach(place);
       view.unmount();
       expect(place.childElementCount).toBe(0);
-      frame.remove();
     },
   );
 
