@@ -348,6 +348,13 @@ export const ptBr = {
   removeOccurrence: (name: string) => `Excluir ocorrência de ${name}`,
   sendPendencies: 'Pendenciar documentos',
   // Tables that select
+  details: 'Detalhes',
+  columns: 'Colunas',
+  columnWidth: (header: string) => `Largura de ${header}, em pixels`,
+  automatic: 'Automática',
+  resetColumns: 'Restaurar colunas',
+  lastColumn: 'a tabela precisa de uma coluna',
+  detailsOf: (name: string) => `Detalhes de ${name}`,
   selectRow: (name: string) => `Selecionar ${name}`,
   selectAllRows: 'Selecionar todos',
   selectPageRows: 'Selecionar todos desta página',
