@@ -3,16 +3,15 @@ import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { mount } from '../../internal/testing/mount.tsx';
 import { purchases } from './chartExample.ts';
 import { LineChart } from './LineChart.tsx';
-import { loadChartEngine } from './loadChartEngine.ts';
-
-vi.mock('./loadChartEngine.ts', { spy: true });
+import { chartLibrary } from './loadChartEngine.ts';
 
 describe('LineChart without its drawing library', () => {
   expectBrowserEvents();
 
   it('says so, keeps the table, and draws when tried again', async () => {
     const offline = new Error('offline');
-    vi.mocked(loadChartEngine).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline); // StrictMode asks twice
+    const fetching = vi.spyOn(chartLibrary, 'fetch');
+    fetching.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline); // StrictMode asks twice
     const view = mount(<LineChart label="Requisições de compras" {...purchases} />);
     await expect.poll(() => view.container.textContent).toContain('O gráfico não pôde ser carregado');
     expect(view.container.querySelectorAll('tbody tr')).toHaveLength(8);

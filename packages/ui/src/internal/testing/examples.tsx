@@ -41,6 +41,12 @@ const noState: ui.ListState = {
   onSortChange: nothing,
 };
 
+/** The menu acts on what a hook remembers. */
+function ChosenColumns() {
+  const { menu } = ui.useColumnChoice({ columns, storageKey: 'marcas', storage: undefined });
+  return <ui.ColumnMenu menu={menu} />;
+}
+
 /**
  * A plain use of every exported component, by its name. The published package is proven with it, and that mounting
  * leaves nothing behind; a component without one fails both.
@@ -99,6 +105,7 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   ChipList: <ui.ChipList label="Categorias" items={[{ id: '1', label: 'LIMPEZA' }]} />,
   ChipsField: <ui.ChipsField label="Etiquetas" />,
   CnpjField: <ui.CnpjField label="CNPJ" />,
+  ColumnMenu: <ChosenColumns />,
   ConfirmDialog: (
     <ui.ConfirmDialog open title="Excluir marca" onOpenChange={nothing} onConfirm={nothing}>
       Deseja excluir?
