@@ -2,8 +2,8 @@ import { FloatingFocusManager, FloatingPortal, useMergeRefs } from '@floating-ui
 import type { RefObject, SyntheticEvent } from 'react';
 import * as S from './Modal.styles.ts';
 import { ModalPanel, type ModalPanelProps } from './ModalPanel.tsx';
-import { useFocusFallback } from './useFocusFallback.ts';
 import { type DialogOpenChange, firstFocus, useModal } from './useModal.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface ModalProps extends Omit<ModalPanelProps, 'onClose' | 'floating'> {
   open: boolean;
@@ -30,7 +30,7 @@ export function Modal({
   ...panel
 }: ModalProps) {
   const modal = useModal({ open, onOpenChange, dismissable, role: panel.role });
-  useFocusFallback(open);
+  useReturnFocus(open);
   const panelRef = useMergeRefs([modal.setFloating, modal.panelRef, ref]);
   if (!open) return null;
   return (
@@ -38,6 +38,7 @@ export function Modal({
       <S.Overlay ref={modal.overlayRef} lockScroll onClick={keepInside} onSubmit={keepInside}>
         <FloatingFocusManager
           context={modal.context}
+          returnFocus={false} // it would fall back to whatever had focus before, the page itself included
           initialFocus={firstFocus(modal.panelRef, initialFocusRef)}
         >
           <ModalPanel

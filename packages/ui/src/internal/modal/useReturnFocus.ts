@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react';
+
+/** The elements around one, the nearest first. */
+function around(element: Element | null): HTMLElement[] {
+  const parent = element?.parentElement;
+  return parent && parent !== document.body ? [parent, ...around(parent)] : [];
+}
+
+/** Focuses what is no stop of the keyboard, until focus leaves it. */
+function focusForOnce(element: HTMLElement) {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
+const isFocusLost = () => document.activeElement === document.body || document.activeElement === null;
+
+/**
+ * Gives focus back to the opener when the dialog closes, unless somebody took it meanwhile. Where the opener is gone, as
+ * after deleting its row, what is left around it gets focus: the keyboard then goes on from there and not from the top
+ * of the page.
+ */
+export function useReturnFocus(open: boolean) {
+  useLayoutEffect(() => {
+    if (!open) return;
+    const opener = document.activeElement;
+    const places = around(opener);
+    return () => {
+      queueMicrotask(() => {
+        if (isFocusLost() && opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
+          opener.focus({ preventScroll: true });
+      });
+      setTimeout(() => {
+        const place = places.find((element) => element.isConnected);
+        if (place && isFocusLost()) focusForOnce(place);
+      });
+    };
+  }, [open]);
+}
