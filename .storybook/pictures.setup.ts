@@ -31,7 +31,9 @@ globalThis.comparePicture = async (id, canvas) => {
   const { theme, density } = dataset;
   await page.viewport(width, height);
   await document.fonts.ready;
-  await Promise.all([...canvas.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)));
+  await Promise.all(
+    [...canvas.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
+  );
   try {
     if (isSheet(canvas)) await compare(id, canvas);
     else {

@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A width as it may be kept: a whole number of pixels within bounds. */
-export const fittingWidth = (px: number) => Math.round(Math.max(leastWidthPx, Math.min(greatestWidthPx, px)));
+const fittingWidth = (px: number) => Math.round(Math.max(leastWidthPx, Math.min(greatestWidthPx, px)));
 
 /** Reads what was remembered; what is not understood counts for nothing. */
 export function readColumnChoice(text: string | null): ColumnChoice {

@@ -3,7 +3,7 @@ import { toneColors } from '../../theme/toneColors.ts';
 import { t } from '../../tokens/tokens.ts';
 
 /** The badge, for places that draw it without a component: the cells of a table. */
-export const badgeLook = css`
+const badgeLook = css`
   ${toneColors}
   display: inline-flex;
   align-items: center;

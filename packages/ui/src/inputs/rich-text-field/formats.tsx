@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Messages } from '../../locale/messages.ts';
 
 /** What the toolbar sets on the text; the names are the editor's. */
-export type FormatName = 'bold' | 'italic' | 'heading' | 'bulletList' | 'orderedList' | 'link';
+type FormatName = 'bold' | 'italic' | 'heading' | 'bulletList' | 'orderedList' | 'link';
 
 export interface Format {
   name: FormatName;
