@@ -169,8 +169,9 @@ export function MultiSelect<Value extends OptionValue = string>({
             <input key={option.value} type="hidden" name={name} value={option.value} disabled={disabled} />
           ))}
       </ChipControl>
-      {state.open && editable && (
+      {state.mounted && editable && (
         <ListPanel
+          open={state.open}
           anchorRef={anchorRef}
           combobox={combobox}
           source={select.source}

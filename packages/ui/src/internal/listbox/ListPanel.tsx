@@ -11,6 +11,8 @@ import type { OptionSource } from './optionSource.ts';
 import type { Combobox } from './useCombobox.ts';
 
 interface ListPanelProps<Value extends OptionValue> {
+  /** Shown; prepared out of sight otherwise. */
+  open: boolean;
   /** The control the list hangs from. */
   anchorRef: RefObject<HTMLElement | null>;
   combobox: Combobox<Value>;
@@ -30,8 +32,9 @@ const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 /** React hands events on to what the field is written in, as a table row: they are none of its business. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
-/** What hangs from a combobox while it is open: options, and what there is to say of them. */
+/** What hangs from a combobox while it is open: options, and what there is to say of them. Is nothing while it is not. */
 export function ListPanel<Value extends OptionValue>({
+  open,
   anchorRef,
   combobox,
   source,
@@ -42,7 +45,7 @@ export function ListPanel<Value extends OptionValue>({
   onClose,
 }: ListPanelProps<Value>) {
   const messages = useMessages();
-  const { context, panelProps } = usePopup({ open: true, onClose, anchor: anchorRef.current });
+  const { context, panelProps } = usePopup({ open, onClose, anchor: anchorRef.current });
   const { options, error } = source;
   const saysMore = options.length === 0 && error === undefined;
   const { activeIndex, optionId } = combobox;
@@ -50,12 +53,13 @@ export function ListPanel<Value extends OptionValue>({
 
   return (
     <FloatingPortal>
-      <S.Panel {...panelProps} onMouseDown={keepFocus} onClick={keepInside}>
+      <S.Panel {...panelProps} data-open={open ? '' : undefined} onMouseDown={keepFocus} onClick={keepInside}>
         {options.length > 0 && (
           <OptionList
             id={combobox.listId}
             name={typeof label === 'string' ? label : messages.options}
             multiple={multiple}
+            open={open}
             placed={context.isPositioned}
             source={source}
             rows={{ options, activeIndex, optionId, isSelected, setSize: source.setSize }}

@@ -18,8 +18,14 @@ export const Panel = styled.div`
   color: ${t.color.text};
   box-shadow: ${t.shadow.popover};
 
+  &:not([data-open]) {
+    visibility: hidden;
+  }
+
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${appear} ${t.motion.fast} ${t.motion.ease};
+    &[data-open] {
+      animation: ${appear} ${t.motion.fast} ${t.motion.ease};
+    }
   }
 `;
 

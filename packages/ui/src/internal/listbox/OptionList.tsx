@@ -13,6 +13,8 @@ interface OptionListProps<Value extends OptionValue> {
   id: string;
   name: string;
   multiple: boolean;
+  /** It is seen, and a list to all. */
+  open: boolean;
   /** The list has its place in the window, and its height. */
   placed: boolean;
   source: OptionSource<Value>;
@@ -37,6 +39,7 @@ export function OptionList<Value extends OptionValue>({
   id,
   name,
   multiple,
+  open,
   placed,
   source,
   rows,
@@ -50,13 +53,17 @@ export function OptionList<Value extends OptionValue>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room in the window is known only once it is placed
   useLayoutEffect(() => {
     const list = ref.current;
-    const option = activeId === undefined ? null : list?.ownerDocument.getElementById(activeId);
+    const option = !open || activeId === undefined ? null : list?.ownerDocument.getElementById(activeId);
     if (list && option) reveal(list, option);
-  }, [activeId, placed]);
+  }, [open, activeId, placed]);
+
+  useLayoutEffect(() => {
+    if (!open && ref.current) ref.current.scrollTop = 0; // the next time it opens at its start
+  }, [open]);
 
   useLayoutEffect(() => {
     // A page that does not fill the list leaves nothing to scroll.
-    if (source.onEnd && options.length > 0 && ref.current && isAtEnd(ref.current)) source.onEnd();
+    if (open && source.onEnd && options.length > 0 && ref.current && isAtEnd(ref.current)) source.onEnd();
   });
 
   const handleClick = (event: MouseEvent) => {
@@ -69,12 +76,14 @@ export function OptionList<Value extends OptionValue>({
     <S.List
       ref={ref}
       id={id}
-      role="listbox"
-      aria-label={name}
-      aria-multiselectable={multiple || undefined}
+      role={open ? 'listbox' : undefined}
+      aria-label={open ? name : undefined}
+      aria-multiselectable={(open && multiple) || undefined}
       aria-busy={source.stale || undefined}
       onClick={handleClick}
-      onScroll={source.onEnd && (({ currentTarget }) => isAtEnd(currentTarget) && source.onEnd?.())}
+      onScroll={
+        open && source.onEnd ? ({ currentTarget }) => isAtEnd(currentTarget) && source.onEnd?.() : undefined
+      }
     >
       {source.long ? (
         <VirtualOptions rows={rows} listRef={ref} />

@@ -135,8 +135,9 @@ export function SingleCombobox<Value extends OptionValue>({
           )}
         </ControlBox>
       </S.Anchor>
-      {state.open && editable && (
+      {state.mounted && editable && (
         <ListPanel
+          open={state.open}
           anchorRef={anchorRef}
           combobox={combobox}
           source={source}

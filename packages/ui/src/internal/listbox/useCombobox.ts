@@ -118,11 +118,13 @@ export function useCombobox<Value extends OptionValue>({
         source.onType?.(value);
       },
       onFocus: (event: FocusEvent<HTMLInputElement>) => {
-        if (editable && state.text === null) event.currentTarget.select(); // what is typed takes the place of the label
+        if (!editable) return;
+        if (state.text === null) event.currentTarget.select(); // what is typed takes the place of the label
+        state.prepare();
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         // Another window took the focus: the person comes back to where they were.
-        if (event.currentTarget.ownerDocument.activeElement !== event.currentTarget) state.close();
+        if (event.currentTarget.ownerDocument.activeElement !== event.currentTarget) state.leave();
       },
     },
   };

@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import type { ActiveOption } from './activeOption.ts';
 import type { OptionValue } from './option.ts';
 
 /** What a person has opened, typed and moved to. */
 export function useComboboxState<Value extends OptionValue>() {
   const [open, setOpen] = useState(false);
+  const [ready, setReady] = useState(false);
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState<ActiveOption<Value> | null>(null);
 
@@ -15,9 +16,22 @@ export function useComboboxState<Value extends OptionValue>() {
     setActive(null);
   }, []);
 
+  /** Draws the list out of sight, when there is time for it, because who comes to the field is about to open it. */
+  const prepare = useCallback(() => startTransition(() => setReady(true)), []);
+
+  /** Closes the list and lets go of what was prepared. */
+  const leave = useCallback(() => {
+    close();
+    setReady(false);
+  }, [close]);
+
   return {
     open,
     setOpen,
+    /** The list is in the document: shown, or prepared. */
+    mounted: open || ready,
+    prepare,
+    leave,
     /** What was typed; `null` while nothing was, so that the field shows what is chosen. */
     text,
     setText,

@@ -81,6 +81,10 @@ export function usePagedOptions<Value extends OptionValue>(
       const wanted = typed.trim();
       if (wanted.length < minSearchLength) return;
       if (wanted === asked.current && phase !== 'resting') return;
+      if (searchDelayMs === 0) {
+        search(wanted);
+        return;
+      }
       setPhase('resting');
       timer.current = setTimeout(() => latest.current(wanted), searchDelayMs);
     },
