@@ -158,6 +158,15 @@ describe('the published package', () => {
     }
   }, 90_000);
 
+  it.each(['@portal/ui', '@portal/ui/charts'])(
+    'leaves nothing of %s to who uses nothing of it',
+    async (entry) => {
+      const [chunk] = await bundle(`import '${entry}'`);
+      expect(chunk?.code.trim()).toMatch(/^Object\.assign\(globalThis,\{used:\[\]\}\);?$/);
+    },
+    60_000,
+  );
+
   it.each(Object.entries(budgets))(
     '%s costs at most %i kB',
     async (statement, kilobytes) => {
