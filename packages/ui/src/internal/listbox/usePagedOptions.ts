@@ -56,6 +56,15 @@ export function usePagedOptions<Value extends OptionValue>(
   const loadingMore = loading && phase === 'more' && shown.length > 0;
   const pending = !tooShort && !failed && (loading || phase === 'resting');
 
+  // Nothing to call where nothing would be asked: to know that the end is in sight takes a layout.
+  const mayAsk = hasMore && !loading && !stale && loadError === undefined;
+  const askForMore = () => {
+    if (askedAt.current === options.length) return;
+    askedAt.current = options.length;
+    setPhase('more');
+    onLoadMore?.();
+  };
+
   const status = () => {
     if (tooShort) return messages.typeToSearch(minSearchLength);
     if (shown.length === 0 || stale) return pending ? messages.loading : messages.nothingFound;
@@ -88,12 +97,6 @@ export function usePagedOptions<Value extends OptionValue>(
       setPhase('resting');
       timer.current = setTimeout(() => latest.current(wanted), searchDelayMs);
     },
-    onEnd: () => {
-      if (!hasMore || loading || stale || loadError !== undefined || askedAt.current === options.length)
-        return;
-      askedAt.current = options.length;
-      setPhase('more');
-      onLoadMore?.();
-    },
+    onEnd: mayAsk ? askForMore : undefined,
   };
 }
