@@ -12,16 +12,18 @@ const runtimeConfiguration = (): Plugin => ({
 
 /** Libraries that the first page needs. They import nothing of ours and nothing outside this list. */
 const libraries =
-  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|styled-components|stylis|openapi-fetch|lucide-react|@fontsource-variable)\/|jotai\/dist\/(?:react|vanilla)\/(?!utils))/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|styled-components|stylis|openapi-fetch|@fontsource-variable)\/|lucide-react\/dist\/esm\/(?!icons\/)|jotai\/dist\/(?:react|vanilla)\/(?!utils))/;
 
 /**
  * What the sign-in page needs of ours, in one file: forty small ones would cost a request each and some 7 kB of worse
  * compression. What takes the tokens out of the address stays outside, for it runs before anything else is loaded.
  */
 const firstPage = [
+  /lucide-react\/dist\/esm\/icons\/(?:circle-check|circle-exclamation-point|eye|eye-off|info|lock|rotate-cw|triangle-exclamation-point|x)\.mjs/,
   /packages\/api\/src\//,
   /packages\/domain\/src\/(access|roles\/(mapRoles|roleFlags|roles)\.)/,
-  /packages\/ui\/src\/(tokens|theme|locale|actions|layout\/(inline|stack)|navigation\/link|patterns\/auth-page)\//,
+  /packages\/ui\/src\/(tokens|theme|actions|layout\/(inline|stack)|navigation\/link|patterns\/auth-page)\//,
+  /packages\/ui\/src\/locale\/(?!messages|useMessages)/,
   /packages\/ui\/src\/feedback\/(error-state|notifications|spinner)\//,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
   /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useMergedRefs)/,

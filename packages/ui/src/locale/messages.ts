@@ -1,22 +1,18 @@
+import { commonTexts } from './commonTexts.ts';
+
 const figures = new Intl.NumberFormat('pt-BR');
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
 /** Every text the library shows by itself. Quoted texts of the specification are exact. */
 export const ptBr = {
+  ...commonTexts,
   close: 'Fechar',
-  closeNotification: 'Fechar notificação',
-  notifications: 'Notificações',
   cancel: 'Cancelar',
   back: 'Voltar',
   confirm: 'Confirmar',
   ok: 'OK',
   required: 'obrigatório',
-  loading: 'Carregando...',
-  retry: 'Tentar novamente',
   emptyTable: 'Não há dados para exibir',
-  errorTitle: 'Não foi possível carregar',
-  showPassword: 'Mostrar senha',
-  hidePassword: 'Ocultar senha',
   search: 'Pesquisar',
   clearSearch: 'Limpar pesquisa',
   clearFilters: 'Limpar filtros',
@@ -37,10 +33,6 @@ export const ptBr = {
   actions: 'Ações',
   validationCount: (count: number) => (count === 1 ? '1 validação' : `${count} validações`),
   pagination: 'Paginação',
-  /** @param digits the check digits that would make the number right, as in "35" */
-  cnpjExpectedDigits: (digits: string) => `CNPJ inválido: DV esperado ${digits}`,
-  cnpjIncomplete: 'Digite os 14 caracteres do CNPJ',
-  charactersOf: (count: number, limit: number) => `${count} de ${limit} caracteres`,
   logoutQuestion: 'Tem certeza que você deseja sair?',
   logout: 'Sair',
   page: (page: number, pages: number | undefined) =>

@@ -1,8 +1,8 @@
 import '@fontsource-variable/inter/index.css';
-import { type ComponentType, type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { MessagesContext } from '../locale/MessagesContext.ts';
-import { type Messages, ptBr } from '../locale/messages.ts';
+import type { Messages } from '../locale/messages.ts';
 import { LinkContext, type LinkProps } from '../navigation/link/LinkContext.ts';
 import type { Density } from '../tokens/scale.ts';
 import type { ThemeName } from '../tokens/tokens.ts';
@@ -23,6 +23,9 @@ export interface PortalProviderProps {
   children: ReactNode;
 }
 
+/** One object for all, so that nothing is merged again. */
+const noneOfItsOwn: Partial<Messages> = {};
+
 const darkQuery = '(prefers-color-scheme: dark)';
 
 /**
@@ -37,8 +40,6 @@ export function PortalProvider({
   linkComponent,
   children,
 }: PortalProviderProps) {
-  const texts = useMemo(() => ({ ...ptBr, ...messages }), [messages]);
-
   useLayoutEffect(() => {
     const system = window.matchMedia(darkQuery);
     const apply = () => {
@@ -59,7 +60,7 @@ export function PortalProvider({
     <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>
       <GlobalStyle />
       <LinkContext value={linkComponent ?? 'a'}>
-        <MessagesContext value={texts}>{children}</MessagesContext>
+        <MessagesContext value={messages ?? noneOfItsOwn}>{children}</MessagesContext>
       </LinkContext>
     </StyleSheetManager>
   );

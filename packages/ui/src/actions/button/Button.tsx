@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useCommonMessages } from '../../locale/useCommonMessages.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import * as S from './Button.styles.ts';
 import { usePressable } from './usePressable.ts';
@@ -35,7 +35,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const messages = useMessages();
+  const messages = useCommonMessages();
   const pressable = usePressable({ type, loading, disabled, disabledReason, onClick });
   return (
     <Tooltip content={pressable.reason}>

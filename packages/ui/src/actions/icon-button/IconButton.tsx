@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useCommonMessages } from '../../locale/useCommonMessages.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { Spinner } from '../button/Button.styles.ts';
 import { usePressable } from '../button/usePressable.ts';
@@ -39,7 +39,7 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
-  const messages = useMessages();
+  const messages = useCommonMessages();
   const pressable = usePressable({ type, loading, disabled, disabledReason, onClick });
   return (
     <Tooltip

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Banner } from '../../feedback/banner/Banner.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Legend } from '../legend/Legend.tsx';
 import { type ChartFormat, type ChartSeries, hasValues, visibleSeries } from '../line-chart/chartData.ts';
 import * as S from './ChartCard.styles.ts';

@@ -5,7 +5,7 @@ import { Banner } from '../../feedback/banner/Banner.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { ChartTable } from '../line-chart/ChartTable.tsx';
 import type { ChartSeries } from '../line-chart/chartData.ts';
 import { LineChart, type LineChartProps } from '../line-chart/LineChart.tsx';

@@ -1,6 +1,6 @@
 import { ImageDown, Printer, RotateCw, Sheet } from 'lucide-react';
 import { Button } from '../../actions/button/Button.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Menu } from '../../overlays/menu/Menu.tsx';
 import * as S from './ChartCard.styles.ts';
 

@@ -1,7 +1,7 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { SegmentedControl } from '../../inputs/segmented-control/SegmentedControl.tsx';
 import { Switch } from '../../inputs/switch/Switch.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './ChartCard.styles.ts';
 import type { ChartPeriod } from './chartPeriods.ts';
 

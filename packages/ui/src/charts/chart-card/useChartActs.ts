@@ -3,7 +3,7 @@ import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts'
 import { csvType } from '../../internal/csv/csv.ts';
 import { downloadBlob } from '../../internal/download/downloadBlob.ts';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { chartCsv } from './chartCsv.ts';
 import type { ChartSheet, SheetChart } from './chartSheet.ts';
 import { stampedName } from './timeStamp.ts';

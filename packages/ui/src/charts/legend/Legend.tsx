@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { SeriesMark } from '../line-chart/SeriesMark.tsx';
 import * as S from './Legend.styles.ts';
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './ChartTable.styles.ts';
 import type { ChartData, ChartFormat } from './chartData.ts';
 import { chartValue } from './chartValue.ts';

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type CSSProperties, useId, useMemo, useRef 
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { ChartRows } from './ChartRows.tsx';
 import { type ChartFormat, type ChartSeries, hasValues, visibleSeries } from './chartData.ts';
 import { chartOption } from './chartOption.ts';

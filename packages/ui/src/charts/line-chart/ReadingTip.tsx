@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { type ChartFormat, type ChartSeries, plottedValue } from './chartData.ts';
 import type { DrawnChart } from './chartEngine.ts';
 import { chartValue } from './chartValue.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Popover } from '../../overlays/popover/Popover.tsx';
 import { TruncatedText } from '../truncated-text/TruncatedText.tsx';
 import * as S from './ChipList.styles.ts';

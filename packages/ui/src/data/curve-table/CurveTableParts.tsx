@@ -1,6 +1,6 @@
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
 import type { Messages } from '../../locale/messages.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { cellText } from '../data-table/cellText.ts';
 import { ComplianceMark } from './ComplianceMark.tsx';
 import * as S from './CurveTable.styles.ts';

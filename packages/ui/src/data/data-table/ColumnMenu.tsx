@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { Button, type ButtonProps } from '../../actions/button/Button.tsx';
 import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { NumberField } from '../../inputs/number-field/NumberField.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Popover } from '../../overlays/popover/Popover.tsx';
 import * as S from './ColumnMenu.styles.ts';
 import { chosenColumns } from './columnChoice.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Spinner } from '../../feedback/spinner/Spinner.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 
 /** More about a row. */
 export interface RowDetails<Row> {

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type ReactElement, type Ref } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { cellAttributes, type DrawnColumn, type Sort } from './column.ts';
 import { SelectAllBox } from './SelectAllBox.tsx';
 import { tableRoles } from './tableRoles.ts';

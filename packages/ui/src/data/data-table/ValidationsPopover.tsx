@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { PopoverPanel } from '../../overlays/popover/PopoverPanel.tsx';
 import { ValidationsList } from '../validations-popover/ValidationsList.tsx';
 import type { Validation } from './column.ts';

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star, Trash2 } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -99,5 +99,36 @@ describe('cells that React draws', () => {
     acting(() => second?.click());
     expect(pressed).toBe(many[1]?.name);
     view.unmount();
+  });
+
+  it('show an icon of many strokes as the same picture in one path', () => {
+    const drawn = mount(<Trash2 />);
+    const icon = drawn.container.querySelector('svg');
+    const view = mount(
+      <DataTable
+        label="Produtos"
+        columns={[
+          { id: 'nome', header: 'Nome', format: 'text', value: (row) => row.name },
+          {
+            id: 'acoes',
+            header: 'Ações',
+            format: 'actions',
+            actions: () => [{ label: 'Excluir', icon: <Trash2 />, onSelect: press('') }],
+          },
+        ]}
+        rows={many.slice(0, 1)}
+        getRowId={(row) => row.id}
+      />,
+    );
+    const paths = view.container.querySelectorAll<SVGPathElement>('td path');
+    const lengths = [...(icon?.querySelectorAll('path') ?? [])].map((path) => path.getTotalLength());
+    expect(lengths.length).toBeGreaterThan(1);
+    expect(paths).toHaveLength(1);
+    expect(paths[0]?.getTotalLength()).toBeCloseTo(
+      lengths.reduce((sum, length) => sum + length),
+      1,
+    );
+    view.unmount();
+    drawn.unmount();
   });
 });

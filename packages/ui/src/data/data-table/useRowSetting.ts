@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { useLink } from '../../navigation/link/LinkContext.ts';
 import type { ShownPopup } from './CellPopover.tsx';
 import { cellText } from './cellText.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { type PageState, pageCount, pageRows } from '../../navigation/pager/pageRows.ts';
 import type { Column, Sort } from './column.ts';
 

@@ -1,6 +1,6 @@
 import { csvType } from '../../internal/csv/csv.ts';
 import { downloadBlob } from '../../internal/download/downloadBlob.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { Column } from './column.ts';
 import { csvFileName, tableCsv } from './tableCsv.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Section } from '../../layout/section/Section.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import * as S from './DiffList.styles.ts';
 import { DiffValue } from './DiffValue.tsx';

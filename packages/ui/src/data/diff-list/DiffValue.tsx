@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { truncate } from '../truncated-text/truncate.ts';
 import * as S from './DiffList.styles.ts';
 

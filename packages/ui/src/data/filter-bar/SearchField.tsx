@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 
 interface SearchFieldProps {
   text: string;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { readInstant, relativeAge } from './relativeAge.ts';
 import { useMinute } from './useMinute.ts';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Modal } from '../../internal/modal/Modal.tsx';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 
 interface LimitDialogProps {
   /** Most rows that can be chosen. */

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { ChosenRows } from './useChosenRows.ts';
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });

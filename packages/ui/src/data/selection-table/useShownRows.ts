@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { DataTableProps } from '../data-table/DataTable.tsx';
 import type { RowSelecting } from '../data-table/selecting.ts';
 import type { ChosenRows } from './useChosenRows.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { RowSelecting } from '../data-table/selecting.ts';
 import type { SelectionTableProps } from './SelectionTable.tsx';
 import {

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef } from 'react';
 import { Input } from '../../inputs/checkbox/Checkbox.styles.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './TransferLists.styles.ts';
 import type { Items, TransferItem } from './transferItem.ts';
 import { useRowStop } from './useRowStop.ts';

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { SearchField } from '../filter-bar/SearchField.tsx';
 import { rowPx } from './ItemList.tsx';
 import * as S from './TransferLists.styles.ts';

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { ItemList } from './ItemList.tsx';
 import { TransferCard } from './TransferCard.tsx';
 import * as S from './TransferLists.styles.ts';

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../../actions/button/Button.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Popover } from '../../overlays/popover/Popover.tsx';
 import type { Validation } from '../data-table/column.ts';
 import { ValidationsList } from './ValidationsList.tsx';

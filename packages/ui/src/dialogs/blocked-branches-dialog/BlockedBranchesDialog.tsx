@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
 import { BranchTables } from './BranchTables.tsx';
 import type { ProductBranches } from './productBranches.ts';

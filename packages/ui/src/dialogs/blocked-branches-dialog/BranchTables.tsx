@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Column } from '../../data/data-table/column.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './BlockedBranchesDialog.styles.ts';
 import type { Branch, ProductBranches } from './productBranches.ts';
 

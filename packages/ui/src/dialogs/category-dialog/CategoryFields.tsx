@@ -1,7 +1,7 @@
 import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
 import type { DialogForm } from '../../internal/dialog-form/useDialogForm.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { Category } from './category.ts';
 
 /** Description, abbreviation and whether it is a kit (CAT-004 to 006). */

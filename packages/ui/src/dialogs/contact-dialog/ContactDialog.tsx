@@ -1,7 +1,7 @@
 import type { DialogFormProps } from '../../internal/dialog-form/dialogFormProps.ts';
 import { FormDialog } from '../../internal/dialog-form/FormDialog.tsx';
 import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { ContactFields } from './ContactFields.tsx';
 import {
   type Contact,

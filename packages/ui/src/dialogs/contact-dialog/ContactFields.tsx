@@ -1,6 +1,6 @@
 import { TextField } from '../../inputs/text-field/TextField.tsx';
 import type { DialogForm } from '../../internal/dialog-form/useDialogForm.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { ContactPhone } from './ContactPhone.tsx';
 import type { ContactValues, ContactVariant } from './contact.ts';
 

@@ -3,8 +3,8 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
 import type { Messages } from '../../locale/messages.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
 import { CurveProducts } from './CurveProducts.tsx';
 import {

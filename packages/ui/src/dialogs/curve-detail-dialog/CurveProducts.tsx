@@ -3,7 +3,7 @@ import { cellText } from '../../data/data-table/cellText.ts';
 import type { Column } from '../../data/data-table/column.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import { DescriptionList } from '../../data/description-list/DescriptionList.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CurveDetailDialog.styles.ts';
 import type { CurveDetail, CurveProduct } from './curveDetail.ts';
 

@@ -3,7 +3,7 @@ import type { DialogFormProps } from '../../internal/dialog-form/dialogFormProps
 import { FormDialog } from '../../internal/dialog-form/FormDialog.tsx';
 import { checkText } from '../../internal/dialog-form/fieldRules.ts';
 import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 
 /** The reason by its name in the decision (G-17). */
 export interface Denial {

@@ -3,7 +3,7 @@ import { Announcement } from '../../internal/announcement/Announcement.styles.ts
 import type { DialogFormProps } from '../../internal/dialog-form/dialogFormProps.ts';
 import { FormDialog } from '../../internal/dialog-form/FormDialog.tsx';
 import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { ManagerFields } from './ManagerFields.tsx';
 import { checkManager, type FoundManager, type Manager, type ManagerValues, noManager } from './manager.ts';
 import { useFoundManager } from './useFoundManager.ts';

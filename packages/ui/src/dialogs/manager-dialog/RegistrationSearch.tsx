@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './ManagerDialog.styles.ts';
 
 /** Digits only, as many as a number holds exactly (MGR-004). */

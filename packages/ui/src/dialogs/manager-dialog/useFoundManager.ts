@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { type FoundManager, type ManagerValues, wholeEmail } from './manager.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
 import { useFocusInList } from '../../internal/files/useFocusInList.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { OccurrenceRow } from './OccurrenceRow.tsx';
 import * as S from './PendencyDialog.styles.ts';
 import type { NewPendency, StoredPendency } from './pendency.ts';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { StatusBadge } from '../../data/status-badge/StatusBadge.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PendencyDialog.styles.ts';
 import type { PendencyReason } from './pendency.ts';
 

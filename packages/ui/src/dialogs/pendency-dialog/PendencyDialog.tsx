@@ -3,7 +3,7 @@ import { Announcement } from '../../internal/announcement/Announcement.styles.ts
 import type { DialogFormProps } from '../../internal/dialog-form/dialogFormProps.ts';
 import { FormDialog } from '../../internal/dialog-form/FormDialog.tsx';
 import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { OccurrenceList } from './OccurrenceList.tsx';
 import { PendencyFields } from './PendencyFields.tsx';
 import {

@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import { Select } from '../../inputs/select/Select.tsx';
 import { TextArea } from '../../inputs/text-area/TextArea.tsx';
 import type { DialogForm } from '../../internal/dialog-form/useDialogForm.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PendencyDialog.styles.ts';
 import { type PendencyDocument, type PendencyDraft, pendencyReasons, toPendency } from './pendency.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { NewPendency, PendencyDocument } from './pendency.ts';
 
 /** The occurrences added in the open dialog, and what is said of them. */

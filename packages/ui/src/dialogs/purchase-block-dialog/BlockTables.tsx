@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useMemo } from 'react';
 import type { Column } from '../../data/data-table/column.ts';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PurchaseBlockDialog.styles.ts';
 import type { SalesRegion } from './purchaseBlock.ts';
 import type { BlockChoice } from './useBlockChoice.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import type { Column } from '../../data/data-table/column.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { ListReading } from './BlockTables.tsx';
 import * as S from './PurchaseBlockDialog.styles.ts';
 import type { DiscontinuedProduct, ProductCodes } from './purchaseBlock.ts';

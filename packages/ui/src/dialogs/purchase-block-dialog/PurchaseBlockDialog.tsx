@@ -13,7 +13,7 @@ import { TextArea } from '../../inputs/text-area/TextArea.tsx';
 import { Failure } from '../../internal/dialog-form/FormDialog.styles.ts';
 import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
 import { BlockTables, type ListReading } from './BlockTables.tsx';
 import { DiscontinuedProducts } from './DiscontinuedProducts.tsx';

@@ -2,7 +2,7 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import * as S from '../../internal/stateMessage.styles.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useCommonMessages } from '../../locale/useCommonMessages.ts';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** What did not work. @default 'Não foi possível carregar' */
@@ -19,7 +19,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 
 /** Stands where content could not be loaded, with the way on. Renders a `<div role="alert">`. */
 export function ErrorState({ title, message, onRetry, retrying = false, action, ...rest }: ErrorStateProps) {
-  const messages = useMessages();
+  const messages = useCommonMessages();
   return (
     <S.Root role="alert" {...rest}>
       <S.Icon data-tone="danger">

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useFocusField } from '../../internal/focus-field/useFocusField.ts';
 import { toneIcons } from '../../internal/toneIcons.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './ErrorSummary.styles.ts';
 import { errorsBySteps, type FormError } from './errorsBySteps.ts';
 

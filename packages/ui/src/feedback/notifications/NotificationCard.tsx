@@ -1,6 +1,6 @@
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { toneIcons } from '../../internal/toneIcons.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useCommonMessages } from '../../locale/useCommonMessages.ts';
 import type { Notification } from './createNotifications.ts';
 import * as S from './Notifications.styles.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -14,7 +14,7 @@ interface NotificationCardProps {
 
 /** One message with its close button. Bad news interrupts what is being read out, good news waits. */
 export function NotificationCard({ notification, paused, onClose }: NotificationCardProps) {
-  const messages = useMessages();
+  const messages = useCommonMessages();
   useCountdown(notification.durationMs, paused, onClose);
   return (
     <S.Card data-tone={notification.tone}>

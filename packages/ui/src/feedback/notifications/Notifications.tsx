@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useCommonMessages } from '../../locale/useCommonMessages.ts';
 import type { Notification, NotificationStore } from './createNotifications.ts';
 import { isUrgent, NotificationCard } from './NotificationCard.tsx';
 import * as S from './Notifications.styles.ts';
@@ -20,7 +20,7 @@ const mostAtOnce = 4;
  * `<div role="region">` into the body.
  */
 export function Notifications({ store, ref, ...rest }: NotificationsProps) {
-  const messages = useMessages();
+  const messages = useCommonMessages();
   const viewportRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(viewportRef, ref);
   const shown = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot).slice(

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useFocusField } from '../../internal/focus-field/useFocusField.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Banner } from '../banner/Banner.tsx';
 import * as S from './PendencyBanner.styles.ts';
 

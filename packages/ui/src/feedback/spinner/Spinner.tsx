@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useCommonMessages } from '../../locale/useCommonMessages.ts';
 import * as S from './Spinner.styles.ts';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -11,7 +11,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 /** Says that something of unknown length is under way. Renders a `<span role="status">`. */
 export function Spinner({ label, size = 'md', ...rest }: SpinnerProps) {
-  const messages = useMessages();
+  const messages = useCommonMessages();
   return (
     <S.Root role="status" {...rest}>
       <S.Ring data-size={size} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Spinner } from '../../feedback/spinner/Spinner.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DocumentViewer.styles.ts';
 import { isSafeAddress, kindOf, type ShownDocument } from './shownDocument.ts';
 

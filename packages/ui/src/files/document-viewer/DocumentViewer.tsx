@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog, type DialogProps } from '../../overlays/dialog/Dialog.tsx';
 import { DocumentContent } from './DocumentContent.tsx';
 import { isSafeAddress, type ShownDocument } from './shownDocument.ts';

@@ -1,6 +1,6 @@
 import { Download, Eye, RotateCw, Trash2, X } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { UploadQueueItem } from './uploadQueue.ts';
 
 /** What can be done with a file; a button is there for each act that is given and makes sense. */

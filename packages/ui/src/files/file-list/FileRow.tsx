@@ -2,7 +2,7 @@ import { Ban, CircleAlert, CircleCheck, Clock, FileImage, FileText } from 'lucid
 import { useId } from 'react';
 import { extensionOf } from '../../internal/files/fileNames.ts';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { FileActions, type FileActs } from './FileActions.tsx';
 import * as S from './FileList.styles.ts';
 import type { UploadQueueItem, UploadState } from './uploadQueue.ts';

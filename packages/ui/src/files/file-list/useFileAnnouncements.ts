@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { UploadQueueItem } from './uploadQueue.ts';
 
 /** Says politely how each upload ended and which file left the list; what was there at first is not news. */

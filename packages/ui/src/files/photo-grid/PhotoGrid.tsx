@@ -6,7 +6,7 @@ import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts'
 import type { FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useFocusInList } from '../../internal/files/useFocusInList.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { PhotoControls } from './PhotoControls.tsx';
 import * as S from './PhotoGrid.styles.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';

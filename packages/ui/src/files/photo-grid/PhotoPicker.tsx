@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { UploadDropZone } from '../upload-drop-zone/UploadDropZone.tsx';
 import { readImageWidth } from './imageWidth.ts';
 import { advised } from './photoAdvice.ts';

@@ -1,7 +1,7 @@
 import { ImageOff, TriangleAlert } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PhotoGrid.styles.ts';
 import { advised, type Photo, shortcomings } from './photoAdvice.ts';
 

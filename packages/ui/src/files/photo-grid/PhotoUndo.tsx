@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PhotoGrid.styles.ts';
 
 interface PhotoUndoProps {

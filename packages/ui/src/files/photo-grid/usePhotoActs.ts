@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { Photo } from './photoAdvice.ts';
 import { withMoved } from './photoOrder.ts';
 

@@ -2,7 +2,7 @@ import { Banner } from '../../feedback/banner/Banner.tsx';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import type { RefusedFile } from '../../internal/files/checkFiles.ts';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './UploadDropZone.styles.ts';
 
 interface RefusedFilesProps {

@@ -7,7 +7,7 @@ import { useField } from '../../internal/field/useField.ts';
 import { nameTypes } from '../../internal/files/fileNames.ts';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import * as S from './UploadDropZone.styles.ts';
 import { useFileDrop } from './useFileDrop.ts';

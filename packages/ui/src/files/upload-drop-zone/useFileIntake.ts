@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { checkFiles, type FileRules, type RefusedFile } from '../../internal/files/checkFiles.ts';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 
 interface FileIntakeOptions {
   rules: FileRules;

@@ -1,7 +1,7 @@
 import type { RefusedFile } from '../../internal/files/checkFiles.ts';
 import { extensionOf, nameTypes } from '../../internal/files/fileNames.ts';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 
 interface RefusalWords {
   types: readonly string[];

@@ -2,7 +2,7 @@ import { Ring } from '../../feedback/spinner/Spinner.styles.ts';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 
 const cepMask = createMask('00000-000');
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { useOwnValue } from '../../internal/listbox/useOwnValue.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { type Refusal, withItems } from './addedItems.ts';
 
 /** What changed among the items. */

@@ -1,6 +1,6 @@
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useCommonMessages } from '../../locale/useCommonMessages.ts';
 import { cnpjMask, expectedCnpjDigits } from './cnpj.ts';
 
 /** The value is up to 14 characters. */
@@ -11,7 +11,7 @@ export type CnpjFieldProps = BareFieldProps;
  * `<div>` around label, `<input>` and message; a form gets the value without punctuation.
  */
 export function CnpjField(props: CnpjFieldProps) {
-  const messages = useMessages();
+  const messages = useCommonMessages();
 
   const find = (cnpj: string) => {
     if (cnpj.length < cnpjMask.capacity) return { text: messages.cnpjIncomplete };

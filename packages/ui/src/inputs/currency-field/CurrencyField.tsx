@@ -5,7 +5,7 @@ import type { NumberFieldBaseProps } from '../../internal/number/numberProps.ts'
 import { writeUnits } from '../../internal/number/numberText.ts';
 import { toUnits } from '../../internal/number/units.ts';
 import { useBoundError } from '../../internal/number/useBoundError.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 
 export interface CurrencyFieldProps extends Omit<NumberFieldBaseProps, 'prefix' | 'min'> {
   /**

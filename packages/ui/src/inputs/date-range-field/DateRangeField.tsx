@@ -9,7 +9,7 @@ import { FieldFooter } from '../../internal/field/FieldFooter.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DateRangeField.styles.ts';
 import { RangeInput } from './RangeInput.tsx';
 import { useDateRange } from './useDateRange.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { useDateText } from '../../internal/calendar/useDateText.ts';
 import type { FieldState } from '../../internal/field/useField.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DateRangeField.styles.ts';
 
 interface RangeInputProps {

@@ -2,7 +2,7 @@ import type { ChangeEvent, RefObject } from 'react';
 import type { DayRules } from '../../internal/calendar/dayRules.ts';
 import { deviceToday, formatDate, type PlainDate } from '../../internal/calendar/plainDate.ts';
 import { useDateText } from '../../internal/calendar/useDateText.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { DateRange, DateRangeChange } from './DateRangeField.tsx';
 import { rangeProblem } from './rangeProblem.ts';
 

@@ -12,7 +12,7 @@ import { ListPanel } from '../../internal/listbox/ListPanel.tsx';
 import type { OptionValue } from '../../internal/listbox/option.ts';
 import { Arrow } from '../../internal/listbox/SingleCombobox.styles.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { type MultiSelectChoice, useMultiSelect } from './useMultiSelect.ts';
 import type { OptionSourceProps } from './useOptionSource.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 
 interface CreationOptions<Value extends OptionValue> {
   onCreate: ((text: string) => Promise<SelectOption<Value>>) | undefined;

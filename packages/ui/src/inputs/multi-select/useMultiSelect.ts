@@ -2,7 +2,7 @@ import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts'
 import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
 import { useCombobox } from '../../internal/listbox/useCombobox.ts';
 import { useComboboxState } from '../../internal/listbox/useComboboxState.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { namedOption } from './chosenOptions.ts';
 import { type MultiSelectChange, useChosen } from './useChosen.ts';
 import { useCreation } from './useCreation.ts';

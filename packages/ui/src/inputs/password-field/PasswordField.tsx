@@ -6,7 +6,7 @@ import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useCommonMessages } from '../../locale/useCommonMessages.ts';
 
 export interface PasswordFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
   /** The password, where the parent keeps it. */
@@ -49,7 +49,7 @@ export function PasswordField({
   onBlur,
   ...rest
 }: PasswordFieldProps) {
-  const messages = useMessages();
+  const messages = useCommonMessages();
   const [shown, setShown] = useState(false);
   const field = useField({ name, hint, error, required, readOnly, disabled, disabledReason });
   return (

@@ -4,7 +4,7 @@ import { naturalRules } from '../../internal/number/naturalRules.ts';
 import { type NumberFieldBaseProps, readBounds } from '../../internal/number/numberProps.ts';
 import { writeBound } from '../../internal/number/numberText.ts';
 import { useBoundError } from '../../internal/number/useBoundError.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 
 export interface PercentFieldProps extends Omit<NumberFieldBaseProps, 'prefix' | 'suffix'> {
   /** Decimals kept and shown: 2, or 4 for tax rates (API3-033). @default 2 */

@@ -3,7 +3,7 @@ import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useFinding } from '../../internal/mask/useFinding.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PhoneField.styles.ts';
 import { PhonePart } from './PhonePart.tsx';
 import { dddMask, numberMasks, type PhoneKind, type PhoneValue, phoneFault } from './phone.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { type Format, formats, type HistoryStep, historySteps } from './formats.tsx';
 import * as S from './RichTextField.styles.ts';
 import { useRovingFocus } from './useRovingFocus.ts';

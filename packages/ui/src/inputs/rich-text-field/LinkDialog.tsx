@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { hrefFromText } from '../../internal/html/safeHref.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 

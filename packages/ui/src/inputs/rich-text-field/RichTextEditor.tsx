@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { type MouseEvent, type RefCallback, useRef, useState } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { FormatToolbar } from './FormatToolbar.tsx';
 import { type Format, formats } from './formats.tsx';
 import { LinkDialog } from './LinkDialog.tsx';

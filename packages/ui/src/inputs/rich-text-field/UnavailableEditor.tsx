@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { sanitizeHtml } from '../../internal/html/sanitizeHtml.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 import * as S from './RichTextField.styles.ts';
 import { StaticText } from './StaticText.tsx';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import {
   exempt,
   isStateRegistration,

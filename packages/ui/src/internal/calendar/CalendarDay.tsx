@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Calendar.styles.ts';
 import type { ChosenDays } from './Calendar.tsx';
 import { dayName } from './dayName.ts';

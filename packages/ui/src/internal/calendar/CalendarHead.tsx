@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Calendar.styles.ts';
 import type { DayRules } from './dayRules.ts';
 import { yearsToChoose } from './monthGrid.ts';

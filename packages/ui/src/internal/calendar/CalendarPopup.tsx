@@ -1,6 +1,6 @@
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { usePopup } from '../popup/usePopup.ts';
 import * as S from './Calendar.styles.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';

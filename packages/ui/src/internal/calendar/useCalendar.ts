@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { dayForKey } from './calendarKeys.ts';
 import { monthName } from './dayName.ts';
 import { type DayRules, dayReason } from './dayRules.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type RefObject, useState } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Chips.styles.ts';
 
 interface Chip {

@@ -1,5 +1,5 @@
 import { type BaseSyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { type Problems, problemText } from './fieldRules.ts';
 import { type FieldErrors, useServerErrors } from './useServerErrors.ts';
 

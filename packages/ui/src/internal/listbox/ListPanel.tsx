@@ -2,7 +2,7 @@ import { FloatingPortal } from '@floating-ui/react';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { usePopup } from '../popup/usePopup.ts';
 import * as S from './Listbox.styles.ts';
 import { OptionList } from './OptionList.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type FocusEventHandler, type MouseEvent, type Ref, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { useFormReset } from '../editing/useFormReset.ts';
 import { Input } from '../field/ControlBox.styles.ts';
 import { ControlBox } from '../field/ControlBox.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { filterByLabel } from './foldedLabels.ts';
 import type { OptionValue, SelectOption } from './option.ts';
 import { drawnWhole, type OptionSource } from './optionSource.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { OptionValue } from './option.ts';
 import { drawnWhole, type OptionSource } from './optionSource.ts';
 import type { PagedOptionsProps } from './pagedOptions.ts';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type HTMLProps, type ReactNode, useId, useRef } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { CloseButton } from '../close-button/CloseButton.tsx';
 import * as S from './Modal.styles.ts';
 import { useScrolls } from './useScrolls.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { EditRules } from '../editing/edit.ts';
 import { ControlBox } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';

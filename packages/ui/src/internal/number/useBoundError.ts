@@ -1,4 +1,4 @@
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { writeBound } from './numberText.ts';
 
 /** Says in words which bound a value passes. `write` gives a bound its unit. */

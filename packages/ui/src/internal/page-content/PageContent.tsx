@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import { Banner } from '../../feedback/banner/Banner.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Card } from '../../layout/card/Card.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { RecordSkeleton } from '../../patterns/record-page/RecordSkeleton.tsx';
 
 /** How reading what a page shows goes; the pages that assemble one share these props. */

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { useLink } from '../../navigation/link/LinkContext.ts';
 import * as S from './PageHead.styles.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './StickyBar.styles.ts';
 import { useScrollRoom } from './useScrollRoom.ts';
 

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { type NavigationSection, SideNav } from '../side-nav/SideNav.tsx';
 import * as S from './AppShell.styles.ts';
 import { CollapseButton } from './CollapseButton.tsx';

@@ -11,7 +11,7 @@ import {
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { useLayer } from '../../internal/layers/useLayer.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './AppShell.styles.ts';
 
 interface NavigationSheetProps {

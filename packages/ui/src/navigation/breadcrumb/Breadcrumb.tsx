@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Link } from '../link/Link.tsx';
 import * as S from './Breadcrumb.styles.ts';
 

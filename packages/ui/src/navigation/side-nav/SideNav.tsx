@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { ariaCurrent, currentItem } from './currentItem.ts';
 import * as S from './SideNav.styles.ts';
 import { SideNavLink } from './SideNavLink.tsx';

@@ -1,5 +1,5 @@
 import { Check, Lock } from 'lucide-react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import * as S from './Stepper.styles.ts';
 import type { Step } from './Stepper.tsx';

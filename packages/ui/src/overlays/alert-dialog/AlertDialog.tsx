@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Modal } from '../../internal/modal/Modal.tsx';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Shows the dialog. */

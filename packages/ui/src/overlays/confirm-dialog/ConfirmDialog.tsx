@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import { TextArea } from '../../inputs/text-area/TextArea.tsx';
 import { Modal } from '../../internal/modal/Modal.tsx';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './ConfirmDialog.styles.ts';
 import { observationsLimit, useObservations } from './useObservations.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
 
 export interface LogoutDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {

@@ -10,7 +10,7 @@ import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { firstFocus } from '../../internal/modal/useModal.ts';
 import { usePopup } from '../../internal/popup/usePopup.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Popover.styles.ts';
 import type { PopoverCloseReason } from './usePopoverOpen.ts';
 

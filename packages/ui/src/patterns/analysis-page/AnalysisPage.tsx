@@ -8,7 +8,7 @@ import { PageContent, type PageReading } from '../../internal/page-content/PageC
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import { Section } from '../../layout/section/Section.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './AnalysisPage.styles.ts';
 import { AnalysisSkeleton } from './AnalysisSkeleton.tsx';
 

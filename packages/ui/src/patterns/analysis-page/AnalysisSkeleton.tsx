@@ -2,7 +2,7 @@ import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './AnalysisPage.styles.ts';
 
 /** Charts to come, and a status that says so. Renders a `<div>`. */

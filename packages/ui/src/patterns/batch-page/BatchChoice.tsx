@@ -1,6 +1,6 @@
 import { Button } from '../../actions/button/Button.tsx';
 import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { BatchAct } from './BatchPage.tsx';
 import { amountText, type BatchItem, totalAmount } from './batchOutcomes.ts';
 

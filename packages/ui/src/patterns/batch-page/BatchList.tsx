@@ -1,7 +1,7 @@
 import { StatusBadge } from '../../data/status-badge/StatusBadge.tsx';
 import { Card } from '../../layout/card/Card.tsx';
 import { Section } from '../../layout/section/Section.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './BatchPage.styles.ts';
 import { amountText, type BatchItemState, type BatchLine } from './batchOutcomes.ts';
 

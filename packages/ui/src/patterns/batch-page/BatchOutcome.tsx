@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
 import { downloadBlob } from '../../internal/download/downloadBlob.ts';
 import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { BatchList } from './BatchList.tsx';
 import { batchFile } from './batchFile.ts';
 import {

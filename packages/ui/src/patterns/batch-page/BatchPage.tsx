@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { PageContent, type PageReading } from '../../internal/page-content/PageContent.tsx';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { BatchChoice } from './BatchChoice.tsx';
 import { BatchOutcome } from './BatchOutcome.tsx';
 import * as S from './BatchPage.styles.ts';

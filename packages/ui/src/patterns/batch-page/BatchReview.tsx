@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
 import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { BatchList } from './BatchList.tsx';
 import type { BatchAct } from './BatchPage.tsx';
 import { amountText, type BatchItem, batchLines, linesIn, totalAmount } from './batchOutcomes.ts';

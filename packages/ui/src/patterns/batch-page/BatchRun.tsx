@@ -1,7 +1,7 @@
 import { Progress } from '../../feedback/progress/Progress.tsx';
 import { Card } from '../../layout/card/Card.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { BatchList } from './BatchList.tsx';
 import * as S from './BatchPage.styles.ts';
 import { type BatchItem, type BatchResult, batchLines, linesIn } from './batchOutcomes.ts';

@@ -1,6 +1,6 @@
 import { Switch } from '../../inputs/switch/Switch.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
 import * as S from './QueuePage.styles.ts';
 import { type QueueAct, queueKeys } from './queueActForKey.ts';

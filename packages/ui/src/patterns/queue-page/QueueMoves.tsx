@@ -1,5 +1,5 @@
 import { Button } from '../../actions/button/Button.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './QueuePage.styles.ts';
 import { queueKeys } from './queueActForKey.ts';
 import { WithKey } from './WithKey.tsx';

@@ -7,7 +7,7 @@ import { PageContent, type PageReading } from '../../internal/page-content/PageC
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { QueueContent } from './QueueContent.tsx';
 import { QueueDecisions } from './QueueDecisions.tsx';
 import { QueueKeysDialog } from './QueueKeysDialog.tsx';

@@ -1,5 +1,5 @@
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { QueueDecision, QueueDecisionKind } from './QueuePage.tsx';
 import type { QueueAct } from './queueActForKey.ts';
 import { useQueueKeys } from './useQueueKeys.ts';

@@ -2,7 +2,7 @@ import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { Card } from '../../layout/card/Card.tsx';
 import { Grid } from '../../layout/grid/Grid.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './RecordPage.styles.ts';
 
 const fields = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Stepper } from '../../navigation/stepper/Stepper.tsx';
 import { Tabs } from '../../navigation/tabs/Tabs.tsx';
 import * as S from './WizardPage.styles.ts';

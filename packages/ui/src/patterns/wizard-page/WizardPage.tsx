@@ -7,7 +7,7 @@ import { PageContent, type PageReading } from '../../internal/page-content/PageC
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { Step } from '../../navigation/stepper/Stepper.tsx';
 import { shownStep, stepsWithErrors } from './shownSteps.ts';
 import { useStepFocus } from './useStepFocus.ts';

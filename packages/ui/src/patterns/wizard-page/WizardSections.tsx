@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import { useMessages } from '../../locale/MessagesContext.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 import * as S from './WizardPage.styles.ts';
 

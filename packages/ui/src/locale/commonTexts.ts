@@ -1,0 +1,14 @@
+/** The texts of what stands on every first page, apart from the others so that a sign-in does not wait for them. */
+export const commonTexts = {
+  closeNotification: 'Fechar notificação',
+  notifications: 'Notificações',
+  loading: 'Carregando...',
+  retry: 'Tentar novamente',
+  errorTitle: 'Não foi possível carregar',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  /** @param digits the check digits that would make the number right, as in "35" */
+  cnpjExpectedDigits: (digits: string) => `CNPJ inválido: DV esperado ${digits}`,
+  cnpjIncomplete: 'Digite os 14 caracteres do CNPJ',
+  charactersOf: (count: number, limit: number) => `${count} de ${limit} caracteres`,
+};
