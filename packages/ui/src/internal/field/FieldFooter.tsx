@@ -1,5 +1,5 @@
 import { CircleAlert, Lock, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import * as S from './Field.styles.ts';
 import type { FieldState } from './useField.ts';
 
@@ -21,7 +21,7 @@ interface FieldFooterProps {
 }
 
 /** The line below a control: error, warning, reason for being disabled or hint. */
-export function FieldFooter({ field, reserved, note, action }: FieldFooterProps) {
+export const FieldFooter = memo(function FieldFooter({ field, reserved, note, action }: FieldFooterProps) {
   return (
     <S.Footer data-reserved={reserved ? '' : undefined} data-acting={action ? '' : undefined}>
       {field.message && (
@@ -34,4 +34,4 @@ export function FieldFooter({ field, reserved, note, action }: FieldFooterProps)
       {note && <S.Note id={field.noteId}>{note}</S.Note>}
     </S.Footer>
   );
-}
+});

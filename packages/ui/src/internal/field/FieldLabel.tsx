@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import * as S from './Field.styles.ts';
 
 interface FieldLabelProps {
@@ -10,11 +10,17 @@ interface FieldLabelProps {
 }
 
 /** Label of a control, with the red asterisk of a required one. */
-export function FieldLabel({ id, htmlFor, required, hidden, children }: FieldLabelProps) {
+export const FieldLabel = memo(function FieldLabel({
+  id,
+  htmlFor,
+  required,
+  hidden,
+  children,
+}: FieldLabelProps) {
   return (
     <S.Label id={id} htmlFor={htmlFor} data-hidden={hidden ? '' : undefined}>
       {children}
       {required && <S.Asterisk aria-hidden="true">*</S.Asterisk>}
     </S.Label>
   );
-}
+});

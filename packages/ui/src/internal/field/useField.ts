@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { FieldProps } from './fieldProps.ts';
 
 function messageKind(reason: string | undefined, invalid: boolean, warned: boolean) {
@@ -7,7 +7,10 @@ function messageKind(reason: string | undefined, invalid: boolean, warned: boole
   return warned ? ('warning' as const) : ('hint' as const);
 }
 
-/** Ties label, message and control of a field together: gives the frame its ids and the control its attributes. */
+/**
+ * Ties label, message and control of a field together: gives the frame its ids and the control its attributes. The same
+ * object while nothing changes, so that a key draws the control again and not its label and message.
+ */
 export function useField({
   name,
   hint,
@@ -22,32 +25,34 @@ export function useField({
   warning?: ReactNode;
 }) {
   const id = useId();
-  const messageId = `${id}-message`;
-  const noteId = `${id}-note`;
   const reason = disabled ? disabledReason : undefined;
   const invalid = Boolean(error) && !disabled;
   const warned = Boolean(warning) && !disabled;
   const message = reason || (invalid && error) || (warned && warning) || hint;
-  return {
-    id,
-    messageId,
-    noteId,
-    message,
-    /** What the message is: it is drawn accordingly. */
-    kind: messageKind(reason, invalid, warned),
-    required: Boolean(required),
-    invalid,
-    /** For the form control. */
-    control: {
+  const kind = messageKind(reason, invalid, warned);
+  return useMemo(() => {
+    const messageId = `${id}-message`;
+    return {
       id,
-      name,
-      disabled,
-      readOnly,
-      'aria-required': required || undefined,
-      'aria-invalid': invalid || undefined,
-      'aria-describedby': message ? messageId : undefined,
-    },
-  };
+      messageId,
+      noteId: `${id}-note`,
+      message,
+      /** What the message is: it is drawn accordingly. */
+      kind,
+      required: Boolean(required),
+      invalid,
+      /** For the form control. */
+      control: {
+        id,
+        name,
+        disabled,
+        readOnly,
+        'aria-required': required || undefined,
+        'aria-invalid': invalid || undefined,
+        'aria-describedby': message ? messageId : undefined,
+      },
+    };
+  }, [id, name, required, readOnly, disabled, invalid, message, kind]);
 }
 
 export type FieldState = ReturnType<typeof useField>;

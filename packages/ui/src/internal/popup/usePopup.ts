@@ -2,6 +2,7 @@ import {
   autoUpdate,
   type FloatingContext,
   flip,
+  type Middleware,
   offset,
   type Placement,
   shift,
@@ -47,6 +48,20 @@ const isCloseReason = (reason: string | undefined): reason is PopupCloseReason =
 /** Room left to the edge of the window, in pixels. */
 const padding = 8;
 
+/** One list for all: another at each render would be compared with the one before, function by function. */
+const middleware: Middleware[] = [
+  offset(4),
+  flip({ padding }),
+  shift({ padding }),
+  size({
+    padding,
+    apply({ availableHeight, rects, elements }) {
+      elements.floating.style.setProperty('--popup-anchor-width', `${rects.reference.width}px`);
+      elements.floating.style.setProperty('--popup-room', `${Math.max(0, availableHeight)}px`);
+    },
+  }),
+];
+
 /**
  * Hangs a panel from an element: beside it, inside the window, closed by Escape (only where nothing lies above) and by
  * a press elsewhere. The panel gets `--popup-anchor-width` and `--popup-room` (height left in the window) to size itself.
@@ -71,18 +86,7 @@ export function usePopup({
     elements: { reference: anchor },
     placement,
     strategy: 'fixed',
-    middleware: [
-      offset(4),
-      flip({ padding }),
-      shift({ padding }),
-      size({
-        padding,
-        apply({ availableHeight, rects, elements }) {
-          elements.floating.style.setProperty('--popup-anchor-width', `${rects.reference.width}px`);
-          elements.floating.style.setProperty('--popup-room', `${Math.max(0, availableHeight)}px`);
-        },
-      }),
-    ],
+    middleware,
     whileElementsMounted: autoUpdate,
   });
   const { getFloatingProps } = useInteractions([useDismiss(context, { ancestorScroll: closeOnScroll })]);
