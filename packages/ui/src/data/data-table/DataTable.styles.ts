@@ -34,6 +34,7 @@ export const Root = styled.div`
     min-block-size: calc(3 * ${t.size.row});
     max-block-size: var(--table-block-size, max(320px, 100dvh - 200px));
     overflow: auto;
+    background: ${t.color.surfaceCard}; /* opaque, or each scroll would be painted anew */
     overscroll-behavior-inline: contain;
     scroll-padding-block-start: ${t.size.row};
     scrollbar-width: thin;
@@ -98,7 +99,7 @@ export const Root = styled.div`
     position: absolute;
     inset-block: 0;
     padding: 0 ${t.size.cellPadding};
-    overflow: hidden;
+    overflow: clip; /* 'hidden' would make a scroller of each cell */
     line-height: calc(${t.size.row} - 1px);
     text-align: start;
     text-overflow: ellipsis;
@@ -235,6 +236,9 @@ export const Root = styled.div`
     display: inline-block;
     vertical-align: middle;
   }
+
+  /* What always fits needs no clip, and nothing of its own to be painted apart. */
+  & td:is([data-format='select'], [data-format='expand'], [data-format='image']), & td svg { overflow: visible; }
 
   & td > img {
     max-inline-size: min(60px, 100%);

@@ -4,6 +4,8 @@ import { isValidElement, type ReactNode } from 'react';
 export interface IconPrint {
   icon: ReactNode;
   holder: HTMLElement;
+  /** What the rows copy, once there is something. */
+  stamp?: DocumentFragment;
 }
 
 function sameProps(a: unknown, b: unknown): boolean {
@@ -22,4 +24,29 @@ export function sameIcon(a: ReactNode, b: ReactNode): boolean {
 /** Finds the print of an icon. */
 export function printOf(prints: readonly IconPrint[], icon: ReactNode): IconPrint | undefined {
   return prints.find((print) => print.icon === icon) ?? prints.find((print) => sameIcon(print.icon, icon));
+}
+
+const isBareStroke = (node: Element | null): node is SVGPathElement =>
+  node?.matches('svg[fill="none"] > path[d]') === true && node.attributes.length === 1;
+
+/** Makes one path of strokes that follow one another: rows pay for each element, and the picture is the same. */
+function joinStrokes(stamp: DocumentFragment) {
+  for (const stroke of stamp.querySelectorAll('path')) {
+    const before = stroke.previousElementSibling;
+    if (!isBareStroke(stroke) || !isBareStroke(before)) continue;
+    // From the origin, as a path that begins with "m" would else go on from the end of the one before.
+    stroke.setAttribute('d', `${before.getAttribute('d')}M0 0${stroke.getAttribute('d')}`);
+    before.remove();
+  }
+}
+
+/** A copy of an icon, or nothing as long as React has not drawn it. */
+export function copyOf(print: IconPrint): DocumentFragment | undefined {
+  const { holder } = print;
+  if (!print.stamp && holder.hasChildNodes()) {
+    print.stamp = holder.ownerDocument.createDocumentFragment();
+    print.stamp.append(...[...holder.childNodes].map((node) => node.cloneNode(true)));
+    joinStrokes(print.stamp);
+  }
+  return print.stamp && holder.ownerDocument.importNode(print.stamp, true);
 }

@@ -6,7 +6,7 @@ import { findPin, overscan, type Pin, placeRows, type Slot, slotCount, windowSta
 import { indexAt, type RowHeights, topOf } from '../rowTops.ts';
 import type { TableMarks } from './cellWriters.ts';
 import { type DrawnRow, drawRow, rowStencil } from './drawnRow.ts';
-import { type IconPrint, printOf, sameIcon } from './iconPrints.ts';
+import { copyOf, type IconPrint, printOf, sameIcon } from './iconPrints.ts';
 import { orderRows } from './orderRows.ts';
 
 /** What the painter draws. */
@@ -294,10 +294,9 @@ export class RowPainter<Row> {
 
   #copyIcon(seat: Element, icon: ReactNode) {
     const print = printOf(this.#icons, icon);
-    if (print?.holder.hasChildNodes()) {
-      seat.replaceChildren(
-        ...[...print.holder.childNodes].map((node) => seat.ownerDocument.importNode(node, true)),
-      );
+    const copy = print && copyOf(print);
+    if (copy) {
+      seat.replaceChildren(copy);
       return;
     }
     this.#awaitingIcon.push(seat);
