@@ -1,5 +1,5 @@
 import { FloatingPortal } from '@floating-ui/react';
-import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useMemo } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -48,7 +48,12 @@ export function ListPanel<Value extends OptionValue>({
   const { context, panelProps } = usePopup({ open, onClose, anchor: anchorRef.current });
   const { options, error } = source;
   const saysMore = options.length === 0 && error === undefined;
+  const { setSize } = source;
   const { activeIndex, optionId } = combobox;
+  const rows = useMemo(
+    () => ({ options, activeIndex, optionId, isSelected, setSize }),
+    [options, activeIndex, optionId, isSelected, setSize],
+  );
   const wayOn = options.length > 0 ? messages.retryByDown : messages.retryByEnter;
 
   return (
@@ -62,7 +67,7 @@ export function ListPanel<Value extends OptionValue>({
             open={open}
             placed={context.isPositioned}
             source={source}
-            rows={{ options, activeIndex, optionId, isSelected, setSize: source.setSize }}
+            rows={rows}
             onChoose={combobox.choose}
           />
         )}

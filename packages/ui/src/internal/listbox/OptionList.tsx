@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import * as S from './Listbox.styles.ts';
 import type { OptionValue, SelectOption } from './option.ts';
@@ -47,6 +47,10 @@ export function OptionList<Value extends OptionValue>({
 }: OptionListProps<Value>) {
   const ref = useRef<HTMLDivElement>(null);
   const { options } = source;
+  const whole = useMemo(
+    () => (source.long ? null : rows.options.map((_, index) => optionRow(rows, index))),
+    [source.long, rows],
+  );
   const activeOption = options[rows.activeIndex];
   const activeId = activeOption && rows.optionId(activeOption.value);
 
@@ -85,11 +89,7 @@ export function OptionList<Value extends OptionValue>({
         open && source.onEnd ? ({ currentTarget }) => isAtEnd(currentTarget) && source.onEnd?.() : undefined
       }
     >
-      {source.long ? (
-        <VirtualOptions rows={rows} listRef={ref} />
-      ) : (
-        options.map((_, index) => optionRow(rows, index))
-      )}
+      {whole ?? <VirtualOptions rows={rows} />}
       {source.loadingMore && (
         <S.More aria-hidden="true">
           <Skeleton width="60%" />

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type FocusEventHandler, type MouseEvent, type Ref, useRef } from 'react';
+import { type FocusEventHandler, type MouseEvent, type Ref, useCallback, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { useFormReset } from '../editing/useFormReset.ts';
@@ -64,6 +64,8 @@ export function SingleCombobox<Value extends OptionValue>({
   const anchorRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const editable = !disabled && !readOnly;
+  const selectedValue = selected?.value;
+  const isSelected = useCallback((value: Value) => value === selectedValue, [selectedValue]);
   const canClear = editable && clearable && selected !== null;
 
   const choose = (option: SelectOption<Value> | null) => {
@@ -142,7 +144,7 @@ export function SingleCombobox<Value extends OptionValue>({
           combobox={combobox}
           source={source}
           label={label}
-          isSelected={(value) => value === selected?.value}
+          isSelected={isSelected}
           onClose={state.close}
         />
       )}

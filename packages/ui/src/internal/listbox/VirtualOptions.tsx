@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type RefObject, useCallback, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
 import * as S from './Listbox.styles.ts';
 import { type OptionValue, secondLine } from './option.ts';
 import { type OptionRows, optionRow } from './optionRow.tsx';
@@ -9,12 +9,11 @@ const initialRect = { width: 0, height: 318 };
 
 interface VirtualOptionsProps<Value extends OptionValue> {
   rows: OptionRows<Value>;
-  listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The options in sight of a long list, and the active one wherever it is: assistive technology is pointed to it. */
-export function VirtualOptions<Value extends OptionValue>({ rows, listRef }: VirtualOptionsProps<Value>) {
+function PlainVirtualOptions<Value extends OptionValue>({ rows }: VirtualOptionsProps<Value>) {
   const { options, activeIndex } = rows;
+  const ref = useRef<HTMLDivElement>(null);
   const sizePx = useMemo(
     () => (options.some((option) => secondLine(option) !== undefined) ? 52 : 36),
     [options],
@@ -31,7 +30,7 @@ export function VirtualOptions<Value extends OptionValue>({ rows, listRef }: Vir
   );
   const virtualizer = useVirtualizer({
     count: options.length,
-    getScrollElement: () => listRef.current,
+    getScrollElement: () => ref.current?.parentElement ?? null, // known here sooner than the list's own ref
     estimateSize,
     rangeExtractor,
     initialRect,
@@ -42,10 +41,15 @@ export function VirtualOptions<Value extends OptionValue>({ rows, listRef }: Vir
     '--list-size': `${options.length * sizePx}px`,
   };
   return (
-    <S.Extent role="presentation" style={extent}>
+    <S.Extent ref={ref} role="presentation" style={extent}>
       {virtualizer
         .getVirtualItems()
         .map(({ index }) => optionRow(rows, index, { startPx: index * sizePx, sizePx }))}
     </S.Extent>
   );
 }
+
+/** The options in sight of a long list, and the active one wherever it is: assistive technology is pointed to it. */
+export const VirtualOptions = memo(PlainVirtualOptions) as <Value extends OptionValue>(
+  props: VirtualOptionsProps<Value>,
+) => ReactElement; // memo drops the parameter

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type OptionValue, type SelectOption, secondLine } from './option.ts';
 
-/** What every option of a list needs to know of it. */
+/** What every option of a list needs to know of it; the same object while nothing changes, so that none is drawn again. */
 export interface OptionRows<Value extends OptionValue> {
   options: readonly SelectOption<Value>[];
   optionId: (value: Value) => string;

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useCallback, useId } from 'react';
 import { activeIndexIn, movedTo } from './activeOption.ts';
 import type { OptionValue, SelectOption } from './option.ts';
 import type { OptionSource } from './optionSource.ts';
@@ -42,7 +42,7 @@ export function useCombobox<Value extends OptionValue>({
   const typed = state.text !== null && state.text.trim() !== '';
   const activeIndex = source.stale ? -1 : activeIndexIn(options, state.active, automatic && typed);
   const expanded = state.open && options.length > 0;
-  const optionId = (value: Value) => `${listId}-${encodeURIComponent(value)}`;
+  const optionId = useCallback((value: Value) => `${listId}-${encodeURIComponent(value)}`, [listId]);
   const activeOption = options[activeIndex];
 
   const activate = (index: number) => {
