@@ -23,7 +23,7 @@ const firstPage = [
   /packages\/api\/src\//,
   /packages\/domain\/src\/(access|roles\/(mapRoles|roleFlags|roles)\.)/,
   /packages\/ui\/src\/(tokens|theme|actions|layout\/(inline|stack)|navigation\/link|patterns\/auth-page)\//,
-  /packages\/ui\/src\/locale\/(?!messages|useMessages)/,
+  /packages\/ui\/src\/locale\/(?!messages|useMessages|figures|tableTexts|useTableMessages)/,
   /packages\/ui\/src\/feedback\/(error-state|notifications|spinner)\//,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
   /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useMergedRefs)/,

@@ -35,7 +35,11 @@ const shared = [
   },
   { name: 'measuring', test: /scripts\/bench\/(?:page|statistics)/ },
 ];
-const theme = { name: 'theme', test: /packages\/ui\/src\/(?:theme|tokens|locale)\// };
+/** The texts of the whole library are on demand for a part that brings its own. */
+const theme = {
+  name: 'theme',
+  test: /packages\/ui\/src\/(?:(?:theme|tokens)\/|locale\/(?!messages|useMessages))/,
+};
 
 const html = (scripts: readonly string[], styles: readonly string[]) => `<!doctype html>
 <html lang="pt-BR">

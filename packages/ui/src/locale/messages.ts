@@ -1,25 +1,24 @@
 import { commonTexts } from './commonTexts.ts';
+import { figures } from './figures.ts';
+import { tableTexts } from './tableTexts.ts';
 
-const figures = new Intl.NumberFormat('pt-BR');
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
 /** Every text the library shows by itself. Quoted texts of the specification are exact. */
 export const ptBr = {
   ...commonTexts,
+  ...tableTexts,
   close: 'Fechar',
   cancel: 'Cancelar',
   back: 'Voltar',
   confirm: 'Confirmar',
   ok: 'OK',
   required: 'obrigatório',
-  emptyTable: 'Não há dados para exibir',
   search: 'Pesquisar',
   clearSearch: 'Limpar pesquisa',
   clearFilters: 'Limpar filtros',
   periodFrom: 'Data início',
   periodTo: 'Data fim',
-  previousPage: 'Página anterior',
-  nextPage: 'Próxima página',
   observations: 'Observações',
   observationsRequired: 'Informe as observações',
   mainNavigation: 'Navegação principal',
@@ -28,23 +27,10 @@ export const ptBr = {
   collapseNavigation: 'Recolher menu',
   expandNavigation: 'Expandir menu',
   skipToContent: 'Ir para o conteúdo',
-  invalidValue: 'Valor inválido',
   validations: 'Validações',
   actions: 'Ações',
-  validationCount: (count: number) => (count === 1 ? '1 validação' : `${count} validações`),
-  pagination: 'Paginação',
   logoutQuestion: 'Tem certeza que você deseja sair?',
   logout: 'Sair',
-  page: (page: number, pages: number | undefined) =>
-    pages === undefined ? `Página ${page}` : `Página ${page} de ${pages}`,
-  rowsOf: (from: number, to: number, total: number | undefined) =>
-    total === undefined
-      ? `${figures.format(from)}–${figures.format(to)}`
-      : `${figures.format(from)}–${figures.format(to)} de ${figures.format(total)}`,
-  sortedBy: (column: string, direction: 'ascending' | 'descending' | 'none') =>
-    direction === 'none'
-      ? `${column}: sem ordenação`
-      : `Ordenado por ${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,
 
   // Fields with a mask and codes with a check digit
   maskIncomplete: (count: number, kind: 'digits' | 'characters') =>
@@ -187,7 +173,6 @@ export const ptBr = {
   // Selects and chips
   selectPlaceholder: 'Selecione',
   nothingFound: 'Nada encontrado',
-  clearSelection: 'Limpar seleção',
   options: 'Opções',
   /** @param total how many there are on the server, where that is known */
   optionCount: (count: number, total: number, loadingMore: boolean) => {
@@ -203,12 +188,6 @@ export const ptBr = {
   itemAdded: (name: string) => `${name} adicionado`,
   itemRemoved: (name: string) => `${name} removido`,
   chosenItems: (label: string) => `${label}: itens selecionados`,
-  chosenCount: (count: number) =>
-    count === 0
-      ? 'Nenhum selecionado'
-      : count === 1
-        ? '1 selecionado'
-        : `${figures.format(count)} selecionados`,
   itemCount: (count: number) =>
     count === 0 ? 'Nenhum item' : count === 1 ? '1 item' : `${figures.format(count)} itens`,
   hiddenItems: (count: number) => `+${figures.format(count)} selecionados`,
@@ -340,27 +319,16 @@ export const ptBr = {
   removeOccurrence: (name: string) => `Excluir ocorrência de ${name}`,
   sendPendencies: 'Pendenciar documentos',
   // Tables that select
-  details: 'Detalhes',
   columns: 'Colunas',
   columnWidth: (header: string) => `Largura de ${header}, em pixels`,
   automatic: 'Automática',
   resetColumns: 'Restaurar colunas',
   lastColumn: 'a tabela precisa de uma coluna',
-  detailsOf: (name: string) => `Detalhes de ${name}`,
-  selectRow: (name: string) => `Selecionar ${name}`,
-  selectAllRows: 'Selecionar todos',
-  selectPageRows: 'Selecionar todos desta página',
-  nothingToSelect: 'não há linhas que possam ser selecionadas',
   selectionRefused: 'Ação não permitida',
   selectionLimit: (max: number) =>
     `Limite máximo excedido (${max} itens) refine a busca ou não use o selecionar todos.`,
   selectFirst: (max: number) => `Selecionar os primeiros ${max}`,
   selectFirstFailed: 'Não foi possível selecionar. Tente novamente.',
-  selectionFull: (max: number) => `o limite de ${max} itens foi atingido`,
-  showOnlySelected: 'Mostrar só selecionados',
-  everythingSelected: 'todos estão selecionados',
-  nothingSelected: 'nada está selecionado',
-  selectionSum: (sum: string) => `Total ${sum}`,
   // Page patterns: wizard, queue, batch, analysis
   staleContent: 'Não foi possível atualizar. Você está vendo os dados da última consulta.',
   steps: 'Etapas',

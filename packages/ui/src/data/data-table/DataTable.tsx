@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
-import { useMessages } from '../../locale/useMessages.ts';
+import { useTableMessages } from '../../locale/useTableMessages.ts';
 import { Pager } from '../../navigation/pager/Pager.tsx';
 import type { PageState } from '../../navigation/pager/pageRows.ts';
 import type { ShownPopup } from './CellPopover.tsx';
@@ -112,7 +112,7 @@ export function DataTable<Row>({
   style,
   ...rest
 }: DataTableProps<Row>) {
-  const messages = useMessages();
+  const messages = useTableMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const painterRef = useRef<RowPainter<Row>>(null);
   const headRow = useRef<HTMLTableRowElement>(null);

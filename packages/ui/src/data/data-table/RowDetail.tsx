@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Spinner } from '../../feedback/spinner/Spinner.tsx';
-import { useMessages } from '../../locale/useMessages.ts';
+import { useTableMessages } from '../../locale/useTableMessages.ts';
 
 /** More about a row. */
 export interface RowDetails<Row> {
@@ -28,7 +28,7 @@ type Reading =
 
 /** The details of one row: being read, failed with another try, or there. */
 export function RowDetail<Row>({ details, row }: RowDetailProps<Row>) {
-  const messages = useMessages();
+  const messages = useTableMessages();
   const { load, render } = details;
   const [reading, setReading] = useState<Reading>(
     load ? { state: 'loading' } : { state: 'done', loaded: undefined },

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../actions/button/Button.tsx';
-import { useMessages } from '../../locale/useMessages.ts';
+import { useTableMessages } from '../../locale/useTableMessages.ts';
 import * as S from './DataTable.styles.ts';
 
 interface StaleBannerProps {
@@ -13,7 +13,7 @@ interface StaleBannerProps {
 
 /** Says above rows read earlier that reading them again failed. Renders an alert. */
 export function StaleBanner({ message, onRetry, retrying }: StaleBannerProps) {
-  const messages = useMessages();
+  const messages = useTableMessages();
   return (
     <S.Banner role="alert">
       <TriangleAlert aria-hidden />

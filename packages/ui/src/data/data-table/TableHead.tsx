@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type ReactElement, type Ref } from 'react';
-import { useMessages } from '../../locale/useMessages.ts';
+import { useTableMessages } from '../../locale/useTableMessages.ts';
 import { cellAttributes, type DrawnColumn, type Sort } from './column.ts';
 import { SelectAllBox } from './SelectAllBox.tsx';
 import { tableRoles } from './tableRoles.ts';
@@ -27,7 +27,7 @@ function SortMark({ direction }: { direction: Sort['direction'] | undefined }) {
 }
 
 function PlainTableHead<Row>({ columns, sort, onSortChange, rowRef, isGrid }: TableHeadProps<Row>) {
-  const messages = useMessages();
+  const messages = useTableMessages();
   const tabIndex = isGrid ? -1 : undefined;
 
   const content = (column: DrawnColumn<Row>) => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Messages } from '../../locale/messages.ts';
+import type { TableMessages } from '../../locale/useTableMessages.ts';
 import type { LinkProps } from '../../navigation/link/LinkContext.ts';
 import type { CellPopup, DrawnColumn, TextColumn, Validation } from './column.ts';
 import type { RowDetails } from './RowDetail.tsx';
@@ -14,7 +14,7 @@ export interface RowSetting<Row> {
   rowHref: ((row: Row) => string | undefined) | undefined;
   onRowClick: ((row: Row) => void) | undefined;
   link: ComponentType<LinkProps> | 'a';
-  messages: Messages;
+  messages: TableMessages;
   /** Rows are chosen here; the table is then a grid with one tab stop. */
   selecting: RowSelecting<Row> | undefined;
   details: RowDetails<Row> | undefined;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../locale/useMessages.ts';
+import { useTableMessages } from '../../locale/useTableMessages.ts';
 import { useLink } from '../../navigation/link/LinkContext.ts';
 import type { ShownPopup } from './CellPopover.tsx';
 import { cellText } from './cellText.ts';
@@ -22,7 +22,7 @@ type RowSettingOptions<Row> = Pick<
 export function useRowSetting<Row>(options: RowSettingOptions<Row>): RowSetting<Row> {
   const { columns, rowName, rowHref, onRowClick, selecting, details, onValidations } = options;
   const { onCellPopup, onExpand } = options;
-  const messages = useMessages();
+  const messages = useTableMessages();
   const link = useLink();
   const naming = useMemo(() => namingColumn(columns), [columns]);
   const nameOf = useMemo(

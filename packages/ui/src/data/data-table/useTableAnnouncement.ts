@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../locale/useMessages.ts';
+import { useTableMessages } from '../../locale/useTableMessages.ts';
 import { type PageState, pageCount, pageRows } from '../../navigation/pager/pageRows.ts';
 import type { Column, Sort } from './column.ts';
 
@@ -17,7 +17,7 @@ interface AnnouncementOptions<Row> {
 /** What a polite status says after the page, the order or the search changed and the rows have come. */
 export function useTableAnnouncement<Row>(options: AnnouncementOptions<Row>): string {
   const { page, sort, columns, scrollKey, count, loading } = options;
-  const messages = useMessages();
+  const messages = useTableMessages();
   const [text, setText] = useState('');
   const said = useRef({ page: page?.number, sort, scrollKey });
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { useMessages } from '../../locale/useMessages.ts';
+import { useTableMessages } from '../../locale/useTableMessages.ts';
 import type { ChosenRows } from './useChosenRows.ts';
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -30,7 +30,7 @@ interface BarButtonsProps
 /** Drawn again only where one of them comes or goes, and not for each row chosen. */
 const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
   const { isOnlyChosen, onOnlyChosenChange, onClear, cannotShow, cannotClear } = props;
-  const messages = useMessages();
+  const messages = useTableMessages();
   return (
     <>
       <Button
@@ -58,7 +58,7 @@ const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
 
 /** How many rows are chosen and what can be done with them; it keeps its place where there are none. Renders a `<div>`. */
 export function SelectionBar<Row>({ count, chosen, sum, actions, ...acts }: SelectionBarProps<Row>) {
-  const messages = useMessages();
+  const messages = useTableMessages();
   const none = count === 0 ? messages.nothingSelected : undefined;
   const total = sum && count > 0 && chosen.isKnown ? sumOf(chosen.list().map(sum)) : undefined;
   const cannotShow = none ?? (chosen.isKnown ? undefined : messages.everythingSelected);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useMessages } from '../../locale/useMessages.ts';
+import { useTableMessages } from '../../locale/useTableMessages.ts';
 import type { DataTableProps } from '../data-table/DataTable.tsx';
 import type { RowSelecting } from '../data-table/selecting.ts';
 import type { ChosenRows } from './useChosenRows.ts';
@@ -12,7 +12,7 @@ interface ShownRowsOptions<Row> {
 
 /** Shows the rows chosen and no others, in the state they were in then: one that is let go stays to be chosen again. */
 export function useShownRows<Row>({ table, chosen, selecting }: ShownRowsOptions<Row>) {
-  const messages = useMessages();
+  const messages = useTableMessages();
   const [kept, setKept] = useState<readonly Row[] | null>(null);
   const { columns, scrollKey } = table;
   const unsorted = useMemo(() => columns.map((column) => ({ ...column, sortable: false })), [columns]);

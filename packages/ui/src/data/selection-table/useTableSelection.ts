@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useMessages } from '../../locale/useMessages.ts';
+import { useTableMessages } from '../../locale/useTableMessages.ts';
 import type { RowSelecting } from '../data-table/selecting.ts';
 import type { SelectionTableProps } from './SelectionTable.tsx';
 import {
@@ -34,7 +34,7 @@ const none: readonly never[] = [];
 export function useTableSelection<Row>(options: Options<Row>) {
   const { rows = none, getRowId, page, isRowSelectable, rowsMax = Number.POSITIVE_INFINITY } = options;
   const { selection: controlled, defaultSelection = noSelection, onSelectionChange, onRefused } = options;
-  const messages = useMessages();
+  const messages = useTableMessages();
   const [own, setOwn] = useState(defaultSelection);
   const selection = controlled ?? own;
   const latest = useRef(selection);

@@ -124,7 +124,7 @@ describe('the public surface', () => {
 });
 
 /** Where every text of the library stands. */
-const textFiles = ['locale/commonTexts.ts', 'locale/messages.ts'];
+const textFiles = ['locale/commonTexts.ts', 'locale/messages.ts', 'locale/tableTexts.ts'];
 
 describe('the texts', () => {
   const code = ownFiles

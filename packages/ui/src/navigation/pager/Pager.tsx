@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { useMessages } from '../../locale/useMessages.ts';
+import { useTableMessages } from '../../locale/useTableMessages.ts';
 import * as S from './Pager.styles.ts';
 import { pageCount, pageRows } from './pageRows.ts';
 
@@ -33,7 +33,7 @@ export function Pager({
   label,
   ...rest
 }: PagerProps) {
-  const messages = useMessages();
+  const messages = useTableMessages();
   const state = { number: page, size: pageSize, total };
   const pages = pageCount(state);
   const { from, to } = pageRows(state, count);

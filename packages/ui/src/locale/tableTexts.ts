@@ -1,0 +1,43 @@
+import { commonTexts } from './commonTexts.ts';
+import { figures } from './figures.ts';
+
+const { loading, retry, errorTitle } = commonTexts;
+
+/** The texts of tables and their pages, apart from the others so that a list does not wait for those of all dialogs. */
+export const tableTexts = {
+  ...{ loading, retry, errorTitle },
+  emptyTable: 'Não há dados para exibir',
+  previousPage: 'Página anterior',
+  nextPage: 'Próxima página',
+  invalidValue: 'Valor inválido',
+  validationCount: (count: number) => (count === 1 ? '1 validação' : `${count} validações`),
+  pagination: 'Paginação',
+  page: (page: number, pages: number | undefined) =>
+    pages === undefined ? `Página ${page}` : `Página ${page} de ${pages}`,
+  rowsOf: (from: number, to: number, total: number | undefined) =>
+    total === undefined
+      ? `${figures.format(from)}–${figures.format(to)}`
+      : `${figures.format(from)}–${figures.format(to)} de ${figures.format(total)}`,
+  sortedBy: (column: string, direction: 'ascending' | 'descending' | 'none') =>
+    direction === 'none'
+      ? `${column}: sem ordenação`
+      : `Ordenado por ${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,
+  clearSelection: 'Limpar seleção',
+  chosenCount: (count: number) =>
+    count === 0
+      ? 'Nenhum selecionado'
+      : count === 1
+        ? '1 selecionado'
+        : `${figures.format(count)} selecionados`,
+  details: 'Detalhes',
+  detailsOf: (name: string) => `Detalhes de ${name}`,
+  selectRow: (name: string) => `Selecionar ${name}`,
+  selectAllRows: 'Selecionar todos',
+  selectPageRows: 'Selecionar todos desta página',
+  nothingToSelect: 'não há linhas que possam ser selecionadas',
+  selectionFull: (max: number) => `o limite de ${max} itens foi atingido`,
+  showOnlySelected: 'Mostrar só selecionados',
+  everythingSelected: 'todos estão selecionados',
+  nothingSelected: 'nada está selecionado',
+  selectionSum: (sum: string) => `Total ${sum}`,
+};
