@@ -154,7 +154,7 @@ describe('what a person may open', () => {
     });
     await page.getByText('Você não tem acesso a esta página').waitFor();
     await page.getByRole('heading', { name: 'Catálogo' }).waitFor();
-    expect(addressOf(page)).toBe('/produtos/catalogo');
+    await expect.poll(() => addressOf(page)).toBe('/produtos/catalogo');
   });
 
   it('gets nothing from a role forged in storage: the gateway refuses (AUTH-18)', async () => {
