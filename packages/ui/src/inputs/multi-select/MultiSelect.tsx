@@ -169,9 +169,9 @@ export function MultiSelect<Value extends OptionValue = string>({
             <input key={option.value} type="hidden" name={name} value={option.value} disabled={disabled} />
           ))}
       </ChipControl>
-      {state.mounted && editable && (
+      {state.open && editable && (
         <ListPanel
-          open={state.open}
+          open // not prepared: chips move what it would hang from
           anchorRef={anchorRef}
           combobox={combobox}
           source={select.source}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type UIEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import * as S from './Listbox.styles.ts';
 import type { OptionValue, SelectOption } from './option.ts';
@@ -8,6 +8,9 @@ import { VirtualOptions } from './VirtualOptions.tsx';
 
 /** Share of the list above its visible end that asks for the next page (FND-097). */
 const endOfList = 0.998;
+
+/** So many options, each 36 pixels high at least, are more than the 318 pixels of the tallest list show. */
+const overflowing = 9;
 
 interface OptionListProps<Value extends OptionValue> {
   id: string;
@@ -46,6 +49,7 @@ export function OptionList<Value extends OptionValue>({
   onChoose,
 }: OptionListProps<Value>) {
   const ref = useRef<HTMLDivElement>(null);
+  const scrolled = useRef(false);
   const { options } = source;
   const whole = useMemo(
     () => (source.long ? null : rows.options.map((_, index) => optionRow(rows, index))),
@@ -58,17 +62,26 @@ export function OptionList<Value extends OptionValue>({
   useLayoutEffect(() => {
     const list = ref.current;
     const option = !open || activeId === undefined ? null : list?.ownerDocument.getElementById(activeId);
-    if (list && option) reveal(list, option);
+    if (!list || !option) return;
+    reveal(list, option);
+    scrolled.current = true; // as far as anyone knows before its event
   }, [open, activeId, placed]);
 
   useLayoutEffect(() => {
-    if (!open && ref.current) ref.current.scrollTop = 0; // the next time it opens at its start
+    if (open || !scrolled.current || !ref.current) return;
+    ref.current.scrollTop = 0; // the next time it opens at its start
   }, [open]);
 
   useLayoutEffect(() => {
-    // A page that does not fill the list leaves nothing to scroll.
+    // A page that does not fill the list leaves nothing to scroll. Where it does, looking would take a layout.
+    if (!scrolled.current && options.length >= overflowing) return;
     if (open && source.onEnd && options.length > 0 && ref.current && isAtEnd(ref.current)) source.onEnd();
   });
+
+  const handleScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    scrolled.current = currentTarget.scrollTop > 0;
+    if (open && source.onEnd && isAtEnd(currentTarget)) source.onEnd();
+  };
 
   const handleClick = (event: MouseEvent) => {
     const element = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
@@ -85,9 +98,7 @@ export function OptionList<Value extends OptionValue>({
       aria-multiselectable={(open && multiple) || undefined}
       aria-busy={source.stale || undefined}
       onClick={handleClick}
-      onScroll={
-        open && source.onEnd ? ({ currentTarget }) => isAtEnd(currentTarget) && source.onEnd?.() : undefined
-      }
+      onScroll={handleScroll}
     >
       {whole ?? <VirtualOptions rows={rows} />}
       {source.loadingMore && (

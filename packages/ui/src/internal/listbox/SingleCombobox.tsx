@@ -110,6 +110,10 @@ export function SingleCombobox<Value extends OptionValue>({
             ref={mergedRef}
             value={state.text ?? selected?.label ?? ''}
             placeholder={editable ? (placeholder ?? messages.selectPlaceholder) : undefined}
+            onFocus={(event) => {
+              combobox.input.onFocus(event);
+              if (editable) state.prepare();
+            }}
             onBlur={(event) => {
               combobox.input.onBlur(event);
               onBlur?.(event);

@@ -118,9 +118,7 @@ export function useCombobox<Value extends OptionValue>({
         source.onType?.(value);
       },
       onFocus: (event: FocusEvent<HTMLInputElement>) => {
-        if (!editable) return;
-        if (state.text === null) event.currentTarget.select(); // what is typed takes the place of the label
-        state.prepare();
+        if (editable && state.text === null) event.currentTarget.select(); // what is typed takes the place of the label
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         // Another window took the focus: the person comes back to where they were.
