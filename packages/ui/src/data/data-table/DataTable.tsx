@@ -197,6 +197,7 @@ export function DataTable<Row>({
               {...{ rows, getRowId, firstRowIndex, setting, headRow, painterRef, bands }}
               expanded={expansion.indexes}
               detailPx={details?.heightPx ?? usualDetailPx}
+              mostPx={height}
               onChoose={choice.choose}
             />
           )}

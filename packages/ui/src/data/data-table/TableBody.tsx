@@ -7,13 +7,15 @@ import { useRowPainter } from './useRowPainter.tsx';
 interface TableBodyProps<Row> extends RowView<Row> {
   headRow: RefObject<HTMLTableRowElement | null>;
   painterRef: RefObject<RowPainter<Row> | null>;
+  /** Most pixels the table takes, where that is known. */
+  mostPx: number | undefined;
   /** Changes whether a row is chosen; with `range` all rows from the last one changed. */
   onChoose: (index: number, range: boolean) => void;
 }
 
 /** The rows near what is seen, drawn by a painter. Renders a `<tbody>` as tall as all rows. */
-export function TableBody<Row>({ headRow, painterRef, onChoose, ...view }: TableBodyProps<Row>) {
-  const { body, drawn } = useRowPainter({ view, headRow, painterRef });
+export function TableBody<Row>({ headRow, painterRef, mostPx, onChoose, ...view }: TableBodyProps<Row>) {
+  const { body, drawn } = useRowPainter({ view, headRow, painterRef, mostPx });
 
   const rowHandlers = {
     onFocus: ({ target }: FocusEvent) => {

@@ -23,6 +23,8 @@ interface RowPainterOptions<Row> {
   view: RowView<Row>;
   headRow: RefObject<HTMLTableRowElement | null>;
   painterRef: RefObject<RowPainter<Row> | null>;
+  /** Most pixels the table takes, where that is known. */
+  mostPx: number | undefined;
 }
 
 interface CellProps<Row> extends Pick<ReactCell<Row>, 'column' | 'row'> {
@@ -41,7 +43,8 @@ function PlainCell<Row>({ column, row, setting }: CellProps<Row>): ReactNode {
 const Cell = memo(PlainCell) as <Row>(props: CellProps<Row>) => ReactElement; // memo drops the parameter
 
 /** Keeps a painter for a `<tbody>` and draws what it leaves to React; returns the element's ref and those parts. */
-export function useRowPainter<Row>({ view, headRow, painterRef }: RowPainterOptions<Row>) {
+export function useRowPainter<Row>({ view, headRow, painterRef, mostPx }: RowPainterOptions<Row>) {
+  const mostAtFirst = useRef(mostPx);
   const body = useRef<HTMLTableSectionElement>(null);
   const [parts, setParts] = useState<ReactParts<Row> | null>(null);
   const { rows, getRowId, firstRowIndex, setting, expanded, detailPx, bands } = view;
@@ -52,7 +55,14 @@ export function useRowPainter<Row>({ view, headRow, painterRef }: RowPainterOpti
     if (!body.current || !head || !scroller) return;
     const onParts = (next: ReactParts<Row>, now: boolean) =>
       now ? flushSync(() => setParts(next)) : setParts(next);
-    const painter = new RowPainter<Row>({ body: body.current, head, scroller, marks, onParts });
+    const painter = new RowPainter<Row>({
+      body: body.current,
+      head,
+      scroller,
+      marks,
+      mostPx: mostAtFirst.current,
+      onParts,
+    });
     painterRef.current = painter;
     return () => {
       painterRef.current = null;

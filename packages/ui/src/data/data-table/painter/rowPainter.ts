@@ -44,6 +44,8 @@ export interface PainterOptions<Row> {
   head: HTMLElement;
   scroller: HTMLElement;
   marks: TableMarks;
+  /** Most pixels the rows are seen through, where that is known. */
+  mostPx: number | undefined;
   /** Asks React for its parts; `now` where they have to be there before the next picture. */
   onParts: (parts: ReactParts<Row>, now: boolean) => void;
 }
@@ -83,7 +85,8 @@ export class RowPainter<Row> {
   constructor(options: PainterOptions<Row>) {
     this.#options = options;
     // Asking for the real height would cost a layout before the first rows; the observer corrects it before they are seen.
-    this.#viewportPx = options.body.ownerDocument.defaultView?.innerHeight ?? 0;
+    const windowPx = options.body.ownerDocument.defaultView?.innerHeight ?? 0;
+    this.#viewportPx = Math.min(windowPx, options.mostPx ?? windowPx);
     options.scroller.addEventListener('scroll', this.#onScroll, { passive: true });
     this.#observer = new ResizeObserver(this.#onResize);
     this.#observer.observe(options.scroller);
