@@ -14,7 +14,15 @@ const badgeTones = (['Neutral', 'Warning', 'Partner', 'Info', 'Success', 'Danger
 
 /**
  * The styled element of the rows: hundreds of cells are plain elements addressed from here. Rows and cells are
- * placed absolutely, so that a row costs the browser no table layout.
+ * placed absolutely, so that a row costs the browser no table layout. Further reasons, here because a comment within
+ * would be sent to every reader:
+ * - The browser's `inherit` of `vertical-align` and `border-color` on `tr` and `td` keeps elements out of its style cache.
+ * - The scroller is opaque, or each scroll would be painted anew; only a message needs to know how much of it is seen.
+ * - Cells have `clip`, as `hidden` would make a scroller of each; what always fits has neither, and is painted with its row.
+ * - The box of a row is the browser's own: one of ours would need a second element for its mark, in every row.
+ * - The whole of a cut text is out of its cell's sight, and a badge is inline: a clip of their own would cost each row a
+ *   layer of paint.
+ * - Buttons look as an IconButton, written out: hundreds of elements would pay for its custom properties.
  */
 export const Root = styled.div`
   display: flex;
@@ -34,13 +42,12 @@ export const Root = styled.div`
     min-block-size: calc(3 * ${t.size.row});
     max-block-size: var(--table-block-size, max(320px, 100dvh - 200px));
     overflow: auto;
-    background: ${t.color.surfaceCard}; /* opaque, or each scroll would be painted anew */
+    background: ${t.color.surfaceCard};
     overscroll-behavior-inline: contain;
     scroll-padding-block-start: ${t.size.row};
     scrollbar-width: thin;
   }
 
-  /* Only a message needs to know what is seen of the table's width. */
   & [data-part='scroller'][data-message] { container-type: inline-size; }
 
   & [data-part='scroller']:focus-visible {
@@ -66,7 +73,6 @@ export const Root = styled.div`
 
   & tbody { position: relative; }
 
-  /* The browser's 'inherit' of these two on tr and td keeps elements out of its style cache. */
   & tr, & td, & th {
     vertical-align: top;
     border-color: ${t.color.border};
@@ -99,7 +105,7 @@ export const Root = styled.div`
     position: absolute;
     inset-block: 0;
     padding: 0 ${t.size.cellPadding};
-    overflow: clip; /* 'hidden' would make a scroller of each cell */
+    overflow: clip;
     line-height: calc(${t.size.row} - 1px);
     text-align: start;
     text-overflow: ellipsis;
@@ -174,7 +180,6 @@ export const Root = styled.div`
     cursor: default;
   }
 
-  /* The browser's own box: one of ours would need a second element for its mark, in every row. */
   & [data-format='select'] > input {
     inline-size: 18px;
     block-size: 18px;
@@ -225,7 +230,6 @@ export const Root = styled.div`
     text-overflow: ellipsis;
   }
 
-  /* Out of the cell's sight: a clip of its own would cost each row a layer of paint. */
   & [data-part='full'] {
     position: absolute;
     inset-inline-start: 100%;
@@ -237,7 +241,6 @@ export const Root = styled.div`
     vertical-align: middle;
   }
 
-  /* What always fits needs no clip, and nothing of its own to be painted apart. */
   & td:is([data-format='select'], [data-format='expand'], [data-format='image']), & td svg { overflow: visible; }
 
   & td > img {
@@ -254,7 +257,6 @@ export const Root = styled.div`
     color: ${t.color.textMuted};
   }
 
-  /* Inline, so that the cell cuts it: a clip of its own with round corners would cost each row a layer of paint. */
   & td > [data-tone] {
     padding: 3px ${t.space[2]};
     border: 1px solid transparent; /* drawn in forced colours */
@@ -315,7 +317,6 @@ export const Root = styled.div`
     cursor: pointer;
   }
 
-  /* As an IconButton looks; written out, since hundreds of elements would pay for its custom properties. */
   & td:is([data-format='actions'], [data-format='validations'], [data-format='expand']) > button {
     block-size: calc(${t.size.row} - 8px);
     padding: 0;
