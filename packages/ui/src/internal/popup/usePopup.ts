@@ -5,6 +5,7 @@ import {
   type Middleware,
   offset,
   type Placement,
+  type ReferenceElement,
   shift,
   size,
   useDismiss,
@@ -63,6 +64,25 @@ const middleware: Middleware[] = [
 ];
 
 /**
+ * Follows anchor and window, the first time at once and then with the next frame: an observer of sizes that changed a
+ * size in its own turn would be reported by the browser as a loop.
+ */
+function follow(anchor: ReferenceElement, panel: HTMLElement, place: () => void) {
+  let placed = false;
+  let frame = 0;
+  const stop = autoUpdate(anchor, panel, () => {
+    cancelAnimationFrame(frame);
+    if (placed) frame = requestAnimationFrame(place);
+    else place();
+    placed = true;
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    stop();
+  };
+}
+
+/**
  * Hangs a panel from an element: beside it, inside the window, closed by Escape (only where nothing lies above) and by
  * a press elsewhere. The panel gets `--popup-anchor-width` and `--popup-room` (height left in the window) to size itself.
  */
@@ -87,7 +107,7 @@ export function usePopup({
     placement,
     strategy: 'fixed',
     middleware,
-    whileElementsMounted: autoUpdate,
+    whileElementsMounted: follow,
   });
   const { getFloatingProps } = useInteractions([useDismiss(context, { ancestorScroll: closeOnScroll })]);
   const setPanel = useMergedRefs<HTMLDivElement>(refs.setFloating, panelRef);
