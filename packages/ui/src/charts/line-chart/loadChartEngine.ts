@@ -2,14 +2,28 @@ import { t } from '../../tokens/tokens.ts';
 
 export type ChartEngine = typeof import('./chartEngine.ts');
 
-/** How the drawing library is fetched; the browser keeps what it fetched. A method, so that a test can make it fail. */
-export const chartLibrary = { fetch: (): Promise<ChartEngine> => import('./chartEngine.ts') };
+interface ChartLibrary {
+  fetch: () => Promise<ChartEngine>;
+  /** Under way or here. */
+  loading: Promise<ChartEngine> | undefined;
+}
+
+/** The drawing library and how it is fetched; an object, so that a test can make it fail. */
+export const chartLibrary: ChartLibrary = {
+  fetch: () => import('./chartEngine.ts'),
+  loading: undefined,
+};
 
 /** A canvas draws with the font it has at that moment, and measures text only once. */
 const font = () => document.fonts.load(`12px ${t.font.family}`).catch(() => []);
 
 /** Fetches the drawing library when the first chart is shown; a failed fetch is tried again by the next call. */
-export async function loadChartEngine(): Promise<ChartEngine> {
-  const [engine] = await Promise.all([chartLibrary.fetch(), font()]);
-  return engine;
+export function loadChartEngine(): Promise<ChartEngine> {
+  chartLibrary.loading ??= Promise.all([chartLibrary.fetch(), font()])
+    .then(([engine]) => engine)
+    .catch((error: unknown) => {
+      chartLibrary.loading = undefined;
+      throw error;
+    });
+  return chartLibrary.loading;
 }

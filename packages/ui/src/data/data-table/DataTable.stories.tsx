@@ -170,6 +170,9 @@ LongContent.test('shows the whole text to the keyboard', async ({ canvas, userEv
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
 
+/** A single row. */
+export const OneRow = meta.story({ args: { rows: exampleRows(1) } });
+
 /** Ten thousand rows, of which few are in the document. */
 export const ManyRows = meta.story({ args: { rows: exampleRows(10_000) } });
 

@@ -55,7 +55,7 @@ describe(`${rounds} mounts and unmounts`, () => {
     let left = await leftBy(element);
     // A part that loads late arrives once, in whatever round, and the browser has listeners of its own; a leak is
     // there every time.
-    if (!fits(left)) left = await leftBy(element);
+    for (let again = 0; again < 2 && !fits(left); again += 1) left = await leftBy(element);
 
     expect(left).toMatchObject({ observers: 0, objectUrls: 0 });
     // What one mount leaves behind is there as often as it was mounted; the browser's own few come and go.
