@@ -79,7 +79,6 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: {
           name: 'components',
-          isolate: false, // each test takes away what it mounted
           include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           setupFiles: ['packages/ui/src/internal/testing/setup.ts'],
           browser: browser('components'),

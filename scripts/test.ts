@@ -39,16 +39,30 @@ const planted: Record<string, RegExp> = {
 const reports = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
 const total: Tally = { passed: 0, failed: 0 };
 
-function run(command: readonly string[], env: Record<string, string> = {}, quiet = false): Promise<number> {
+/** Where the words of a command go: to the console at once, in one piece at its end, or nowhere. */
+type Output = 'shown' | 'kept' | 'dropped';
+
+function run(
+  command: readonly string[],
+  env: Record<string, string> = {},
+  output: Output = 'shown',
+): Promise<number> {
   const [program = '', ...args] = command;
+  const stream = ({ shown: 'inherit', kept: 'pipe', dropped: 'ignore' } as const)[output];
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
+      stdio: ['ignore', stream, stream],
     });
+    const words: Buffer[] = [];
+    child.stdout?.on('data', (part: Buffer) => words.push(part));
+    child.stderr?.on('data', (part: Buffer) => words.push(part));
     child.once('error', () => resolve(127));
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(words));
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -67,19 +81,19 @@ const command = (name: string, ...args: string[]) =>
 
 async function vitest(
   projects: readonly string[],
-  env: Record<string, string> = {},
-  quiet = false,
+  env: Record<string, string>,
+  output: Output,
 ): Promise<{ code: number; report: VitestReport | undefined }> {
-  const file = path.join(reports, `${projects.join('-')}${quiet ? '-quiet' : ''}.json`);
+  const file = path.join(reports, `${projects.join('-')}-${output}.json`);
   const selected = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(['vitest', 'run', ...selected, ...reporters], env, quiet);
+  const code = await run(['vitest', 'run', ...selected, ...reporters], env, output);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return { code, report: text === undefined ? undefined : (JSON.parse(text) as VitestReport) }; // Vitest wrote it
 }
 
 async function countTests(projects: readonly string[], env: Record<string, string>): Promise<Tally> {
-  const { code, report } = await vitest(projects, env);
+  const { code, report } = await vitest(projects, env, 'kept');
   if (!report) return { passed: 0, failed: 1 };
   const skipped = report.numPendingTests + report.numTodoTests; // a test that does not run is a failure here
   const failed = report.numFailedTests + skipped;
@@ -88,7 +102,11 @@ async function countTests(projects: readonly string[], env: Record<string, strin
 
 /** Proves that the gate of the stories is shut: each planted violation must be found, and for its own reason. */
 async function findPlantedViolations(): Promise<Tally> {
-  const { report } = await vitest(['stories-light'], { STORYBOOK_CANARY: '1', ...comparingPictures }, true);
+  const { report } = await vitest(
+    ['stories-light'],
+    { STORYBOOK_CANARY: '1', ...comparingPictures },
+    'dropped',
+  );
   const results = report?.testResults.flatMap((file) => file.assertionResults) ?? [];
   const missed = Object.entries(planted).filter(
     ([title, reason]) =>
@@ -108,11 +126,13 @@ await command('contract', 'npm', 'run', 'lint:contract', '--silent');
 await command('generated files', 'node', 'scripts/generate.ts', '--check');
 await command('unused code', 'npm', 'run', 'lint:unused', '--silent');
 await tests('unit', 'unit');
-await tests('gateway', 'gateway');
-await tests('components', 'components');
+// Two at a time, as there are two cores: each waits for its browser or its database most of the time.
+await Promise.all([tests('gateway', 'gateway'), tests('components', 'components')]);
 await step('planted violations', findPlantedViolations);
-await tests('stories, light', 'stories-light', comparingPictures);
-await tests('stories, dark', 'stories-dark');
+await Promise.all([
+  tests('stories, light', 'stories-light', comparingPictures),
+  tests('stories, dark', 'stories-dark'),
+]);
 await command('build', 'npm', 'run', 'build', '--silent');
 await tests('end to end', 'e2e');
 

@@ -54,6 +54,7 @@ const half = (phone: RegExp, name: RegExp) =>
 export const Default = meta.story();
 
 Default.test('says all that is wrong, and goes to the first', async ({ args, userEvent }) => {
+  await waitFor(() => expect(textbox(/Nome/)).toHaveFocus());
   await userEvent.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'ana@exemplo');
   await userEvent.type(half(/Telefone/, /Número/), '3333');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));

@@ -79,7 +79,6 @@ export const LongContent = meta.story({
 
 /** The calendar: today outlined, days out of bounds struck through, weekends and holidays marked. */
 export const Open = meta.story({
-  tags: ['visual'],
   args: {
     defaultValue: '2026-07-16',
     min: '2026-07-03',

@@ -66,7 +66,6 @@ export const LongContent = meta.story({
 
 /** The days of the period stand on one band; its ends are named. */
 export const Open = meta.story({
-  tags: ['visual'],
   args: { defaultValue: july, style: { maxInlineSize: '360px', minBlockSize: '480px' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário' }));
