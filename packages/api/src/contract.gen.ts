@@ -472,6 +472,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/produtos/solicitacoes-cadastros/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List registration requests
+         * @description Requests to register products, each with its families, a page at a time and the newest first unless asked otherwise. Suppliers get their own requests only, staff get those of every supplier. The page counts requests. The search text is looked for in the code of the request, in name and CNPJ of the supplier and in the names of the families.
+         */
+        get: operations["listRegistrationRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/solicitacoes-cadastros/{id}/enviar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a registration request for analysis
+         * @description Hands a request over to commercial and accounting: `cadastroEnviado` becomes true, and commercial and accounting status of each family become `Aguardando`. It has no body. Suppliers send their own requests only. The call is refused with 400 when the request was sent already, when the day of `dataExpiracao` (in America/Sao_Paulo) is over, when it has no family, or when the supplier status of one of its families is not `Concluido`.
+         */
+        put: operations["sendRegistrationRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/solicitacoes-cadastros/produtos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a family of a request
+         * @description Products that were registered for one family of a request, a page at a time, 35 a page unless asked otherwise, in the order in which they were registered. Suppliers get 404 for a family of another supplier's request.
+         */
+        get: operations["listProductRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -982,6 +1042,104 @@ export interface components {
             dataCriacao: components["schemas"]["Instant"];
             versao: components["schemas"]["Version"];
         };
+        /**
+         * Format: date
+         * @description Date of the calendar, without time and zone.
+         * @example 2027-03-01
+         */
+        Date: string;
+        /** @description A family of a registration request. Its id is what other calls name `solicitacaoCadastroFamiliaId`. */
+        FamilyRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Id of the family in the catalogue; null until a new family is filled in. */
+            familiaId: number | null;
+            /** @description Name of the family; null until a new family is filled in, so that opening it asks for a new family. */
+            familiaNome: string | null;
+            /** @description Whether the request asks for a new family. Otherwise it adds products to one of the catalogue. */
+            novaFamilia: boolean;
+            /** @description Number of products to register in the family. */
+            quantidadeCadastroProduto: number;
+            status: components["schemas"]["FamilyStatus"];
+            statusContabil: components["schemas"]["FamilyStatus"];
+            statusFornecedor: components["schemas"]["FamilyStatus"];
+            dataCriacao: components["schemas"]["Instant"];
+            versao: components["schemas"]["Version"];
+        };
+        /** @description A request to register products, which a supplier fills in and sends for analysis. */
+        RegistrationRequest: {
+            id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            fornecedorId: components["schemas"]["Id"];
+            /** @description Name under which the screens show the supplier; null while its registration has not asked for it. */
+            fornecedorNomeTela: string | null;
+            fornecedorCnpj: components["schemas"]["Cnpj"];
+            /** @description Partner code of the supplier; null before its approval. */
+            codigoFornecedor: number | null;
+            dataCriacao: components["schemas"]["Instant"];
+            dataExpiracao: components["schemas"]["Date"];
+            /** @description Whether the request was sent for analysis. A request is sent once. */
+            cadastroEnviado: boolean;
+            /** @description The families of the request, in the order in which they were asked for. */
+            solicitacaoCadastroFamilias: components["schemas"]["FamilyRequest"][];
+            versao: components["schemas"]["Version"];
+        };
+        /** @description A page of registration requests. */
+        RegistrationRequestList: {
+            solicitacoes: components["schemas"]["RegistrationRequest"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description One validation that a product goes through.
+         * @example {
+         *       "nome": "Contabilidade",
+         *       "status": {
+         *         "label": "Validado"
+         *       }
+         *     }
+         */
+        Validation: {
+            /** @description What is validated, or by whom. */
+            nome: string;
+            /** @description How far the validation is. */
+            status: {
+                /** @description Label to show. */
+                label: string;
+            };
+        };
+        /** @description A product that was registered for a family of a request, as the review list shows it. */
+        ProductRequest: {
+            id: components["schemas"]["Id"];
+            solicitacaoCadastroProdutoId: components["schemas"]["Id"];
+            solicitacaoCadastroFamiliaId: components["schemas"]["Id"];
+            familiaId: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            /** @description Name of the product. */
+            nome: string;
+            /** @description Main bar code; null when there is none. */
+            gtinEan: string | null;
+            /** @description Thumbnail in base64; null when the product has no photo. */
+            miniaturaByte: string | null;
+            statusProduto: components["schemas"]["ProductStatus"];
+            statusAprovacao: components["schemas"]["ProductApprovalStatus"];
+            statusComercial: components["schemas"]["FamilyStatus"];
+            statusContabil: components["schemas"]["FamilyStatus"];
+            statusFamiliaComercial: components["schemas"]["FamilyStatus"];
+            /** @description Who has to validate the product and how far each is. */
+            validacoes: components["schemas"]["Validation"][];
+            dataCriacao: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Instant of the approval; null until then.
+             */
+            dataAprovacao: string | null;
+            dataModificacao: components["schemas"]["Instant"];
+            versao: components["schemas"]["Version"];
+        };
+        /** @description A page of products of a family of a request. */
+        ProductRequestList: {
+            produtos: components["schemas"]["ProductRequest"][];
+            meta: components["schemas"]["ListMeta"];
+        };
     };
     responses: {
         /** @description Identification and password do not match an active user. The answer does not tell which of the two is wrong and takes the same time in either case. */
@@ -1260,6 +1418,36 @@ export interface components {
          * @example Nome
          */
         ProductSortColumn: "Codigo" | "Nome" | "FamiliaNome" | "Marca" | "Status" | "StatusAprovacao" | "GtinEan" | "DataCriacao";
+        /**
+         * @description Search text, looked for literally in the code of the request, in name and CNPJ of the supplier and in the names of the families, with no difference between capitals and small letters. Empty text finds everything.
+         * @example PANELA
+         */
+        RequestSearch: components["schemas"]["SearchText"];
+        /**
+         * @description First day of creation that is wanted, in America/Sao_Paulo.
+         * @example 2027-03-01
+         */
+        CreatedFrom: components["schemas"]["Date"];
+        /**
+         * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
+         * @example 2027-03-31
+         */
+        CreatedUntil: components["schemas"]["Date"];
+        /**
+         * @description Column to sort by, first letter in upper case. Left out, the newest request comes first.
+         * @example DataExpiracao
+         */
+        RequestSortColumn: "Codigo" | "DataCriacao" | "DataExpiracao";
+        /**
+         * @description Id of the family of a request, the `id` of one of its `solicitacaoCadastroFamilias`.
+         * @example 88
+         */
+        FamilyRequestFilter: components["schemas"]["Id"];
+        /**
+         * @description Rows per page, 35 when left out. Values outside 1 to 100 are refused with 400.
+         * @example 35
+         */
+        PageSize35: number;
     };
     requestBodies: never;
     headers: {
@@ -2187,6 +2375,154 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CatalogueProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRegistrationRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text, looked for literally in the code of the request, in name and CNPJ of the supplier and in the names of the families, with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                Busca?: components["parameters"]["RequestSearch"];
+                /**
+                 * @description First day of creation that is wanted, in America/Sao_Paulo.
+                 * @example 2027-03-01
+                 */
+                DataInicio?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
+                 * @example 2027-03-31
+                 */
+                DataFim?: components["parameters"]["CreatedUntil"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Column to sort by, first letter in upper case. Left out, the newest request comes first.
+                 * @example DataExpiracao
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["RequestSortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sendRegistrationRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationRequest"];
+                };
+            };
+            /** @description The request cannot be sent. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listProductRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the family of a request, the `id` of one of its `solicitacaoCadastroFamilias`.
+                 * @example 88
+                 */
+                solicitacaoCadastroFamiliaId: components["parameters"]["FamilyRequestFilter"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 35 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 35
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize35"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRequestList"];
                 };
             };
             400: components["responses"]["BadRequest"];
