@@ -43,6 +43,19 @@ export {
   prefixedPageQuery,
 } from './query/paging.ts';
 export { nextSort, type Sort, type SortQuery, sortQuery } from './query/sort.ts';
+export {
+  asksForNewFamily,
+  canSendRequest,
+  isRequestExpired,
+  REQUEST_REFUSALS,
+  type RequestState,
+  type RequestToSend,
+  readsEveryRequest,
+  requestSendRefusal,
+  requestState,
+  sendsEveryRequest,
+  sendsRequests,
+} from './requests/requestRules.ts';
 export { mapRoles } from './roles/mapRoles.ts';
 export {
   type HeldRoles,
