@@ -348,10 +348,113 @@ export const productChildren = pgTable(
     dun: text(),
     quantidade: integer(),
     principal: boolean().notNull().default(false),
+    descricao: text(),
+    /** Sold as clearance stock under this code. */
+    saldao: boolean().notNull().default(false),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    /** Instant of its removal; a removed one is not the main one. */
+    deletedAt: instant('deleted_at'),
+    versao: versao(),
   },
   (table) => [
     index('product_children_by_product').on(table.produtoId),
-    uniqueIndex('product_children_main').on(table.produtoId).where(sql`${table.principal}`),
+    index('product_children_by_ean').on(table.ean).where(sql`${table.deletedAt} is null`),
+    uniqueIndex('product_children_main')
+      .on(table.produtoId)
+      .where(sql`${table.principal} and ${table.deletedAt} is null`),
+  ],
+);
+
+/** A unit in which products are bought. */
+export const units = pgTable('units', {
+  id: id(),
+  sigla: text().notNull().unique(),
+  descricao: text().notNull().unique(),
+});
+
+/** A branch of the company. */
+export const branches = pgTable('branches', { id: id(), nome: text().notNull().unique() });
+
+/** Branches that may not buy a product. */
+export const productBlockedBranches = pgTable(
+  'product_blocked_branches',
+  {
+    produtoId: reference('produto_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    filialId: reference('filial_id')
+      .notNull()
+      .references(() => branches.id),
+  },
+  (table) => [primaryKey({ columns: [table.produtoId, table.filialId] })],
+);
+
+/** The link of a product with a supplier. One link of a product is the default one. Money in reais. */
+export const productSuppliers = pgTable(
+  'product_suppliers',
+  {
+    id: id(),
+    produtoId: reference('produto_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    fornecedorId: reference('fornecedor_id')
+      .notNull()
+      .references(() => suppliers.id),
+    padrao: boolean().notNull().default(false),
+    unidadeId: reference('unidade_id')
+      .notNull()
+      .references(() => units.id),
+    qtdCompra: numeric('qtd_compra', { precision: 12, scale: 4, mode: 'number' }).notNull(),
+    multiplicador: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
+    calculoPautaDiferente: boolean('calculo_pauta_diferente').notNull().default(false),
+    valorPauta: money('valor_pauta'),
+    /** Boxes of a layer of a pallet. */
+    qtdCxLastro: integer('qtd_cx_lastro'),
+    /** Boxes of a pallet. */
+    qtdCxPallet: integer('qtd_cx_pallet'),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    /** Instant of its removal; a removed one is not the default one. */
+    deletedAt: instant('deleted_at'),
+    versao: versao(),
+  },
+  (table) => [
+    uniqueIndex('product_suppliers_once')
+      .on(table.produtoId, table.fornecedorId)
+      .where(sql`${table.deletedAt} is null`),
+    uniqueIndex('product_suppliers_default')
+      .on(table.produtoId)
+      .where(sql`${table.padrao} and ${table.deletedAt} is null`),
+    index('product_suppliers_by_supplier')
+      .on(table.fornecedorId, table.produtoId)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/** A code under which a supplier sells a product. One of a link is the main one. */
+export const productSupplierSkus = pgTable(
+  'product_supplier_skus',
+  {
+    id: id(),
+    produtoFornecedorId: reference('produto_fornecedor_id')
+      .notNull()
+      .references(() => productSuppliers.id, { onDelete: 'cascade' }),
+    sku: text().notNull(),
+    principal: boolean().notNull().default(false),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    /** Instant of its removal; a removed one is not the main one. */
+    deletedAt: instant('deleted_at'),
+    versao: versao(),
+  },
+  (table) => [
+    uniqueIndex('product_supplier_skus_once')
+      .on(table.produtoFornecedorId, sql`lower(${table.sku})`)
+      .where(sql`${table.deletedAt} is null`),
+    uniqueIndex('product_supplier_skus_main')
+      .on(table.produtoFornecedorId)
+      .where(sql`${table.principal} and ${table.deletedAt} is null`),
   ],
 );
 
