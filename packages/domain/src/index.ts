@@ -13,6 +13,37 @@ export { routeAllows } from './access/routeAllows.ts';
 export { type Route, type RouteAccess, type RouteName, routes } from './access/routes.ts';
 export { REDIRECT_MAX_BYTES, safeRedirect } from './access/safeRedirect.ts';
 export { BRAND_DESCRIPTION_MAX, type BrandForm, brandSchema } from './brands/brandSchema.ts';
+export {
+  type FamilyAccess,
+  type FamilySave,
+  type FamilySection,
+  familyAccess,
+} from './families/familyAccess.ts';
+export {
+  type FamilyNameParts,
+  familyName,
+  isKit,
+  isPowerType,
+  type KitCategory,
+  volumeLabel,
+} from './families/familyName.ts';
+export {
+  type ChangedMarginInput,
+  changedMarginInputs,
+  isMarginComplete,
+  type MarginBody,
+  type MarginInputs,
+  marginBody,
+} from './families/marginInputs.ts';
+export { collapseSpaces, isVoltsType, type NamedVolume, type NamedVolumeType } from './families/nameParts.ts';
+export {
+  CST_ICMS,
+  type FamilyLocks,
+  familyLocks,
+  isCestRequired,
+  settleFamily,
+  settleTaxation,
+} from './families/taxationRules.ts';
 export { formatCep, isValidCep, parseCep } from './formats/cep.ts';
 export { expectedCnpjDigits, formatCnpj, isValidCnpj, parseCnpj } from './formats/cnpj.ts';
 export { formatBrl } from './formats/formatBrl.ts';
@@ -35,6 +66,29 @@ export {
 export { EMPTY_TEXT, INVALID_DATE_TEXT, INVALID_NUMBER_TEXT } from './formats/placeholderTexts.ts';
 export { toUpperPt } from './formats/toUpperPt.ts';
 export { truncateText } from './formats/truncateText.ts';
+export {
+  PHOTO_ADVICE,
+  PHOTO_EXTENSIONS,
+  PHOTO_MAX_BYTES,
+  PHOTO_MISSING_TEXT,
+  PHOTO_TOO_LARGE_TEXT,
+  PHOTO_TYPE_TEXT,
+  PHOTO_TYPES,
+  PHOTOS_MAX,
+  PHOTOS_TOO_MANY_TEXT,
+  type PickedPhoto,
+  photoProblem,
+} from './products/photoRules.ts';
+export { type ProductAccess, productAccess } from './products/productAccess.ts';
+export {
+  isProductNameTooLong,
+  PRODUCT_NAME_ALERT_TEXT,
+  PRODUCT_NAME_ALERT_TITLE,
+  PRODUCT_NAME_MAX,
+  type ProductNameParts,
+  productName,
+} from './products/productName.ts';
+export { isDimmed, productStatusOptions } from './products/productStatusOptions.ts';
 export {
   type Page,
   type PageQuery,

@@ -1,0 +1,74 @@
+import { type HeldRoles, isAccountingOnly, isContabil } from '../roles/roleFlags.ts';
+import type { Role } from '../roles/roles.ts';
+
+/** Parts of the family form that are opened and locked together. */
+export type FamilySection =
+  /** Category, brand, collection, volumes, and with them the name. */
+  | 'identity'
+  /** Tax fields but for the prices (FAM-002). */
+  | 'taxation'
+  /** Invoice value, suggested price, tax-floor value and its flag. */
+  | 'prices'
+  | 'competitors'
+  /** Dimensions and the further blocks (GAP-31). */
+  | 'details';
+
+/** Which call saves the family: POST family, PUT family or PUT taxation. */
+export type FamilySave = 'create' | 'update' | 'updateTaxation';
+
+/** What a user may do with a family form. */
+export interface FamilyAccess {
+  /** The call that saves, `null` when the user may not save. */
+  save: FamilySave | null;
+  /** Why the user may not save, in the words of the screen; `null` when saving is allowed. */
+  saveReason: string | null;
+  /** Why a section is read-only, `null` where it may be edited. */
+  locks: Record<FamilySection, string | null>;
+}
+
+const EDITORS: readonly Role[] = ['Comercial', 'Diretoria', 'ComericalGeradorLink', 'ComercialAprovadores'];
+const CREATORS: readonly Role[] = [...EDITORS, 'Fornecedor'];
+
+const NO_PERMISSION = 'Você não tem permissão para alterar a família';
+const ACCOUNTING_EDITS_TAXATION = 'A contabilidade altera somente a tributação';
+const TAXATION_BY_ACCOUNTING = 'A tributação é alterada pela contabilidade';
+const NO_FAMILY_FOR_ACCOUNTING = 'A contabilidade não cadastra famílias';
+
+function every(reason: string | null): FamilyAccess['locks'] {
+  return { identity: reason, taxation: reason, prices: reason, competitors: reason, details: reason };
+}
+
+function nothing(reason: string): FamilyAccess {
+  return { save: null, saveReason: reason, locks: every(reason) };
+}
+
+/**
+ * What a user may edit of a family, and with which call it is saved (FAM-037 to FAM-045). The page draws it and the
+ * gateway enforces it (D6).
+ *
+ * - Accounting and not commercial: the taxation of a family that exists, prices included, since the call carries them
+ *   (FAM-037, FAM-043 to FAM-045); no new family (CON-57).
+ * - The other editors: the family, its taxation only when they are accounting too (FAM-002, FAM-038, GAP-60).
+ * - A new family is open as a whole to whoever may create one, the supplier included (FAM-039, FMC-015, CON-58).
+ *
+ * @param family the family on screen, `null` for a new one.
+ */
+export function familyAccess(roles: HeldRoles, family: object | null): FamilyAccess {
+  const holdsOne = (allowed: readonly Role[]) => roles.some((role) => allowed.includes(role));
+  if (isAccountingOnly(roles)) {
+    if (family === null) return nothing(NO_FAMILY_FOR_ACCOUNTING);
+    return {
+      save: 'updateTaxation',
+      saveReason: null,
+      locks: { ...every(ACCOUNTING_EDITS_TAXATION), taxation: null, prices: null },
+    };
+  }
+  if (family === null) {
+    return holdsOne(CREATORS)
+      ? { save: 'create', saveReason: null, locks: every(null) }
+      : nothing(NO_PERMISSION);
+  }
+  if (!holdsOne(EDITORS)) return nothing(NO_PERMISSION);
+  const taxation = isContabil(roles) ? null : TAXATION_BY_ACCOUNTING;
+  return { save: 'update', saveReason: null, locks: { ...every(null), taxation } };
+}

@@ -1,0 +1,47 @@
+import { joinNameParts, type NamedVolume, type NamedVolumeType, volumesText } from './nameParts.ts';
+
+/** What tells a kit: the abbreviation of the category and its flag, where the category has one. */
+export interface KitCategory {
+  sigla: string;
+  kit?: boolean | null | undefined;
+}
+
+/** What the name of a family is put together from. */
+export interface FamilyNameParts extends KitCategory {
+  /** Description of the brand. */
+  marca: string;
+  /** Volumes in their order; several for kits only (G-22). */
+  volumes: readonly NamedVolume[];
+  /** Free description of a kit; left out for any other category. */
+  descricaoLivre: string | null;
+  colecao: string | null;
+}
+
+/** Whether products of a category are kits: its flag or, without one, an abbreviation that contains `kit` (CON-18). */
+export function isKit({ sigla, kit }: KitCategory): boolean {
+  return kit ?? sigla.toLowerCase().includes('kit');
+}
+
+/** Whether a volume type is a power: its products need a voltage (PRD-039). */
+export function isPowerType(type: Pick<NamedVolumeType, 'descricao'>): boolean {
+  return type.descricao.trim().toLowerCase() === 'potencia';
+}
+
+/** Label of the volume field: a power is measured in watts (FMC-032, proposed labels G-34). */
+export function volumeLabel(type: Pick<NamedVolumeType, 'descricao'> | null): string {
+  return type !== null && isPowerType(type) ? 'Watts(W)' : 'Volume';
+}
+
+/**
+ * Name of a family (C-1, FMC-017): abbreviation, brand, volumes, free description of a kit, collection. Parts that are
+ * missing are left out; the name is in upper case.
+ */
+export function familyName(parts: FamilyNameParts): string {
+  return joinNameParts(
+    parts.sigla,
+    parts.marca,
+    volumesText(parts.volumes),
+    isKit(parts) ? parts.descricaoLivre : null,
+    parts.colecao,
+  );
+}

@@ -1,0 +1,44 @@
+import { toUpperPt } from '../formats/toUpperPt.ts';
+
+/** Unit in which a volume is measured, as the register of volume types holds it. */
+export interface NamedVolumeType {
+  descricao: string;
+  sigla: string;
+}
+
+/** One volume of a family: a number in the unit of its type, `null` while it is not filled in. */
+export interface NamedVolume {
+  volumetria: number | null;
+  tipo: NamedVolumeType;
+}
+
+const volumeNumber = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4, useGrouping: false });
+
+/** Whether a volume type is volts, in any letter case: it has no value and no unit (FMC-030, FMC-031). */
+export function isVoltsType(type: Pick<NamedVolumeType, 'descricao'>): boolean {
+  return type.descricao.trim().toLowerCase() === 'volts';
+}
+
+/** Collapses the white space of a text: runs become one space, the ends are trimmed (FMC-023, PRC-018). */
+export function collapseSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Joins the parts of a name with one space, without empty ones, in upper case (GAP-50). */
+export function joinNameParts(...parts: readonly (string | null | undefined)[]): string {
+  return toUpperPt(collapseSpaces(parts.map((part) => part ?? '').join(' ')));
+}
+
+/**
+ * Volumes as a name shows them: number with decimal comma and without trailing zeros, the unit right behind it, several
+ * joined with ` + ` (FMC-017, G-22). A volts type and a volume without number give nothing (GAP-50).
+ */
+export function volumesText(volumes: readonly NamedVolume[]): string {
+  return volumes
+    .flatMap(({ volumetria, tipo }) =>
+      volumetria === null || isVoltsType(tipo)
+        ? []
+        : [`${volumeNumber.format(volumetria)}${tipo.sigla.trim()}`],
+    )
+    .join(' + ');
+}

@@ -1,0 +1,76 @@
+/** The CST under which MVA, poverty fund and CEST count (FMC-056, FMC-073). */
+export const CST_ICMS = 'Icms';
+
+/** Values that the rules of the taxation read and set (C-4). Money in reais, MVA in percent. */
+export interface RuledTaxation {
+  cst: string | null;
+  mva: number | null;
+  fundoPobreza: string | null;
+  valorPauta: number | null;
+  calculoPautaDiferente: boolean;
+}
+
+/** Values that the choice of dimensions reads and sets: centimetres, weight in grams. */
+export interface RuledDimensions {
+  dimensaoPorFamilia: boolean;
+  altura: number | null;
+  largura: number | null;
+  comprimento: number | null;
+  peso: number | null;
+}
+
+/** Fields that a rule may lock, and why, in the words of the screen. */
+export interface FamilyLocks {
+  mva: string | null;
+  fundoPobreza: string | null;
+  calculoPautaDiferente: string | null;
+  /** The four dimension fields. */
+  dimensoes: string | null;
+}
+
+/** Whether MVA and poverty fund do not count. Before a CST is chosen nothing is decided, so they stay open. */
+function isOutsideIcms(cst: string | null): boolean {
+  return cst !== null && cst !== '' && cst !== CST_ICMS;
+}
+
+function hasFloor(valorPauta: number | null): boolean {
+  return valorPauta !== null && valorPauta > 0;
+}
+
+/** Whether CEST must be filled in: only under CST Icms (FMC-056). */
+export function isCestRequired({ cst }: Pick<RuledTaxation, 'cst'>): boolean {
+  return cst === CST_ICMS;
+}
+
+/**
+ * The taxation as its rules make it (C-4): with another CST than Icms MVA is 0 and the poverty fund `Nao` (FMC-073,
+ * FMC-074); without a tax-floor value the different calculation is off (FMC-081, GAP-45).
+ */
+export function settleTaxation<Values extends RuledTaxation>(values: Values): Values {
+  return {
+    ...values,
+    ...(isOutsideIcms(values.cst) && { mva: 0, fundoPobreza: 'Nao' }),
+    ...(!hasFloor(values.valorPauta) && { calculoPautaDiferente: false }),
+  };
+}
+
+/** The family as its rules make it: the taxation settled, no dimensions where each product has its own (FMC-104). */
+export function settleFamily<Values extends RuledTaxation & RuledDimensions>(values: Values): Values {
+  return {
+    ...settleTaxation(values),
+    ...(!values.dimensaoPorFamilia && { altura: null, largura: null, comprimento: null, peso: null }),
+  };
+}
+
+/** Which fields the values lock, each with the reason, `null` where the field is open (FMC-075, FMC-082, FMC-104). */
+export function familyLocks(
+  values: RuledTaxation & Pick<RuledDimensions, 'dimensaoPorFamilia'>,
+): FamilyLocks {
+  const outside = isOutsideIcms(values.cst);
+  return {
+    mva: outside ? 'A MVA é 0 quando o CST não é Icms' : null,
+    fundoPobreza: outside ? 'O fundo de pobreza é Não quando o CST não é Icms' : null,
+    calculoPautaDiferente: hasFloor(values.valorPauta) ? null : 'Informe um Valor Pauta maior que 0',
+    dimensoes: values.dimensaoPorFamilia ? null : 'As dimensões são informadas em cada produto',
+  };
+}

@@ -1,0 +1,12 @@
+/** Status that only the system gives (PRD-059). */
+const WAITING = 'Aguardando';
+
+/** Whether a product with this status is shown dimmed: deactivated or discontinued, with either ending (CON-10). */
+export function isDimmed(status: string): boolean {
+  return /^(desativad|descontinuad)[ao]$/i.test(status.trim());
+}
+
+/** The statuses that a user may choose: those of the server without `Aguardando` (PRD-058, PRD-059). */
+export function productStatusOptions<Option extends { id: string }>(options: readonly Option[]): Option[] {
+  return options.filter(({ id }) => id !== WAITING);
+}
