@@ -401,11 +401,35 @@ export interface paths {
         };
         /**
          * List families
-         * @description Families of the catalogue, a page at a time. The search text is looked for in code and name.
+         * @description Families of the catalogue, a page at a time. The search text is looked for in code and name. The filter of the catalogue screens may be added; a family is listed when everything that is asked for holds. Supplier, product code and bar code find the families that have such a product; the period is the one in which the family was created.
          */
         get: operations["listFamilies"];
         put?: never;
-        post?: never;
+        /**
+         * Create a family
+         * @description Creates a family and answers with it; id, code and name are given by the server. A name of more than 100 characters is refused. When `cst` is not `Icms`, MVA becomes 0 and the poverty fund `Nao`; without a tax floor the different calculation is off; without dimensions per family the four of them are empty.
+         */
+        post: operations["createFamily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/familias/calculo-margem-valorbruto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate margin and gross value
+         * @description Calculates margin and gross value of a family from its taxation, and saves nothing. The reference gateway adds IPI and, with ICMS by substitution, the substitution tax to the invoice value, and takes as margin what remains of the suggested price after gross value and taxes on the sale; its file `margin.ts` holds the formula with examples. The gateway of a company may calculate differently, so a client shows the answer and never calculates by itself.
+         */
+        post: operations["calculateMargin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -421,9 +445,273 @@ export interface paths {
         };
         /**
          * Read a family
-         * @description One family with its data, dimensions, taxation, margin and competitors. Money is in reais, dimensions are in centimetres, weight is in grams, rates are in percent.
+         * @description One family with its data, dimensions, taxation, margin, competitors and the further blocks of its form. Money is in reais, dimensions are in centimetres, weight is in grams, rates are in percent.
          */
         get: operations["getFamily"];
+        /**
+         * Change a family
+         * @description Replaces what the user gives of a family; a field that is left out becomes empty, and competitors, classifications and tags take the place of those that were there. When the name changes, the names of the products of the family that are not from the legacy system are generated again in the same step; if one of them would have more than 100 characters, the call is refused and nothing is changed. With dimensions per family, every product takes them over. The taxation of the body is saved only for callers who may edit it; for others it stays as it is.
+         */
+        put: operations["updateFamily"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/familias/{familiaId}/tributacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the taxation of a family
+         * @description Changes the taxation of a family and nothing else of it; this is how the accounting department saves. When `cst` is not `Icms`, MVA becomes 0 and the poverty fund `Nao`; without a tax floor the different calculation is off.
+         */
+        put: operations["updateFamilyTaxation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/categorias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of families
+         * @description Categories by description, a page at a time. `descricao` and `search` are the same search under two names, as are `Pagina` and `page`: the request forms send the second ones, and sent together the first ones count.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/tipos-volumetria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the volume types
+         * @description Every unit in which the volume of a family is measured, by description. The list is short and not paged.
+         */
+        get: operations["listVolumeTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/ncms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List NCM codes
+         * @description NCM codes by code, a page at a time. The search looks in code and description.
+         */
+        get: operations["listNcms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/cests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List CEST codes
+         * @description CEST codes by code, a page at a time. The search looks in code and description. With `ncmId` only the codes that go with that NCM are listed.
+         */
+        get: operations["listCests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/departamentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List departments
+         * @description Departments of the marketing classification by description, 30 a page unless asked otherwise.
+         */
+        get: operations["listDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/secoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sections of a department
+         * @description Sections of one department by description, 30 a page unless asked otherwise. An unknown department has none.
+         */
+        get: operations["listSections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/grupos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups of a section
+         * @description Groups of one section by description, 30 a page unless asked otherwise. An unknown section has none.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/subgrupos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subgroups of a group
+         * @description Subgroups of one group by description, 30 a page unless asked otherwise. An unknown group has none.
+         */
+        get: operations["listSubgroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/divisoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List divisions
+         * @description Divisions by description, a page at a time. With `grupoDivisaoId` only those of one division group.
+         */
+        get: operations["listDivisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/gestores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List managers
+         * @description Managers by name, a page at a time. `busca` and `descricao` are the same search under two names; sent together the first one counts.
+         */
+        get: operations["listManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/classificacoes-de-risco": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List risk classifications
+         * @description Risk classifications by description, 30 a page unless asked otherwise.
+         */
+        get: operations["listRiskClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/classificacoes-produto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List product classifications
+         * @description Every classification of products, by description. The list is short and not paged.
+         */
+        get: operations["listProductClasses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -445,7 +733,12 @@ export interface paths {
          */
         get: operations["listProducts"];
         put?: never;
-        post?: never;
+        /**
+         * Create a product of the catalogue
+         * @description Creates a product of a family from a form of parts. A part of a list carries its index in its name: `CaracteristicasIds[0]`, `TagsIds[0]`, `Fotos[0].ordem`, `Fotos[0].arquivo`, `Fotos[0].idArquivo`. Numbers are written with a decimal point. An empty part counts as not sent. The whole form has at most 74,448,896 bytes.
+         *     The gateway computes the name; what `Nome` says is not used. A name of more than 100 characters is refused with a message of its own. Dimensions (centimetres) and weight (grams) are those of the family when that one holds them. Photos are JPEG or PNG by their content, whatever their name and type say, at most 10,485,760 bytes each, one to seven of them, and the one with the smallest `ordem` is the thumbnail. Field errors are keyed by the names of the parts.
+         */
+        post: operations["createProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -464,8 +757,80 @@ export interface paths {
          * @description One product with description, dimensions, characteristics, tags and photos. Dimensions are in centimetres, weight is in grams.
          */
         get: operations["getCatalogueProduct"];
+        /**
+         * Change a product of the catalogue
+         * @description Saves a product whole: what the body leaves empty is emptied. The gateway computes the name; only that of a product of the legacy system is taken from `nome`. Dimensions (centimetres) and weight (grams) are those of the family when that one holds them. The photos of the body take the place of the photos that were there: one with `id` stays, one without brings its bytes in `arquivo` in base64 (JPEG or PNG by their content, at most 10,485,760 bytes), and one that is not named is removed. The status may not be changed while `statusAprovacao` is `Validado`, and no product goes back to `Aguardando`. The version that the user was shown goes in `If-Match`, and a newer version on the server is answered with 409.
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/{produtoId}/ecommerce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the e-commerce data of a product
+         * @description What the on-line shop shows of a product. Description, photos, tags, characteristics and dimensions are those of the catalogue; the brand is one of the e-commerce register. Dimensions are in centimetres, weight is in grams.
+         */
+        get: operations["getEcommerceProduct"];
+        /**
+         * Change the e-commerce data of a product
+         * @description Saves the e-commerce data whole: what the body leaves empty is emptied. Photos and dimensions follow the rules of `updateProduct`. It is the same record, so that the version is shared with the catalogue.
+         */
+        put: operations["updateEcommerceProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/caracteristicas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the characteristics of products
+         * @description Every characteristic, by description.
+         */
+        get: operations["listCharacteristics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags of products
+         * @description Tags by description, a page at a time, 20 a page unless asked otherwise.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Create a tag
+         * @description Creates a tag. The description is stored in capitals, with one space between words. A description that another tag has is refused with 400.
+         */
+        post: operations["createTag"];
         delete?: never;
         options?: never;
         head?: never;
@@ -524,6 +889,262 @@ export interface paths {
          * @description Products that were registered for one family of a request, a page at a time, 35 a page unless asked otherwise, in the order in which they were registered. Suppliers get 404 for a family of another supplier's request.
          */
         get: operations["listProductRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/{produtoId}/produtos-filhos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the EANs of a product
+         * @description Bar codes under which a product is sold: the piece, the box and how many pieces the box holds. All of them come in one answer, the main one first. Codes of the old system may be shorter than the norm asks.
+         */
+        get: operations["listProductChildren"];
+        put?: never;
+        /**
+         * Add an EAN to a product
+         * @description Adds an EAN. The main EAN of a product is one at most: a new main one takes the place of the one before. An EAN that another product has is refused with 400.
+         */
+        post: operations["createProductChild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/{produtoId}/produtos-filhos/{produtoFilhoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an EAN of a product
+         * @description Changes an EAN. A new main one takes the place of the one before, whose version grows too. An EAN that another product has is refused with 400. An id that is not of this product is answered with 404.
+         */
+        put: operations["updateProductChild"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/{produtoId}/produtos-filhos/{produtoFilhoId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove an EAN of a product
+         * @description Takes an EAN off a product. It is a PUT, has no body, and the record stays in the database as removed. Without its main EAN a product has none until one is chosen. An id that is not of this product is answered with 404.
+         */
+        put: operations["deleteProductChild"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/{produtoId}/fornecedores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the suppliers of a product
+         * @description Supplier links of a product, a page at a time, 30 a page unless asked otherwise: the default supplier first, then by trade name.
+         */
+        get: operations["listProductSuppliers"];
+        put?: never;
+        /**
+         * Add a supplier to a product
+         * @description Links an approved supplier to a product. The default supplier of a product is one at most: a new default takes the place of the one before. A supplier that the product has already is refused with 400. `calculoPautaDiferente` holds only with a `valorPauta` above 0; otherwise it is stored as false.
+         */
+        post: operations["createProductSupplier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/{produtoId}/fornecedores/{produtofornecedorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one supplier link of a product
+         * @description One supplier link of a product. An id that is not of this product is answered with 404.
+         */
+        get: operations["getProductSupplier"];
+        /**
+         * Change a supplier link of a product
+         * @description Changes a supplier link, with the rules of adding one. A new default takes the place of the one before, whose version grows too. An id that is not of this product is answered with 404.
+         */
+        put: operations["updateProductSupplier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/{produtoId}/fornecedores/{produtofornecedorId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove a supplier from a product
+         * @description Takes a supplier off a product, and with the link its SKUs. It is a PUT, has no body, and the record stays in the database as removed. Without its default supplier a product has none until one is chosen. An id that is not of this product is answered with 404.
+         */
+        put: operations["deleteProductSupplier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/{produtoId}/fornecedores/{produtofornecedorId}/skus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the SKUs of a supplier link
+         * @description Codes under which the supplier of the link sells the product. All of them come in one answer, the main one first. An id that is not of this product is answered with 404.
+         */
+        get: operations["listProductSupplierSkus"];
+        put?: never;
+        /**
+         * Add a SKU to a supplier link
+         * @description Adds a SKU. The main SKU of a link is one at most: a new main one takes the place of the one before. A SKU that the link has already, in whatever letter case, is refused with 400. An id that is not of this product is answered with 404.
+         */
+        post: operations["createProductSupplierSku"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/{produtoId}/fornecedores/{produtofornecedorId}/skus/{skuId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a SKU of a supplier link
+         * @description Changes a SKU, with the rules of adding one. A new main one takes the place of the one before, whose version grows too. An id that is not of this product and link is answered with 404.
+         */
+        put: operations["updateProductSupplierSku"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/{produtoId}/fornecedores/{produtofornecedorId}/skus/{skuId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove a SKU of a supplier link
+         * @description Takes a SKU off a supplier link. It is a PUT, has no body, and the record stays in the database as removed. Without its main SKU a link has none until one is chosen. An id that is not of this product and link is answered with 404.
+         */
+        put: operations["deleteProductSupplierSku"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/unidades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List units of purchase
+         * @description Units in which a product is bought, a page at a time, by abbreviation. The search text is called `descricao` and is looked for literally in abbreviation and description, with no difference between capitals and small letters.
+         */
+        get: operations["listUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/filiais-produto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the branches of a product
+         * @description Branches of the company in which a product may be bought, and those in which it is blocked. Every branch is in one of the two lists, by name.
+         */
+        get: operations["getProductBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/lista": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List suppliers to choose from
+         * @description Approved suppliers for selects, a page at a time, by trade name. The search text is looked for in code, trade name, company name and CNPJ; a CNPJ may be typed with or without punctuation.
+         */
+        get: operations["listSupplierOptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -769,6 +1390,12 @@ export interface components {
             fundoPobreza: components["schemas"]["EnumerationItem"][];
             /** @description PIS/Cofins treatments. The name keeps the spelling of the documents. */
             pisConfins: components["schemas"]["EnumerationItem"][];
+            /** @description CST codes of PIS/Cofins. */
+            cstPisConfins: components["schemas"]["EnumerationItem"][];
+            /** @description Item types of SPED (register 0200, field 07). */
+            spedItem: components["schemas"]["EnumerationItem"][];
+            /** @description Product types of SPED. */
+            spedProduto: components["schemas"]["EnumerationItem"][];
             /** @description Programs of introduction. */
             programacoes: components["schemas"]["EnumerationItem"][];
             /** @description Release types of a purchase requisition. */
@@ -839,6 +1466,12 @@ export interface components {
             descricao: string;
         };
         /**
+         * Format: date
+         * @description Date of the calendar, without time and zone.
+         * @example 2027-03-01
+         */
+        Date: string;
+        /**
          * @description Status of a family; the labels are in `statusCadastros` of the product enumerations.
          * @enum {string}
          */
@@ -879,6 +1512,102 @@ export interface components {
             familias: components["schemas"]["FamilyListItem"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description Text of one line, stored in upper case; runs of spaces become one. Empty text counts as null. */
+        TextInput: string | null;
+        /**
+         * Format: int64
+         * @description Id of a record; null for none.
+         */
+        IdInput: number | null;
+        /** @description Centimetres or grams, two decimals. Above 0 when `dimensaoPorFamilia` is true; otherwise it is ignored and null is stored. */
+        DimensionInput: number | null;
+        /** @description Price of a competitor. A row with only one of the two is not sent. */
+        CompetitorInput: {
+            /** @description Name of the competitor, stored in upper case. */
+            nome: string;
+            /** @description Price in reais, two decimals. */
+            preco: number;
+        };
+        /** @description What happens to stock that does not sell; both may hold. */
+        UnsoldStock: {
+            /** @description The supplier takes it back. */
+            devolucao: boolean;
+            /** @description The supplier pays for it. */
+            indenizacao: boolean;
+        };
+        /** @description A record, named by its id. */
+        IdReference: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Id of an item of the enumeration that has the name of the field (or that the field's call names). */
+        OptionInput: string | null;
+        /** @description Amount in reais, two decimals; null when it is not known. */
+        MoneyInput: number | null;
+        /** @description Rate in percent, from 0 to 100, four decimals. */
+        RateInput: number | null;
+        /** @description MVA in percent, from 0 to 999, four decimals. It becomes 0 when `cst` is not `Icms`. */
+        MvaInput: number | null;
+        /** @description Margin in percent, two decimals. */
+        MarginPercentInput: number | null;
+        /** @description What the user gives of a family. A field that is left out is empty (null, false or no item). The name is not sent: it is generated. `margem` and `valorBrutoCalculado` may be sent as they were shown; the reference gateway computes both again from the other fields and stores null while some of them are missing. */
+        FamilyInput: {
+            categoriaId: components["schemas"]["Id"];
+            marcaId: components["schemas"]["Id"];
+            colecao?: components["schemas"]["TextInput"];
+            /** @description Volume, above 0, four decimals. Required unless `volumetrias` is given or the volume type is volts; ignored when `volumetrias` is given. */
+            volumetria?: number | null;
+            /** @description Every volume in the order of the name. More than one only when the category is a kit. */
+            volumetrias?: number[];
+            tipoVolumetriaId: components["schemas"]["Id"];
+            /** @description Free description, required when the category is a kit, ignored otherwise. */
+            descricaoLivre?: string | null;
+            departamentoId?: components["schemas"]["IdInput"];
+            secaoId?: components["schemas"]["IdInput"];
+            grupoId?: components["schemas"]["IdInput"];
+            subGrupoId?: components["schemas"]["IdInput"];
+            etiquetaPrecoParte1?: components["schemas"]["TextInput"];
+            etiquetaPrecoParte2?: components["schemas"]["TextInput"];
+            divisoesId?: components["schemas"]["IdInput"];
+            ncmId?: components["schemas"]["IdInput"];
+            cestId?: components["schemas"]["IdInput"];
+            /** @description Whether the dimensions below hold for every product of the family. */
+            dimensaoPorFamilia: boolean;
+            altura?: components["schemas"]["DimensionInput"];
+            largura?: components["schemas"]["DimensionInput"];
+            comprimento?: components["schemas"]["DimensionInput"];
+            peso?: components["schemas"]["DimensionInput"];
+            /** @description Prices of up to three competitors; they take the place of those that were there. */
+            concorrentes?: components["schemas"]["CompetitorInput"][];
+            /** @description Programmes of introduction, ids of `programacoes`. `NaoSeAplica` stands alone. */
+            introducao?: string[];
+            estoqueSemGiro?: components["schemas"]["UnsoldStock"];
+            classificacoesDeRiscoId?: components["schemas"]["IdInput"];
+            /** @description Product classifications. */
+            classificacaoProduto?: components["schemas"]["IdReference"][];
+            /** @description Tags. */
+            tagsIds?: components["schemas"]["Id"][];
+            cstPisConfins?: components["schemas"]["OptionInput"];
+            spedItem?: components["schemas"]["OptionInput"];
+            spedProduto?: components["schemas"]["OptionInput"];
+            calculaStEntrada?: boolean;
+            calculaStSaida?: boolean;
+            valorBruto?: components["schemas"]["MoneyInput"];
+            aliquotaIcmsEntrada?: components["schemas"]["RateInput"];
+            aliquotaIcmsSaida?: components["schemas"]["RateInput"];
+            aliquotaIpi?: components["schemas"]["RateInput"];
+            /** @description Different tax-floor calculation. It becomes false while there is no `valorPauta` above 0. */
+            calculoPautaDiferente?: boolean;
+            cst?: components["schemas"]["OptionInput"];
+            fundoPobreza?: components["schemas"]["OptionInput"];
+            mva?: components["schemas"]["MvaInput"];
+            pisConfins?: components["schemas"]["OptionInput"];
+            precoSugerido?: components["schemas"]["MoneyInput"];
+            icmsOrigemMercadoria?: components["schemas"]["OptionInput"];
+            valorNf?: components["schemas"]["MoneyInput"];
+            valorPauta?: components["schemas"]["MoneyInput"];
+            margem?: components["schemas"]["MarginPercentInput"];
+            valorBrutoCalculado?: components["schemas"]["MoneyInput"];
+        };
         /** @description Unit in which the volume of a family is measured. */
         VolumeType: {
             id: components["schemas"]["Id"];
@@ -887,6 +1616,17 @@ export interface components {
             /** @description Abbreviation, used in generated names. */
             sigla: string;
         };
+        /** @description A record, named by its description; null when none is chosen. */
+        OptionalDescribed: {
+            id: components["schemas"]["Id"];
+            descricao: string;
+        } | null;
+        /** @description A tax code (NCM of eight digits, CEST of seven), without punctuation; null when none is chosen. */
+        OptionalTaxCode: {
+            id: components["schemas"]["Id"];
+            codigo: string;
+            descricao: string;
+        } | null;
         /**
          * @description Amount in reais with two decimals.
          * @example 1234.56
@@ -898,20 +1638,45 @@ export interface components {
             nome: string;
             preco: components["schemas"]["Money"];
         };
+        /** @description A record, named by its description. */
+        Described: {
+            id: components["schemas"]["Id"];
+            descricao: string;
+        };
+        /**
+         * @description Stage of review and approval. With `Validado` the status of the product is locked. A product imported from the legacy system counts as `Aprovado`.
+         * @enum {string}
+         */
+        ProductApprovalStatus: "AguardandoValidacao" | "Validado" | "AguardandoAprovacaoComercial" | "AguardandoAprovacao" | "Aprovado" | "Recusado";
         /** @description A family with its taxation and margin. A value that nobody has filled in is null. Percentages are percent numbers (18 means 18 %); taxes have four decimals, the margin has two. */
         Family: {
             id: components["schemas"]["Id"];
             codigo: components["schemas"]["Code"];
-            /** @description Name, generated from category, brand, volume and collection. */
+            /** @description Name, generated from category, brand, volumes, free description (kits) and collection. */
             nome: string;
             status: components["schemas"]["FamilyStatus"];
             categoria: components["schemas"]["FamilyCategory"];
             marca: components["schemas"]["BrandSummary"];
             /** @description Collection. */
             colecao: string | null;
-            /** @description Volume, in the unit of `tipoVolumetria`; null for a type without a value. */
+            /** @description First volume, in the unit of `tipoVolumetria`; null for a type without a value. */
             volumetria: number | null;
+            /** @description Every volume, in the unit of `tipoVolumetria`, in the order of the name; the first one is `volumetria`. Only a kit has more than one. */
+            volumetrias: number[];
             tipoVolumetria: components["schemas"]["VolumeType"];
+            /** @description Free description of a kit, a part of its name; null in a family that is no kit. */
+            descricaoLivre: string | null;
+            departamento: components["schemas"]["OptionalDescribed"];
+            secao: components["schemas"]["OptionalDescribed"];
+            grupo: components["schemas"]["OptionalDescribed"];
+            subGrupo: components["schemas"]["OptionalDescribed"];
+            /** @description First part of the text of the price tag. */
+            etiquetaPrecoParte1: string | null;
+            /** @description Second part of the text of the price tag. Both parts together have at most 60 characters. */
+            etiquetaPrecoParte2: string | null;
+            divisoes: components["schemas"]["OptionalDescribed"];
+            ncm: components["schemas"]["OptionalTaxCode"];
+            cest: components["schemas"]["OptionalTaxCode"];
             /** @description When true, every product of the family has the height, width, length and weight given here. */
             dimensaoPorFamilia: boolean;
             /** @description Height in centimetres, two decimals. */
@@ -952,19 +1717,174 @@ export interface components {
             valorNf: number | null;
             /** @description Tax-floor value in reais, two decimals. */
             valorPauta: number | null;
+            /** @description CST of PIS/Cofins, an id of `cstPisConfins`. */
+            cstPisConfins: string | null;
+            /** @description Item type of SPED, an id of `spedItem`. */
+            spedItem: string | null;
+            /** @description Product type of SPED, an id of `spedProduto`. */
+            spedProduto: string | null;
+            /** @description Whether substitution tax is computed on entry. */
+            calculaStEntrada: boolean;
+            /** @description Whether substitution tax is computed on exit. */
+            calculaStSaida: boolean;
+            /** @description Gross value in reais as it was given with the request, two decimals. The computed one is `valorBrutoCalculado`. */
+            valorBruto: number | null;
+            /** @description Programmes of introduction, ids of `programacoes`. */
+            introducao: string[];
+            estoqueSemGiro: components["schemas"]["UnsoldStock"];
+            classificacoesDeRisco: components["schemas"]["OptionalDescribed"];
+            /** @description Product classifications, by description. */
+            classificacaoProduto: components["schemas"]["Described"][];
+            /** @description Tags, by description. */
+            tags: components["schemas"]["Described"][];
+            /** @description Whether the family came from the system before this one. */
+            importadoLegado: boolean;
+            statusAprovacao: components["schemas"]["ProductApprovalStatus"];
             dataCriacao: components["schemas"]["Instant"];
             versao: components["schemas"]["Version"];
+        };
+        /** @description What margin and gross value are computed from. Five values have two or three names, since the documents call them differently: the family form sends `calculoPautaDiferente`, `pisConfins`, `icmsOrigemMercadia` and `valorNf`, the request forms send `calculoPautaDifenciado`, `pisCofins`, `tributacaoIcmsOrigemMercadoria` and `valorNF`; `icmsOrigemMercadoria` is taken as well. Each value is needed once, except the tax floor; sent under two names it has to be the same. */
+        MarginInput: {
+            /** @description ICMS rate on entry in percent, four decimals. */
+            aliquotaIcmsEntrada: number;
+            /** @description ICMS rate on exit in percent, four decimals. */
+            aliquotaIcmsSaida: number;
+            /** @description IPI rate in percent, four decimals. */
+            aliquotaIpi: number;
+            /** @description Different tax-floor calculation. */
+            calculoPautaDiferente?: boolean;
+            /** @description The same under the name of the request forms. */
+            calculoPautaDifenciado?: boolean;
+            /** @description An id of `csts`. */
+            cst: string;
+            /** @description An id of `fundoPobreza`. */
+            fundoPobreza: string;
+            /** @description MVA in percent, four decimals. */
+            mva: number;
+            /** @description An id of `pisConfins`. */
+            pisConfins?: string;
+            /** @description The same under the name of the request forms. */
+            pisCofins?: string;
+            /** @description Suggested price in reais, two decimals. */
+            precoSugerido: number;
+            /** @description An id of `tributacaoIcmsOrigensMercadorias`. */
+            icmsOrigemMercadia?: string;
+            /** @description The same under the name of the family. */
+            icmsOrigemMercadoria?: string;
+            /** @description The same under the name of the request forms. */
+            tributacaoIcmsOrigemMercadoria?: string;
+            /** @description Invoice value in reais, two decimals. */
+            valorNf?: number;
+            /** @description The same under the name of the request forms. */
+            valorNF?: number;
+            valorPauta?: components["schemas"]["MoneyInput"];
+        };
+        /** @description Margin and gross value. */
+        Margin: {
+            /** @description Margin in percent of the suggested price, two decimals. It may be negative. */
+            margem: number;
+            valorBruto: components["schemas"]["Money"];
+        };
+        /** @description The taxation of a family with margin and gross value as they were shown (FAM-043). Each field is sent; one that is not known is null. The reference gateway computes `margem` and `valorBrutoCalculado` again and stores null while some of the other fields are missing. */
+        TaxationInput: {
+            aliquotaIcmsEntrada: components["schemas"]["RateInput"];
+            aliquotaIcmsSaida: components["schemas"]["RateInput"];
+            aliquotaIpi: components["schemas"]["RateInput"];
+            /** @description Different tax-floor calculation. It becomes false while there is no `valorPauta` above 0. */
+            calculoPautaDiferente: boolean;
+            cst: components["schemas"]["OptionInput"];
+            fundoPobreza: components["schemas"]["OptionInput"];
+            mva: components["schemas"]["MvaInput"];
+            pisConfins: components["schemas"]["OptionInput"];
+            precoSugerido: components["schemas"]["MoneyInput"];
+            icmsOrigemMercadoria: components["schemas"]["OptionInput"];
+            valorNf: components["schemas"]["MoneyInput"];
+            valorPauta: components["schemas"]["MoneyInput"];
+            margem: components["schemas"]["MarginPercentInput"];
+            valorBrutoCalculado: components["schemas"]["MoneyInput"];
+        };
+        /** @description A page of categories. */
+        CategoryList: {
+            categorias: components["schemas"]["FamilyCategory"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The volume types. */
+        VolumeTypeList: {
+            tipoVolumetria: components["schemas"]["VolumeType"][];
+        };
+        /** @description A code of NCM. */
+        Ncm: {
+            id: components["schemas"]["Id"];
+            /** @description The eight digits, without punctuation. */
+            codigo: string;
+            descricao: string;
+        };
+        /** @description A page of NCM codes. */
+        NcmList: {
+            ncm: components["schemas"]["Ncm"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A code of CEST. */
+        Cest: {
+            id: components["schemas"]["Id"];
+            /** @description The seven digits, without punctuation. */
+            codigo: string;
+            descricao: string;
+        };
+        /** @description A page of CEST codes. */
+        CestList: {
+            cest: components["schemas"]["Cest"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A page of departments. */
+        DepartmentList: {
+            departamentos: components["schemas"]["Described"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A page of sections. */
+        SectionList: {
+            secoes: components["schemas"]["Described"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A page of groups. */
+        GroupList: {
+            grupos: components["schemas"]["Described"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A page of subgroups. */
+        SubgroupList: {
+            subgrupos: components["schemas"]["Described"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A page of divisions. */
+        DivisionList: {
+            divisoes: components["schemas"]["Described"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A manager of division groups. */
+        Manager: {
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        /** @description A page of managers. */
+        ManagerList: {
+            gestores: components["schemas"]["Manager"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A page of risk classifications. */
+        RiskClassList: {
+            classificacoesDeRisco: components["schemas"]["Described"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The product classifications. */
+        ProductClassList: {
+            classificacoesProduto: components["schemas"]["Described"][];
         };
         /**
          * @description Status of a product in the catalogue; the labels are in `status` of the product enumerations.
          * @enum {string}
          */
         ProductStatus: "Ativo" | "Desativado" | "Descontinuada" | "Aguardando";
-        /**
-         * @description Stage of review and approval. With `Validado` the status of the product is locked. A product imported from the legacy system counts as `Aprovado`.
-         * @enum {string}
-         */
-        ProductApprovalStatus: "AguardandoValidacao" | "Validado" | "AguardandoAprovacaoComercial" | "AguardandoAprovacao" | "Aprovado" | "Recusado";
         /** @description A product, as the list and the cards show it. */
         ProductListItem: {
             id: components["schemas"]["Id"];
@@ -977,8 +1897,10 @@ export interface components {
             statusAprovacao: components["schemas"]["ProductApprovalStatus"];
             /** @description Bar code of the main child product; null when there is none. Legacy codes may be short. */
             gtinEan: string | null;
-            /** @description Thumbnail in base64; null when the product has no photo. */
+            /** @description Thumbnail in base64, which is the first photo when that one has at most 65,536 bytes. Null when the product has no photo or a larger one; then `fotoPrincipal` is shown. */
             miniaturaByte: string | null;
+            /** @description Address of the first photo, as in `fotosProdutos`. Only there when the product has a photo and no `miniaturaByte`. */
+            fotoPrincipal?: string;
             /** @description Whether the product comes from the legacy system. */
             importadoLegado: boolean;
             dataCriacao: components["schemas"]["Instant"];
@@ -989,6 +1911,51 @@ export interface components {
             produtos: components["schemas"]["ProductListItem"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description A photo of a new product, with either `arquivo` or `idArquivo`. */
+        ProductPhotoPart: {
+            /** @description Position. The photos are numbered anew from 0 in this order. */
+            ordem: number;
+            /** @description File part with a JPEG or PNG of at most 10,485,760 bytes. */
+            arquivo?: unknown;
+            /**
+             * Format: int64
+             * @description Id of a photo that the catalogue already has, which the new product shows as well.
+             */
+            idArquivo?: number;
+        };
+        /** @description Parts of a form that creates a product. Lists are written with the index in the name of the part, as the operation says. */
+        ProductCreation: {
+            /** @description Name that the form shows. The gateway computes its own. */
+            Nome?: string;
+            /** @description Variation. */
+            Variacao: string;
+            /** @description Voltage, at most 10 characters; an empty part where there is none. Needed when the volume type of the family is `POTENCIA`. */
+            Voltagem?: string;
+            FamiliaId: components["schemas"]["Id"];
+            /** @description Height in centimetres, two decimals. Not used when the family holds the dimensions. */
+            Altura?: number;
+            /** @description Width in centimetres, two decimals. Not used when the family holds the dimensions. */
+            Largura?: number;
+            /** @description Length in centimetres, two decimals. Not used when the family holds the dimensions. */
+            Comprimento?: number;
+            /** @description Weight in grams, two decimals. Not used when the family holds the dimensions. */
+            Peso?: number;
+            /** @description Description for e-commerce, rich text of the elements that the editor makes; others are refused with 400. */
+            Descricao?: string;
+            /** @description Ids of the characteristics, in parts `CaracteristicasIds[i]`. */
+            CaracteristicasIds?: components["schemas"]["Id"][];
+            /** @description Ids of the tags, in parts `TagsIds[i]`. */
+            TagsIds?: components["schemas"]["Id"][];
+            /** @description Address of a video, http or https. */
+            LinkVideo?: string;
+            /**
+             * @description Status that was chosen. A product that is created without one starts as `Aguardando`.
+             * @enum {string}
+             */
+            Status?: "Ativo" | "Desativado" | "Descontinuada";
+            /** @description Photos, in parts `Fotos[i].…`. */
+            Fotos?: components["schemas"]["ProductPhotoPart"][];
+        };
         /** @description A tag. */
         Tag: {
             id: components["schemas"]["Id"];
@@ -997,7 +1964,7 @@ export interface components {
         /** @description A photo of a product. The form calls a picked and not yet sent photo `file`; that name stays in the browser. */
         ProductPhoto: {
             id: components["schemas"]["Id"];
-            /** @description Address from which the photo is read. */
+            /** @description Address from which the photo is read, whole, without a token. An address of the gateway is signed and serves for one to two hours; it is read anew with the product and never stored by a client. */
             arquivo: string;
             /** @description Position, counted from 0. The photo at 0 is the thumbnail. */
             ordem: number;
@@ -1035,19 +2002,138 @@ export interface components {
             tags: components["schemas"]["Tag"][];
             /** @description Photos, by `ordem`. */
             fotosProdutos: components["schemas"]["ProductPhoto"][];
-            /** @description Thumbnail in base64; null when the product has no photo. */
+            /** @description Thumbnail in base64, which is the first photo when that one has at most 65,536 bytes. Null when the product has no photo or a larger one; then the first of `fotosProdutos` is shown. */
             miniaturaByte: string | null;
             /** @description Whether the product comes from the legacy system. */
             importadoLegado: boolean;
             dataCriacao: components["schemas"]["Instant"];
             versao: components["schemas"]["Version"];
         };
-        /**
-         * Format: date
-         * @description Date of the calendar, without time and zone.
-         * @example 2027-03-01
-         */
-        Date: string;
+        /** @description A photo that stays, with `id`, or a new one, with `arquivo`. */
+        ProductPhotoInput: {
+            /**
+             * Format: int64
+             * @description Id of a photo of this product. Null or left out for a new one.
+             */
+            id?: number | null;
+            /** @description Bytes of a new photo in base64, JPEG or PNG, at most 10,485,760 of them. Not read beside an `id`. */
+            arquivo?: string | null;
+            /** @description Position. The photos are numbered anew from 0 in this order. */
+            ordem: number;
+        };
+        /** @description A product as the catalogue form saves it. */
+        ProductInput: {
+            /** @description Name of a product of the legacy system, at most 100 characters. Not used for any other product, whose name the gateway computes. */
+            nome?: string;
+            /** @description Variation. Only products of the legacy system may lack it. */
+            variacao: string | null;
+            /** @description Voltage, at most 10 characters. Needed when the volume type of the family is `POTENCIA`. */
+            voltagem: string | null;
+            /** @description Description for e-commerce, rich text of the elements that the editor makes; others are refused with 400. */
+            descricao: string | null;
+            /** @description Address of a video, http or https. */
+            linkVideo: string | null;
+            /** @description Height in centimetres, two decimals. Not used when the family holds the dimensions. */
+            altura: number | null;
+            /** @description Width in centimetres, two decimals. Not used when the family holds the dimensions. */
+            largura: number | null;
+            /** @description Length in centimetres, two decimals. Not used when the family holds the dimensions. */
+            comprimento: number | null;
+            /** @description Weight in grams, two decimals. Not used when the family holds the dimensions. */
+            peso: number | null;
+            /** @description Ids of the characteristics. */
+            caracteristicasIds: components["schemas"]["Id"][];
+            /** @description Ids of the tags. */
+            tagsIds: components["schemas"]["Id"][];
+            /** @description The photos that the product has from now on. */
+            fotosProdutos: components["schemas"]["ProductPhotoInput"][];
+            status: components["schemas"]["ProductStatus"];
+        };
+        /** @description What the on-line shop shows of a product. */
+        EcommerceProduct: {
+            id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            /** @description Name of the product. */
+            nome: string;
+            familiaId: components["schemas"]["Id"];
+            /** @description Whether the product comes from the legacy system. */
+            importadoLegado: boolean;
+            /** @description Whether the family holds the dimensions; then they cannot be changed here. */
+            dimensaoPorFamilia: boolean;
+            /** @description Description for e-commerce, rich text. Whoever draws it cleans it first. */
+            descricao: string | null;
+            /** @description Address of a video. */
+            linkVideo: string | null;
+            /** @description Height in centimetres, two decimals. The value of the family when that one holds the dimensions. */
+            altura: number | null;
+            /** @description Width in centimetres, two decimals. The value of the family when that one holds the dimensions. */
+            largura: number | null;
+            /** @description Length in centimetres, two decimals. The value of the family when that one holds the dimensions. */
+            comprimento: number | null;
+            /** @description Weight in grams, two decimals. The value of the family when that one holds the dimensions. */
+            peso: number | null;
+            /** @description Ids of the characteristics. */
+            caracteristicasIds: components["schemas"]["Id"][];
+            /** @description Ids of the tags, the same as in `tags`. */
+            tagsIds: components["schemas"]["Id"][];
+            /** @description The tags. */
+            tags: components["schemas"]["Tag"][];
+            /** @description Photos, by `ordem`. */
+            fotosProdutos: components["schemas"]["ProductPhoto"][];
+            /** @description Brand of the e-commerce register; null while none was chosen. */
+            marca: {
+                id: components["schemas"]["Id"];
+                /** @description Description of the brand. */
+                descricao: string;
+            } | null;
+            versao: components["schemas"]["Version"];
+        };
+        /** @description E-commerce data of a product as its form saves it. */
+        EcommerceProductInput: {
+            /** @description Description for e-commerce, rich text of the elements that the editor makes; others are refused with 400. */
+            descricao: string | null;
+            /** @description Address of a video, http or https. */
+            linkVideo: string | null;
+            /** @description Height in centimetres, two decimals. Not used when the family holds the dimensions. */
+            altura: number | null;
+            /** @description Width in centimetres, two decimals. Not used when the family holds the dimensions. */
+            largura: number | null;
+            /** @description Length in centimetres, two decimals. Not used when the family holds the dimensions. */
+            comprimento: number | null;
+            /** @description Weight in grams, two decimals. Not used when the family holds the dimensions. */
+            peso: number | null;
+            /** @description Ids of the characteristics. */
+            caracteristicasIds: components["schemas"]["Id"][];
+            /** @description Ids of the tags. */
+            tagsIds: components["schemas"]["Id"][];
+            /** @description The photos that the product has from now on. */
+            fotosProdutos: components["schemas"]["ProductPhotoInput"][];
+            /** @description Brand of the e-commerce register; null for none. */
+            marca: {
+                id: components["schemas"]["Id"];
+                /** @description Description of the brand, as it was read. The id counts. */
+                descricao?: string;
+            } | null;
+        };
+        /** @description A characteristic of products. */
+        Characteristic: {
+            id: components["schemas"]["Id"];
+            descricao: string;
+        };
+        /** @description Every characteristic, by description. */
+        CharacteristicList: {
+            caracteristicas: components["schemas"]["Characteristic"][];
+        };
+        /** @description A page of tags. */
+        TagList: {
+            tags: components["schemas"]["Tag"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A tag as the form saves it. */
+        TagInput: {
+            /** @description Description. Spaces at both ends are dropped, inner runs of spaces become one, and letters are stored in upper case. Two tags cannot have the same description. */
+            descricao: string;
+        };
         /** @description A family of a registration request. Its id is what other calls name `solicitacaoCadastroFamiliaId`. */
         FamilyRequest: {
             id: components["schemas"]["Id"];
@@ -1138,6 +2224,153 @@ export interface components {
         /** @description A page of products of a family of a request. */
         ProductRequestList: {
             produtos: components["schemas"]["ProductRequest"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description An EAN of a product, with the box in which the product is sold. */
+        ProductChild: {
+            id: components["schemas"]["Id"];
+            /** @description Bar code of the piece, digits. Null or of another length only for records of the old system. */
+            gtinEan: string | null;
+            /** @description Bar code of the box, digits. Null or of another length only for records of the old system. */
+            dun: string | null;
+            /** @description Pieces in the box. Null only for records of the old system. */
+            quantidadeProdutosNaCaixa: number | null;
+            /** @description Description, in upper case. */
+            descricao: string | null;
+            /** @description The main EAN of the product. One EAN of a product is, or none. */
+            principal: boolean;
+            /** @description The product is sold as clearance stock under this EAN. */
+            saldao: boolean;
+            versao: components["schemas"]["Version"];
+        };
+        /** @description The EANs of a product. */
+        ProductChildList: {
+            produtosFilhos: components["schemas"]["ProductChild"][];
+        };
+        /** @description What the user gives of an EAN. */
+        ProductChildInput: {
+            /** @description Bar code of the piece, up to 13 digits. Codes shorter than the norm are legal here. */
+            gtinEan: string;
+            /** @description Bar code of the box, up to 14 digits. */
+            dun: string;
+            /** @description Pieces in the box. */
+            quantidadeProdutosNaCaixa: number;
+            /** @description Description, stored in upper case. Null and an empty text both say that there is none. */
+            descricao?: string | null;
+            /** @description Makes it the main EAN of the product. */
+            principal: boolean;
+            /** @description The product is sold as clearance stock under this EAN. */
+            saldao: boolean;
+        };
+        /** @description A supplier, as other records name it. */
+        SupplierOption: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description Partner code, given with the approval.
+             */
+            codigo: number | null;
+            /** @description Trade name. */
+            nomeFantasia: string | null;
+        };
+        /** @description A unit in which a product is bought. */
+        Unit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Abbreviation and description in one text.
+             * @example CX - CAIXA
+             */
+            siglaDescricao: string;
+        };
+        /** @description The link of a product with one of its suppliers. */
+        ProductSupplier: {
+            id: components["schemas"]["Id"];
+            fornecedor: components["schemas"]["SupplierOption"];
+            /** @description The default supplier of the product. One supplier of a product is, or none. */
+            padrao: boolean;
+            unidade: components["schemas"]["Unit"];
+            /** @description Least quantity of a purchase, in the unit. Up to four decimals. */
+            qtdCompra: number;
+            /** @description Pieces in one unit of purchase. Up to four decimals. */
+            multiplicador: number;
+            /** @description The tax floor of this supplier is calculated in a way of its own. */
+            calculoPautaDiferente: boolean;
+            /** @description Tax-floor value in reais. */
+            valorPauta: number | null;
+            /** @description Boxes of one layer of a pallet. */
+            qtdCxLastro: number | null;
+            /** @description Boxes of a pallet. */
+            qtdCxPallet: number | null;
+            versao: components["schemas"]["Version"];
+        };
+        /** @description A page of supplier links. */
+        ProductSupplierList: {
+            produtosFornecedores: components["schemas"]["ProductSupplier"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What the user gives of a supplier link. */
+        ProductSupplierInput: {
+            fornecedorId: components["schemas"]["Id"];
+            /** @description Makes it the default supplier of the product. */
+            padrao: boolean;
+            unidadeId: components["schemas"]["Id"];
+            /** @description Least quantity of a purchase, in the unit. Up to four decimals. */
+            qtdCompra: number;
+            /** @description Pieces in one unit of purchase. Up to four decimals. */
+            multiplicador: number;
+            /**
+             * @description Calculates the tax floor of this supplier in a way of its own. Without a floor above 0 it is false.
+             * @default false
+             */
+            calculoPautaDiferente: boolean;
+            /** @description Tax-floor value in reais, with two decimals. */
+            valorPauta?: number | null;
+            /** @description Boxes of one layer of a pallet. */
+            qtdCxLastro?: number | null;
+            /** @description Boxes of a pallet. */
+            qtdCxPallet?: number | null;
+        };
+        /** @description A code under which a supplier sells a product. */
+        ProductSupplierSku: {
+            id: components["schemas"]["Id"];
+            /** @description Code of the supplier. */
+            sku: string;
+            /** @description The main SKU of the link. One SKU of a link is, or none. */
+            principal: boolean;
+            versao: components["schemas"]["Version"];
+        };
+        /** @description The SKUs of a supplier link. */
+        ProductSupplierSkuList: {
+            skus: components["schemas"]["ProductSupplierSku"][];
+        };
+        /** @description What the user gives of a SKU. */
+        ProductSupplierSkuInput: {
+            /** @description Code of the supplier. Spaces at both ends are dropped. */
+            sku: string;
+            /** @description Makes it the main SKU of the link. */
+            principal: boolean;
+        };
+        /** @description A page of units. */
+        UnitList: {
+            unidade: components["schemas"]["Unit"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A branch of the company. */
+        Branch: {
+            id: components["schemas"]["Id"];
+            /** @description Name, in upper case. */
+            nome: string;
+        };
+        /** @description The branches of a product. */
+        ProductBranches: {
+            /** @description Branches in which the product may be bought. */
+            filiaisLivres: components["schemas"]["Branch"][];
+            /** @description Branches in which the product is blocked. */
+            filiaisBloqueadas: components["schemas"]["Branch"][];
+        };
+        /** @description A page of suppliers. */
+        SupplierOptionList: {
+            fornecedores: components["schemas"]["SupplierOption"][];
             meta: components["schemas"]["ListMeta"];
         };
     };
@@ -1384,6 +2617,46 @@ export interface components {
          */
         SearchBusca: components["schemas"]["SearchText"];
         /**
+         * @description Id of one family; only that family, or only its products, are listed.
+         * @example 87
+         */
+        FamilyFilter: components["schemas"]["Id"];
+        /**
+         * @description Id of a supplier; only what is linked to it is listed.
+         * @example 15
+         */
+        SupplierFilter: components["schemas"]["Id"];
+        /**
+         * @description Code of a product, in full.
+         * @example 305021
+         */
+        ProductCodeFilter: components["schemas"]["Code"];
+        /**
+         * @description First day of the period, in the zone of São Paulo. A day that the calendar does not have is refused with 400.
+         * @example 2027-03-01
+         */
+        PeriodStart: components["schemas"]["Date"];
+        /**
+         * @description Last day of the period, in the zone of São Paulo. A day before `DataInicio` is refused with 400.
+         * @example 2027-03-31
+         */
+        PeriodEnd: components["schemas"]["Date"];
+        /**
+         * @description Id of a division; only what belongs to it is listed.
+         * @example 4
+         */
+        DivisionFilter: components["schemas"]["Id"];
+        /**
+         * @description Id of a manager; only what belongs to divisions of the manager is listed.
+         * @example 3
+         */
+        ManagerFilter: components["schemas"]["Id"];
+        /**
+         * @description Bar code of a product, in full and with its leading zeros. Every bar code of the product counts.
+         * @example 7891000315507
+         */
+        GtinFilter: string;
+        /**
          * @description Column to sort by, first letter in upper case. Left out, the list comes by name.
          * @example Nome
          */
@@ -1394,10 +2667,50 @@ export interface components {
          */
         FamilyId: components["schemas"]["Id"];
         /**
-         * @description Id of the family whose products are wanted. Left out, the products of every family are listed.
-         * @example 87
+         * @description Search text, looked for literally in the description (or name), with no difference between capitals and small letters. Empty text finds everything.
+         * @example PANELA
          */
-        FamilyFilter: components["schemas"]["Id"];
+        SearchDescricao: components["schemas"]["SearchText"];
+        /**
+         * @description Number of the page, counted from 1, under the name of the request forms.
+         * @example 1
+         */
+        PageEnglish: components["schemas"]["PageNumber"];
+        /**
+         * @description The search text under the name of the request forms.
+         * @example PANELA
+         */
+        SearchEnglish: components["schemas"]["SearchText"];
+        /**
+         * @description Id of an NCM; only the CEST codes that go with it are listed.
+         * @example 7
+         */
+        NcmFilter: components["schemas"]["Id"];
+        /**
+         * @description Rows per page, 30 when left out. Values outside 1 to 100 are refused with 400.
+         * @example 30
+         */
+        PageSize30: number;
+        /**
+         * @description Id of the department.
+         * @example 2
+         */
+        DepartmentParent: components["schemas"]["Id"];
+        /**
+         * @description Id of the section.
+         * @example 5
+         */
+        SectionParent: components["schemas"]["Id"];
+        /**
+         * @description Id of the group.
+         * @example 11
+         */
+        GroupParent: components["schemas"]["Id"];
+        /**
+         * @description Id of a division group; only its divisions are listed.
+         * @example 2
+         */
+        DivisionGroupFilter: components["schemas"]["Id"];
         /**
          * @description Search text, looked for literally in code, name and GTIN, with no difference between capitals and small letters. Empty text finds everything. Here the name has a capital first letter.
          * @example FRIGIDEIRA
@@ -1418,6 +2731,16 @@ export interface components {
          * @example Nome
          */
         ProductSortColumn: "Codigo" | "Nome" | "FamiliaNome" | "Marca" | "Status" | "StatusAprovacao" | "GtinEan" | "DataCriacao";
+        /**
+         * @description Id of the product.
+         * @example 5021
+         */
+        ProductId: components["schemas"]["Id"];
+        /**
+         * @description Search text, looked for literally in the description, with no difference between capitals and small letters. Empty text finds everything.
+         * @example COZINHA
+         */
+        TagSearch: components["schemas"]["SearchText"];
         /**
          * @description Search text, looked for literally in the code of the request, in name and CNPJ of the supplier and in the names of the families, with no difference between capitals and small letters. Empty text finds everything.
          * @example PANELA
@@ -1448,6 +2771,31 @@ export interface components {
          * @example 35
          */
         PageSize35: number;
+        /**
+         * @description Id of the EAN, the `id` of an item of `produtosFilhos`.
+         * @example 9001
+         */
+        ProductChildId: components["schemas"]["Id"];
+        /**
+         * @description Id of the supplier link. The `f` in its name is a small letter.
+         * @example 77
+         */
+        ProductSupplierId: components["schemas"]["Id"];
+        /**
+         * @description Id of the SKU.
+         * @example 501
+         */
+        SkuId: components["schemas"]["Id"];
+        /**
+         * @description Search text, looked for literally in abbreviation and description of the unit, with no difference between capitals and small letters. Empty text finds everything.
+         * @example CAIXA
+         */
+        UnitSearch: components["schemas"]["SearchText"];
+        /**
+         * @description Id of the product.
+         * @example 5021
+         */
+        ProductQuery: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -2219,6 +3567,46 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Id of one family; only that family, or only its products, are listed.
+                 * @example 87
+                 */
+                FamiliaId?: components["parameters"]["FamilyFilter"];
+                /**
+                 * @description Id of a supplier; only what is linked to it is listed.
+                 * @example 15
+                 */
+                FornecedorId?: components["parameters"]["SupplierFilter"];
+                /**
+                 * @description Code of a product, in full.
+                 * @example 305021
+                 */
+                CodigoProduto?: components["parameters"]["ProductCodeFilter"];
+                /**
+                 * @description First day of the period, in the zone of São Paulo. A day that the calendar does not have is refused with 400.
+                 * @example 2027-03-01
+                 */
+                DataInicio?: components["parameters"]["PeriodStart"];
+                /**
+                 * @description Last day of the period, in the zone of São Paulo. A day before `DataInicio` is refused with 400.
+                 * @example 2027-03-31
+                 */
+                DataFim?: components["parameters"]["PeriodEnd"];
+                /**
+                 * @description Id of a division; only what belongs to it is listed.
+                 * @example 4
+                 */
+                DivisaoId?: components["parameters"]["DivisionFilter"];
+                /**
+                 * @description Id of a manager; only what belongs to divisions of the manager is listed.
+                 * @example 3
+                 */
+                GestorId?: components["parameters"]["ManagerFilter"];
+                /**
+                 * @description Bar code of a product, in full and with its leading zeros. Every bar code of the product counts.
+                 * @example 7891000315507
+                 */
+                GtinEan?: components["parameters"]["GtinFilter"];
+                /**
                  * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
                  * @example PANELA
                  */
@@ -2265,6 +3653,81 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    createFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilyInput"];
+            };
+        };
+        responses: {
+            /** @description The family was created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Family"];
+                };
+            };
+            /** @description A field is missing, out of its bounds or names no record. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    calculateMargin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarginInput"];
+            };
+        };
+        responses: {
+            /** @description Margin and gross value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Margin"];
+                };
+            };
+            /** @description A value is missing, out of its bounds, no item of its list, or differs under two names. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getFamily: {
         parameters: {
             query?: never;
@@ -2297,14 +3760,641 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    updateFamily: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the family.
+                 * @example 87
+                 */
+                familiaId: components["parameters"]["FamilyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilyInput"];
+            };
+        };
+        responses: {
+            /** @description The family as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Family"];
+                };
+            };
+            /** @description A field is missing, out of its bounds or names no record, or a name would be too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateFamilyTaxation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the family.
+                 * @example 87
+                 */
+                familiaId: components["parameters"]["FamilyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxationInput"];
+            };
+        };
+        responses: {
+            /** @description The family as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Family"];
+                };
+            };
+            /** @description A value is out of its bounds or no item of its list. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Search text, looked for literally in the description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                descricao?: components["parameters"]["SearchDescricao"];
+                /**
+                 * @description Number of the page, counted from 1, under the name of the request forms.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageEnglish"];
+                /**
+                 * @description The search text under the name of the request forms.
+                 * @example PANELA
+                 */
+                search?: components["parameters"]["SearchEnglish"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listVolumeTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VolumeTypeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listNcms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NcmList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+                /**
+                 * @description Id of an NCM; only the CEST codes that go with it are listed.
+                 * @example 7
+                 */
+                ncmId?: components["parameters"]["NcmFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listDepartments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 30 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize30"];
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSections: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the department.
+                 * @example 2
+                 */
+                departamentoId: components["parameters"]["DepartmentParent"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 30 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize30"];
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the section.
+                 * @example 5
+                 */
+                secaoId: components["parameters"]["SectionParent"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 30 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize30"];
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSubgroups: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the group.
+                 * @example 11
+                 */
+                grupoId: components["parameters"]["GroupParent"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 30 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize30"];
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubgroupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listDivisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Search text, looked for literally in the description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                descricao?: components["parameters"]["SearchDescricao"];
+                /**
+                 * @description Id of a division group; only its divisions are listed.
+                 * @example 2
+                 */
+                grupoDivisaoId?: components["parameters"]["DivisionGroupFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listManagers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+                /**
+                 * @description Search text, looked for literally in the description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                descricao?: components["parameters"]["SearchDescricao"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRiskClasses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 30 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize30"];
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskClassList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listProductClasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductClassList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the family whose products are wanted. Left out, the products of every family are listed.
+                 * @description Id of one family; only that family, or only its products, are listed.
                  * @example 87
                  */
                 FamiliaId?: components["parameters"]["FamilyFilter"];
+                /**
+                 * @description Id of a supplier; only what is linked to it is listed.
+                 * @example 15
+                 */
+                FornecedorId?: components["parameters"]["SupplierFilter"];
+                /**
+                 * @description Code of a product, in full.
+                 * @example 305021
+                 */
+                CodigoProduto?: components["parameters"]["ProductCodeFilter"];
+                /**
+                 * @description First day of the period, in the zone of São Paulo. A day that the calendar does not have is refused with 400.
+                 * @example 2027-03-01
+                 */
+                DataInicio?: components["parameters"]["PeriodStart"];
+                /**
+                 * @description Last day of the period, in the zone of São Paulo. A day before `DataInicio` is refused with 400.
+                 * @example 2027-03-31
+                 */
+                DataFim?: components["parameters"]["PeriodEnd"];
+                /**
+                 * @description Id of a division; only what belongs to it is listed.
+                 * @example 4
+                 */
+                DivisaoId?: components["parameters"]["DivisionFilter"];
+                /**
+                 * @description Id of a manager; only what belongs to divisions of the manager is listed.
+                 * @example 3
+                 */
+                GestorId?: components["parameters"]["ManagerFilter"];
+                /**
+                 * @description Bar code of a product, in full and with its leading zeros. Every bar code of the product counts.
+                 * @example 7891000315507
+                 */
+                GtinEan?: components["parameters"]["GtinFilter"];
                 /**
                  * @description Search text, looked for literally in code, name and GTIN, with no difference between capitals and small letters. Empty text finds everything. Here the name has a capital first letter.
                  * @example FRIGIDEIRA
@@ -2352,6 +4442,44 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductCreation"];
+            };
+        };
+        responses: {
+            /** @description The product was created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueProduct"];
+                };
+            };
+            /** @description A part is missing or wrong, or the name is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getCatalogueProduct: {
         parameters: {
             query?: never;
@@ -2381,6 +4509,227 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEcommerceProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-commerce data. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EcommerceProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateEcommerceProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EcommerceProductInput"];
+            };
+        };
+        responses: {
+            /** @description The e-commerce data as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EcommerceProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCharacteristics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The characteristics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CharacteristicList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Search text, looked for literally in the description, with no difference between capitals and small letters. Empty text finds everything.
+                 * @example COZINHA
+                 */
+                descricao?: components["parameters"]["TagSearch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            /** @description The tag was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            /** @description The description is missing, too long or already taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2529,6 +4878,707 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listProductChildren: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The EANs of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductChildList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createProductChild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductChildInput"];
+            };
+        };
+        responses: {
+            /** @description The EAN was added. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductChild"];
+                };
+            };
+            /** @description A field is missing or wrong, or another product has the EAN. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateProductChild: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+                /**
+                 * @description Id of the EAN, the `id` of an item of `produtosFilhos`.
+                 * @example 9001
+                 */
+                produtoFilhoId: components["parameters"]["ProductChildId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductChildInput"];
+            };
+        };
+        responses: {
+            /** @description The EAN as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductChild"];
+                };
+            };
+            /** @description A field is missing or wrong, or another product has the EAN. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteProductChild: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+                /**
+                 * @description Id of the EAN, the `id` of an item of `produtosFilhos`.
+                 * @example 9001
+                 */
+                produtoFilhoId: components["parameters"]["ProductChildId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The EAN was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listProductSuppliers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 30 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize30"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of supplier links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSupplierList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createProductSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductSupplierInput"];
+            };
+        };
+        responses: {
+            /** @description The supplier was added. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSupplier"];
+                };
+            };
+            /** @description A field is missing or wrong, or the product has the supplier already. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getProductSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+                /**
+                 * @description Id of the supplier link. The `f` in its name is a small letter.
+                 * @example 77
+                 */
+                produtofornecedorId: components["parameters"]["ProductSupplierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplier link. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSupplier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateProductSupplier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+                /**
+                 * @description Id of the supplier link. The `f` in its name is a small letter.
+                 * @example 77
+                 */
+                produtofornecedorId: components["parameters"]["ProductSupplierId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductSupplierInput"];
+            };
+        };
+        responses: {
+            /** @description The supplier link as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSupplier"];
+                };
+            };
+            /** @description A field is missing or wrong, or the product has the supplier already. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteProductSupplier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+                /**
+                 * @description Id of the supplier link. The `f` in its name is a small letter.
+                 * @example 77
+                 */
+                produtofornecedorId: components["parameters"]["ProductSupplierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplier was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listProductSupplierSkus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+                /**
+                 * @description Id of the supplier link. The `f` in its name is a small letter.
+                 * @example 77
+                 */
+                produtofornecedorId: components["parameters"]["ProductSupplierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The SKUs of the link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSupplierSkuList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createProductSupplierSku: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+                /**
+                 * @description Id of the supplier link. The `f` in its name is a small letter.
+                 * @example 77
+                 */
+                produtofornecedorId: components["parameters"]["ProductSupplierId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductSupplierSkuInput"];
+            };
+        };
+        responses: {
+            /** @description The SKU was added. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSupplierSku"];
+                };
+            };
+            /** @description The SKU is missing, too long, or the link has it already. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateProductSupplierSku: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+                /**
+                 * @description Id of the supplier link. The `f` in its name is a small letter.
+                 * @example 77
+                 */
+                produtofornecedorId: components["parameters"]["ProductSupplierId"];
+                /**
+                 * @description Id of the SKU.
+                 * @example 501
+                 */
+                skuId: components["parameters"]["SkuId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductSupplierSkuInput"];
+            };
+        };
+        responses: {
+            /** @description The SKU as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSupplierSku"];
+                };
+            };
+            /** @description The SKU is missing, too long, or the link has it already. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteProductSupplierSku: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+                /**
+                 * @description Id of the supplier link. The `f` in its name is a small letter.
+                 * @example 77
+                 */
+                produtofornecedorId: components["parameters"]["ProductSupplierId"];
+                /**
+                 * @description Id of the SKU.
+                 * @example 501
+                 */
+                skuId: components["parameters"]["SkuId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The SKU was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listUnits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text, looked for literally in abbreviation and description of the unit, with no difference between capitals and small letters. Empty text finds everything.
+                 * @example CAIXA
+                 */
+                descricao?: components["parameters"]["UnitSearch"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of units, under `unidade`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getProductBranches: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branches of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBranches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSupplierOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of suppliers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierOptionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
         };
     };
