@@ -3,6 +3,7 @@ import { brandHandlers } from './brands/brandHandlers.ts';
 import { enumerationHandlers } from './enumerations/enumerationHandlers.ts';
 import { familyHandlers } from './families/familyHandlers.ts';
 import { productHandlers } from './products/productHandlers.ts';
+import { requestHandlers } from './requests/requestHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { signUpHandlers } from './sign-up/signUpHandlers.ts';
 
@@ -14,4 +15,5 @@ export const handlers: Handlers<OperationId> = {
   ...brandHandlers,
   ...familyHandlers,
   ...productHandlers,
+  ...requestHandlers,
 };

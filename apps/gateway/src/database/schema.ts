@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   index,
   integer,
   numeric,
@@ -504,4 +505,77 @@ export const productCharacteristics = pgTable(
       .references(() => characteristics.id),
   },
   (table) => [primaryKey({ columns: [table.produtoId, table.caracteristicaId] })],
+);
+
+/** Codes of registration requests, given by the server. */
+export const requestCodes = pgSequence('request_codes');
+
+/** A supplier's request to register products. */
+export const registrationRequests = pgTable(
+  'registration_requests',
+  {
+    id: id(),
+    codigo: bigint({ mode: 'number' }).notNull().unique().default(sql`nextval('request_codes')`),
+    fornecedorId: reference('fornecedor_id')
+      .notNull()
+      .references(() => suppliers.id),
+    /** Last day on which it can be sent. */
+    dataExpiracao: date('data_expiracao', { mode: 'string' }).notNull(),
+    /** Instant in which it was sent for analysis; null until then. */
+    sentAt: instant('sent_at'),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    versao: versao(),
+  },
+  (table) => [
+    index('registration_requests_by_supplier').on(table.fornecedorId, table.dataCriacao),
+    index('registration_requests_by_creation').on(table.dataCriacao, table.id),
+  ],
+);
+
+/** A family of a request. A new family has no record until somebody fills it in. */
+export const familyRequests = pgTable(
+  'family_requests',
+  {
+    id: id(),
+    solicitacaoCadastroId: reference('solicitacao_cadastro_id')
+      .notNull()
+      .references(() => registrationRequests.id, { onDelete: 'cascade' }),
+    familiaId: reference('familia_id').references(() => families.id),
+    novaFamilia: boolean('nova_familia').notNull(),
+    quantidadeCadastroProduto: integer('quantidade_cadastro_produto').notNull(),
+    statusFornecedor: text('status_fornecedor').notNull().default('ACadastrar'),
+    /** Status of the family at commercial, `status` and `statusFamiliaComercial` of the contract. */
+    statusComercial: text('status_comercial').notNull().default('ACadastrar'),
+    statusContabil: text('status_contabil').notNull().default('ACadastrar'),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+    versao: versao(),
+  },
+  (table) => [
+    index('family_requests_by_request').on(table.solicitacaoCadastroId),
+    index('family_requests_by_family').on(table.familiaId),
+  ],
+);
+
+/** A product that was registered for a family of a request. */
+export const productRequests = pgTable(
+  'product_requests',
+  {
+    id: id(),
+    solicitacaoCadastroFamiliaId: reference('solicitacao_cadastro_familia_id')
+      .notNull()
+      .references(() => familyRequests.id, { onDelete: 'cascade' }),
+    produtoId: reference('produto_id')
+      .notNull()
+      .unique()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    statusComercial: text('status_comercial').notNull().default('Aguardando'),
+    dataAprovacao: instant('data_aprovacao'),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    versao: versao(),
+  },
+  (table) => [index('product_requests_by_family').on(table.solicitacaoCadastroFamiliaId)],
 );

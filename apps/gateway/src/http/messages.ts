@@ -2,6 +2,7 @@
 export const messages = {
   badCode: 'Código inválido ou expirado',
   badContent: 'O conteúdo enviado é inválido',
+  badDate: 'Digite uma data válida',
   badParameter: 'Parâmetro inválido',
   brandInUse: 'Marca em uso por fornecedores ou produtos',
   brandTaken: 'Já existe uma marca com esta descrição',

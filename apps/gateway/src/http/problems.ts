@@ -39,6 +39,8 @@ const patternMessages: Readonly<Record<string, string>> = {
   cnpj: 'Digite um CNPJ válido',
   email: 'Digite um e-mail válido',
   codigo: 'Digite os 6 números do código',
+  DataInicio: messages.badDate,
+  DataFim: messages.badDate,
   'If-Match': 'Versão inválida',
 };
 
