@@ -237,6 +237,125 @@ export const volumeTypes = pgTable('volume_types', {
   sigla: text().notNull().unique(),
 });
 
+/** Codes of the registers of divisions. */
+export const managerCodes = pgSequence('manager_codes');
+export const divisionGroupCodes = pgSequence('division_group_codes');
+export const divisionCodes = pgSequence('division_codes');
+
+/** A department of the marketing classification; sections, groups and subgroups follow below it. */
+export const departments = pgTable('departments', { id: id(), descricao: text().notNull().unique() });
+
+/** A section of a department. */
+export const sections = pgTable('sections', {
+  id: id(),
+  departamentoId: reference('departamento_id')
+    .notNull()
+    .references(() => departments.id),
+  descricao: text().notNull(),
+});
+
+/** A group of a section. */
+export const sectionGroups = pgTable('section_groups', {
+  id: id(),
+  secaoId: reference('secao_id')
+    .notNull()
+    .references(() => sections.id),
+  descricao: text().notNull(),
+});
+
+/** A subgroup of a group. */
+export const subgroups = pgTable('subgroups', {
+  id: id(),
+  grupoId: reference('grupo_id')
+    .notNull()
+    .references(() => sectionGroups.id),
+  descricao: text().notNull(),
+});
+
+/** A manager of division groups. A removed one stays, with the instant of its removal. */
+export const managers = pgTable(
+  'managers',
+  {
+    id: id(),
+    codigo: bigint({ mode: 'number' }).notNull().unique().default(sql`nextval('manager_codes')`),
+    /** Number of the employee. */
+    matricula: text().notNull(),
+    nome: text().notNull(),
+    email: text().notNull(),
+    ativo: boolean().notNull().default(true),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+    versao: versao(),
+  },
+  (table) => [
+    uniqueIndex('managers_registration').on(table.matricula).where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/** A group of divisions with its manager. */
+export const divisionGroups = pgTable(
+  'division_groups',
+  {
+    id: id(),
+    codigo: bigint({ mode: 'number' }).notNull().unique().default(sql`nextval('division_group_codes')`),
+    descricao: text().notNull(),
+    gestorId: reference('gestor_id').references(() => managers.id),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+    versao: versao(),
+  },
+  (table) => [
+    index('division_groups_by_manager').on(table.gestorId),
+    uniqueIndex('division_groups_description')
+      .on(sql`lower(${table.descricao})`)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/** A division, the part of the shop that sells a family. */
+export const divisions = pgTable(
+  'divisions',
+  {
+    id: id(),
+    codigo: bigint({ mode: 'number' }).notNull().unique().default(sql`nextval('division_codes')`),
+    descricao: text().notNull(),
+    grupoDivisaoId: reference('grupo_divisao_id').references(() => divisionGroups.id),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+    versao: versao(),
+  },
+  (table) => [
+    index('divisions_by_group').on(table.grupoDivisaoId),
+    uniqueIndex('divisions_description')
+      .on(sql`lower(${table.descricao})`)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/** An NCM code of eight digits. */
+export const ncms = pgTable('ncms', {
+  id: id(),
+  codigo: text().notNull().unique(),
+  descricao: text().notNull(),
+});
+
+/** A CEST code of seven digits, with the beginnings of the NCM codes that it goes with. */
+export const cests = pgTable('cests', {
+  id: id(),
+  codigo: text().notNull().unique(),
+  descricao: text().notNull(),
+  ncms: text().array().notNull(),
+});
+
+/** A risk classification of families. */
+export const riskClasses = pgTable('risk_classes', { id: id(), descricao: text().notNull().unique() });
+
+/** A classification of products. */
+export const productClasses = pgTable('product_classes', { id: id(), descricao: text().notNull().unique() });
+
 /** A family with its taxation and margin. Money in reais, dimensions in cm, weight in g, rates in percent. */
 export const families = pgTable(
   'families',
@@ -275,12 +394,38 @@ export const families = pgTable(
     icmsOrigemMercadoria: text('icms_origem_mercadoria'),
     valorNf: money('valor_nf'),
     valorPauta: money('valor_pauta'),
+    /** Part of the name of a kit. */
+    descricaoLivre: text('descricao_livre'),
+    departamentoId: reference('departamento_id').references(() => departments.id),
+    secaoId: reference('secao_id'),
+    grupoId: reference('grupo_id'),
+    subGrupoId: reference('sub_grupo_id'),
+    etiquetaPrecoParte1: text('etiqueta_preco_parte_1'),
+    etiquetaPrecoParte2: text('etiqueta_preco_parte_2'),
+    divisoesId: reference('divisoes_id').references(() => divisions.id),
+    ncmId: reference('ncm_id').references(() => ncms.id),
+    cestId: reference('cest_id').references(() => cests.id),
+    cstPisConfins: text('cst_pis_confins'),
+    spedItem: text('sped_item'),
+    spedProduto: text('sped_produto'),
+    calculaStEntrada: boolean('calcula_st_entrada').notNull().default(false),
+    calculaStSaida: boolean('calcula_st_saida').notNull().default(false),
+    /** Gross value as it was given with the request; the computed one is `valorBrutoCalculado`. */
+    valorBruto: money('valor_bruto'),
+    /** Programmes of introduction, ids of the enumeration. */
+    introducao: text().array().notNull().default([]),
+    devolucao: boolean().notNull().default(false),
+    indenizacao: boolean().notNull().default(false),
+    classificacoesDeRiscoId: reference('classificacoes_de_risco_id').references(() => riskClasses.id),
+    importadoLegado: boolean('importado_legado').notNull().default(false),
+    statusAprovacao: text('status_aprovacao').notNull().default('AguardandoValidacao'),
     dataCriacao: dataCriacao(),
     dataModificacao: instant('data_modificacao').notNull().defaultNow(),
     versao: versao(),
   },
   (table) => [
     index('families_by_brand').on(table.marcaId),
+    index('families_by_division').on(table.divisoesId),
     index('families_by_category').on(table.categoriaId),
     index('families_by_name').on(sql`plain_text(${table.nome})`, table.id),
   ],
@@ -299,6 +444,34 @@ export const familyCompetitors = pgTable(
     preco: money('preco').notNull(),
   },
   (table) => [primaryKey({ columns: [table.familiaId, table.ordem] })],
+);
+
+/** The volumes of a kit after the first, which is `families.volumetria`. */
+export const familyVolumes = pgTable(
+  'family_volumes',
+  {
+    familiaId: reference('familia_id')
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    /** Position, from 1. */
+    ordem: integer().notNull(),
+    volumetria: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familiaId, table.ordem] })],
+);
+
+/** Product classifications of a family. */
+export const familyProductClasses = pgTable(
+  'family_product_classes',
+  {
+    familiaId: reference('familia_id')
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    classificacaoId: reference('classificacao_id')
+      .notNull()
+      .references(() => productClasses.id),
+  },
+  (table) => [primaryKey({ columns: [table.familiaId, table.classificacaoId] })],
 );
 
 /** A product of the catalogue. Its bar codes are in `product_children`. */
@@ -459,6 +632,14 @@ export const productSupplierSkus = pgTable(
   ],
 );
 
+/** A file; its bytes are in the file store under the same id. */
+export const files = pgTable('files', {
+  id: uuid().primaryKey(),
+  contentType: text('content_type').notNull(),
+  sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
 /** A photo of a product; the one at position 0 is the thumbnail. */
 export const productPhotos = pgTable(
   'product_photos',
@@ -467,14 +648,33 @@ export const productPhotos = pgTable(
     produtoId: reference('produto_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    arquivo: text().notNull(),
+    /** Address of a photo that lies elsewhere; null for a stored file. */
+    arquivo: text(),
+    fileId: uuid('file_id').references(() => files.id),
     ordem: integer().notNull(),
   },
-  (table) => [uniqueIndex('product_photos_order').on(table.produtoId, table.ordem)],
+  (table) => [
+    uniqueIndex('product_photos_order').on(table.produtoId, table.ordem),
+    index('product_photos_by_file').on(table.fileId).where(sql`${table.fileId} is not null`),
+  ],
 );
 
 /** A tag of the catalogue. */
 export const tags = pgTable('tags', { id: id(), descricao: text().notNull().unique() });
+
+/** Tags of a family. */
+export const familyTags = pgTable(
+  'family_tags',
+  {
+    familiaId: reference('familia_id')
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    tagId: reference('tag_id')
+      .notNull()
+      .references(() => tags.id),
+  },
+  (table) => [primaryKey({ columns: [table.familiaId, table.tagId] })],
+);
 
 /** A characteristic of the catalogue. */
 export const characteristics = pgTable('characteristics', { id: id(), descricao: text().notNull().unique() });
