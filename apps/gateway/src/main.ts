@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Hono } from 'hono';
 import { contractLimits } from './config/GatewayConfig.ts';
 import { loadSecret } from './config/loadSecret.ts';
@@ -7,6 +8,7 @@ import { DirectoryLockedError } from './database/directoryLock.ts';
 import { MigrationError } from './database/migrate.ts';
 import { dropEverything, prepareDatabase } from './database/prepareDatabase.ts';
 import { purgeExpired } from './database/purgeExpired.ts';
+import { openDiskFileStore } from './files/openDiskFileStore.ts';
 import { createGateway } from './http/createGateway.ts';
 import { describeFailure } from './http/describeFailure.ts';
 import { type Listening, listen, PortTakenError } from './http/listen.ts';
@@ -31,11 +33,12 @@ async function prepare(database: Database, settings: Settings): Promise<Hono> {
     console.log('Estes dados não têm usuários de demonstração. Crie-os com --demo --reset.');
   }
   await purgeExpired(database, new Date());
-  const { portalOrigins, trustProxy, demo } = settings;
+  const { portalOrigins, trustProxy, publicOrigin, demo } = settings;
   const secret = await loadSecret(settings.secret, settings.dataDirectory);
+  const files = openDiskFileStore(path.join(settings.dataDirectory, 'files'));
   return createGateway({
     database,
-    config: { secret, demo, portalOrigins, trustProxy, limits: contractLimits, log },
+    config: { secret, demo, portalOrigins, trustProxy, publicOrigin, files, limits: contractLimits, log },
   });
 }
 

@@ -1,3 +1,5 @@
+import type { FileStore } from '../files/FileStore.ts';
+
 /** Limits of open calls, per network address or account, each within 15 minutes. */
 export interface GatewayLimits {
   /** Failed sign-ins of one account. */
@@ -20,6 +22,10 @@ export interface GatewayConfig {
   readonly portalOrigins: readonly string[];
   /** Whether the last address of `X-Forwarded-For` is the caller: only behind a proxy of one's own. */
   readonly trustProxy: boolean;
+  /** Origin of the gateway as browsers reach it; null to take that of each call, which is right without a proxy. */
+  readonly publicOrigin: string | null;
+  /** Where the bytes of uploaded files are kept. */
+  readonly files: FileStore;
   readonly limits: GatewayLimits;
   /** Takes the lines of the log. */
   readonly log: (line: string) => void;

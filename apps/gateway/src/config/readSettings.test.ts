@@ -13,6 +13,7 @@ describe('readSettings', () => {
       location: { directory: path.resolve(import.meta.dirname, '../../../../.data') },
       portalOrigins: ['http://localhost:5173', 'http://127.0.0.1:5173'],
       trustProxy: false,
+      publicOrigin: null,
       secret: null,
     });
   });
@@ -25,6 +26,7 @@ describe('readSettings', () => {
       DATABASE_URL: 'postgres://localhost/portal',
       PORTAL_ORIGINS: 'https://portal.example/, http://localhost:80 ,',
       GATEWAY_TRUST_PROXY: '1',
+      GATEWAY_PUBLIC_URL: 'https://api.portal.example/',
       GATEWAY_SECRET: 's'.repeat(32),
     });
     expect(settings).toEqual({
@@ -36,6 +38,7 @@ describe('readSettings', () => {
       location: { url: 'postgres://localhost/portal' },
       portalOrigins: ['https://portal.example', 'http://localhost'],
       trustProxy: true,
+      publicOrigin: 'https://api.portal.example',
       secret: 's'.repeat(32),
     });
     expect(readSettings([], { PORTAL_DEMO: '1' }).demo).toBe(true);
@@ -50,6 +53,7 @@ describe('readSettings', () => {
     [[], { PORTAL_ORIGINS: '*' }, 'PORTAL_ORIGINS'],
     [[], { PORTAL_ORIGINS: 'null' }, 'PORTAL_ORIGINS'],
     [[], { PORTAL_ORIGINS: 'file:///x' }, 'PORTAL_ORIGINS'],
+    [[], { GATEWAY_PUBLIC_URL: 'api.portal.example' }, 'GATEWAY_PUBLIC_URL'],
     [[], { GATEWAY_SECRET: 'curto' }, 'GATEWAY_SECRET'],
   ])('refuses %j %j in one line', (args, environment, name) => {
     const read = () => readSettings(args, environment);

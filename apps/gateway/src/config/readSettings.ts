@@ -13,6 +13,8 @@ export interface Settings {
   readonly location: DatabaseLocation;
   readonly portalOrigins: readonly string[];
   readonly trustProxy: boolean;
+  /** Origin of the gateway as browsers reach it, behind a proxy; null to take that of each call. */
+  readonly publicOrigin: string | null;
   /** Text of `GATEWAY_SECRET`; null to keep one in the data directory. */
   readonly secret: string | null;
 }
@@ -34,18 +36,20 @@ function readPort(text: string, name: string): number {
   return port;
 }
 
+/** An origin in the form in which browsers send it: no path, no final slash, no default port. */
+function readOrigin(text: string, name: string): string {
+  if (!URL.canParse(text) || new URL(text).origin === 'null') {
+    throw new SettingsError(`${name} tem um endereço inválido: ${text}`);
+  }
+  return new URL(text).origin;
+}
+
 function readOrigins(text: string): string[] {
   return text
     .split(',')
     .map((origin) => origin.trim())
     .filter((origin) => origin !== '')
-    .map((origin) => {
-      // The form in which browsers send it: no path, no final slash, no default port.
-      if (!URL.canParse(origin) || new URL(origin).origin === 'null') {
-        throw new SettingsError(`PORTAL_ORIGINS tem um endereço inválido: ${origin}`);
-      }
-      return new URL(origin).origin;
-    });
+    .map((origin) => readOrigin(origin, 'PORTAL_ORIGINS'));
 }
 
 function isOn(text: string | undefined): boolean {
@@ -76,6 +80,7 @@ export function readSettings(args: readonly string[], environment: Environment):
   }
   const portalPort = readPort(filled('PORTAL_PORT') ?? '5173', 'PORTAL_PORT');
   const origins = filled('PORTAL_ORIGINS') ?? `http://localhost:${portalPort},http://127.0.0.1:${portalPort}`;
+  const publicUrl = filled('GATEWAY_PUBLIC_URL');
   return {
     demo: flags.demo === true || isOn(filled('PORTAL_DEMO')),
     reset: flags.reset === true,
@@ -85,6 +90,7 @@ export function readSettings(args: readonly string[], environment: Environment):
     location: url === undefined ? { directory: dataDirectory } : { url },
     portalOrigins: readOrigins(origins),
     trustProxy: isOn(filled('GATEWAY_TRUST_PROXY')),
+    publicOrigin: publicUrl === undefined ? null : readOrigin(publicUrl, 'GATEWAY_PUBLIC_URL'),
     secret,
   };
 }

@@ -4,6 +4,7 @@ import { type Document, OpenAPIBackend, type Operation, SetMatchType } from 'ope
 import document from '../contract/contract.gen.json' with { type: 'json' };
 import type { OperationId } from './operationHandler.ts';
 import { type Problem, problemsOf } from './problems.ts';
+import type { FormSchema } from './readForm.ts';
 
 /** An operation of the contract, ready to be routed and validated. */
 export interface ContractOperation {
@@ -15,6 +16,10 @@ export interface ContractOperation {
   /** Who may call: everybody, every signed-in user, or the holders of one of the roles. */
   readonly access: 'open' | 'signed-in' | readonly Role[];
   readonly body: 'none' | 'optional' | 'required';
+  /** Schema of a body that comes as a form of parts; null for a body in JSON. */
+  readonly form: FormSchema | null;
+  /** Most bytes of the body. */
+  readonly bodyLimit: number;
   readonly statuses: readonly number[];
 }
 
@@ -50,7 +55,13 @@ export interface Contract {
   breaches(operation: ContractOperation, status: number, body: unknown, headers: Headers): string[];
 }
 
-type BackendOperation = Operation & { readonly 'x-roles'?: 'all' | Role[] };
+type BackendOperation = Operation & {
+  readonly 'x-roles'?: 'all' | Role[];
+  readonly 'x-body-limit'?: number;
+};
+
+/** Most bytes of a body whose operation states no limit of its own. */
+const BODY_LIMIT = 65_536;
 
 const WHOLE_NUMBER = /^(0|-?[1-9][0-9]*)$/;
 
@@ -67,6 +78,12 @@ function bodyOf({ requestBody }: BackendOperation): ContractOperation['body'] {
   return requestBody.required === true ? 'required' : 'optional';
 }
 
+function formOf({ requestBody }: BackendOperation): FormSchema | null {
+  if (requestBody === undefined || '$ref' in requestBody) return null;
+  // References were resolved when the contract was loaded.
+  return (requestBody.content['multipart/form-data']?.schema ?? null) as FormSchema | null;
+}
+
 function readOperation(operation: BackendOperation): ContractOperation {
   return {
     id: operation.operationId as OperationId,
@@ -74,6 +91,8 @@ function readOperation(operation: BackendOperation): ContractOperation {
     method: operation.method,
     access: accessOf(operation),
     body: bodyOf(operation),
+    form: formOf(operation),
+    bodyLimit: operation['x-body-limit'] ?? BODY_LIMIT,
     statuses: Object.keys(operation.responses ?? {}).map(Number),
   };
 }

@@ -3,6 +3,8 @@ import { handlers } from '../areas/handlers.ts';
 import { findCaller } from '../areas/session/findCaller.ts';
 import type { GatewayConfig } from '../config/GatewayConfig.ts';
 import type { Database } from '../database/database.ts';
+import { FILES_PATH } from '../files/fileAddress.ts';
+import { serveFile } from '../files/serveFile.ts';
 import { clientAddress } from './clientAddress.ts';
 import { type Contract, type ContractOperation, loadContract } from './contract.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
@@ -19,6 +21,7 @@ import { messages } from './messages.ts';
 import type { Call, Caller, GatewayContext, OperationId } from './operationHandler.ts';
 import type { Problem } from './problems.ts';
 import { readBody } from './readBody.ts';
+import { readForm } from './readForm.ts';
 import { JSON_CONTENT_TYPE, securityHeaders } from './securityHeaders.ts';
 import { unstorableTexts } from './storableText.ts';
 
@@ -76,6 +79,12 @@ function mayCall({ access }: ContractOperation, { roles }: Caller): boolean {
   return typeof access === 'string' || access.some((role) => roles.includes(role));
 }
 
+/** Body of a request as its operation takes it, undefined when there is none. */
+async function bodyOf(request: Request, { body, form, bodyLimit }: ContractOperation): Promise<unknown> {
+  if (body === 'none') return undefined;
+  return form === null ? readBody(request, body, bodyLimit) : readForm(request, form, bodyLimit);
+}
+
 /** Answers one call of the contract: who, may they, is it right, do it. */
 async function answer(
   hono: Context,
@@ -92,7 +101,7 @@ async function answer(
   }
 
   const url = new URL(request.url);
-  const body = operation.body === 'none' ? undefined : await readBody(request, operation.body);
+  const body = await bodyOf(request, operation);
   // A refresh with a body does not read the query (contract), so that the query is not judged either.
   const query = operation.id === 'refreshToken' && body !== undefined ? {} : readQuery(url);
   const ifMatch = request.headers.get('if-match');
@@ -100,7 +109,7 @@ async function answer(
     path: url.pathname,
     query,
     headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || operation.form !== null ? {} : { 'content-type': 'application/json' }),
       ...(ifMatch === null ? {} : { 'if-match': ifMatch }),
     },
     body,
@@ -120,6 +129,7 @@ async function answer(
     body,
     version: ifMatch === null ? null : Number(ifMatch.slice(1, -1)),
     address: clientAddress(hono, context.config.trustProxy),
+    origin: context.config.publicOrigin ?? url.origin,
     context,
     caller: () => {
       if (caller === null) throw unauthenticated();
@@ -157,7 +167,10 @@ export async function createGateway({
   app.use(async (hono, next) => {
     const started = performance.now();
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) hono.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      // A file says for itself how long it may be kept and who may draw it.
+      if (!hono.res.headers.has(name)) hono.res.headers.set(name, value);
+    }
     for (const [name, value] of Object.entries(corsHeaders(hono.req.raw, config.portalOrigins))) {
       hono.res.headers.set(name, value);
     }
@@ -182,6 +195,10 @@ export async function createGateway({
       labels.set(hono.req.raw, 'GET /saude');
       await database.queries.execute('select 1');
       return json(200, { status: 'ok' });
+    }
+    if (pathname.startsWith(FILES_PATH) && method === 'GET') {
+      labels.set(hono.req.raw, `GET ${FILES_PATH}{id}`);
+      return serveFile(context, new URL(hono.req.url));
     }
     const match = contract.match(method, pathname);
     if (match.kind === 'unknown') return errorResponse(new GatewayError(404, messages.unknownAddress));

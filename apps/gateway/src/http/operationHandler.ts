@@ -32,9 +32,11 @@ type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer B } };
 }
   ? B
-  : operations[Id] extends { requestBody?: { content: { 'application/json': infer B } } }
-    ? B | undefined
-    : undefined;
+  : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer B } } }
+    ? B
+    : operations[Id] extends { requestBody?: { content: { 'application/json': infer B } } }
+      ? B | undefined
+      : undefined;
 
 /** A call that the contract accepts, from a caller who may make it. */
 export interface Call<Id extends OperationId> {
@@ -45,6 +47,8 @@ export interface Call<Id extends OperationId> {
   readonly version: number | null;
   /** Network address of the caller. */
   readonly address: string;
+  /** Origin under which the caller reaches the gateway, for addresses in answers. */
+  readonly origin: string;
   readonly context: GatewayContext;
   /** Owner of the access token. An operation that is open to everybody has none, and asking for it is a 401. */
   caller(): Caller;

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Schemas } from '@portal/api';
 import type { Role } from '@portal/domain';
 import type { Hono } from 'hono';
 import { contractLimits, type GatewayConfig } from '../config/GatewayConfig.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { openDiskFileStore } from '../files/openDiskFileStore.ts';
 import { createGateway } from '../http/createGateway.ts';
 import { emailOf, insertFixtures, PASSWORD, SUPPLIER_CNPJ } from './fixtures.ts';
 
@@ -105,11 +109,14 @@ export async function createTestGateway(
   const { database = await openTestDatabase(), ...settings } = options;
   const lines: string[] = [];
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
+  const filesDirectory = await mkdtemp(path.join(tmpdir(), 'gateway-files-'));
   const config: GatewayConfig = {
     secret: SECRET,
     demo: true,
     portalOrigins: [PORTAL_ORIGIN],
     trustProxy: true,
+    publicOrigin: null,
+    files: openDiskFileStore(filesDirectory),
     limits: contractLimits,
     log: (line) => lines.push(line),
     ...settings,
@@ -159,6 +166,9 @@ export async function createTestGateway(
       tokens.set(role, known);
       return known;
     },
-    close: () => database.close(),
+    close: async () => {
+      await database.close();
+      await rm(filesDirectory, { recursive: true, force: true });
+    },
   };
 }
