@@ -14,11 +14,23 @@ export { type Route, type RouteAccess, type RouteName, routes } from './access/r
 export { REDIRECT_MAX_BYTES, safeRedirect } from './access/safeRedirect.ts';
 export { BRAND_DESCRIPTION_MAX, type BrandForm, brandSchema } from './brands/brandSchema.ts';
 export {
-  type FamilyAccess,
-  type FamilySave,
-  type FamilySection,
-  familyAccess,
-} from './families/familyAccess.ts';
+  BOX_QUANTITY_MAX,
+  DUN_MAX,
+  EAN_DESCRIPTION_MAX,
+  type EanBody,
+  type EanForm,
+  eanSchema,
+  GTIN_EAN_MAX,
+} from './eans/eanSchema.ts';
+export { emptyFamilyForm } from './families/emptyFamilyForm.ts';
+export { type FamilyAccess, type FamilySave, familyAccess } from './families/familyAccess.ts';
+export {
+  COMPETITORS_MAX,
+  type Competitor,
+  NO_INTRODUCTION,
+  PRICE_TAG_MAX,
+  settleIntroductions,
+} from './families/familyBlocks.ts';
 export {
   type FamilyNameParts,
   familyName,
@@ -27,6 +39,15 @@ export {
   type KitCategory,
   volumeLabel,
 } from './families/familyName.ts';
+export {
+  COLLECTION_MAX,
+  type FamilyForm,
+  type FamilyValues,
+  FREE_DESCRIPTION_MAX,
+  familySchema,
+} from './families/familySchema.ts';
+export { FAMILY_SECTION_FIELDS, type FamilySection } from './families/familySections.ts';
+export { type FamilyFacts, familyFacts, VOLUMES_MAX } from './families/familyVolumes.ts';
 export {
   type ChangedMarginInput,
   changedMarginInputs,
@@ -44,6 +65,7 @@ export {
   settleFamily,
   settleTaxation,
 } from './families/taxationRules.ts';
+export { type TaxationForm, type TaxationValues, taxationSchema } from './families/taxationSchema.ts';
 export { formatCep, isValidCep, parseCep } from './formats/cep.ts';
 export { expectedCnpjDigits, formatCnpj, isValidCnpj, parseCnpj } from './formats/cnpj.ts';
 export { formatBrl } from './formats/formatBrl.ts';
@@ -66,6 +88,15 @@ export {
 export { EMPTY_TEXT, INVALID_DATE_TEXT, INVALID_NUMBER_TEXT } from './formats/placeholderTexts.ts';
 export { toUpperPt } from './formats/toUpperPt.ts';
 export { truncateText } from './formats/truncateText.ts';
+export {
+  allowsOwnFloorCalculation,
+  LINK_QUANTITY_MAX,
+  type LinkBody,
+  type LinkForm,
+  linkSchema,
+  PALLET_BOXES_MAX,
+} from './links/linkSchema.ts';
+export { SKU_MAX, type SkuForm, skuSchema } from './links/skuSchema.ts';
 export {
   PHOTO_ADVICE,
   PHOTO_EXTENSIONS,

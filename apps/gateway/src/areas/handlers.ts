@@ -1,11 +1,16 @@
 import type { Handlers, OperationId } from '../http/operationHandler.ts';
+import { branchHandlers } from './branches/branchHandlers.ts';
 import { brandHandlers } from './brands/brandHandlers.ts';
+import { eanHandlers } from './eans/eanHandlers.ts';
 import { enumerationHandlers } from './enumerations/enumerationHandlers.ts';
 import { familyHandlers } from './families/familyHandlers.ts';
+import { linkHandlers } from './product-suppliers/linkHandlers.ts';
+import { skuHandlers } from './product-suppliers/skuHandlers.ts';
 import { productHandlers } from './products/productHandlers.ts';
 import { requestHandlers } from './requests/requestHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { signUpHandlers } from './sign-up/signUpHandlers.ts';
+import { supplierLookupHandlers } from './supplier-lookups/supplierLookupHandlers.ts';
 
 /** What answers each call of the contract. A call without a handler does not compile. */
 export const handlers: Handlers<OperationId> = {
@@ -16,4 +21,9 @@ export const handlers: Handlers<OperationId> = {
   ...familyHandlers,
   ...productHandlers,
   ...requestHandlers,
+  ...eanHandlers,
+  ...linkHandlers,
+  ...skuHandlers,
+  ...supplierLookupHandlers,
+  ...branchHandlers,
 };

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { productChildren } from '../../database/schema.ts';
+
+/** An EAN as the contract shows it. */
+export const eanFields = {
+  id: productChildren.id,
+  gtinEan: productChildren.ean,
+  dun: productChildren.dun,
+  quantidadeProdutosNaCaixa: productChildren.quantidade,
+  descricao: productChildren.descricao,
+  principal: productChildren.principal,
+  saldao: productChildren.saldao,
+  versao: productChildren.versao,
+};
+
+/** EANs of a product that have not been removed. */
+function eansOf(productId: number): SQL | undefined {
+  return and(eq(productChildren.produtoId, productId), isNull(productChildren.deletedAt));
+}
+
+/** Finds the EANs of a product, the main one first. */
+export function findEans(queries: Queries, productId: number) {
+  return queries
+    .select(eanFields)
+    .from(productChildren)
+    .where(eansOf(productId))
+    .orderBy(desc(productChildren.principal), asc(productChildren.id));
+}
+
+/** Finds an EAN of a product and locks it; undefined when the product has no such one. */
+export async function lockEan(queries: Queries, productId: number, id: number) {
+  const [found] = await queries
+    .select(eanFields)
+    .from(productChildren)
+    .where(and(eansOf(productId), eq(productChildren.id, id)))
+    .for('update');
+  return found;
+}
+
+/**
+ * Tells whether another product has an EAN. Until the transaction ends nobody else gets an answer about the same EAN,
+ * so that two products never take it at the same time.
+ */
+export async function isEanTaken(queries: Queries, productId: number, ean: string): Promise<boolean> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ean:${ean}`}, 0))`);
+  const [other] = await queries
+    .select({ id: productChildren.id })
+    .from(productChildren)
+    .where(
+      and(
+        eq(productChildren.ean, ean),
+        ne(productChildren.produtoId, productId),
+        isNull(productChildren.deletedAt),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}
+
+/** Takes the mark of the main EAN from every EAN of a product but one (GAP-44). */
+export async function clearMainEan(
+  queries: Queries,
+  productId: number,
+  exceptId: number | null,
+  instant: Date,
+): Promise<void> {
+  await queries
+    .update(productChildren)
+    .set({ principal: false, versao: sql`${productChildren.versao} + 1`, dataModificacao: instant })
+    .where(
+      and(
+        eansOf(productId),
+        eq(productChildren.principal, true),
+        exceptId === null ? undefined : ne(productChildren.id, exceptId),
+      ),
+    );
+}

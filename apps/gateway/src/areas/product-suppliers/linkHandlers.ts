@@ -1,0 +1,123 @@
+import type { Schemas } from '@portal/api';
+import { linkSchema } from '@portal/domain';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { listMeta } from '../../database/page.ts';
+import { productSuppliers } from '../../database/schema.ts';
+import { invalidFields } from '../../http/GatewayError.ts';
+import { messages } from '../../http/messages.ts';
+import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
+import { requireVersion } from '../../http/requireVersion.ts';
+import { validateBody } from '../../http/validateBody.ts';
+import { withUniqueFields } from '../../http/withUniqueFields.ts';
+import { lockProduct, requireProduct } from '../products/requireProduct.ts';
+import { isApprovedSupplier, isUnit } from '../supplier-lookups/supplierLookupQueries.ts';
+import { clearDefaultLink, findLinks, lockLink, removeLinkRows, requireLink } from './linkQueries.ts';
+
+type Link = Schemas['ProductSupplier'];
+type LinkInput = Schemas['ProductSupplierInput'];
+
+/** Rows per page when the call does not say (LNK-013). */
+const PAGE_SIZE = 30;
+
+/** One supplier is linked to a product once. */
+const uniqueFields = { product_suppliers_once: { fornecedorId: [messages.supplierLinked] } };
+
+async function requireUnit(queries: Queries, id: number): Promise<void> {
+  if (!(await isUnit(queries, id))) throw invalidFields({ unidadeId: [messages.chooseUnit] });
+}
+
+async function requireSupplier(queries: Queries, id: number): Promise<void> {
+  if (!(await isApprovedSupplier(queries, id)))
+    throw invalidFields({ fornecedorId: [messages.chooseOption] });
+}
+
+function createLink({ database, now }: GatewayContext, productId: number, input: LinkInput): Promise<Link> {
+  const values = validateBody(linkSchema, input);
+  return withUniqueFields(uniqueFields, () =>
+    database.transaction(async (queries) => {
+      const instant = now();
+      await lockProduct(queries, productId);
+      await requireSupplier(queries, values.fornecedorId);
+      await requireUnit(queries, values.unidadeId);
+      if (values.padrao) await clearDefaultLink(queries, productId, null, instant);
+      const [row] = await queries
+        .insert(productSuppliers)
+        .values({ ...values, produtoId: productId, dataCriacao: instant, dataModificacao: instant })
+        .returning({ id: productSuppliers.id });
+      if (row === undefined) throw new Error('An insert returned no row');
+      return requireLink(queries, productId, row.id);
+    }),
+  );
+}
+
+function updateLink(
+  { database, now }: GatewayContext,
+  productId: number,
+  id: number,
+  version: number | null,
+  input: LinkInput,
+): Promise<Link> {
+  const values = validateBody(linkSchema, input);
+  return withUniqueFields(uniqueFields, () =>
+    database.transaction(async (queries) => {
+      const instant = now();
+      await lockProduct(queries, productId);
+      const { versao, fornecedorId } = requireVersion(await lockLink(queries, productId, id), version);
+      // A supplier that has stopped being approved stays on the links that it has.
+      if (values.fornecedorId !== fornecedorId) await requireSupplier(queries, values.fornecedorId);
+      await requireUnit(queries, values.unidadeId);
+      if (values.padrao) await clearDefaultLink(queries, productId, id, instant);
+      await queries
+        .update(productSuppliers)
+        .set({ ...values, versao: versao + 1, dataModificacao: instant })
+        .where(eq(productSuppliers.id, id));
+      return requireLink(queries, productId, id);
+    }),
+  );
+}
+
+function removeLink(
+  { database, now }: GatewayContext,
+  productId: number,
+  id: number,
+  version: number | null,
+): Promise<void> {
+  return database.transaction(async (queries) => {
+    await lockProduct(queries, productId);
+    requireVersion(await lockLink(queries, productId, id), version);
+    await removeLinkRows(queries, id, now());
+  });
+}
+
+/** Calls of the supplier links of a product (LNK-013 to LNK-024). */
+export const linkHandlers: Handlers<
+  | 'listProductSuppliers'
+  | 'getProductSupplier'
+  | 'createProductSupplier'
+  | 'updateProductSupplier'
+  | 'deleteProductSupplier'
+> = {
+  listProductSuppliers: async ({ path: { produtoId }, query, context: { database } }) => {
+    await requireProduct(database.queries, produtoId);
+    const page = { number: query.Pagina ?? 1, size: query.QuantidadeRegistros ?? PAGE_SIZE };
+    const { rows, total } = await findLinks(database.queries, produtoId, page);
+    return { status: 200, body: { produtosFornecedores: rows, meta: listMeta(total, page) } };
+  },
+  getProductSupplier: async ({ path: { produtoId, produtofornecedorId }, context: { database } }) => {
+    const link = await requireLink(database.queries, produtoId, produtofornecedorId);
+    return { status: 200, body: link, version: link.versao };
+  },
+  createProductSupplier: async ({ path: { produtoId }, body, context }) => {
+    const link = await createLink(context, produtoId, body);
+    return { status: 201, body: link, version: link.versao };
+  },
+  updateProductSupplier: async ({ path: { produtoId, produtofornecedorId }, version, body, context }) => {
+    const link = await updateLink(context, produtoId, produtofornecedorId, version, body);
+    return { status: 200, body: link, version: link.versao };
+  },
+  deleteProductSupplier: async ({ path: { produtoId, produtofornecedorId }, version, context }) => {
+    await removeLink(context, produtoId, produtofornecedorId, version);
+    return { status: 204 };
+  },
+};

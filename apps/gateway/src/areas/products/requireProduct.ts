@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { products } from '../../database/schema.ts';
+import { notFound } from '../../http/GatewayError.ts';
+
+/**
+ * Makes sure that a product is there.
+ *
+ * @throws GatewayError 404.
+ */
+export async function requireProduct(queries: Queries, id: number): Promise<void> {
+  const found = await queries.select({ id: products.id }).from(products).where(eq(products.id, id));
+  if (found.length === 0) throw notFound();
+}
+
+/**
+ * Makes sure that a product is there and keeps other changes of what hangs on it waiting until the transaction ends,
+ * so that it never gets two main EANs or two default suppliers (GAP-44).
+ *
+ * @throws GatewayError 404.
+ */
+export async function lockProduct(queries: Queries, id: number): Promise<void> {
+  const found = await queries
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, id))
+    // Rows that refer to the product may be written meanwhile.
+    .for('no key update');
+  if (found.length === 0) throw notFound();
+}
