@@ -20,7 +20,13 @@ interface VitestReport {
   numPendingTests: number;
   numTodoTests: number;
   testResults: ReadonlyArray<{
-    assertionResults: ReadonlyArray<{ title: string; status: string; failureMessages: readonly string[] }>;
+    name: string;
+    assertionResults: ReadonlyArray<{
+      title: string;
+      fullName: string;
+      status: string;
+      failureMessages: readonly string[];
+    }>;
   }>;
 }
 
@@ -38,6 +44,8 @@ const planted: Record<string, RegExp> = {
 
 const reports = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
 const total: Tally = { passed: 0, failed: 0 };
+/** Every failure in a few words, said again at the very end: a record of a run often keeps only that. */
+const failures: string[] = [];
 
 /** Where the words of a command go: to the console at once, in one piece at its end, or nowhere. */
 type Output = 'shown' | 'kept' | 'dropped';
@@ -77,24 +85,42 @@ async function step(name: string, work: () => Promise<Tally>): Promise<void> {
 }
 
 const command = (name: string, ...args: string[]) =>
-  step(name, async () => ((await run(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+  step(name, async () => {
+    if ((await run(args)) === 0) return { passed: 1, failed: 0 };
+    failures.push(name);
+    return { passed: 0, failed: 1 };
+  });
 
 async function vitest(
-  projects: readonly string[],
+  project: string,
   env: Record<string, string>,
   output: Output,
 ): Promise<{ code: number; report: VitestReport | undefined }> {
-  const file = path.join(reports, `${projects.join('-')}-${output}.json`);
-  const selected = projects.flatMap((project) => ['--project', project]);
+  const file = path.join(reports, `${project}-${output}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(['vitest', 'run', ...selected, ...reporters], env, output);
+  const code = await run(['vitest', 'run', '--project', project, ...reporters], env, output);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return { code, report: text === undefined ? undefined : (JSON.parse(text) as VitestReport) }; // Vitest wrote it
 }
 
-async function countTests(projects: readonly string[], env: Record<string, string>): Promise<Tally> {
-  const { code, report } = await vitest(projects, env, 'kept');
-  if (!report) return { passed: 0, failed: 1 };
+function noteFailures({ testResults }: VitestReport): void {
+  for (const { name, assertionResults } of testResults) {
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      if (status === 'passed') continue;
+      const reason = failureMessages[0]?.split('\n').slice(0, 4).join(' ') ?? 'it did not run';
+      failures.push(`${path.relative(root, name)} > ${fullName}: ${reason.slice(0, 400)}`);
+    }
+  }
+}
+
+async function countTests(project: string, env: Record<string, string>): Promise<Tally> {
+  const { code, report } = await vitest(project, env, 'kept');
+  if (!report) {
+    failures.push(`${project} gave no report.`);
+    return { passed: 0, failed: 1 };
+  }
+  noteFailures(report);
+  if (code !== 0 && report.numFailedTests === 0) failures.push(`${project} ended with the code ${code}.`);
   const skipped = report.numPendingTests + report.numTodoTests; // a test that does not run is a failure here
   const failed = report.numFailedTests + skipped;
   return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
@@ -103,7 +129,7 @@ async function countTests(projects: readonly string[], env: Record<string, strin
 /** Proves that the gate of the stories is shut: each planted violation must be found, and for its own reason. */
 async function findPlantedViolations(): Promise<Tally> {
   const { report } = await vitest(
-    ['stories-light'],
+    'stories-light',
     { STORYBOOK_CANARY: '1', ...comparingPictures },
     'dropped',
   );
@@ -113,12 +139,12 @@ async function findPlantedViolations(): Promise<Tally> {
       !results.some((test) => test.title === title && reason.test(test.failureMessages.join())),
   );
   for (const [title] of missed)
-    console.error(`The planted story "${title}" did not fail for its own reason.`);
+    failures.push(`The planted story "${title}" did not fail for its own reason.`);
   return { passed: Object.keys(planted).length - missed.length, failed: missed.length };
 }
 
 const tests = (name: string, project: string, env: Record<string, string> = {}) =>
-  step(name, () => countTests([project], env));
+  step(name, () => countTests(project, env));
 
 await command('types', 'npm', 'run', 'types', '--silent');
 await command('lint and format', 'npm', 'run', 'lint', '--silent');
@@ -137,5 +163,6 @@ await command('build', 'npm', 'run', 'build', '--silent');
 await tests('end to end', 'e2e');
 
 await rm(reports, { recursive: true, force: true });
+for (const failure of failures) console.error(`failed: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
