@@ -2,6 +2,8 @@ import { type EditRules, erasePlainly, insertPlainly } from './edit.ts';
 
 /** Upper-cases without changing the length: `ß` and `ŉ`, whose capitals take two characters, stay as they are. */
 export function upperCase(text: string): string {
+  const whole = text.toLocaleUpperCase('pt-BR');
+  if (whole.length === text.length) return whole; // no capital ever takes fewer
   let result = '';
   for (const character of text) {
     const upper = character.toLocaleUpperCase('pt-BR');

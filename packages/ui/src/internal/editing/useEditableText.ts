@@ -1,6 +1,6 @@
-import { type ChangeEvent, type CompositionEvent, type RefObject, useRef, useState } from 'react';
-import type { Edit, EditRules } from './edit.ts';
-import { replaceText } from './replaceText.ts';
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { EditRules } from './edit.ts';
+import { type EditingSubject, textEditing } from './textEditing.ts';
 import { useBeforeInput } from './useBeforeInput.ts';
 import { useFormReset } from './useFormReset.ts';
 
@@ -16,87 +16,41 @@ interface EditableTextOptions {
   onChange: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
 }
 
+/** Writes only what is not there yet: a write moves the caret and ends what one undo takes back. */
+function show(input: HTMLInputElement, text: string) {
+  if (input.value !== text) input.value = text;
+  if (input.defaultValue !== text) input.defaultValue = text; // what a form reset goes back to
+}
+
 /**
  * Keeps the text of an input in order while a person edits it, and leaves alone what the browser does well: caret,
- * undo, dead keys, input methods and autofill.
+ * undo, dead keys, input methods and autofill. The text is written into the input past React, so that a key draws
+ * nothing anew around it.
  */
 export function useEditableText({ inputRef, rules, value, defaultValue, onChange }: EditableTextOptions) {
-  const [own, setOwn] = useState(defaultValue);
-  // What an input method is still composing: React must not write into the field meanwhile.
-  const [draft, setDraft] = useState<string | null>(null);
-  // Texts that stood in the field until they were put in order: undo and redo step over them.
-  const passing = useRef(new Set<string>());
-  // What stood in the field when an input method began to compose.
-  const uncomposed = useRef<string | null>(null);
-  useFormReset(inputRef, () => setOwn(defaultValue));
+  // An object, so that a text that the parent refused is drawn over again.
+  const [own, setOwn] = useState({ text: defaultValue });
+  const text = value ?? own.text;
+
+  const onCommit = (next: string, event: ChangeEvent<HTMLInputElement>) => {
+    setOwn({ text: next });
+    onChange(next, event);
+  };
+  const onRelease = () => setOwn((before) => ({ ...before }));
+  const subject = useRef<EditingSubject>({ rules, text, onCommit, onRelease });
+  const [{ isFree, ...handlers }] = useState(() => textEditing(() => subject.current));
+  const [first] = useState(text);
+
+  useFormReset(inputRef, () => setOwn({ text: defaultValue }));
   useBeforeInput(inputRef, rules);
-
-  const commit = (text: string, event: ChangeEvent<HTMLInputElement>) => {
-    setOwn(text);
-    onChange(text, event);
-  };
-
-  /** The text as it should be, where it is not so yet. */
-  const inOrder = (input: HTMLInputElement) => {
-    const next = rules?.tidy(
-      { text: input.value, caret: input.selectionStart ?? input.value.length },
-      { before: uncomposed.current ?? value ?? own, composed: uncomposed.current !== null },
-    );
-    return next?.text === input.value ? undefined : next;
-  };
-
-  const correct = (input: HTMLInputElement, next: Edit) => {
-    passing.current.add(input.value);
-    replaceText(input, next); // comes back as a change of its own
-  };
-
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const { nativeEvent } = event;
-    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
-      setDraft(input.value);
-      uncomposed.current ??= value ?? own;
-      commit(inOrder(input)?.text ?? input.value, event);
-    } else if (inputType === 'historyUndo' || inputType === 'historyRedo') {
-      // What stood here before needs no order, unless it only stood here until it got it.
-      const command = inputType === 'historyUndo' ? 'undo' : 'redo';
-      if (passing.current.has(input.value)) {
-        setDraft(input.value);
-        setTimeout(() => input.ownerDocument.execCommand(command)); // not inside the browser's own step
-      } else {
-        setDraft(null);
-        commit(input.value, event);
-      }
-    } else {
-      setDraft(null);
-      const next = inOrder(input);
-      if (!next) commit(input.value, event);
-      else if (event.isTrusted) correct(input, next);
-      else {
-        // A script that types keeps a caret of its own and no undo history.
-        input.value = next.text;
-        if (input.ownerDocument.activeElement === input) input.setSelectionRange(next.caret, next.caret);
-        commit(next.text, event);
-      }
-    }
-  };
-
-  const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
-    setDraft(null);
-    const next = inOrder(event.currentTarget);
-    uncomposed.current = null;
-    if (next) correct(event.currentTarget, next);
-  };
+  useLayoutEffect(() => {
+    subject.current = { rules, text, onCommit, onRelease };
+    if (inputRef.current && isFree()) show(inputRef.current, text);
+  });
 
   return {
-    text: value ?? own,
-    /** For the `<input>`. */
-    editing: {
-      value: draft ?? value ?? own,
-      onChange: handleChange,
-      onCompositionEnd: handleCompositionEnd,
-      'data-composing': draft === null ? undefined : '',
-    },
+    text,
+    /** For the `<input>`: the same for as long as the field lives. */
+    editing: { defaultValue: first, ...handlers },
   };
 }

@@ -1,0 +1,92 @@
+import type { ChangeEvent, CompositionEvent } from 'react';
+import type { Edit, EditRules } from './edit.ts';
+import { replaceText } from './replaceText.ts';
+
+/** What the edits of a field go by; the newest is asked for at each. */
+export interface EditingSubject {
+  /** None: the text stays as it is typed. */
+  rules: EditRules | undefined;
+  /** What the field is to show. */
+  text: string;
+  /** Told of every change with the text in order, while an input method composes too. */
+  onCommit: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
+  /** Something else was shown for a while: what the field is to show has to be written again. */
+  onRelease: () => void;
+}
+
+/** Puts in order what stands in a field, whatever way it came there. */
+export function textEditing(subject: () => EditingSubject) {
+  // An input method composes, or the browser is on its way through its history: the field is not to be written into.
+  let held = false;
+  // Texts that stood in the field until they were put in order: undo and redo step over them.
+  const passing = new Set<string>();
+  // What stood in the field when an input method began to compose.
+  let uncomposed: string | null = null;
+
+  /** The text as it should be, where it is not so yet. */
+  const inOrder = (input: HTMLInputElement) => {
+    const { rules, text } = subject();
+    const next = rules?.tidy(
+      { text: input.value, caret: input.selectionStart ?? input.value.length },
+      { before: uncomposed ?? text, composed: uncomposed !== null },
+    );
+    return next?.text === input.value ? undefined : next;
+  };
+
+  const correct = (input: HTMLInputElement, next: Edit) => {
+    passing.add(input.value);
+    replaceText(input, next); // comes back as a change of its own
+  };
+
+  const compose = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    held = true;
+    input.dataset.composing = '';
+    uncomposed ??= subject().text;
+    subject().onCommit(inOrder(input)?.text ?? input.value, event);
+  };
+
+  /** What stood here before needs no order, unless it only stood here until it got it. */
+  const stepThroughHistory = (event: ChangeEvent<HTMLInputElement>, command: 'undo' | 'redo') => {
+    const input = event.currentTarget;
+    held = passing.has(input.value);
+    if (held)
+      setTimeout(() => input.ownerDocument.execCommand(command)); // not inside the browser's own step
+    else subject().onCommit(input.value, event);
+  };
+
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    held = false;
+    const next = inOrder(input);
+    if (!next) subject().onCommit(input.value, event);
+    else if (event.isTrusted) correct(input, next);
+    else {
+      // A script that types keeps a caret of its own and no undo history.
+      input.value = next.text;
+      if (input.ownerDocument.activeElement === input) input.setSelectionRange(next.caret, next.caret);
+      subject().onCommit(next.text, event);
+    }
+  };
+
+  return {
+    /** The field may be written into. */
+    isFree: () => !held,
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const { nativeEvent } = event;
+      if (!(nativeEvent instanceof InputEvent)) take(event);
+      else if (nativeEvent.isComposing) compose(event);
+      else if (nativeEvent.inputType === 'historyUndo') stepThroughHistory(event, 'undo');
+      else if (nativeEvent.inputType === 'historyRedo') stepThroughHistory(event, 'redo');
+      else take(event);
+    },
+    onCompositionEnd({ currentTarget: input }: CompositionEvent<HTMLInputElement>) {
+      held = false;
+      delete input.dataset.composing;
+      const next = inOrder(input);
+      uncomposed = null;
+      if (next) correct(input, next);
+      else subject().onRelease();
+    },
+  };
+}
