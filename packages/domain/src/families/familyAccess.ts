@@ -1,17 +1,6 @@
 import { type HeldRoles, isAccountingOnly, isContabil } from '../roles/roleFlags.ts';
 import type { Role } from '../roles/roles.ts';
-
-/** Parts of the family form that are opened and locked together. */
-export type FamilySection =
-  /** Category, brand, collection, volumes, and with them the name. */
-  | 'identity'
-  /** Tax fields but for the prices (FAM-002). */
-  | 'taxation'
-  /** Invoice value, suggested price, tax-floor value and its flag. */
-  | 'prices'
-  | 'competitors'
-  /** Dimensions and the further blocks (GAP-31). */
-  | 'details';
+import type { FamilySection } from './familySections.ts';
 
 /** Which call saves the family: POST family, PUT family or PUT taxation. */
 export type FamilySave = 'create' | 'update' | 'updateTaxation';
@@ -35,7 +24,14 @@ const TAXATION_BY_ACCOUNTING = 'A tributação é alterada pela contabilidade';
 const NO_FAMILY_FOR_ACCOUNTING = 'A contabilidade não cadastra famílias';
 
 function every(reason: string | null): FamilyAccess['locks'] {
-  return { identity: reason, taxation: reason, prices: reason, competitors: reason, details: reason };
+  return {
+    identity: reason,
+    taxation: reason,
+    prices: reason,
+    fiscalCodes: reason,
+    competitors: reason,
+    details: reason,
+  };
 }
 
 function nothing(reason: string): FamilyAccess {

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { INVALID_NUMBER } from './fieldTexts.ts';
+import { keepsDecimals, MEASURE_MAX, TOO_LARGE_TEXT } from './numberFields.ts';
+
+/** The four dimensions: centimetres, and grams for the weight (FMC-103). */
+export interface Dimensions {
+  altura: number | null;
+  largura: number | null;
+  comprimento: number | null;
+  peso: number | null;
+}
+
+const MISSING = {
+  altura: 'Altura deve ser maior que 0',
+  largura: 'Largura deve ser maior que 0',
+  comprimento: 'Comprimento deve ser maior que 0',
+  peso: 'Peso deve ser maior que 0',
+} as const satisfies Record<keyof Dimensions, string>;
+
+/** No dimensions: they are held elsewhere. */
+export const NO_DIMENSIONS: Dimensions = { altura: null, largura: null, comprimento: null, peso: null };
+
+// The rules depend on who holds the dimensions, so that the fields themselves take any number.
+const measure = z.preprocess(
+  (value: number | null) => value ?? null,
+  z.number({ error: INVALID_NUMBER }).nullable(),
+);
+
+/** Fields of the dimensions. */
+export const dimensionFields = { altura: measure, largura: measure, comprimento: measure, peso: measure };
+
+function measureProblem(value: number | null, missing: string): string | null {
+  if (value === null || !(value > 0)) return missing;
+  if (value > MEASURE_MAX) return TOO_LARGE_TEXT;
+  return keepsDecimals(value, 2) ? null : 'Digite no máximo 2 casas decimais';
+}
+
+/**
+ * What is wrong with dimensions that must be given: each above 0, with two decimals at most (PRD-041 to PRD-044, FMC-098
+ * to FMC-102, GAP-61).
+ */
+export function dimensionProblems(values: Dimensions): { path: [keyof Dimensions]; message: string }[] {
+  const fields = ['altura', 'largura', 'comprimento', 'peso'] as const;
+  return fields.flatMap((field) => {
+    const message = measureProblem(values[field], MISSING[field]);
+    return message === null ? [] : [{ path: [field], message }];
+  });
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { INVALID_NUMBER } from './fieldTexts.ts';
+
+/** What a number has to keep to. */
+export interface NumberRules {
+  /** Most decimals. */
+  decimals: 0 | 2 | 4;
+  min: number;
+  max: number;
+  /** Message of a number below `min`, and above `max` unless `tooLarge` is given. */
+  message: string;
+  /** Message of a number above `max`. */
+  tooLarge?: string;
+}
+
+/** Greatest amount of money in reais that the database holds. */
+export const MONEY_MAX = 999_999_999_999.99;
+
+/** Greatest dimension in centimetres or weight in grams that the database holds. */
+export const MEASURE_MAX = 99_999_999.99;
+
+/** Message of a number that is too large to be kept. */
+export const TOO_LARGE_TEXT = 'Digite um valor menor';
+
+/** Whether a number has no more decimals than these. */
+export function keepsDecimals(value: number, decimals: number): boolean {
+  return Number(value.toFixed(decimals)) === value;
+}
+
+function boundedNumber({ decimals, min, max, message, tooLarge = message }: NumberRules) {
+  return z
+    .number({ error: INVALID_NUMBER })
+    .min(min, message)
+    .max(max, tooLarge)
+    .refine(
+      (value) => keepsDecimals(value, decimals),
+      decimals === 0 ? 'Digite um número inteiro' : `Digite no máximo ${decimals} casas decimais`,
+    );
+}
+
+/** Number that may be left empty: `null`; a field that a body leaves out is empty. */
+export function optionalNumber(rules: NumberRules) {
+  return z.preprocess((value: number | null) => value ?? null, boundedNumber(rules).nullable());
+}
+
+/** Number that must be filled in. */
+export function requiredNumber(rules: NumberRules, missing: string) {
+  // An empty field gets the message of its own, anything else that is no number the general one.
+  return z.preprocess(
+    (value: number | null) => value ?? undefined,
+    z
+      .custom<number>((value) => value !== undefined, { error: missing, abort: true })
+      .pipe(boundedNumber(rules)),
+  );
+}
+
+/** Amount in reais, two decimals, not negative, that may be left empty (D4). */
+export function optionalMoney() {
+  return optionalNumber({
+    decimals: 2,
+    min: 0,
+    max: MONEY_MAX,
+    message: 'Digite um valor maior ou igual a 0',
+    tooLarge: TOO_LARGE_TEXT,
+  });
+}
+
+/** Id of a chosen record, `null` for none. */
+export function optionalId() {
+  return z.preprocess(
+    (value: number | null) => value ?? null,
+    z.int({ error: INVALID_NUMBER }).min(1, INVALID_NUMBER).nullable(),
+  );
+}
+
+/** Id of a record that must be chosen. */
+export function requiredId(missing: string) {
+  return z.preprocess(
+    (value: number | null) => value ?? undefined,
+    z.int({ error: missing }).min(1, missing),
+  );
+}
+
+/** A flag; one that a body leaves out is off. */
+export function flag() {
+  return z.preprocess((value: boolean) => value ?? false, z.boolean({ error: 'Digite um valor válido' }));
+}
+
+/** Ids of chosen records, each once. */
+export function idList(max: number) {
+  return z.preprocess(
+    (value: number[]) => value ?? [],
+    z
+      .array(z.int({ error: INVALID_NUMBER }).min(1, INVALID_NUMBER))
+      .max(max, `Selecione no máximo ${max} opções`)
+      .transform((ids) => [...new Set(ids)]),
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { collapseSpaces } from '../families/nameParts.ts';
+import { toUpperPt } from '../formats/toUpperPt.ts';
+import { INVALID_TEXT, REQUIRED_TEXT, tooLongText } from './fieldTexts.ts';
+
+// Forms hold a text, bodies of calls may hold null or leave the field out; each of them is the empty text. Hence the
+// parameter says what a form gives, and the nullish value is met only at run time.
+const emptyText = (value: string): string => value ?? '';
+
+/** Text of one line as it is kept: trimmed, runs of spaces collapsed, in upper case (D18, FMC-023). */
+function upperText(max: number, tooLong: string) {
+  return z
+    .string({ error: INVALID_TEXT })
+    .overwrite((text) => toUpperPt(collapseSpaces(text)))
+    .max(max, tooLong)
+    .regex(/^\P{Cc}*$/u, INVALID_TEXT);
+}
+
+/**
+ * Text of one line in upper case that may be left empty, which comes out as `null`.
+ *
+ * @param max most characters it holds.
+ * @param tooLong message of a longer one.
+ */
+export function optionalUpperText(max: number, tooLong = tooLongText(max)) {
+  return z.preprocess(emptyText, upperText(max, tooLong)).transform((text) => (text === '' ? null : text));
+}
+
+/**
+ * Text of one line in upper case that must not be empty.
+ *
+ * @param max most characters it holds.
+ * @param missing message of an empty one.
+ * @param tooLong message of a longer one.
+ */
+export function requiredUpperText(max: number, missing = REQUIRED_TEXT, tooLong = tooLongText(max)) {
+  return z.preprocess(emptyText, upperText(max, tooLong).min(1, missing));
+}
+
+/** Text that is kept as typed, such as rich text; an empty one comes out as `null`. */
+export function optionalPlainText(max: number) {
+  return z
+    .preprocess(emptyText, z.string({ error: INVALID_TEXT }).max(max, tooLongText(max)))
+    .transform((text) => (text.trim() === '' ? null : text));
+}
+
+/** Id of an item of an enumeration; an empty one comes out as `null`. */
+export function optionalOption() {
+  return z.preprocess(
+    (value: string | null) => value || null,
+    z.string({ error: INVALID_TEXT }).max(40, tooLongText(40)).nullable(),
+  );
+}
