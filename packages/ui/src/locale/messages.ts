@@ -320,7 +320,6 @@ export const ptBr = {
   sendPendencies: 'Pendenciar documentos',
   // Tables that select
   columns: 'Colunas',
-  columnWidth: (header: string) => `Largura de ${header}, em pixels`,
   automatic: 'Automática',
   resetColumns: 'Restaurar colunas',
   lastColumn: 'a tabela precisa de uma coluna',

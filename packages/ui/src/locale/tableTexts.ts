@@ -29,6 +29,7 @@ export const tableTexts = {
       : count === 1
         ? '1 selecionado'
         : `${figures.format(count)} selecionados`,
+  columnWidth: (header: string) => `Largura de ${header}, em pixels`,
   details: 'Detalhes',
   detailsOf: (name: string) => `Detalhes de ${name}`,
   selectRow: (name: string) => `Selecionar ${name}`,

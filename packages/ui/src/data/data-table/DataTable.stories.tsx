@@ -5,6 +5,7 @@ import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matr
 import type { Sort } from './column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { type ExampleRow, everyFormat, exampleRows, fewColumns } from './tableExample.tsx';
+import { type ColumnStorage, useColumnChoice } from './useColumnChoice.ts';
 
 const onEdit = fn();
 const onDelete = fn();
@@ -285,6 +286,56 @@ CellPopups.test('opens beside the number and nowhere else', async ({ canvas, use
   ).toHaveTextContent('São 2.');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+const storage = { getItem: fn((): string | null => null), setItem: fn() };
+
+function ResizableTable(props: DataTableProps<ExampleRow> & { storage: ColumnStorage }) {
+  const { storage, ...rest } = props;
+  const { menu: _, ...choice } = useColumnChoice({ columns: rest.columns, storage, storageKey: 'produtos' });
+  return <DataTable {...rest} {...choice} />;
+}
+
+/** The edge of a header makes its column wider, by pointer and keys; the width is remembered. */
+export const Resizable = meta.story({
+  args: { columns: few, rows: thirty.slice(0, 6) },
+  render: (args) => <ResizableTable {...args} storage={storage} />,
+});
+
+Resizable.test('widens a column and remembers how wide it is', async ({ canvas, userEvent, step }) => {
+  storage.setItem.mockClear();
+  const edge = canvas.getByRole('separator', { name: 'Largura de Código, em pixels' });
+  const kept = (codigo: number) => JSON.stringify({ hidden: [], widths: { codigo } });
+  await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '104'));
+  await step('Tab goes from the header to its edge', async () => {
+    canvas.getByRole('button', { name: 'Código' }).focus();
+    await userEvent.tab();
+    await expect(edge).toHaveFocus();
+  });
+  await step('Arrows move it ten pixels, Home and End as far as it goes', async () => {
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '114'));
+    await expect(storage.setItem).toHaveBeenLastCalledWith('produtos', kept(114));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '1600'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '48'));
+  });
+  await step('Dragged, it is told once, when let go', async () => {
+    storage.setItem.mockClear();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: edge, coords: { clientX: 100 } },
+      { target: edge, coords: { clientX: 140 } },
+      { target: edge, coords: { clientX: 212 } },
+    ]);
+    await expect(storage.setItem).not.toHaveBeenCalled();
+    await userEvent.pointer('[/MouseLeft]');
+    await expect(storage.setItem.mock.calls).toEqual([['produtos', kept(160)]]);
+  });
+  await step('A double press gives the column its own width back', async () => {
+    await userEvent.dblClick(edge);
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '104'));
+  });
 });
 
 /** Below 640 px it scrolls inside itself. */

@@ -6,6 +6,7 @@ import { Pager } from '../../navigation/pager/Pager.tsx';
 import type { PageState } from '../../navigation/pager/pageRows.ts';
 import type { ShownPopup } from './CellPopover.tsx';
 import type { Column, Sort } from './column.ts';
+import type { ColumnWidths } from './columnEdges.ts';
 import { columnLayout } from './columnLayout.ts';
 import * as S from './DataTable.styles.ts';
 import { MessageRow } from './MessageRow.tsx';
@@ -19,6 +20,7 @@ import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { rolesOf } from './tableRoles.ts';
 import { useCellTip } from './useCellTip.ts';
+import { useColumnResize } from './useColumnResize.ts';
 import { useDrawnColumns } from './useDrawnColumns.ts';
 import { useEventCallback } from './useEventCallback.ts';
 import { useExpandedRows } from './useExpandedRows.ts';
@@ -56,6 +58,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rowHref?: ((row: Row) => string | undefined) | undefined;
   /** What a click on the row does where it leads nowhere; its first text becomes the button. */
   onRowClick?: ((row: Row) => void) | undefined;
+  /** Receives the widths of columns dragged at the edge of their header; give them back in `columns`, as `useColumnChoice` does. */
+  onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
   /** The order in force. @default null */
   sort?: Sort | null | undefined;
   /** Receives the order a header asks for: ascending, descending, none. */
@@ -96,6 +100,7 @@ export function DataTable<Row>({
   rowName,
   rowHref,
   onRowClick,
+  onColumnWidthsChange,
   sort = null,
   onSortChange = ignore,
   page,
@@ -148,6 +153,7 @@ export function DataTable<Row>({
     onSelectAll: () => selecting?.all.reason === undefined && selecting?.all.toggle(),
   });
 
+  useColumnResize({ columns, headRow, onColumnWidthsChange });
   const changeSort = useEventCallback(onSortChange);
 
   const empty = emptyText ?? messages.emptyTable;
@@ -190,7 +196,12 @@ export function DataTable<Row>({
           style={layout}
         >
           <SelectAllContext value={selecting?.all}>
-            <TableHead {...{ columns, sort, isGrid }} onSortChange={changeSort} rowRef={headRow} />
+            <TableHead
+              {...{ columns, sort, isGrid }}
+              isResizable={onColumnWidthsChange !== undefined}
+              onSortChange={changeSort}
+              rowRef={headRow}
+            />
           </SelectAllContext>
           {hasRows && (
             <TableBody

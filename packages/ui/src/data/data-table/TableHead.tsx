@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type ReactElement, type Ref } from 'react';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
 import { cellAttributes, type DrawnColumn, type Sort } from './column.ts';
+import { ResizeEdge } from './ResizeEdge.tsx';
 import { SelectAllBox } from './SelectAllBox.tsx';
 import { tableRoles } from './tableRoles.ts';
 
@@ -12,6 +13,8 @@ interface TableHeadProps<Row> {
   rowRef: Ref<HTMLTableRowElement>;
   /** Has one tab stop for all its parts. */
   isGrid: boolean;
+  /** Its columns can be made wider. */
+  isResizable: boolean;
 }
 
 /** Ascending, descending, none. */
@@ -26,7 +29,14 @@ function SortMark({ direction }: { direction: Sort['direction'] | undefined }) {
   return <ChevronsUpDown aria-hidden />;
 }
 
-function PlainTableHead<Row>({ columns, sort, onSortChange, rowRef, isGrid }: TableHeadProps<Row>) {
+function PlainTableHead<Row>({
+  columns,
+  sort,
+  onSortChange,
+  rowRef,
+  isGrid,
+  isResizable,
+}: TableHeadProps<Row>) {
   const messages = useTableMessages();
   const tabIndex = isGrid ? -1 : undefined;
 
@@ -43,6 +53,8 @@ function PlainTableHead<Row>({ columns, sort, onSortChange, rowRef, isGrid }: Ta
     );
   };
 
+  const hasEdge = ({ format }: DrawnColumn<Row>) => isResizable && format !== 'select' && format !== 'expand';
+
   return (
     <thead {...tableRoles.rowgroup}>
       <tr {...tableRoles.row} aria-rowindex={1} ref={rowRef}>
@@ -52,10 +64,12 @@ function PlainTableHead<Row>({ columns, sort, onSortChange, rowRef, isGrid }: Ta
             {...tableRoles.columnheader}
             scope="col"
             tabIndex={tabIndex}
+            aria-label={hasEdge(column) ? column.header : undefined}
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
             {...cellAttributes(column, index)}
           >
             {content(column)}
+            {hasEdge(column) && <ResizeEdge {...{ column, isGrid }} />}
           </th>
         ))}
       </tr>

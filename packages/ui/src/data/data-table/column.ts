@@ -43,6 +43,8 @@ interface ColumnBase {
   width?: number | 'auto';
   /** Least pixels of a column that takes its share of what is left. @default 120 */
   minWidth?: number;
+  /** Takes its part of what is left where no column is `auto`; not so one a person made as wide as it is. @default true */
+  grow?: boolean;
   /** @default 'end' for price, percent, number and actions, else 'start' */
   align?: 'start' | 'center' | 'end';
   /** Leaves the column out where the window is narrower than 640 px (`narrow`) or 1024 px (`medium`). */

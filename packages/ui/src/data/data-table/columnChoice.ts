@@ -10,15 +10,15 @@ export interface ColumnChoice {
 /** Every column as the table has it. */
 export const noColumnChoice: ColumnChoice = { hidden: [], widths: {} };
 
-/** Least width a column can be given, in pixels. */
-export const leastWidthPx = 64;
-const greatestWidthPx = 800;
+/** Least and greatest width a column can be given, in pixels. */
+export const leastWidthPx = 48;
+export const greatestWidthPx = 1600;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A width as it may be kept: a whole number of pixels within bounds. */
-const fittingWidth = (px: number) => Math.round(Math.max(leastWidthPx, Math.min(greatestWidthPx, px)));
+export const fittingWidth = (px: number) => Math.round(Math.max(leastWidthPx, Math.min(greatestWidthPx, px)));
 
 /** Reads what was remembered; what is not understood counts for nothing. */
 export function readColumnChoice(text: string | null): ColumnChoice {
@@ -43,6 +43,6 @@ export function chosenColumns<Row>(
   const shown = columns.filter(({ id }) => !hidden.includes(id));
   return (shown.length > 0 ? shown : columns.slice(0, 1)).map((column) => {
     const width = widths[column.id];
-    return width === undefined ? column : { ...column, width: fittingWidth(width) };
+    return width === undefined ? column : { ...column, width: fittingWidth(width), grow: false };
   });
 }

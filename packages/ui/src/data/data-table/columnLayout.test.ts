@@ -32,6 +32,18 @@ describe('columnLayout', () => {
     });
   });
 
+  it('leaves a column as wide as it was made, and lets the others grow alike', () => {
+    const made = { ...column(200), grow: false };
+    expect(columnLayout([column(100), made, column(300)])).toMatchObject({
+      '--row-min': '600px',
+      '--c2-x': 'max(100px, (100% - 200px) * 0.25 + 0px)',
+      '--c2-w': '200px',
+      '--c3-x': 'max(300px, (100% - 200px) * 0.25 + 200px)',
+      '--c3-w': 'max(300px, (100% - 200px) * 0.75 + 0px)',
+    });
+    expect(columnLayout([made])).toEqual({ '--row-min': '200px', '--c1-x': '0px', '--c1-w': '200px' });
+  });
+
   it('lets all grow alike where none is automatic', () => {
     expect(columnLayout([column(100), column(300)])).toMatchObject({
       '--row-min': '400px',

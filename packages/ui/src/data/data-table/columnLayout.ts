@@ -21,27 +21,44 @@ const usualWidth = {
   chips: 'auto',
 } as const satisfies Record<DrawnColumn<unknown>['format'], number | 'auto'>;
 
+/** Pixels of a column, or that it takes a share. */
+export const widthOf = <Row>({ width, format }: DrawnColumn<Row>): number | 'auto' =>
+  width ?? usualWidth[format];
+
 /**
  * Where each column begins and how wide it is, as custom properties for the table: `--c1-x`, `--c1-w`, … in lengths
- * that CSS resolves against the row, so that a resize needs no script. Without an `auto` column all grow alike.
+ * that CSS resolves against the row, so that a resize needs no script. Without an `auto` column those grow alike that may.
  */
 export function columnLayout<Row>(columns: readonly DrawnColumn<Row>[]): Record<`--${string}`, string> {
-  const widths = columns.map(({ width, format }) => width ?? usualWidth[format]);
-  const fixed = widths.reduce<number>((sum, width) => sum + (width === 'auto' ? 0 : width), 0);
+  const widths = columns.map(widthOf);
+  const sumOf = (counts: (index: number) => boolean) =>
+    widths.reduce<number>((sum, width, index) => sum + (width !== 'auto' && counts(index) ? width : 0), 0);
+  const grows = (index: number) => columns[index]?.grow !== false;
+  const fixed = sumOf(() => true);
+  const growing = sumOf(grows);
   const autos = widths.filter((width) => width === 'auto').length;
   const minimum = Math.max(usualMinimumPx, ...columns.map(({ minWidth }) => minWidth ?? 0));
   const share = `max(${minimum}px, (100% - ${fixed}px) / ${autos})`;
-  const length = (px: number, shares: number) =>
-    autos === 0 ? `max(${px}px, ${(100 * px) / fixed}%)` : `calc(${px}px + ${shares} * ${share})`;
+  /** Of columns that together have so many pixels, of which some may grow, and so many shares. */
+  const length = (px: number, growingPx: number, shares: number) => {
+    if (autos > 0) return `calc(${px}px + ${shares} * ${share})`;
+    if (growingPx === 0) return `${px}px`;
+    if (growing === fixed) return `max(${px}px, ${(100 * px) / fixed}%)`;
+    return `max(${px}px, (100% - ${fixed - growing}px) * ${growingPx / growing} + ${px - growingPx}px)`;
+  };
 
   const layout: Record<`--${string}`, string> = { '--row-min': `${fixed + autos * minimum}px` };
-  let px = 0;
-  let shares = 0;
+  let [px, growingPx, shares] = [0, 0, 0];
   widths.forEach((width, index) => {
-    layout[`--c${index + 1}-x`] = length(px, shares);
-    layout[`--c${index + 1}-w`] = width === 'auto' ? length(0, 1) : length(width, 0);
-    if (width === 'auto') shares += 1;
-    else px += width;
+    layout[`--c${index + 1}-x`] = length(px, growingPx, shares);
+    if (width === 'auto') {
+      layout[`--c${index + 1}-w`] = length(0, 0, 1);
+      shares += 1;
+    } else {
+      layout[`--c${index + 1}-w`] = length(width, grows(index) ? width : 0, 0);
+      px += width;
+      if (grows(index)) growingPx += width;
+    }
   });
   return layout;
 }

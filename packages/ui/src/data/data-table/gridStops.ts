@@ -1,7 +1,8 @@
 const operable = ':is(a[href], button, input, select, textarea, [contenteditable="true"])';
 
 /** Keys belong to what is written or chosen in. */
-const takesKeys = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"]';
+const takesKeys =
+  'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"], [role="separator"]';
 
 /** Whether an element needs the arrow keys itself. */
 export const needsKeys = (element: Element) => element.matches(takesKeys);
@@ -15,6 +16,10 @@ const stopsOfCell = (cell: HTMLElement): HTMLElement[] => {
 export function stopsOf(row: HTMLTableRowElement): HTMLElement[] {
   return [...row.cells].flatMap(stopsOfCell);
 }
+
+/** The edge that widens the column of a header; it is no stop of the row, but the one Tab goes to from there. */
+export const edgeOf = (stop: HTMLElement | null) =>
+  stop?.closest('th')?.querySelector<HTMLElement>('[role="separator"]');
 
 /** The stop of another row under the one focus is at. */
 export function stopBelow(from: HTMLElement, row: HTMLTableRowElement): HTMLElement | undefined {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Column } from './column.ts';
 import { type ColumnChoice, chosenColumns, readColumnChoice } from './columnChoice.ts';
+import type { ColumnWidths } from './columnEdges.ts';
 
 /** Where the choice is remembered; `localStorage` is one. */
 export interface ColumnStorage {
@@ -37,9 +38,18 @@ export function useColumnChoice<Row>({ columns, storage, storageKey }: ColumnCho
     }
   };
 
+  const changeWidths = (next: ColumnWidths) => {
+    const widths = Object.entries({ ...choice.widths, ...next }).filter(
+      (entry): entry is [string, number] => entry[1] !== null,
+    );
+    change({ ...choice, widths: Object.fromEntries(widths) });
+  };
+
   return {
     /** For the table. */
     columns: useMemo(() => chosenColumns(columns, choice), [columns, choice]),
+    /** For the table, whose columns can then be made wider by dragging. */
+    onColumnWidthsChange: changeWidths,
     /** For the menu. */
     menu: {
       columns,
@@ -49,10 +59,7 @@ export function useColumnChoice<Row>({ columns, storage, storageKey }: ColumnCho
         change({ ...choice, hidden: shown ? hidden : [...hidden, id] });
       },
       /** Nothing for the width the column has by itself. Kept as typed, digit by digit; the table keeps to the bounds. */
-      onWidthChange: (id: string, widthPx: number | null) => {
-        const { [id]: _, ...widths } = choice.widths;
-        change({ ...choice, widths: widthPx === null ? widths : { ...widths, [id]: widthPx } });
-      },
+      onWidthChange: (id: string, widthPx: number | null) => changeWidths({ [id]: widthPx }),
       onReset: () => change({ hidden: [], widths: {} }),
     },
   };

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { GridMove } from './gridKeys.ts';
 import { gridMove } from './gridKeys.ts';
-import { needsKeys, stopBelow, stopsOf } from './gridStops.ts';
+import { edgeOf, needsKeys, stopBelow, stopsOf } from './gridStops.ts';
 import type { RowPainter } from './painter/rowPainter.ts';
 import type { useRowChoice } from './useRowChoice.ts';
 
@@ -29,9 +29,9 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
 
   const moveStop = (next: HTMLElement | undefined) => {
     if (!next || next === stop.current) return;
-    if (stop.current) stop.current.tabIndex = -1;
+    for (const left of [stop.current, edgeOf(stop.current)]) if (left) left.tabIndex = -1;
     stop.current = next;
-    next.tabIndex = 0;
+    for (const reached of [next, edgeOf(next)]) if (reached) reached.tabIndex = 0;
   };
 
   useLayoutEffect(() => {
@@ -80,7 +80,8 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
 
   return {
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-      if (currentTarget.contains(target) && target.closest('tr')) moveStop(target);
+      const isStop = target.closest('tr') !== null && target.role !== 'separator';
+      if (currentTarget.contains(target) && isStop) moveStop(target);
     },
     onKeyDown,
     onKeyUp: (event: KeyboardEvent) => {

@@ -60,6 +60,36 @@ const pageOf = (number: number, total = 200) => ({ number, size: 5, total, onPag
 describe('SelectionTable', () => {
   expectBrowserEvents();
 
+  it('has the details, groups and edges of any table', () => {
+    const view = table({
+      details: { render: ({ supplier }) => supplier },
+      groupOf: ({ supplier }) => supplier,
+      onColumnWidthsChange: () => {},
+    });
+    view.press(view.find('[aria-label^="Detalhes de "]'));
+    expect(view.find('[data-part="detail"]').textContent).toBe(props.rows?.[0]?.supplier);
+    expect(view.find('tr[data-band]').ariaRowIndex).toBe('3');
+    expect(view.find('[role="separator"]').ariaLabel).toBe('Largura de Código, em pixels');
+    view.unmount();
+  });
+
+  it('leads with Tab from a header to its edge, and with arrows past it', () => {
+    const view = table({ onColumnWidthsChange: () => {} });
+    const header = view.find('th[aria-label="Código"] button');
+    const edge = view.find('th[aria-label="Código"] [role="separator"]');
+    expect(edge.tabIndex).toBe(-1);
+    acting(() => header.focus());
+    expect([header.tabIndex, edge.tabIndex]).toEqual([0, 0]);
+    acting(() => edge.focus());
+    expect([header.tabIndex, edge.tabIndex]).toEqual([0, 0]);
+    acting(() => header.focus());
+    const key = { key: 'ArrowRight', bubbles: true, cancelable: true };
+    acting(() => header.dispatchEvent(new KeyboardEvent('keydown', key)));
+    expect(document.activeElement?.closest('th')?.ariaLabel).toBe('Descrição');
+    expect([header.tabIndex, edge.tabIndex]).toEqual([-1, -1]);
+    view.unmount();
+  });
+
   it('takes a row that is gone when the page is read again out of the selection and its count (TBL-09)', () => {
     const view = table({ page: pageOf(1) });
     view.press(view.box(2));

@@ -109,6 +109,9 @@ function splitRoot<Row>(props: Omit<DataTableProps<Row>, 'selecting'>): {
     onRetry,
     emptyText,
     emptyState,
+    details,
+    groupOf,
+    onColumnWidthsChange,
     height,
     ...root
   } = props;
@@ -128,6 +131,7 @@ function splitRoot<Row>(props: Omit<DataTableProps<Row>, 'selecting'>): {
         scrollKey,
       },
       ...{ loading, error, onRetry, emptyText, emptyState, height },
+      ...{ details, groupOf, onColumnWidthsChange },
     },
     root,
   };
