@@ -2632,15 +2632,15 @@ export interface components {
          */
         ProductCodeFilter: components["schemas"]["Code"];
         /**
-         * @description First day of the period, in the zone of São Paulo. A day that the calendar does not have is refused with 400.
+         * @description First day of creation that is wanted, in America/Sao_Paulo.
          * @example 2027-03-01
          */
-        PeriodStart: components["schemas"]["Date"];
+        CreatedFrom: components["schemas"]["Date"];
         /**
-         * @description Last day of the period, in the zone of São Paulo. A day before `DataInicio` is refused with 400.
+         * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
          * @example 2027-03-31
          */
-        PeriodEnd: components["schemas"]["Date"];
+        CreatedUntil: components["schemas"]["Date"];
         /**
          * @description Id of a division; only what belongs to it is listed.
          * @example 4
@@ -2746,16 +2746,6 @@ export interface components {
          * @example PANELA
          */
         RequestSearch: components["schemas"]["SearchText"];
-        /**
-         * @description First day of creation that is wanted, in America/Sao_Paulo.
-         * @example 2027-03-01
-         */
-        CreatedFrom: components["schemas"]["Date"];
-        /**
-         * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
-         * @example 2027-03-31
-         */
-        CreatedUntil: components["schemas"]["Date"];
         /**
          * @description Column to sort by, first letter in upper case. Left out, the newest request comes first.
          * @example DataExpiracao
@@ -3582,15 +3572,15 @@ export interface operations {
                  */
                 CodigoProduto?: components["parameters"]["ProductCodeFilter"];
                 /**
-                 * @description First day of the period, in the zone of São Paulo. A day that the calendar does not have is refused with 400.
+                 * @description First day of creation that is wanted, in America/Sao_Paulo.
                  * @example 2027-03-01
                  */
-                DataInicio?: components["parameters"]["PeriodStart"];
+                DataInicio?: components["parameters"]["CreatedFrom"];
                 /**
-                 * @description Last day of the period, in the zone of São Paulo. A day before `DataInicio` is refused with 400.
+                 * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
                  * @example 2027-03-31
                  */
-                DataFim?: components["parameters"]["PeriodEnd"];
+                DataFim?: components["parameters"]["CreatedUntil"];
                 /**
                  * @description Id of a division; only what belongs to it is listed.
                  * @example 4
@@ -4371,15 +4361,15 @@ export interface operations {
                  */
                 CodigoProduto?: components["parameters"]["ProductCodeFilter"];
                 /**
-                 * @description First day of the period, in the zone of São Paulo. A day that the calendar does not have is refused with 400.
+                 * @description First day of creation that is wanted, in America/Sao_Paulo.
                  * @example 2027-03-01
                  */
-                DataInicio?: components["parameters"]["PeriodStart"];
+                DataInicio?: components["parameters"]["CreatedFrom"];
                 /**
-                 * @description Last day of the period, in the zone of São Paulo. A day before `DataInicio` is refused with 400.
+                 * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
                  * @example 2027-03-31
                  */
-                DataFim?: components["parameters"]["PeriodEnd"];
+                DataFim?: components["parameters"]["CreatedUntil"];
                 /**
                  * @description Id of a division; only what belongs to it is listed.
                  * @example 4

@@ -4,6 +4,7 @@ import { brandHandlers } from './brands/brandHandlers.ts';
 import { eanHandlers } from './eans/eanHandlers.ts';
 import { enumerationHandlers } from './enumerations/enumerationHandlers.ts';
 import { familyHandlers } from './families/familyHandlers.ts';
+import { familyLookupHandlers } from './family-lookups/lookupHandlers.ts';
 import { linkHandlers } from './product-suppliers/linkHandlers.ts';
 import { skuHandlers } from './product-suppliers/skuHandlers.ts';
 import { productHandlers } from './products/productHandlers.ts';
@@ -19,6 +20,7 @@ export const handlers: Handlers<OperationId> = {
   ...enumerationHandlers,
   ...brandHandlers,
   ...familyHandlers,
+  ...familyLookupHandlers,
   ...productHandlers,
   ...requestHandlers,
   ...eanHandlers,

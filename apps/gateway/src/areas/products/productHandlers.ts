@@ -1,7 +1,9 @@
 import type { Schemas } from '@portal/api';
+import { catalogueFilter } from '../../database/catalogueFilter.ts';
 import { listMeta } from '../../database/page.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
+import { requirePeriod } from '../../http/requirePeriod.ts';
 import { findProduct, findProducts } from './productQueries.ts';
 
 type ProductStatus = Schemas['ProductStatus'];
@@ -22,7 +24,7 @@ export const productHandlers: Handlers<'listProducts' | 'getCatalogueProduct'> =
       size: query['Paginacao.QuantidadeRegistros'] ?? PAGE_SIZE,
     };
     const { rows, total } = await findProducts(database.queries, {
-      familyId: query.FamiliaId,
+      filter: catalogueFilter(query, requirePeriod(query)),
       text: query.Busca,
       page,
       column: query['Ordenacao.Coluna'],

@@ -1,4 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
+import { type CatalogueFilter, productsMatching } from '../../database/catalogueFilter.ts';
 import type { Queries } from '../../database/database.ts';
 import { bounds, type Page, sorted } from '../../database/page.ts';
 import {
@@ -26,7 +27,7 @@ const columns = {
 
 /** What a list of products asks for. */
 export interface ProductSearch {
-  readonly familyId: number | undefined;
+  readonly filter: CatalogueFilter;
   readonly text: string | undefined;
   readonly page: Page;
   readonly column: keyof typeof columns | undefined;
@@ -38,9 +39,9 @@ const mainChild = and(eq(productChildren.produtoId, products.id), eq(productChil
 
 /** Finds a page of products and their number over all pages. Without a column they come by name. */
 export async function findProducts(queries: Queries, search: ProductSearch) {
-  const { familyId, text, page, column, ascending } = search;
+  const { filter, text, page, column, ascending } = search;
   const where = and(
-    familyId === undefined ? undefined : eq(products.familiaId, familyId),
+    productsMatching(filter),
     holdsText(text, [products.codigo, products.nome, productChildren.ean]),
   );
   const order =
