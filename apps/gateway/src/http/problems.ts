@@ -58,8 +58,19 @@ interface Bounds {
   readonly maximum?: number;
 }
 
-function rangeMessage({ parentSchema }: ErrorObject): string {
+/** Sentences for numbers that are too small, by the last part of their path (EAN-014, GAP-41). */
+const minimumMessages: Readonly<Record<string, string>> = {
+  quantidadeProdutosNaCaixa: 'Deve conter ao menos 1 produto',
+  qtdCompra: 'Valor deve ser maior que 0',
+  multiplicador: 'Valor deve ser maior que 0',
+  qtdCxLastro: 'Valor deve ser um número maior que 0',
+  qtdCxPallet: 'Valor deve ser um número maior que 0',
+};
+
+function rangeMessage({ keyword, parentSchema }: ErrorObject, path: string): string {
   const { minimum, maximum } = (parentSchema ?? {}) as Bounds;
+  const tooSmall = keyword === 'maximum' ? undefined : minimumMessages[path.split('.').at(-1) ?? ''];
+  if (tooSmall !== undefined) return tooSmall;
   if (minimum !== undefined && maximum !== undefined) return `Informe um número de ${minimum} a ${maximum}`;
   if (minimum !== undefined) return `Informe um número a partir de ${minimum}`;
   return maximum === undefined ? 'Informe outro número' : `Informe um número até ${maximum}`;
@@ -80,8 +91,9 @@ function textOf(error: ErrorObject, path: string): string {
     case 'maxLength':
       return `Digite no máximo ${params.limit} caracteres`;
     case 'minimum':
+    case 'exclusiveMinimum':
     case 'maximum':
-      return rangeMessage(error);
+      return rangeMessage(error, path);
     case 'enum':
       return 'Escolha um dos valores permitidos';
     case 'pattern':

@@ -2,14 +2,14 @@ import type { Schemas } from '@portal/api';
 import { brandSchema } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { breaksUnique } from '../../database/databaseErrors.ts';
 import { listMeta, type Page } from '../../database/page.ts';
 import { brands } from '../../database/schema.ts';
-import { invalidFields, refused } from '../../http/GatewayError.ts';
+import { refused } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { requireVersion } from '../../http/requireVersion.ts';
 import { validateBody } from '../../http/validateBody.ts';
+import { withUniqueFields } from '../../http/withUniqueFields.ts';
 import {
   type BrandKind,
   type BrandSearch,
@@ -26,15 +26,8 @@ const storedBrandSchema = z
   .object({ descricao: z.string().transform((text) => text.replace(/\s+/g, ' ')) })
   .pipe(brandSchema);
 
-/** Tells a repeated description at its field (G-43). */
-async function withUniqueDescription<Result>(save: () => Promise<Result>): Promise<Result> {
-  try {
-    return await save();
-  } catch (error) {
-    if (breaksUnique(error, 'brands_description')) throw invalidFields({ descricao: [messages.brandTaken] });
-    throw error;
-  }
-}
+/** No two brands of a register have one description (G-43). */
+const uniqueFields = { brands_description: { descricao: [messages.brandTaken] } };
 
 /** The same calls for either register (BRD-031, BRD-034). */
 function register(kind: BrandKind) {
@@ -50,7 +43,7 @@ function register(kind: BrandKind) {
     create: async ({ database, now }: GatewayContext, input: Schemas['BrandInput']): Promise<Brand> => {
       const { descricao } = validateBody(storedBrandSchema, input);
       const instant = now();
-      const [brand] = await withUniqueDescription(() =>
+      const [brand] = await withUniqueFields(uniqueFields, () =>
         database.queries
           .insert(brands)
           .values({ kind, descricao, dataCriacao: instant, dataModificacao: instant })
@@ -67,7 +60,7 @@ function register(kind: BrandKind) {
       input: Schemas['BrandInput'],
     ): Promise<Brand> => {
       const { descricao } = validateBody(storedBrandSchema, input);
-      return withUniqueDescription(() =>
+      return withUniqueFields(uniqueFields, () =>
         database.transaction(async (queries) => {
           const [found] = await queries
             .select(brandFields)
