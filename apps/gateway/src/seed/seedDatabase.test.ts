@@ -1,8 +1,10 @@
+import { requestState } from '@portal/domain';
 import { asc, count, eq, getTableName, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import * as tables from '../database/schema.ts';
+import { SEED_INSTANT } from './seedClock.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
 const hashPassword = async (password: string) => `$argon2id$not-for-use$${password}`;
@@ -168,6 +170,64 @@ describe('seedDatabase', () => {
         confirmedAt: expect.any(Date),
       },
     ]);
+  });
+
+  it('gives the demo suppliers requests in every state, and nobody else (REQ1-001, GAP-55)', async () => {
+    const requests = await demo.queries
+      .select()
+      .from(tables.registrationRequests)
+      .orderBy(asc(tables.registrationRequests.id));
+    const families = await demo.queries.select().from(tables.familyRequests);
+    const stateOf = (request: (typeof requests)[number]) =>
+      requestState(
+        {
+          cadastroEnviado: request.sentAt !== null,
+          dataExpiracao: request.dataExpiracao,
+          solicitacaoCadastroFamilias: families.filter(
+            ({ solicitacaoCadastroId }) => solicitacaoCadastroId === request.id,
+          ),
+        },
+        SEED_INSTANT,
+      );
+    expect(requests.map((request) => [request.fornecedorId, stateOf(request)])).toEqual([
+      [61, 'sent'],
+      [61, 'sent'],
+      [61, 'expired'],
+      [61, 'expired'],
+      [61, 'sent'],
+      [61, 'ready'],
+      [61, 'incomplete'],
+      [61, 'incomplete'],
+      [62, 'incomplete'],
+    ]);
+    expect([...new Set(families.map(({ statusComercial }) => statusComercial))].sort()).toEqual([
+      'ACadastrar',
+      'Aguardando',
+      'Aprovado',
+      'Cadastrando',
+      'Concluido',
+      'Recusado',
+      'Validado',
+    ]);
+    expect(await countRows(plain, tables.registrationRequests)).toBe(0);
+  });
+
+  it('registers in a family as many products as its request asks for, once the supplier is done', async () => {
+    const rows = await demo.queries
+      .select({
+        status: tables.familyRequests.statusFornecedor,
+        wanted: tables.familyRequests.quantidadeCadastroProduto,
+        registered: count(tables.productRequests.id),
+      })
+      .from(tables.familyRequests)
+      .leftJoin(
+        tables.productRequests,
+        eq(tables.productRequests.solicitacaoCadastroFamiliaId, tables.familyRequests.id),
+      )
+      .groupBy(tables.familyRequests.id);
+    for (const { status, wanted, registered } of rows) {
+      expect(registered).toBe(status === 'Concluido' ? wanted : status === 'Cadastrando' ? 2 : 0);
+    }
   });
 
   it.each([

@@ -18,6 +18,7 @@ import { createProducts, type ProductRow } from './catalogue/products.ts';
 import { volumeTypes } from './catalogue/volumeTypes.ts';
 import { SEED_INSTANT } from './seedClock.ts';
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from './suppliers/demoUsers.ts';
+import { createRegistrationRequests, type RequestSurroundings } from './suppliers/registrationRequests.ts';
 import { createDemoSuppliers, createSuppliers, type RegisteredSupplier } from './suppliers/suppliers.ts';
 
 /** How a database is filled. */
@@ -127,7 +128,14 @@ async function seedProducts(queries: Queries, products: readonly ProductRow[]): 
   );
 }
 
-async function seedCatalogue(queries: Queries): Promise<CommercialBrand[]> {
+/** What other records name of the catalogue. */
+interface SeededCatalogue {
+  brands: CommercialBrand[];
+  families: Family[];
+  products: ProductRow[];
+}
+
+async function seedCatalogue(queries: Queries): Promise<SeededCatalogue> {
   const brands = createBrands();
   const ecommerceBrands = createEcommerceBrands(brands);
   const families = createFamilies(brands);
@@ -150,8 +158,9 @@ async function seedCatalogue(queries: Queries): Promise<CommercialBrand[]> {
     );
   }
   await seedFamilies(queries, families);
-  await seedProducts(queries, createProducts(families, ecommerceBrands));
-  return brands;
+  const products = createProducts(families, ecommerceBrands);
+  await seedProducts(queries, products);
+  return { brands, families, products };
 }
 
 async function seedSuppliers(queries: Queries, registered: readonly RegisteredSupplier[]): Promise<void> {
@@ -211,6 +220,30 @@ async function seedDemoUsers(
   );
 }
 
+async function seedRequests(
+  queries: Queries,
+  [partner, newcomer]: readonly RegisteredSupplier[],
+  catalogue: Pick<RequestSurroundings, 'families' | 'products'>,
+): Promise<void> {
+  if (partner === undefined || newcomer === undefined) throw new Error('The demo suppliers are two');
+  const { requests, familyRequests, productRequests } = createRegistrationRequests({
+    partnerId: partner.supplier.id,
+    newcomerId: newcomer.supplier.id,
+    ...catalogue,
+  });
+  for (const [table, rows] of [
+    [tables.registrationRequests, requests],
+    [tables.familyRequests, familyRequests],
+    [tables.productRequests, productRequests],
+  ] as const) {
+    await insertRows(
+      queries,
+      table,
+      rows.map((row) => ({ ...row, dataModificacao: row.dataCriacao })),
+    );
+  }
+}
+
 /** Rows came with ids and codes of their own: the next ones go on after them. */
 async function moveSequencesOn(queries: Queries): Promise<void> {
   const identities = [
@@ -225,6 +258,9 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
     'products',
     'tags',
     'characteristics',
+    'registration_requests',
+    'family_requests',
+    'product_requests',
   ];
   for (const table of identities) {
     await queries.execute(
@@ -235,6 +271,7 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
     ['brand_codes', 'brands'],
     ['family_codes', 'families'],
     ['product_codes', 'products'],
+    ['request_codes', 'registration_requests'],
   ] as const) {
     await queries.execute(sql`select setval(${sequence}, max(codigo)) from ${sql.identifier(table)}`);
   }
@@ -242,7 +279,7 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
 
 /**
  * Fills an empty, migrated database: places, banks and activities of Brazil, brands, families, products, suppliers, and
- * in demonstration mode the demo users. All of it or, when something fails, nothing. Each run writes the same rows;
+ * in demonstration mode the demo users and the registration requests of their suppliers. All of it or, when something fails, nothing. Each run writes the same rows;
  * only the hashes of the passwords differ.
  */
 export async function seedDatabase(database: Database, { demo, hashPassword }: SeedOptions): Promise<void> {
@@ -255,12 +292,13 @@ export async function seedDatabase(database: Database, { demo, hashPassword }: S
 
   await database.transaction(async (queries) => {
     await seedBrazil(queries);
-    const brands = await seedCatalogue(queries);
+    const { brands, families, products } = await seedCatalogue(queries);
     await seedSuppliers(queries, createSuppliers({ cities: listCities(), brands }));
     if (demo) {
       const demoSuppliers = createDemoSuppliers({ brands });
       await seedSuppliers(queries, demoSuppliers);
       await seedDemoUsers(queries, users, demoSuppliers);
+      await seedRequests(queries, demoSuppliers, { families, products });
     }
     await moveSequencesOn(queries);
   });
