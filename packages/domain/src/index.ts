@@ -15,6 +15,7 @@ export { REDIRECT_MAX_BYTES, safeRedirect } from './access/safeRedirect.ts';
 export { BRAND_DESCRIPTION_MAX, type BrandForm, brandSchema } from './brands/brandSchema.ts';
 export {
   BOX_QUANTITY_MAX,
+  barCodeWarning,
   DUN_MAX,
   EAN_DESCRIPTION_MAX,
   type EanBody,
@@ -96,7 +97,8 @@ export {
   linkSchema,
   PALLET_BOXES_MAX,
 } from './links/linkSchema.ts';
-export { SKU_MAX, type SkuForm, skuSchema } from './links/skuSchema.ts';
+export { SKU_MAX, type SkuBody, type SkuForm, skuSchema } from './links/skuSchema.ts';
+export { isWebAddress, LINK_VIDEO_MAX, LINK_VIDEO_TEXT } from './products/linkVideo.ts';
 export {
   PHOTO_ADVICE,
   PHOTO_EXTENSIONS,
@@ -110,6 +112,7 @@ export {
   type PickedPhoto,
   photoProblem,
 } from './products/photoRules.ts';
+export type { ProductPhotoForm } from './products/photosField.ts';
 export { type ProductAccess, productAccess } from './products/productAccess.ts';
 export {
   isProductNameTooLong,
@@ -119,7 +122,19 @@ export {
   type ProductNameParts,
   productName,
 } from './products/productName.ts';
-export { isDimmed, productStatusOptions } from './products/productStatusOptions.ts';
+export {
+  DESCRIPTION_MAX,
+  emptyProductForm,
+  LEGACY_NAME_PROMPT,
+  type ProductFacts,
+  type ProductForm,
+  type ProductValues,
+  productSchema,
+  STATUS_MISSING_TEXT,
+  VARIATION_MAX,
+  VOLTAGE_MAX,
+} from './products/productSchema.ts';
+export { isChoosableStatus, isDimmed, productStatusOptions } from './products/productStatusOptions.ts';
 export {
   type Page,
   type PageQuery,

@@ -6,7 +6,12 @@ export function isDimmed(status: string): boolean {
   return /^(desativad|descontinuad)[ao]$/i.test(status.trim());
 }
 
-/** The statuses that a user may choose: those of the server without `Aguardando` (PRD-058, PRD-059). */
+/** Whether a user may choose a status: any but `Aguardando` (PRD-059). */
+export function isChoosableStatus(id: string): boolean {
+  return id !== WAITING;
+}
+
+/** The statuses that a user may choose, of those that the server has (PRD-058, PRD-059). */
 export function productStatusOptions<Option extends { id: string }>(options: readonly Option[]): Option[] {
-  return options.filter(({ id }) => id !== WAITING);
+  return options.filter(({ id }) => isChoosableStatus(id));
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { INVALID_TEXT, tooLongText } from '../fields/fieldTexts.ts';
+
+/** Most characters of a video link. */
+export const LINK_VIDEO_MAX = 2_000;
+
+/** Message of what is no web address. */
+export const LINK_VIDEO_TEXT = 'Digite um link válido, iniciado por http:// ou https://';
+
+/**
+ * Whether a text is the address of a web page: http or https, a host, no white space, no user and password. Other
+ * schemes, such as `javascript:`, must never get into an `href`.
+ */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(text)) return false;
+  const address = URL.parse(text);
+  return address !== null && address.username === '' && address.password === '';
+}
+
+/** Video link of a product, kept as typed (D18, CON-67); an empty one comes out as `null`. */
+export const linkVideoField = z
+  .preprocess(
+    (value: string) => value ?? '',
+    z
+      .string({ error: INVALID_TEXT })
+      .trim()
+      .max(LINK_VIDEO_MAX, tooLongText(LINK_VIDEO_MAX))
+      .refine((text) => text === '' || isWebAddress(text), LINK_VIDEO_TEXT),
+  )
+  .transform((text) => (text === '' ? null : text));

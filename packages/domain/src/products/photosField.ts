@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { PHOTOS_MAX, PHOTOS_TOO_MANY_TEXT, photoProblem } from './photoRules.ts';
+
+const photo = z.object({
+  /** Id of a stored photo, `null` for a new one. */
+  id: z.preprocess((value: number | null) => value ?? null, z.int().min(1).nullable()),
+  /** Address of a stored photo; bytes of a new one in base64 where a body carries them. */
+  arquivo: z.preprocess((value: string | null) => value ?? null, z.string().nullable()),
+  /** The picked file of a new photo; it stays in the browser until it is sent. */
+  file: z
+    .custom<File | null>((value) => value === null || value === undefined || value instanceof File)
+    .refine((file) => !file || photoProblem(file) === null, {
+      error: ({ input }) => (input instanceof File ? (photoProblem(input) ?? undefined) : undefined),
+    })
+    .optional(),
+  ordem: z.int().min(0).max(1_000),
+});
+
+/** A photo of a product as the form holds it (PRD-035). */
+export type ProductPhotoForm = z.input<typeof photo>;
+
+/**
+ * Photos of a product: seven at most, each of an allowed type and size (GAP-48). They come out in the order of `ordem`,
+ * numbered from 0 without gaps; the first is the thumbnail (PRD-052, GAP-49).
+ */
+export const photosField = z.preprocess(
+  (value: ProductPhotoForm[]) => value ?? [],
+  z
+    .array(photo)
+    .max(PHOTOS_MAX, PHOTOS_TOO_MANY_TEXT)
+    .transform((photos) =>
+      photos
+        .toSorted((left, right) => left.ordem - right.ordem)
+        .map(({ file, ...rest }, ordem) => ({ ...rest, file: file ?? null, ordem })),
+    ),
+);

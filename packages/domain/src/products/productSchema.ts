@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { dimensionFields, dimensionProblems, NO_DIMENSIONS } from '../fields/dimensions.ts';
+import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
+import { idList } from '../fields/numberFields.ts';
+import { optionalPlainText, optionalUpperText } from '../fields/textFields.ts';
+import { whenReadable } from '../fields/whenReadable.ts';
+import { linkVideoField } from './linkVideo.ts';
+import { PHOTO_MISSING_TEXT } from './photoRules.ts';
+import { photosField } from './photosField.ts';
+import { PRODUCT_NAME_ALERT_TEXT, PRODUCT_NAME_MAX } from './productName.ts';
+import { isChoosableStatus } from './productStatusOptions.ts';
+
+/** Most characters of a variation. */
+export const VARIATION_MAX = 100;
+
+/** Most characters of a voltage (PRD-040). */
+export const VOLTAGE_MAX = 10;
+
+/** Most characters of the description, with its markup. */
+export const DESCRIPTION_MAX = 20_000;
+
+/** Prompt of the editable name of a legacy product, also its message when it is empty (PRD-050, GAP-62). */
+export const LEGACY_NAME_PROMPT = 'Insira nome do produto';
+
+/** Message of a product without status (PRD-057). */
+export const STATUS_MISSING_TEXT = 'Selecione um status';
+
+/** What the rules of a product take from its family and from what is stored. */
+export interface ProductFacts {
+  /** The product is being created: it needs a photo (PRD-051). */
+  isNew: boolean;
+  /** The volume type of the family is a power: the voltage is needed (PRD-039). */
+  power: boolean;
+  /** The family holds the dimensions (PRD-045). */
+  dimensaoPorFamilia: boolean;
+  /** The product came from the legacy system: its name is typed, its variation may be missing (PRD-038, PRD-049). */
+  importadoLegado: boolean;
+  /** The stored status, which may stay although it cannot be chosen, such as `Aguardando`; `null` for a new product. */
+  currentStatus: string | null;
+}
+
+const productFields = z.object({
+  nome: optionalUpperText(PRODUCT_NAME_MAX, PRODUCT_NAME_ALERT_TEXT),
+  variacao: optionalUpperText(VARIATION_MAX),
+  voltagem: optionalUpperText(VOLTAGE_MAX),
+  descricao: optionalPlainText(DESCRIPTION_MAX),
+  linkVideo: linkVideoField,
+  ...dimensionFields,
+  caracteristicasIds: idList(100),
+  tagsIds: idList(100),
+  status: z.preprocess(
+    (value: string | null) => value ?? '',
+    z.string({ error: STATUS_MISSING_TEXT }).min(1, STATUS_MISSING_TEXT).max(40, STATUS_MISSING_TEXT),
+  ),
+  fotosProdutos: photosField,
+});
+
+const { shape } = productFields;
+const read = {
+  texts: whenReadable(productFields.pick({ nome: true, variacao: true, voltagem: true })),
+  dimensions: whenReadable(z.object(dimensionFields)),
+  status: whenReadable(z.object({ status: z.string() })),
+  photos: whenReadable(z.object({ fotosProdutos: shape.fotosProdutos })),
+};
+
+type Texts = Pick<z.output<typeof productFields>, 'nome' | 'variacao' | 'voltagem'>;
+
+/** Which texts are missing; a name of its own only has a product of the legacy system. */
+function missingTexts(
+  { nome, variacao, voltagem }: Texts,
+  { importadoLegado, power }: ProductFacts,
+): [keyof Texts, string][] {
+  const problems: [keyof Texts, string][] = [];
+  if (importadoLegado && nome === null) problems.push(['nome', LEGACY_NAME_PROMPT]);
+  if (!importadoLegado && variacao === null) problems.push(['variacao', REQUIRED_TEXT]);
+  if (power && voltagem === null) problems.push(['voltagem', REQUIRED_TEXT]);
+  return problems;
+}
+
+/**
+ * Form and body of a product of the catalogue: variation unless legacy (PRD-038), voltage for a power (PRD-039,
+ * PRD-040), dimensions above 0 unless the family holds them (PRD-041 to PRD-045, GAP-61), a status (PRD-057), a photo
+ * for a new product (PRD-051), a name for a legacy one (PRD-049, PRD-050, GAP-62), a video link of http or https.
+ *
+ * What comes out is what is sent: `nome` is `null` unless the product is legacy, since it is computed with
+ * `productName`; the dimensions are `null` when the family holds them; photos are numbered from 0 in their order, the
+ * first being the thumbnail (PRD-052, GAP-49).
+ */
+export function productSchema(facts: ProductFacts) {
+  const fields = facts.importadoLegado
+    ? productFields
+    : // A computed name that the form shows is not judged here but where it is computed (PRD-048).
+      productFields.extend({ nome: z.preprocess((_shown: string) => null, z.null()) });
+  return fields
+    .superRefine((values, context) => {
+      for (const [field, message] of missingTexts(values, facts)) {
+        context.addIssue({ code: 'custom', path: [field], message });
+      }
+    }, read.texts)
+    .superRefine((values, context) => {
+      if (facts.dimensaoPorFamilia) return;
+      for (const problem of dimensionProblems(values)) context.addIssue({ code: 'custom', ...problem });
+    }, read.dimensions)
+    .superRefine(({ status }, context) => {
+      if (status === '' || status === facts.currentStatus || isChoosableStatus(status)) return;
+      context.addIssue({ code: 'custom', path: ['status'], message: STATUS_MISSING_TEXT });
+    }, read.status)
+    .superRefine(({ fotosProdutos }, context) => {
+      if (!facts.isNew || fotosProdutos.length > 0) return;
+      context.addIssue({ code: 'custom', path: ['fotosProdutos'], message: PHOTO_MISSING_TEXT });
+    }, read.photos)
+    .transform((values) => ({ ...values, ...(facts.dimensaoPorFamilia && NO_DIMENSIONS) }));
+}
+
+/** Values of the product form. */
+export type ProductForm = z.input<ReturnType<typeof productSchema>>;
+
+/** Product as the calls send it. */
+export type ProductValues = z.output<ReturnType<typeof productSchema>>;
+
+/** The form of a new product before anybody fills it in. */
+export const emptyProductForm: ProductForm = {
+  nome: '',
+  variacao: '',
+  voltagem: '',
+  descricao: '',
+  linkVideo: '',
+  ...NO_DIMENSIONS,
+  caracteristicasIds: [],
+  tagsIds: [],
+  status: null,
+  fotosProdutos: [],
+};
