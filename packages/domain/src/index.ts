@@ -21,6 +21,7 @@ export {
   type EanBody,
   type EanForm,
   eanSchema,
+  emptyEanForm,
   GTIN_EAN_MAX,
 } from './eans/eanSchema.ts';
 export { emptyFamilyForm } from './families/emptyFamilyForm.ts';
@@ -91,13 +92,14 @@ export { toUpperPt } from './formats/toUpperPt.ts';
 export { truncateText } from './formats/truncateText.ts';
 export {
   allowsOwnFloorCalculation,
+  emptyLinkForm,
   LINK_QUANTITY_MAX,
   type LinkBody,
   type LinkForm,
   linkSchema,
   PALLET_BOXES_MAX,
 } from './links/linkSchema.ts';
-export { SKU_MAX, type SkuBody, type SkuForm, skuSchema } from './links/skuSchema.ts';
+export { emptySkuForm, SKU_MAX, type SkuBody, type SkuForm, skuSchema } from './links/skuSchema.ts';
 export { isWebAddress, LINK_VIDEO_MAX, LINK_VIDEO_TEXT } from './products/linkVideo.ts';
 export {
   PHOTO_ADVICE,
