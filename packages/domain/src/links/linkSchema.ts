@@ -25,7 +25,7 @@ const quantity = () =>
     {
       decimals: 4,
       min: LEAST_QUANTITY,
-      max: 99_999_999,
+      max: LINK_QUANTITY_MAX,
       message: QUANTITY_TEXT,
       tooLarge: TOO_LARGE_TEXT,
     },
