@@ -7,6 +7,7 @@ import { familyHandlers } from './families/familyHandlers.ts';
 import { familyLookupHandlers } from './family-lookups/lookupHandlers.ts';
 import { linkHandlers } from './product-suppliers/linkHandlers.ts';
 import { skuHandlers } from './product-suppliers/skuHandlers.ts';
+import { labelHandlers } from './products/labelHandlers.ts';
 import { productHandlers } from './products/productHandlers.ts';
 import { requestHandlers } from './requests/requestHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers<OperationId> = {
   ...familyHandlers,
   ...familyLookupHandlers,
   ...productHandlers,
+  ...labelHandlers,
   ...requestHandlers,
   ...eanHandlers,
   ...linkHandlers,

@@ -4,7 +4,10 @@ import { listMeta } from '../../database/page.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { requirePeriod } from '../../http/requirePeriod.ts';
-import { findProduct, findProducts } from './productQueries.ts';
+import { withPartNames } from './partNames.ts';
+import { addressParts, base64, catalogueProduct, ecommerceProduct, photoAddress } from './productBody.ts';
+import { findFirstPhotos, findProduct, findProducts } from './productQueries.ts';
+import { createProduct, updateEcommerceProduct, updateProduct } from './saveProduct.ts';
 
 type ProductStatus = Schemas['ProductStatus'];
 type ProductApprovalStatus = Schemas['ProductApprovalStatus'];
@@ -12,13 +15,20 @@ type ProductApprovalStatus = Schemas['ProductApprovalStatus'];
 /** Rows per page when the call does not say. */
 const PAGE_SIZE = 35;
 
-function base64(bytes: Uint8Array | null): string | null {
-  return bytes === null ? null : Buffer.from(bytes).toString('base64');
-}
-
 /** Calls of the catalogue's products. */
-export const productHandlers: Handlers<'listProducts' | 'getCatalogueProduct'> = {
-  listProducts: async ({ query, context: { database } }) => {
+export const productHandlers: Handlers<
+  | 'listProducts'
+  | 'createProduct'
+  | 'getCatalogueProduct'
+  | 'updateProduct'
+  | 'getEcommerceProduct'
+  | 'updateEcommerceProduct'
+> = {
+  listProducts: async (call) => {
+    const {
+      query,
+      context: { database },
+    } = call;
     const page = {
       number: query['Paginacao.Pagina'] ?? 1,
       size: query['Paginacao.QuantidadeRegistros'] ?? PAGE_SIZE,
@@ -30,8 +40,16 @@ export const productHandlers: Handlers<'listProducts' | 'getCatalogueProduct'> =
       column: query['Ordenacao.Coluna'],
       ascending: query['Ordenacao.Ascending'],
     });
+    const parts = addressParts(call);
+    const withoutThumbnail = rows.filter(({ miniatura }) => miniatura === null).map(({ id }) => id);
+    const photos = await findFirstPhotos(database.queries, withoutThumbnail);
+    const fotoPrincipal = (id: number) => {
+      const photo = photos.get(id);
+      return photo === undefined ? {} : { fotoPrincipal: photoAddress(parts, photo) };
+    };
     const produtos = rows.map(({ miniatura, ...row }) => ({
       ...row,
+      ...fotoPrincipal(row.id),
       // Checks of the table hold the same lists.
       status: row.status as ProductStatus,
       statusAprovacao: row.statusAprovacao as ProductApprovalStatus,
@@ -41,38 +59,33 @@ export const productHandlers: Handlers<'listProducts' | 'getCatalogueProduct'> =
     return { status: 200, body: { produtos, meta: listMeta(total, page) } };
   },
 
-  getCatalogueProduct: async ({ path: { id }, context: { database } }) => {
-    const found = await findProduct(database.queries, id);
+  createProduct: async (call) => {
+    const { body, context } = call;
+    const found = await withPartNames(() => createProduct(context, call.caller().roles, body));
+    return { status: 201, body: catalogueProduct(addressParts(call), found), version: found.product.versao };
+  },
+
+  getCatalogueProduct: async (call) => {
+    const found = await findProduct(call.context.database.queries, call.path.id);
     if (found === undefined) throw notFound();
-    const { product, family, tags, characteristicIds, photos } = found;
-    const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia ? family : product;
-    return {
-      status: 200,
-      version: product.versao,
-      body: {
-        id: product.id,
-        codigo: product.codigo,
-        nome: product.nome,
-        familiaId: product.familiaId,
-        status: product.status as ProductStatus,
-        statusAprovacao: product.statusAprovacao as ProductApprovalStatus,
-        variacao: product.variacao,
-        voltagem: product.voltagem,
-        descricao: product.descricao,
-        linkVideo: product.linkVideo,
-        altura,
-        largura,
-        comprimento,
-        peso,
-        caracteristicasIds: characteristicIds,
-        tagsIds: tags.map((tag) => tag.id),
-        tags,
-        fotosProdutos: photos,
-        miniaturaByte: base64(product.miniatura),
-        importadoLegado: product.importadoLegado,
-        dataCriacao: product.dataCriacao.toISOString(),
-        versao: product.versao,
-      },
-    };
+    return { status: 200, body: catalogueProduct(addressParts(call), found), version: found.product.versao };
+  },
+
+  updateProduct: async (call) => {
+    const { path, version, body, context } = call;
+    const found = await updateProduct(context, call.caller().roles, path.id, version, body);
+    return { status: 200, body: catalogueProduct(addressParts(call), found), version: found.product.versao };
+  },
+
+  getEcommerceProduct: async (call) => {
+    const found = await findProduct(call.context.database.queries, call.path.produtoId);
+    if (found === undefined) throw notFound();
+    return { status: 200, body: ecommerceProduct(addressParts(call), found), version: found.product.versao };
+  },
+
+  updateEcommerceProduct: async (call) => {
+    const { path, version, body, context } = call;
+    const found = await updateEcommerceProduct(context, path.produtoId, version, body);
+    return { status: 200, body: ecommerceProduct(addressParts(call), found), version: found.product.versao };
   },
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { type CatalogueFilter, productsMatching } from '../../database/catalogueFilter.ts';
 import type { Queries } from '../../database/database.ts';
 import { bounds, type Page, sorted } from '../../database/page.ts';
@@ -93,9 +93,11 @@ export async function findProduct(queries: Queries, id: number) {
         comprimento: families.comprimento,
         peso: families.peso,
       },
+      ecommerceBrand: { id: brands.id, descricao: brands.descricao },
     })
     .from(products)
     .innerJoin(families, eq(families.id, products.familiaId))
+    .leftJoin(brands, eq(brands.id, products.marcaEcommerceId))
     .where(eq(products.id, id));
   if (found === undefined) return undefined;
   const productTagRows = await queries
@@ -110,7 +112,12 @@ export async function findProduct(queries: Queries, id: number) {
     .where(eq(productCharacteristics.produtoId, id))
     .orderBy(asc(productCharacteristics.caracteristicaId));
   const photos = await queries
-    .select({ id: productPhotos.id, arquivo: productPhotos.arquivo, ordem: productPhotos.ordem })
+    .select({
+      id: productPhotos.id,
+      arquivo: productPhotos.arquivo,
+      fileId: productPhotos.fileId,
+      ordem: productPhotos.ordem,
+    })
     .from(productPhotos)
     .where(eq(productPhotos.produtoId, id))
     .orderBy(asc(productPhotos.ordem));
@@ -120,4 +127,23 @@ export async function findProduct(queries: Queries, id: number) {
     characteristicIds: characteristicRows.map((row) => row.id),
     photos,
   };
+}
+
+/** A product with what hangs on it. */
+export type FoundProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+
+/** Finds the first photo of each of these products that has one, by product. */
+export async function findFirstPhotos(queries: Queries, productIds: readonly number[]) {
+  const rows =
+    productIds.length === 0
+      ? []
+      : await queries
+          .select({
+            produtoId: productPhotos.produtoId,
+            arquivo: productPhotos.arquivo,
+            fileId: productPhotos.fileId,
+          })
+          .from(productPhotos)
+          .where(and(inArray(productPhotos.produtoId, [...productIds]), eq(productPhotos.ordem, 0)));
+  return new Map(rows.map((row) => [row.produtoId, row]));
 }
