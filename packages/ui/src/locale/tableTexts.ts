@@ -30,6 +30,10 @@ export const tableTexts = {
         ? '1 selecionado'
         : `${figures.format(count)} selecionados`,
   columnWidth: (header: string) => `Largura de ${header}, em pixels`,
+  rowsCopied: (count: number) =>
+    count === 1 ? '1 linha copiada' : `${figures.format(count)} linhas copiadas`,
+  cellCopied: 'Célula copiada',
+  copyFailed: 'Não foi possível copiar',
   details: 'Detalhes',
   detailsOf: (name: string) => `Detalhes de ${name}`,
   selectRow: (name: string) => `Selecionar ${name}`,

@@ -31,6 +31,7 @@ import { useRowChoice } from './useRowChoice.ts';
 import { useRowSetting } from './useRowSetting.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 import { useTableAnnouncement } from './useTableAnnouncement.ts';
+import { useTableCopy } from './useTableCopy.ts';
 import type { ShownValidations } from './ValidationsPopover.tsx';
 
 // What floats comes with its library when it is first needed.
@@ -135,7 +136,7 @@ export function DataTable<Row>({
     onExpand: expansion.toggle,
   });
   const { tip, closeTip, tableHandlers, bubbleHandlers } = useCellTip();
-  const announcement = useTableAnnouncement({
+  const [announcement, announce] = useTableAnnouncement({
     page,
     sort,
     columns: allColumns,
@@ -153,6 +154,7 @@ export function DataTable<Row>({
     onSelectAll: () => selecting?.all.reason === undefined && selecting?.all.toggle(),
   });
 
+  const copyHandlers = useTableCopy({ columns, rows: rows ?? none, selecting, painterRef, announce });
   useColumnResize({ columns, headRow, onColumnWidthsChange });
   const changeSort = useEventCallback(onSortChange);
 
@@ -184,7 +186,7 @@ export function DataTable<Row>({
       style={height === undefined ? style : { ...style, '--table-block-size': `${height}px` }}
     >
       {error && hasRows && <StaleBanner message={error.message} onRetry={onRetry} retrying={loading} />}
-      <div {...scrollable} ref={scroller} {...tableHandlers} {...focusHandlers}>
+      <div {...scrollable} ref={scroller} {...tableHandlers} {...focusHandlers} {...copyHandlers}>
         <table
           {...rolesOf(isGrid).table}
           {...(isGrid ? gridHandlers : undefined)}

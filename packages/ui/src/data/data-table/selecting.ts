@@ -5,6 +5,8 @@ export interface RowSelecting<Row> {
   reasonAgainst: (row: Row) => string | undefined;
   /** Chooses rows and lets go of others; those that cannot be chosen stay as they are. */
   change: (rows: { choose?: readonly Row[]; release?: readonly Row[] }) => void;
+  /** The rows chosen, where some are on other pages; nothing where not all of them are known. */
+  rows?: (() => readonly Row[]) | undefined;
   /** The box in the header. */
   all: {
     state: boolean | 'mixed';

@@ -1,7 +1,8 @@
 import { type CsvColumn, csvText } from '../../internal/csv/csv.ts';
 import type { Messages } from '../../locale/messages.ts';
 import { cellText } from './cellText.ts';
-import { type Column, isTextColumn } from './column.ts';
+import type { Column } from './column.ts';
+import { dataText, isDataColumn } from './dataText.ts';
 
 type CsvMessages = Pick<Messages, 'invalidValue'>;
 
@@ -13,21 +14,8 @@ function csvColumn<Row>(column: Column<Row>, messages: CsvMessages): CsvColumn<R
       return { header, kind: 'number', decimals: 2, value: (row) => column.value(row) };
     case 'code':
       return { header, kind: 'code', value: (row) => cellText(column, row, messages) };
-    case 'status':
-      return { header, value: (row) => column.value(row)?.label };
-    case 'chips':
-      return { header, value: (row) => column.value(row).join(', ') };
-    case 'validations':
-      return {
-        header,
-        value: (row) =>
-          column
-            .value(row)
-            .map(({ name, label }) => `${name}: ${label}`)
-            .join(', '),
-      };
     default:
-      return isTextColumn(column) ? { header, value: (row) => cellText(column, row, messages) } : undefined;
+      return isDataColumn(column) ? { header, value: (row) => dataText(column, row, messages) } : undefined;
   }
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
 import { type PageState, pageCount, pageRows } from '../../navigation/pager/pageRows.ts';
 import type { Column, Sort } from './column.ts';
@@ -14,11 +15,11 @@ interface AnnouncementOptions<Row> {
   loading: boolean;
 }
 
-/** What a polite status says after the page, the order or the search changed and the rows have come. */
-export function useTableAnnouncement<Row>(options: AnnouncementOptions<Row>): string {
+/** What a polite status says after the page, the order or the search changed and the rows have come; and how to say more. */
+export function useTableAnnouncement<Row>(options: AnnouncementOptions<Row>) {
   const { page, sort, columns, scrollKey, count, loading } = options;
   const messages = useTableMessages();
-  const [text, setText] = useState('');
+  const [text, announce] = useAnnouncement();
   const said = useRef({ page: page?.number, sort, scrollKey });
 
   useEffect(() => {
@@ -28,14 +29,14 @@ export function useTableAnnouncement<Row>(options: AnnouncementOptions<Row>): st
     if (before.sort?.column !== sort?.column || before.sort?.direction !== sort?.direction) {
       const id = sort?.column ?? before.sort?.column;
       const header = columns.find((column) => column.id === id)?.header ?? '';
-      setText(messages.sortedBy(header, sort?.direction ?? 'none'));
+      announce(messages.sortedBy(header, sort?.direction ?? 'none'));
     } else if (page && before.page !== page.number) {
-      setText(messages.page(page.number, pageCount(page)));
+      announce(messages.page(page.number, pageCount(page)));
     } else if (before.scrollKey !== scrollKey) {
       const { from, to } = pageRows(page ?? { number: 1, size: count }, count);
-      setText(messages.rowsOf(from, to, page ? page.total : count));
+      announce(messages.rowsOf(from, to, page ? page.total : count));
     }
-  }, [page, sort, columns, scrollKey, count, loading, messages]);
+  }, [page, sort, columns, scrollKey, count, loading, messages, announce]);
 
-  return text;
+  return [text, announce] as const;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
@@ -87,6 +87,22 @@ OverPages.test(
     });
   },
 );
+
+OverPages.test('copies the chosen rows of all pages under their headings', async ({ canvas, userEvent }) => {
+  const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  await userEvent.click(boxOf(canvas, 1));
+  await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+  const second = exampleRows(1, 30)[0];
+  await userEvent.click(await canvas.findByRole('checkbox', { name: `Selecionar ${second?.name}` }));
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await waitFor(() => expect(canvas.getByText('2 linhas copiadas')).toBeInTheDocument());
+  const text = await write.mock.calls[0]?.[0][0]?.getType('text/plain');
+  await expect((await text?.text())?.split('\r\n')).toEqual([
+    'Código\tDescrição',
+    `${thirty[1]?.code}\t${thirty[1]?.name}`,
+    `${second?.code}\t${second?.name}`,
+  ]);
+});
 
 /** Rows that cannot be chosen say why; the header leaves them alone (SOL-039 to SOL-043, TBL-12). */
 export const SomeNotSelectable = meta.story({ args: { isRowSelectable: isWaiting } });

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { DataTable, type DataTableProps } from '../data-table/DataTable.tsx';
 import { useEventCallback } from '../data-table/useEventCallback.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -57,6 +57,10 @@ export function SelectionTable<Row>({
   });
   const chosen = useChosenRows({ ...state, ...table });
   const shown = useShownRows({ table, chosen, selecting: state.selecting });
+  const selecting = useMemo(
+    () => ({ ...shown.selecting, rows: chosen.isKnown ? chosen.list : undefined }),
+    [shown.selecting, chosen],
+  );
   const changeOnlyChosen = useEventCallback(shown.onOnlyChosenChange);
   const clear = useEventCallback(() => {
     shown.onOnlyChosenChange(false);
@@ -74,7 +78,7 @@ export function SelectionTable<Row>({
         onOnlyChosenChange={changeOnlyChosen}
         onClear={clear}
       />
-      <DataTable {...table} {...shown.table} selecting={shown.selecting} />
+      <DataTable {...table} {...shown.table} selecting={selecting} />
       <Suspense>
         {isRefused && rowsMax !== undefined && (
           <LimitDialog max={rowsMax} onSelectFirst={first} onClose={() => setRefused(false)} />

@@ -26,8 +26,11 @@ const safeCode = /^[0-9A-Za-z./-]+$/;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
+/** The text, with an apostrophe in front where a spreadsheet would take it for a formula. */
+export const harmlessText = (text: string) => (formula.test(text) ? `'${text}` : text);
+
 const textCell = (text: string) => {
-  const harmless = formula.test(text) ? `'${text}` : text;
+  const harmless = harmlessText(text);
   return mustBeQuoted.test(harmless) ? quoted(harmless) : harmless;
 };
 
