@@ -16,6 +16,10 @@ interface RawOperation {
 const VALUES: Readonly<Record<string, string>> = {
   id: '2147000000',
   familiaId: '1',
+  produtoId: '2147000000',
+  produtoFilhoId: '2147000000',
+  produtofornecedorId: '2147000000',
+  skuId: '2147000000',
   estadoId: '31',
   cnpj: '12ABC34501DE35',
   fluxoId: '00000000-0000-4000-8000-000000000000',

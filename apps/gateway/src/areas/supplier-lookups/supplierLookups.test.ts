@@ -1,0 +1,99 @@
+import type { Schemas } from '@portal/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertSupply } from '../../testing/supplyFixtures.ts';
+import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  await insertSupply(gateway.database);
+  token = await gateway.tokenOf('Comercial');
+});
+
+afterAll(() => gateway.close());
+
+async function read(path: string, query: Record<string, string> = {}): Promise<unknown> {
+  const answer = await gateway.call(`${path}?${new URLSearchParams(query)}`, { token });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+
+describe('units (LNK-033, CON-14)', () => {
+  const units = async (query?: Record<string, string>) =>
+    (await read('/api/produtos/unidades', query)) as Schemas['UnitList'];
+  const texts = async (query: Record<string, string>) =>
+    (await units(query)).unidade.map(({ siglaDescricao }) => siglaDescricao);
+
+  it('come under `unidade` by abbreviation, 20 a page', async () => {
+    expect(await units()).toEqual({
+      unidade: [
+        { id: 1, siglaDescricao: 'CX - CAIXA' },
+        { id: 2, siglaDescricao: 'DZ - DÚZIA' },
+        { id: 3, siglaDescricao: 'UN - UNIDADE' },
+      ],
+      meta: { paginacao: { totalRegistros: 3, paginaAtual: 1, tamanhoPagina: 20 } },
+    });
+  });
+
+  it.each([
+    [{ descricao: 'duzia' }, ['DZ - DÚZIA']],
+    [{ descricao: 'cx' }, ['CX - CAIXA']],
+    [{ descricao: 'UN - UNI' }, ['UN - UNIDADE']],
+    [{ descricao: '%' }, []],
+    [{ descricao: '' }, ['CX - CAIXA', 'DZ - DÚZIA', 'UN - UNIDADE']],
+    [{ Pagina: '2', QuantidadeRegistros: '2' }, ['UN - UNIDADE']],
+    [{ Pagina: '9' }, []],
+  ])('answer %j', async (query, expected) => {
+    expect(await texts(query as Record<string, string>)).toEqual(expected);
+  });
+});
+
+describe('suppliers to choose from (LNK-032)', () => {
+  const suppliers = async (query?: Record<string, string>) =>
+    (await read('/api/fornecedores/lista', query)) as Schemas['SupplierOptionList'];
+  const ids = async (query: Record<string, string>) =>
+    (await suppliers(query)).fornecedores.map(({ id }) => id);
+
+  it('are the approved ones by trade name, 20 a page', async () => {
+    expect(await suppliers()).toEqual({
+      fornecedores: [
+        { id: 103, codigo: 9103, nomeFantasia: 'ÁGUA E CIA' },
+        { id: 101, codigo: 9101, nomeFantasia: 'ALFA 100% AÇO' },
+        { id: 102, codigo: 9102, nomeFantasia: 'BETA CASA' },
+      ],
+      meta: { paginacao: { totalRegistros: 3, paginaAtual: 1, tamanhoPagina: 20 } },
+    });
+  });
+
+  it.each([
+    [{ busca: 'agua' }, [103]],
+    [{ busca: '9102' }, [102]],
+    [{ busca: 'alfa' }, [101]],
+    [{ busca: 'comercial ltda' }, [103, 101, 102]],
+    [{ busca: '12.abc.345/01de-35' }, [102]],
+    [{ busca: '11444777' }, [101]],
+    [{ busca: '100%' }, [101]],
+    [{ busca: '%%' }, []],
+    [{ busca: '-' }, []],
+    [{ busca: 'espera' }, []],
+    [{ Pagina: '2', QuantidadeRegistros: '2' }, [102]],
+  ])('answer %j', async (query, expected) => {
+    expect(await ids(query as Record<string, string>)).toEqual(expected);
+  });
+
+  it('takes no page size above 100', async () => {
+    const answer = await gateway.call('/api/fornecedores/lista?QuantidadeRegistros=101', { token });
+    expect(answer.status).toBe(400);
+  });
+});
+
+it.each([
+  ['/api/produtos/unidades', 'Fornecedor'],
+  ['/api/produtos/unidades', 'Ecommerce'],
+  ['/api/fornecedores/lista', 'Fornecedor'],
+] as const)('%s is closed to %s', async (path, role) => {
+  const answer = await gateway.call(path, { token: await gateway.tokenOf(role) });
+  expect(answer.status).toBe(403);
+});
