@@ -1,7 +1,27 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
+import { type CatalogueFilter, familiesMatching } from '../../database/catalogueFilter.ts';
 import type { Queries } from '../../database/database.ts';
 import { bounds, type Page, sorted } from '../../database/page.ts';
-import { brands, categories, families, familyCompetitors, volumeTypes } from '../../database/schema.ts';
+import {
+  brands,
+  categories,
+  cests,
+  departments,
+  divisions,
+  families,
+  familyCompetitors,
+  familyProductClasses,
+  familyTags,
+  familyVolumes,
+  ncms,
+  productClasses,
+  riskClasses,
+  sectionGroups,
+  sections,
+  subgroups,
+  tags,
+  volumeTypes,
+} from '../../database/schema.ts';
 import { holdsText, plainText } from '../../database/searchText.ts';
 
 const category = {
@@ -24,6 +44,7 @@ const columns = {
 
 /** What a list of families asks for. */
 export interface FamilySearch {
+  readonly filter: CatalogueFilter;
   readonly text: string | undefined;
   readonly page: Page;
   readonly column: keyof typeof columns | undefined;
@@ -31,8 +52,9 @@ export interface FamilySearch {
 }
 
 /** Finds a page of families and their number over all pages. Without a column they come by name. */
-export async function findFamilies(queries: Queries, { text, page, column, ascending }: FamilySearch) {
-  const where = holdsText(text, [families.codigo, families.nome]);
+export async function findFamilies(queries: Queries, search: FamilySearch) {
+  const { filter, text, page, column, ascending } = search;
+  const where = and(familiesMatching(filter), holdsText(text, [families.codigo, families.nome]));
   const order =
     column === undefined
       ? sorted(columns.Nome, families.id)
@@ -60,6 +82,50 @@ export async function findFamilies(queries: Queries, { text, page, column, ascen
   return { rows, total: total?.value ?? 0 };
 }
 
+/** What a family names besides category, brand and volume type; each is null when none is chosen. */
+const chosen = {
+  departamento: { id: departments.id, descricao: departments.descricao },
+  secao: { id: sections.id, descricao: sections.descricao },
+  grupo: { id: sectionGroups.id, descricao: sectionGroups.descricao },
+  subGrupo: { id: subgroups.id, descricao: subgroups.descricao },
+  divisoes: { id: divisions.id, descricao: divisions.descricao },
+  ncm: { id: ncms.id, codigo: ncms.codigo, descricao: ncms.descricao },
+  cest: { id: cests.id, codigo: cests.codigo, descricao: cests.descricao },
+  classificacoesDeRisco: { id: riskClasses.id, descricao: riskClasses.descricao },
+};
+
+/** Finds the rows that hang on a family: competitors, further volumes, classifications and tags. */
+async function findFamilyParts(queries: Queries, id: number) {
+  const concorrentes = await queries
+    .select({ nome: familyCompetitors.nome, preco: familyCompetitors.preco })
+    .from(familyCompetitors)
+    .where(eq(familyCompetitors.familiaId, id))
+    .orderBy(asc(familyCompetitors.ordem));
+  const furtherVolumes = await queries
+    .select({ volumetria: familyVolumes.volumetria })
+    .from(familyVolumes)
+    .where(eq(familyVolumes.familiaId, id))
+    .orderBy(asc(familyVolumes.ordem));
+  const classificacaoProduto = await queries
+    .select({ id: productClasses.id, descricao: productClasses.descricao })
+    .from(familyProductClasses)
+    .innerJoin(productClasses, eq(productClasses.id, familyProductClasses.classificacaoId))
+    .where(eq(familyProductClasses.familiaId, id))
+    .orderBy(plainText(productClasses.descricao), asc(productClasses.id));
+  const familyTagRows = await queries
+    .select({ id: tags.id, descricao: tags.descricao })
+    .from(familyTags)
+    .innerJoin(tags, eq(tags.id, familyTags.tagId))
+    .where(eq(familyTags.familiaId, id))
+    .orderBy(plainText(tags.descricao), asc(tags.id));
+  return {
+    concorrentes,
+    furtherVolumes: furtherVolumes.map(({ volumetria }) => volumetria),
+    classificacaoProduto,
+    tags: familyTagRows,
+  };
+}
+
 /** Finds one family with what it names; undefined when there is none. */
 export async function findFamily(queries: Queries, id: number) {
   const [found] = await queries
@@ -68,17 +134,23 @@ export async function findFamily(queries: Queries, id: number) {
       categoria: category,
       marca: brand,
       tipoVolumetria: { id: volumeTypes.id, descricao: volumeTypes.descricao, sigla: volumeTypes.sigla },
+      ...chosen,
     })
     .from(families)
     .innerJoin(categories, eq(categories.id, families.categoriaId))
     .innerJoin(brands, eq(brands.id, families.marcaId))
     .innerJoin(volumeTypes, eq(volumeTypes.id, families.tipoVolumetriaId))
+    .leftJoin(departments, eq(departments.id, families.departamentoId))
+    .leftJoin(sections, eq(sections.id, families.secaoId))
+    .leftJoin(sectionGroups, eq(sectionGroups.id, families.grupoId))
+    .leftJoin(subgroups, eq(subgroups.id, families.subGrupoId))
+    .leftJoin(divisions, eq(divisions.id, families.divisoesId))
+    .leftJoin(ncms, eq(ncms.id, families.ncmId))
+    .leftJoin(cests, eq(cests.id, families.cestId))
+    .leftJoin(riskClasses, eq(riskClasses.id, families.classificacoesDeRiscoId))
     .where(eq(families.id, id));
-  if (found === undefined) return undefined;
-  const concorrentes = await queries
-    .select({ nome: familyCompetitors.nome, preco: familyCompetitors.preco })
-    .from(familyCompetitors)
-    .where(eq(familyCompetitors.familiaId, id))
-    .orderBy(asc(familyCompetitors.ordem));
-  return { ...found, concorrentes };
+  return found === undefined ? undefined : { ...found, ...(await findFamilyParts(queries, id)) };
 }
+
+/** A family with everything that it names. */
+export type FoundFamily = NonNullable<Awaited<ReturnType<typeof findFamily>>>;

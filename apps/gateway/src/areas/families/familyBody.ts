@@ -1,0 +1,62 @@
+import type { Schemas } from '@portal/api';
+import type { FoundFamily } from './familyQueries.ts';
+
+/** A family as the contract shows it. */
+export function familyBody(found: FoundFamily): Schemas['Family'] {
+  const { family, furtherVolumes, ...named } = found;
+  const {
+    categoriaId,
+    marcaId,
+    tipoVolumetriaId,
+    departamentoId,
+    secaoId,
+    grupoId,
+    subGrupoId,
+    divisoesId,
+    ncmId,
+    cestId,
+    classificacoesDeRiscoId,
+    devolucao,
+    indenizacao,
+    dataCriacao,
+    dataModificacao,
+    ...fields
+  } = family;
+  return {
+    ...fields,
+    ...named,
+    volumetrias: family.volumetria === null ? [] : [family.volumetria, ...furtherVolumes],
+    estoqueSemGiro: { devolucao, indenizacao },
+    // Checks of the table hold the same lists.
+    status: family.status as Schemas['FamilyStatus'],
+    statusAprovacao: family.statusAprovacao as Schemas['ProductApprovalStatus'],
+    dataCriacao: dataCriacao.toISOString(),
+  };
+}
+
+/** A stored family in the form in which a user sends it, so that what they may not edit can be kept. */
+export function familyInputOf(found: FoundFamily): Schemas['FamilyInput'] {
+  const { family, furtherVolumes, concorrentes, classificacaoProduto, tags } = found;
+  const {
+    id,
+    codigo,
+    nome,
+    status,
+    devolucao,
+    indenizacao,
+    importadoLegado,
+    statusAprovacao,
+    dataCriacao,
+    dataModificacao,
+    versao,
+    ...fields
+  } = family;
+  return {
+    ...fields,
+    volumetrias: family.volumetria === null ? [] : [family.volumetria, ...furtherVolumes],
+    estoqueSemGiro: { devolucao, indenizacao },
+    concorrentes,
+    classificacaoProduto: classificacaoProduto.map((item) => ({ id: item.id })),
+    tagsIds: tags.map((tag) => tag.id),
+  };
+}

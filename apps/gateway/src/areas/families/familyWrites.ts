@@ -1,0 +1,107 @@
+import type { FamilyValues } from '@portal/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import {
+  families,
+  familyCompetitors,
+  familyProductClasses,
+  familyTags,
+  familyVolumes,
+  products,
+} from '../../database/schema.ts';
+import { computedName, findProductFamily } from '../products/productFamily.ts';
+import { requireNameFits } from './requireNameFits.ts';
+
+/** Columns of a family that its user gives; margin and gross value are computed. */
+export function familyColumns(values: FamilyValues) {
+  const { volumetrias, concorrentes, estoqueSemGiro, classificacaoProduto, tagsIds, ...columns } = values;
+  return { ...columns, ...estoqueSemGiro };
+}
+
+/** Puts what hangs on a family in the place of what was there: competitors, further volumes, classifications, tags. */
+export async function replaceFamilyParts(queries: Queries, id: number, values: FamilyValues): Promise<void> {
+  for (const table of [familyCompetitors, familyVolumes, familyProductClasses, familyTags]) {
+    await queries.delete(table).where(eq(table.familiaId, id));
+  }
+  if (values.concorrentes.length > 0) {
+    await queries
+      .insert(familyCompetitors)
+      .values(values.concorrentes.map((competitor, ordem) => ({ familiaId: id, ordem, ...competitor })));
+  }
+  const further = values.volumetrias.slice(1);
+  if (further.length > 0) {
+    await queries
+      .insert(familyVolumes)
+      .values(further.map((volumetria, index) => ({ familiaId: id, ordem: index + 1, volumetria })));
+  }
+  const classes = new Set(values.classificacaoProduto.map((item) => item.id));
+  if (classes.size > 0) {
+    await queries
+      .insert(familyProductClasses)
+      .values([...classes].map((classificacaoId) => ({ familiaId: id, classificacaoId })));
+  }
+  if (values.tagsIds.length > 0) {
+    await queries.insert(familyTags).values(values.tagsIds.map((tagId) => ({ familiaId: id, tagId })));
+  }
+}
+
+/**
+ * Makes the products of a family follow it: names are generated again, but for those of the legacy system, and with
+ * dimensions per family the products take them over. Only products that change get a new version.
+ *
+ * @throws GatewayError 400 when a name would be longer than a product may have (PRD-048).
+ */
+export async function updateProductsOf(queries: Queries, familyId: number, instant: Date): Promise<void> {
+  const family = await findProductFamily(queries, familyId);
+  if (family === undefined) throw new Error('The family of the products is gone');
+  const rows = await queries
+    .select({
+      id: products.id,
+      nome: products.nome,
+      variacao: products.variacao,
+      voltagem: products.voltagem,
+      importadoLegado: products.importadoLegado,
+      altura: products.altura,
+      largura: products.largura,
+      comprimento: products.comprimento,
+      peso: products.peso,
+    })
+    .from(products)
+    .where(eq(products.familiaId, familyId))
+    .for('update');
+  const changed = rows.flatMap((product) => {
+    const nome = product.importadoLegado ? product.nome : computedName(family, product);
+    if (!product.importadoLegado) requireNameFits(nome);
+    const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia ? family : product;
+    const same =
+      nome === product.nome &&
+      altura === product.altura &&
+      largura === product.largura &&
+      comprimento === product.comprimento &&
+      peso === product.peso;
+    return same ? [] : [{ id: product.id, nome, altura, largura, comprimento, peso }];
+  });
+  if (changed.length === 0) return;
+  // One statement for all of them: a family may have hundreds of products.
+  await queries.execute(sql`
+    update ${products} set
+      nome = changed.nome, altura = changed.altura, largura = changed.largura,
+      comprimento = changed.comprimento, peso = changed.peso,
+      versao = ${products.versao} + 1, data_modificacao = ${instant.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed(
+      id bigint, nome text, altura numeric, largura numeric, comprimento numeric, peso numeric)
+    where ${products.id} = changed.id`);
+}
+
+/** Changes columns of a family and counts its version on. */
+export async function updateFamilyColumns(
+  queries: Queries,
+  { id, versao }: { readonly id: number; readonly versao: number },
+  columns: Partial<typeof families.$inferInsert>,
+  instant: Date,
+): Promise<void> {
+  await queries
+    .update(families)
+    .set({ ...columns, versao: versao + 1, dataModificacao: instant })
+    .where(eq(families.id, id));
+}

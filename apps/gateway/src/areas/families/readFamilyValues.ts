@@ -1,0 +1,56 @@
+import type { Schemas } from '@portal/api';
+import { type FamilyValues, familyFacts, familyName, familySchema } from '@portal/domain';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { brands, categories, volumeTypes } from '../../database/schema.ts';
+import { invalidFields } from '../../http/GatewayError.ts';
+import { messages } from '../../http/messages.ts';
+import { validateBody } from '../../http/validateBody.ts';
+import { brandIs } from '../brands/brandQueries.ts';
+import { requireFamilyReferences } from './familyReferences.ts';
+import { requireNameFits } from './requireNameFits.ts';
+
+/** The records that give a family its name and its rules. */
+async function requireIdentity(
+  queries: Queries,
+  { categoriaId, marcaId, tipoVolumetriaId }: Schemas['FamilyInput'],
+) {
+  const [category] = await queries.select().from(categories).where(eq(categories.id, categoriaId));
+  const [brand] = await queries
+    .select({ descricao: brands.descricao })
+    .from(brands)
+    .where(brandIs('commercial', marcaId));
+  const [type] = await queries.select().from(volumeTypes).where(eq(volumeTypes.id, tipoVolumetriaId));
+  if (category === undefined || brand === undefined || type === undefined) {
+    throw invalidFields({
+      ...(category === undefined && { categoriaId: [messages.unknownOption] }),
+      ...(brand === undefined && { marcaId: [messages.unknownOption] }),
+      ...(type === undefined && { tipoVolumetriaId: [messages.unknownOption] }),
+    });
+  }
+  return { category, brand, type };
+}
+
+/**
+ * Reads what a user gives of a family with the rules of the screens (D6), and generates its name.
+ *
+ * @throws GatewayError 400 at the fields that break a rule or name no record, or when the name is too long.
+ */
+export async function readFamilyValues(
+  queries: Queries,
+  input: Schemas['FamilyInput'],
+): Promise<{ readonly values: FamilyValues; readonly nome: string }> {
+  const { category, brand, type } = await requireIdentity(queries, input);
+  const values = validateBody(familySchema(familyFacts(category, type)), input);
+  await requireFamilyReferences(queries, values);
+  const nome = familyName({
+    sigla: category.sigla,
+    kit: category.kit,
+    marca: brand.descricao,
+    volumes: values.volumetrias.map((volumetria) => ({ volumetria, tipo: type })),
+    descricaoLivre: values.descricaoLivre,
+    colecao: values.colecao,
+  });
+  requireNameFits(nome);
+  return { values, nome };
+}

@@ -1,0 +1,138 @@
+import type { Schemas } from '@portal/api';
+import {
+  FAMILY_SECTION_FIELDS,
+  type FamilyAccess,
+  type FamilySection,
+  familyAccess,
+  type HeldRoles,
+  taxationSchema,
+} from '@portal/domain';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { families } from '../../database/schema.ts';
+import { forbidden } from '../../http/GatewayError.ts';
+import type { GatewayContext } from '../../http/operationHandler.ts';
+import { requireVersion } from '../../http/requireVersion.ts';
+import { validateBody } from '../../http/validateBody.ts';
+import { familyBody, familyInputOf } from './familyBody.ts';
+import { type FoundFamily, findFamily } from './familyQueries.ts';
+import { requireTaxationOptions } from './familyReferences.ts';
+import { familyColumns, replaceFamilyParts, updateFamilyColumns, updateProductsOf } from './familyWrites.ts';
+import { marginOf } from './marginCall.ts';
+import { readFamilyValues } from './readFamilyValues.ts';
+
+type Family = Schemas['Family'];
+type FamilyInput = Schemas['FamilyInput'];
+
+/** Who saves what, and which version of it they were shown. */
+export interface FamilySaveCall {
+  readonly familyId: number;
+  readonly version: number | null;
+  readonly roles: HeldRoles;
+}
+
+async function readSaved(queries: Queries, id: number): Promise<Family> {
+  const found = await findFamily(queries, id);
+  if (found === undefined) throw new Error('A family that was saved is gone');
+  return familyBody(found);
+}
+
+/** Reads a family with a lock on it, in the version that the user was shown. */
+async function requireFamily(queries: Queries, { familyId, version }: FamilySaveCall): Promise<FoundFamily> {
+  const [locked] = await queries
+    .select({ versao: families.versao })
+    .from(families)
+    .where(eq(families.id, familyId))
+    .for('update');
+  requireVersion(locked, version);
+  const found = await findFamily(queries, familyId);
+  if (found === undefined) throw new Error('A locked family is gone');
+  return found;
+}
+
+/** The body with the stored values of the sections that the caller may not edit (FAM-002). */
+function withLockedSections(input: FamilyInput, found: FoundFamily, { locks }: FamilyAccess): FamilyInput {
+  const stored = familyInputOf(found);
+  const locked = (Object.keys(FAMILY_SECTION_FIELDS) as FamilySection[])
+    .filter((section) => locks[section] !== null)
+    .flatMap((section): readonly (keyof FamilyInput)[] => FAMILY_SECTION_FIELDS[section]);
+  return { ...input, ...Object.fromEntries(locked.map((field) => [field, stored[field]])) };
+}
+
+/**
+ * Creates a family (FAM-039, FAM-042).
+ *
+ * @throws GatewayError 403 for callers who create none, 400 for what breaks a rule.
+ */
+export function createFamily(
+  { database, now }: GatewayContext,
+  roles: HeldRoles,
+  input: FamilyInput,
+): Promise<Family> {
+  if (familyAccess(roles, null).save !== 'create') throw forbidden();
+  return database.transaction(async (queries) => {
+    const { values, nome } = await readFamilyValues(queries, input);
+    const instant = now();
+    const [created] = await queries
+      .insert(families)
+      .values({
+        ...familyColumns(values),
+        ...marginOf(values),
+        nome,
+        status: 'Cadastrando',
+        dataCriacao: instant,
+        dataModificacao: instant,
+      })
+      .returning({ id: families.id });
+    if (created === undefined) throw new Error('An insert returned no row');
+    await replaceFamilyParts(queries, created.id, values);
+    return readSaved(queries, created.id);
+  });
+}
+
+/**
+ * Replaces what a user gives of a family, and makes its products follow (FAM-038, FAM-041).
+ *
+ * @throws GatewayError 403 for callers who save no family, 404, 409 for a version that has moved on, 400 for what breaks
+ * a rule.
+ */
+export function updateFamily(
+  { database, now }: GatewayContext,
+  call: FamilySaveCall,
+  input: FamilyInput,
+): Promise<Family> {
+  return database.transaction(async (queries) => {
+    const found = await requireFamily(queries, call);
+    const access = familyAccess(call.roles, found);
+    if (access.save !== 'update') throw forbidden();
+    const { values, nome } = await readFamilyValues(queries, withLockedSections(input, found, access));
+    const instant = now();
+    const columns = { ...familyColumns(values), ...marginOf(values), nome };
+    await updateFamilyColumns(queries, found.family, columns, instant);
+    await replaceFamilyParts(queries, call.familyId, values);
+    await updateProductsOf(queries, call.familyId, instant);
+    return readSaved(queries, call.familyId);
+  });
+}
+
+/**
+ * Changes the taxation of a family and nothing else (FAM-037, FAM-043, FAM-045).
+ *
+ * @throws GatewayError 403 for callers who may not edit it, 404, 409 for a version that has moved on, 400 for what breaks
+ * a rule.
+ */
+export function updateFamilyTaxation(
+  { database, now }: GatewayContext,
+  call: FamilySaveCall,
+  input: Schemas['TaxationInput'],
+): Promise<Family> {
+  const values = validateBody(taxationSchema, input);
+  requireTaxationOptions(values);
+  return database.transaction(async (queries) => {
+    const { family } = await requireFamily(queries, call);
+    const { locks } = familyAccess(call.roles, family);
+    if (locks.taxation !== null || locks.prices !== null) throw forbidden();
+    await updateFamilyColumns(queries, family, { ...values, ...marginOf(values) }, now());
+    return readSaved(queries, call.familyId);
+  });
+}
