@@ -8,10 +8,9 @@ import {
 } from 'react';
 import { upperCaseRules } from '../../internal/editing/upperCase.ts';
 import { useEditableText } from '../../internal/editing/useEditableText.ts';
-import { Input } from '../../internal/field/ControlBox.styles.ts';
-import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { TextControl } from '../../internal/field/TextControl.tsx';
 import { useCharacterCount } from '../../internal/field/useCharacterCount.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -94,22 +93,22 @@ export function TextField({
       reserveMessage={reserveMessage}
       note={count.note}
     >
-      <ControlBox field={field} prefix={prefix} suffix={suffix}>
-        <Input
-          {...field.control}
-          {...editing}
-          aria-describedby={count.describedBy}
-          ref={mergedRef}
-          type={type}
-          autoCapitalize={capitals ? 'characters' : 'none'}
-          autoComplete={autoComplete}
-          inputMode={inputMode}
-          maxLength={maxLength}
-          placeholder={placeholder}
-          data-upper-case={capitals ? '' : undefined}
-          onBlur={onBlur}
-        />
-      </ControlBox>
+      <TextControl
+        {...editing}
+        field={field}
+        prefix={prefix}
+        suffix={suffix}
+        aria-describedby={count.describedBy}
+        ref={mergedRef}
+        type={type}
+        autoCapitalize={capitals ? 'characters' : 'none'}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        data-upper-case={capitals ? '' : undefined}
+        onBlur={onBlur}
+      />
     </Field>
   );
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import type { EditRules } from '../editing/edit.ts';
 import { replaceText } from '../editing/replaceText.ts';
-import { ControlBox } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
+import { TextControl } from '../field/TextControl.tsx';
 import { useField } from '../field/useField.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
+import { useSteady } from '../useSteady.ts';
 import type { BareFieldProps } from './bareFieldProps.ts';
 import type { Finding, Offer } from './finding.ts';
 import * as S from './MaskedInput.styles.ts';
@@ -102,6 +103,11 @@ export function MaskedInput({
     setSaid(done);
   };
 
+  const handleBlur = useSteady((event: FocusEvent<HTMLInputElement>) => {
+    own.leave();
+    onBlur?.(event);
+  });
+
   const action = offered && (
     <S.Offer type="button" onClick={() => accept(offered)}>
       {offered.label}
@@ -117,25 +123,22 @@ export function MaskedInput({
       reserveMessage={reserveMessage}
       action={action}
     >
-      <ControlBox field={field} suffix={suffix}>
-        <S.Code
-          {...field.control}
-          {...editing}
-          ref={mergedRef}
-          inputMode={letters ? 'text' : 'numeric'}
-          autoCapitalize={letters ? 'characters' : 'none'}
-          autoComplete={autoComplete}
-          spellCheck={false}
-          placeholder={placeholder}
-          aria-busy={busy || undefined}
-          data-upper-case={letters ? '' : undefined}
-          onBlur={(event) => {
-            own.leave();
-            onBlur?.(event);
-          }}
-        />
-        {name !== undefined && <input type="hidden" name={name} value={bare} disabled={disabled} />}
-      </ControlBox>
+      <TextControl
+        {...editing}
+        field={field}
+        as={S.Code}
+        suffix={suffix}
+        ref={mergedRef}
+        inputMode={letters ? 'text' : 'numeric'}
+        autoCapitalize={letters ? 'characters' : 'none'}
+        autoComplete={autoComplete}
+        spellCheck={false}
+        placeholder={placeholder}
+        aria-busy={busy || undefined}
+        data-upper-case={letters ? '' : undefined}
+        onBlur={handleBlur}
+      />
+      {name !== undefined && <input type="hidden" name={name} value={bare} disabled={disabled} />}
       {status !== undefined && <S.Status role="status">{said || status}</S.Status>}
     </Field>
   );

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { EditRules } from '../editing/edit.ts';
-import { ControlBox } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
+import { TextControl } from '../field/TextControl.tsx';
 import { useField } from '../field/useField.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
+import { useSteady } from '../useSteady.ts';
 import * as S from './NumericField.styles.ts';
 import type { NumberFieldBaseProps } from './numberProps.ts';
 import { useLeaving } from './useLeaving.ts';
@@ -73,31 +74,34 @@ export function NumericField({
   const field = useField({ hint, error: error || own, required, readOnly, disabled, disabledReason });
   const spin = useStepKeys({ value: number.value, min, max, step, editable: !readOnly && !disabled });
 
+  const handleBlur = useSteady((event: FocusEvent<HTMLInputElement>) => {
+    number.settle();
+    leaving.leave();
+    onBlur?.(event);
+  });
+
   return (
     <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
-      <ControlBox field={field} prefix={prefix} suffix={suffix}>
-        <S.NumberInput
-          {...field.control}
-          {...number.editing}
-          {...spin}
-          ref={mergedRef}
-          dir="ltr"
-          // The digit keyboard of an iPhone has no minus.
-          inputMode={allowNegative ? 'text' : decimals === 0 ? 'numeric' : 'decimal'}
-          autoComplete={autoComplete}
-          spellCheck={false}
-          // A disabled field has no room for an error of its own.
-          placeholder={number.invalid && disabled ? messages.invalidValue : placeholder}
-          onBlur={(event) => {
-            number.settle();
-            leaving.leave();
-            onBlur?.(event);
-          }}
-        />
-        {name !== undefined && (
-          <input type="hidden" name={name} value={number.value ?? ''} disabled={disabled} />
-        )}
-      </ControlBox>
+      <TextControl
+        {...number.editing}
+        {...spin}
+        field={field}
+        as={S.NumberInput}
+        prefix={prefix}
+        suffix={suffix}
+        ref={mergedRef}
+        dir="ltr"
+        // The digit keyboard of an iPhone has no minus.
+        inputMode={allowNegative ? 'text' : decimals === 0 ? 'numeric' : 'decimal'}
+        autoComplete={autoComplete}
+        spellCheck={false}
+        // A disabled field has no room for an error of its own.
+        placeholder={number.invalid && disabled ? messages.invalidValue : placeholder}
+        onBlur={handleBlur}
+      />
+      {name !== undefined && (
+        <input type="hidden" name={name} value={number.value ?? ''} disabled={disabled} />
+      )}
     </Field>
   );
 }
