@@ -1,9 +1,9 @@
+import { familyName } from '@portal/domain';
 import { createRandom, type Random } from '../random.ts';
 import { instantBefore } from '../seedClock.ts';
 import type { CommercialBrand } from './brands.ts';
 import { type Category, categories } from './categories.ts';
 import { createDimensions, type DimensionsRow, noDimensions } from './dimensions.ts';
-import { familyName } from './generatedNames.ts';
 import { createTaxation, emptyTaxation, type TaxationRow } from './taxation.ts';
 import { volumeTypeOf } from './volumeTypes.ts';
 
@@ -76,17 +76,18 @@ function createIdentity(
   taken: Set<string>,
 ): FamilyIdentity {
   const fitting = brands.filter(({ theme }) => theme === category.theme);
-  const tipoVolumetria = volumeTypeOf(category.unit);
+  const tipo = volumeTypeOf(category.unit);
   for (;;) {
     const marca = random.pick(fitting);
     const volumetria = random.pick(category.volumes);
     const colecao = random.chance(0.75) ? random.pick(category.collections) : null;
     const nome = familyName({
       sigla: category.sigla,
+      kit: category.kit,
       marca: marca.descricao,
+      volumes: [{ volumetria, tipo }],
+      descricaoLivre: null,
       colecao,
-      volumetria,
-      tipoVolumetria,
     });
     if (!taken.has(nome)) {
       taken.add(nome);

@@ -1,4 +1,4 @@
-import { toUpperPt } from '@portal/domain';
+import { PRODUCT_NAME_MAX, productName, toUpperPt } from '@portal/domain';
 import { createThumbnails, type Tint } from '../images/thumbnails.ts';
 import { createRandom, type Random } from '../random.ts';
 import { instantAfter } from '../seedClock.ts';
@@ -6,7 +6,6 @@ import { dun14, gtin13 } from './barCodes.ts';
 import type { BrandRow } from './brands.ts';
 import { createDimensions, type DimensionsRow } from './dimensions.ts';
 import type { Family } from './families.ts';
-import { productName } from './generatedNames.ts';
 import { characteristics, labelsFor, tags } from './labels.ts';
 import { type Variation, variations } from './variations.ts';
 import { volumeTypeOf } from './volumeTypes.ts';
@@ -42,9 +41,6 @@ const PRODUCT_COUNT = 3_000;
 const FIRST_CODE = 300_000;
 const FEWEST_IN_FAMILY = 8;
 const MOST_IN_FAMILY = 14;
-
-/** Longest name the screens take (PRD-048). */
-const NAME_MAX = 100;
 
 const APPROVALS = [
   ['Aprovado', 86],
@@ -99,8 +95,7 @@ function nameFor(family: Family, { variacao, voltagem }: Choice): string {
     sigla: family.categoria.sigla,
     marca: family.marca.descricao,
     colecao: family.colecao,
-    volumetria: family.volumetria,
-    tipoVolumetria: volumeTypeOf(family.categoria.unit),
+    volumes: [{ volumetria: family.volumetria, tipo: volumeTypeOf(family.categoria.unit) }],
     familiaNome: family.nome,
     kit: family.categoria.kit,
     variacao,
@@ -112,7 +107,7 @@ function nameFor(family: Family, { variacao, voltagem }: Choice): string {
 function legacyName(random: Random, family: Family, { variacao }: Choice, id: number): string {
   const name = toUpperPt(`${family.categoria.descricao} ${family.marca.descricao} ${variacao} REF ${id}`);
   const long = random.chance(0.15) ? `${name} ${LEGACY_SUFFIX}` : name;
-  return long.slice(0, NAME_MAX).trimEnd();
+  return long.slice(0, PRODUCT_NAME_MAX).trimEnd();
 }
 
 function approvalFor(
