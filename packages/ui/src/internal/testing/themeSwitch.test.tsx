@@ -77,6 +77,10 @@ describe('a switch to the dark theme', () => {
     async (_, element) => {
       view = mount(<PortalProvider theme="light">{element}</PortalProvider>);
       await turn();
+      // A drawing starts with the frame in which its place has a size: a busy machine is late with it.
+      await vi.waitFor(() =>
+        expect(document.querySelector('[aria-busy="true"] > [aria-hidden="true"]')).toBeNull(),
+      );
       await openEach(document);
       const before = [...document.body.querySelectorAll('*')];
       const focused = document.activeElement;
