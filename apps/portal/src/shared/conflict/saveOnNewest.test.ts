@@ -1,0 +1,123 @@
+import { ApiError } from '@portal/api';
+import { describe, expect, it, vi } from 'vitest';
+import { type ConflictChoice, saveOnNewest } from './saveOnNewest.ts';
+
+interface Brand {
+  readonly versao: number;
+  readonly descricao: string;
+  readonly setor: string;
+}
+
+const loaded: Brand = { versao: 1, descricao: 'ANTES', setor: 'CASA' };
+const mine = { descricao: 'MINHA', setor: 'CASA' };
+const conflict = new ApiError({ kind: 'conflict', status: 409 });
+
+/** A record on a gateway that others save meanwhile: each version in turn is found by the next save. */
+function begin(newer: readonly Brand[], choices: readonly ConflictChoice[] = []) {
+  let stored = loaded;
+  const coming = [...newer];
+  const answers = [...choices];
+  const write = vi.fn(async (values: Omit<Brand, 'versao'>, record: Brand) => {
+    stored = coming.shift() ?? stored;
+    if (record.versao !== stored.versao) throw conflict;
+    stored = { ...values, versao: stored.versao + 1 };
+  });
+  const read = vi.fn(async () => stored);
+  const fill = vi.fn();
+  const ask = vi.fn(async () => answers.shift() ?? 'back');
+  const calls = {
+    record: loaded,
+    toValues: ({ descricao, setor }: Brand) => ({ descricao, setor }),
+    read,
+    write,
+    fill,
+  };
+  return { save: saveOnNewest(mine, calls, ask), calls, ask, read, write, fill, stored: () => stored };
+}
+
+const second: Brand = { versao: 2, descricao: 'DELA', setor: 'COZINHA' };
+
+describe('saveOnNewest (D7)', () => {
+  it('saves without a question while nobody else has', async () => {
+    const { save, ask, fill, stored } = begin([]);
+    expect(await save).toBe(true);
+    expect(stored()).toEqual({ ...mine, versao: 2 });
+    expect(ask).not.toHaveBeenCalled();
+    expect(fill).not.toHaveBeenCalled();
+  });
+
+  it('asks with all three versions, then saves my changes on top of theirs', async () => {
+    const { save, ask, fill, stored } = begin([second], ['keep']);
+    expect(await save).toBe(true);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(
+      {
+        loaded: { descricao: 'ANTES', setor: 'CASA' },
+        mine,
+        theirs: { descricao: 'DELA', setor: 'COZINHA' },
+      },
+      second,
+    );
+    expect(fill).toHaveBeenCalledExactlyOnceWith({ descricao: 'MINHA', setor: 'COZINHA' }, second);
+    expect(stored()).toEqual({ descricao: 'MINHA', setor: 'COZINHA', versao: 3 });
+  });
+
+  it('shows their version and saves nothing when it is taken', async () => {
+    const { save, fill, write, stored } = begin([second], ['take']);
+    expect(await save).toBe(false);
+    expect(fill).toHaveBeenCalledExactlyOnceWith({ descricao: 'DELA', setor: 'COZINHA' }, second);
+    expect(write).toHaveBeenCalledOnce();
+    expect(stored()).toEqual(second);
+  });
+
+  it('changes nothing when the user goes back', async () => {
+    const { save, fill, write, stored } = begin([second], ['back']);
+    expect(await save).toBe(false);
+    expect(fill).not.toHaveBeenCalled();
+    expect(write).toHaveBeenCalledOnce();
+    expect(stored()).toEqual(second);
+  });
+
+  it('asks again when yet another version came meanwhile', async () => {
+    const third: Brand = { versao: 3, descricao: 'DE OUTRO', setor: 'JARDIM' };
+    const { save, ask, stored } = begin([second, third], ['keep', 'keep']);
+    expect(await save).toBe(true);
+    expect(ask.mock.calls).toHaveLength(2);
+    expect(ask).toHaveBeenLastCalledWith(
+      {
+        loaded: { descricao: 'DELA', setor: 'COZINHA' },
+        mine: { descricao: 'MINHA', setor: 'COZINHA' },
+        theirs: { descricao: 'DE OUTRO', setor: 'JARDIM' },
+      },
+      third,
+    );
+    expect(stored()).toEqual({ descricao: 'MINHA', setor: 'JARDIM', versao: 4 });
+  });
+
+  it('asks nothing when the newer version changed nothing of the form', async () => {
+    const { save, ask, stored } = begin([{ ...loaded, versao: 2 }]);
+    expect(await save).toBe(true);
+    expect(ask).not.toHaveBeenCalled();
+    expect(stored()).toEqual({ ...mine, versao: 3 });
+  });
+
+  it.each([
+    ['a refused value', new ApiError({ kind: 'validation', status: 400 })],
+    ['a record that is gone', new ApiError({ kind: 'notFound', status: 404 })],
+  ])('rejects with %s, for the form to show', async (_, failure) => {
+    const { calls, ask } = begin([]);
+    const write = async () => Promise.reject(failure);
+    await expect(saveOnNewest(mine, { ...calls, write }, ask)).rejects.toBe(failure);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['cannot be read', async () => Promise.reject(new ApiError({ kind: 'network' }))],
+    ['is the one of the form', async () => loaded],
+  ])('rejects with the 409 when the newest version %s', async (_, read) => {
+    const { calls, ask } = begin([]);
+    const write = vi.fn(async () => Promise.reject(conflict));
+    await expect(saveOnNewest(mine, { ...calls, read, write }, ask)).rejects.toBe(conflict);
+    expect(write).toHaveBeenCalledOnce();
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
