@@ -41,6 +41,8 @@ const countedTables = [
   [tables.products, 3_000],
   [tables.productChildren, 3_000],
   [tables.productPhotos, 3_000],
+  [tables.units, 26],
+  [tables.branches, 40],
   [tables.tags, 60],
   [tables.characteristics, 80],
 ] as const;

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../database/database.ts';
 import * as tables from '../database/schema.ts';
 import { listBanks } from './brazil/banks.ts';
@@ -16,10 +15,12 @@ import { createFamilies, type Family } from './catalogue/families.ts';
 import { characteristics, tags } from './catalogue/labels.ts';
 import { createProducts, type ProductRow } from './catalogue/products.ts';
 import { volumeTypes } from './catalogue/volumeTypes.ts';
+import { insertRows } from './insertRows.ts';
 import { SEED_INSTANT } from './seedClock.ts';
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from './suppliers/demoUsers.ts';
 import { createRegistrationRequests, type RequestSurroundings } from './suppliers/registrationRequests.ts';
 import { createDemoSuppliers, createSuppliers, type RegisteredSupplier } from './suppliers/suppliers.ts';
+import { seedSupply } from './supply/seedSupply.ts';
 
 /** How a database is filled. */
 export interface SeedOptions {
@@ -27,19 +28,6 @@ export interface SeedOptions {
   demo: boolean;
   /** Gives the form in which a password is stored. Called only for demo users. */
   hashPassword(password: string): Promise<string>;
-}
-
-/** Rows a statement writes at most. */
-const BATCH = 1_000;
-
-async function insertRows<Table extends PgTable>(
-  queries: Queries,
-  table: Table,
-  rows: readonly PgInsertValue<Table>[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await queries.insert(table).values(rows.slice(start, start + BATCH));
-  }
 }
 
 async function seedBrazil(queries: Queries): Promise<void> {
@@ -97,12 +85,15 @@ async function seedProducts(queries: Queries, products: readonly ProductRow[]): 
   await insertRows(
     queries,
     tables.productChildren,
-    products.map(({ id, gtinEan, dun, quantidadeCaixa }) => ({
+    products.map(({ id, gtinEan, dun, quantidadeCaixa, dataCriacao }) => ({
       produtoId: id,
       ean: gtinEan,
       dun,
       quantidade: quantidadeCaixa,
       principal: true,
+      descricao: `CAIXA COM ${quantidadeCaixa} UNIDADES`,
+      dataCriacao,
+      dataModificacao: dataCriacao,
     })),
   );
   await insertRows(
@@ -261,6 +252,9 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
     'registration_requests',
     'family_requests',
     'product_requests',
+    'units',
+    'branches',
+    'product_suppliers',
   ];
   for (const table of identities) {
     await queries.execute(
@@ -293,13 +287,16 @@ export async function seedDatabase(database: Database, { demo, hashPassword }: S
   await database.transaction(async (queries) => {
     await seedBrazil(queries);
     const { brands, families, products } = await seedCatalogue(queries);
-    await seedSuppliers(queries, createSuppliers({ cities: listCities(), brands }));
+    const suppliers = createSuppliers({ cities: listCities(), brands });
+    await seedSuppliers(queries, suppliers);
     if (demo) {
       const demoSuppliers = createDemoSuppliers({ brands });
+      suppliers.push(...demoSuppliers);
       await seedSuppliers(queries, demoSuppliers);
       await seedDemoUsers(queries, users, demoSuppliers);
       await seedRequests(queries, demoSuppliers, { families, products });
     }
+    await seedSupply(queries, { families, products, suppliers });
     await moveSequencesOn(queries);
   });
 }
