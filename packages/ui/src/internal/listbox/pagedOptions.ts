@@ -14,7 +14,7 @@ export interface PagedOptionsProps<Value extends OptionValue = string> {
   loadError?: string | undefined;
   /** Asked to load again after an error. */
   onRetry?: (() => void) | undefined;
-  /** Asked for the first page: with a trimmed text after a rest in typing, with an empty one when the list opens. */
+  /** Asked for the first page: with a trimmed text after a rest in typing, with an empty one when the list opens without the options of an empty one. */
   onSearch: (text: string) => void;
   /** Asked for the next page once the list is scrolled past 99.8 percent (FND-097, WID-059), once a page. */
   onLoadMore?: (() => void) | undefined;

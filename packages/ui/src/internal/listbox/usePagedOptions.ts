@@ -83,7 +83,9 @@ export function usePagedOptions<Value extends OptionValue>(
     onRetry,
     onOpen: () => {
       clearTimeout(timer.current);
-      if (minSearchLength === 0) search('');
+      // What is there answers the empty text already: to ask again would draw the list twice.
+      const answered = (asked.current ?? '') === '' && options.length > 0 && !failed;
+      if (minSearchLength === 0 && !answered) search('');
     },
     onType: (typed) => {
       clearTimeout(timer.current);
