@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedMarginInputs, isMarginComplete, type MarginInputs, marginBody } from './marginInputs.ts';
+
+const inputs: MarginInputs = {
+  aliquotaIcmsEntrada: 12,
+  aliquotaIcmsSaida: 18,
+  aliquotaIpi: 0,
+  calculoPautaDiferente: false,
+  cst: 'Isento',
+  fundoPobreza: 'Nao',
+  mva: 0,
+  pisConfins: 'Tributado',
+  precoSugerido: 179.9,
+  icmsOrigemMercadoria: '0',
+  valorNf: 98.75,
+  valorPauta: null,
+};
+
+describe('marginBody', () => {
+  it('has exactly the names of the call (FAM-034, CON-01)', () => {
+    const { icmsOrigemMercadoria, ...rest } = { ...inputs, valorPauta: 7.5, calculoPautaDiferente: true };
+    expect(marginBody({ ...rest, icmsOrigemMercadoria })).toEqual({ ...rest, icmsOrigemMercadia: '0' });
+  });
+
+  it.each([
+    [{}, true],
+    [{ valorPauta: 12 }, true],
+    [{ calculoPautaDiferente: true }, true],
+    [{ valorNf: 0.1 }, true],
+    [{ valorNf: 0.09 }, false],
+    [{ precoSugerido: 0.1 }, true],
+    [{ precoSugerido: 0 }, false],
+    [{ cst: '' }, false],
+    [{ pisConfins: '' }, false],
+  ])('with %j is complete: %j (FAM-031, FAM-032, G-57)', (change, expected) => {
+    expect(isMarginComplete({ ...inputs, ...change })).toBe(expected);
+    expect(marginBody({ ...inputs, ...change }) !== null).toBe(expected);
+  });
+
+  it.each([
+    'aliquotaIcmsEntrada',
+    'aliquotaIcmsSaida',
+    'aliquotaIpi',
+    'cst',
+    'fundoPobreza',
+    'mva',
+    'pisConfins',
+    'precoSugerido',
+    'icmsOrigemMercadoria',
+    'valorNf',
+  ] as const)('needs %s (FAM-031)', (field) => {
+    expect(marginBody({ ...inputs, [field]: null })).toBeNull();
+  });
+});
+
+describe('changedMarginInputs', () => {
+  it('lists each change with its label, money, rates, choices and flags as texts', () => {
+    const after: MarginInputs = {
+      ...inputs,
+      cst: 'Icms',
+      mva: 45.5,
+      aliquotaIcmsSaida: 7.1234,
+      valorNf: 1_234.5,
+      valorPauta: 12,
+      calculoPautaDiferente: true,
+    };
+    const describeId = (field: string, id: string) => `${field}/${id}`;
+    expect(changedMarginInputs(inputs, after, describeId)).toEqual([
+      { field: 'cst', label: 'CST', before: 'cst/Isento', after: 'cst/Icms' },
+      { field: 'mva', label: 'MVA', before: '0,0000%', after: '45,5000%' },
+      { field: 'aliquotaIcmsSaida', label: 'Alíquota ICMS Saída', before: '18,0000%', after: '7,1234%' },
+      { field: 'valorNf', label: 'Valor NF', before: 'R$\u00A098,75', after: 'R$\u00A01.234,50' },
+      { field: 'valorPauta', label: 'Valor Pauta', before: '-', after: 'R$\u00A012,00' },
+      { field: 'calculoPautaDiferente', label: 'Cálculo de pauta diferente', before: 'Não', after: 'Sim' },
+    ]);
+  });
+
+  it('shows a chosen id as it is without a description', () => {
+    expect(changedMarginInputs(inputs, { ...inputs, fundoPobreza: null })).toEqual([
+      { field: 'fundoPobreza', label: 'Fundo de pobreza', before: 'Nao', after: '-' },
+    ]);
+  });
+
+  it('tells 0 from empty, and an emptied text from nothing not', () => {
+    expect(changedMarginInputs({ ...inputs, mva: null }, inputs)).toHaveLength(1);
+    expect(changedMarginInputs({ ...inputs, cst: null }, { ...inputs, cst: '' })).toEqual([]);
+  });
+
+  it('lists exactly the fields that differ', () => {
+    const other: MarginInputs = {
+      aliquotaIcmsEntrada: 1,
+      aliquotaIcmsSaida: 1,
+      aliquotaIpi: 1,
+      calculoPautaDiferente: true,
+      cst: 'x',
+      fundoPobreza: 'x',
+      mva: 1,
+      pisConfins: 'x',
+      precoSugerido: 1,
+      icmsOrigemMercadoria: 'x',
+      valorNf: 1,
+      valorPauta: 1,
+    };
+    const fields = Object.keys(other) as (keyof MarginInputs)[]; // the literal has no other keys
+    fc.assert(
+      fc.property(fc.subarray(fields), (changed) => {
+        const after = { ...inputs, ...Object.fromEntries(changed.map((field) => [field, other[field]])) };
+        const found = changedMarginInputs(inputs, after).map(({ field }) => field);
+        expect(new Set(found)).toEqual(new Set(changed));
+      }),
+    );
+  });
+});
