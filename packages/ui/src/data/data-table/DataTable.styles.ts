@@ -178,10 +178,12 @@ export const Root = styled.div`
   & th > [role='separator']::after {
     content: '';
     position: absolute;
-    inset-block: 25%;
+    inset-block: 32%;
     inset-inline-end: 0;
     border-inline-end: 1px solid ${t.color.borderControl};
   }
+
+  & th:last-child > [role='separator']::after { border-color: transparent; }
 
   & th > [role='separator']:is(:hover, :focus-visible, [data-dragging])::after {
     inset-block: 0;
