@@ -43,7 +43,8 @@ describe('portal host', () => {
       expect(response.status).toBe(200);
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain(`connect-src 'self' ${apiUrl}`);
+      expect(policy).toContain(`connect-src 'self' ${apiUrl};`);
+      expect(policy).toContain(`img-src 'self' blob: data: ${apiUrl};`);
       expect(policy).not.toContain('unsafe');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('cache-control')).toBe('no-store');

@@ -1,6 +1,6 @@
 /**
  * A static server for the built portal under the strict content security policy: a nonce a response, no inline code,
- * calls to the gateway only. The reference for whoever hosts the portal elsewhere.
+ * calls to and pictures of the gateway only. The reference for whoever hosts the portal elsewhere.
  */
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -31,7 +31,8 @@ const policy = (nonce: string, apiUrl: string) =>
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob: data:",
+    // Photos are read from the gateway, by addresses that it signs.
+    `img-src 'self' blob: data: ${apiUrl}`,
     `connect-src 'self' ${apiUrl}`,
     "font-src 'self'",
     "form-action 'self'",

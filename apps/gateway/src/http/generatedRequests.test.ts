@@ -14,6 +14,7 @@ interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
+  readonly format?: string;
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -32,12 +33,15 @@ interface Parameter {
 interface RawOperation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
-    readonly content: {
-      readonly 'application/json': {
-        readonly schema: Schema;
-        readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
-      };
-    };
+    readonly content: Readonly<
+      Record<
+        string,
+        {
+          readonly schema: Schema;
+          readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+        }
+      >
+    >;
   };
 }
 
@@ -101,9 +105,24 @@ const meaningful = fc.constantFrom(
   'senha-valida-1',
 );
 
+/** Days of the calendar. Texts of that form alone are hardly ever one. */
+const days = fc
+  .date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
 /** Values that a schema may well accept. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
-  const { type, enum: values, pattern, minimum, maximum, properties, items, maxLength } = resolve(schema);
+  const {
+    type,
+    enum: values,
+    format,
+    pattern,
+    minimum,
+    maximum,
+    properties,
+    items,
+    maxLength,
+  } = resolve(schema);
   const kind = typeof type === 'string' ? type : type?.[0];
   if (values !== undefined) return fc.constantFrom(...values);
   if (kind === 'integer') {
@@ -120,6 +139,7 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
       Object.fromEntries(Object.entries(properties ?? {}).map(([name, part]) => [name, fitting(part)])),
     );
   }
+  if (format === 'date') return days;
   const text =
     pattern === undefined
       ? fc.string({ maxLength: maxLength ?? 40, unit: 'grapheme' })
@@ -157,10 +177,10 @@ function generated({ path, method }: ContractOperation): fc.Arbitrary<Generated>
       ),
     );
   const names = fc.constantFrom('nada', 'id', '__proto__', 'Pagina[]', 'senha', 'toString');
-  const schema = operation.requestBody?.content['application/json'].schema;
-  const examples = Object.values(operation.requestBody?.content['application/json'].examples ?? {}).map(
-    ({ value }) => value,
-  );
+  // A form is described as JSON is; sent as JSON it has to be refused.
+  const content = Object.values(operation.requestBody?.content ?? {})[0];
+  const schema = content?.schema;
+  const examples = Object.values(content?.examples ?? {}).map(({ value }) => value);
   const properties = Object.entries(schema === undefined ? {} : (resolve(schema).properties ?? {}));
   const object = fc.record(Object.fromEntries(properties.map(([name, part]) => [name, perhaps(part)])));
   const withExtra = fc

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@portal/api';
@@ -109,7 +109,8 @@ export async function createTestGateway(
   const { database = await openTestDatabase(), ...settings } = options;
   const lines: string[] = [];
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
-  const filesDirectory = await mkdtemp(path.join(tmpdir(), 'gateway-files-'));
+  // Made with the first file.
+  const filesDirectory = path.join(tmpdir(), `gateway-files-${randomUUID()}`);
   const config: GatewayConfig = {
     secret: SECRET,
     demo: true,

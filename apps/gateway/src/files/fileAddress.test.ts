@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { fileAddress, remainingSeconds } from './fileAddress.ts';
+
+const ID = '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11';
+const secret = new TextEncoder().encode('a-secret-of-tests-with-more-than-32-bytes');
+const at = (time: string) => new Date(`2026-11-20T${time}Z`);
+const addressAt = (time: string) =>
+  new URL(fileAddress({ secret, origin: 'https://api.example', now: at(time) }, ID));
+
+describe('fileAddress', () => {
+  it('is a whole address that stays the same for an hour', () => {
+    expect(addressAt('12:00:00').href).toMatch(
+      /^https:\/\/api\.example\/arquivos\/3f0c6f0e-[0-9a-f-]+\?validade=\d+&assinatura=[\w-]{43}$/,
+    );
+    expect(addressAt('12:59:59').href).toBe(addressAt('12:00:00').href);
+    expect(addressAt('13:00:00').href).not.toBe(addressAt('12:00:00').href);
+  });
+
+  it.each([
+    ['12:00:00', '12:00:00', 7_200],
+    ['12:59:59', '12:59:59', 3_601],
+    ['12:00:00', '13:59:59', 1],
+    ['12:00:00', '14:00:00', null],
+    ['12:00:00', '23:00:00', null],
+  ])('made at %s and read at %s serves for %s seconds', (made, read, seconds) => {
+    const { searchParams } = addressAt(made);
+    expect(remainingSeconds({ secret, now: at(read) }, ID, searchParams)).toBe(seconds);
+  });
+
+  it.each([
+    ['another file', '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c12', {}],
+    ['a later end', ID, { validade: '9999999999' }],
+    ['no end', ID, { validade: '' }],
+    ['no signature', ID, { assinatura: '' }],
+    ['another signature', ID, { assinatura: 'A'.repeat(43) }],
+    ['a long signature', ID, { assinatura: 'A'.repeat(10_000) }],
+  ])('does not serve with %s', (_, id, changed) => {
+    const { searchParams } = addressAt('12:00:00');
+    for (const [name, value] of Object.entries(changed)) searchParams.set(name, value);
+    expect(remainingSeconds({ secret, now: at('12:00:00') }, id, searchParams)).toBeNull();
+  });
+
+  it('does not serve when another gateway has signed it', () => {
+    const other = new TextEncoder().encode('another-secret-of-tests-with-32-bytes!');
+    const { searchParams } = addressAt('12:00:00');
+    expect(remainingSeconds({ secret: other, now: at('12:00:00') }, ID, searchParams)).toBeNull();
+  });
+});

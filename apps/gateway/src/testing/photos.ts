@@ -1,0 +1,26 @@
+/** Bytes of a photo whose size does not matter. */
+const SMALL = 200;
+
+const STARTS = {
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
+  jpeg: [0xff, 0xd8, 0xff, 0xe0],
+} as const;
+
+/** Bytes that begin as a photo of a type does, filled up to a size with `fill`, so that two photos differ. */
+export function photoBytes(type: 'png' | 'jpeg' = 'png', size = SMALL, fill = 7): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size).fill(fill);
+  bytes.set(STARTS[type]);
+  return bytes;
+}
+
+/** A photo as a browser sends it, or anything that calls itself one. */
+export function photoFile(bytes: Uint8Array<ArrayBuffer> = photoBytes(), name = 'foto.png'): File {
+  return new File([bytes], name, { type: 'image/png' });
+}
+
+/** A form of parts; a part that is undefined is not sent. */
+export function formOf(parts: Readonly<Record<string, string | File | undefined>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) if (value !== undefined) form.append(name, value);
+  return form;
+}
