@@ -7,7 +7,7 @@ describe('Produtos › Catálogo', () => {
     await page.getByRole('heading', { name: 'Catálogo' }).waitFor();
     const rows = page.getByRole('row');
     await rows.nth(5).waitFor();
-    await page.getByText('de 3.000').waitFor();
+    await page.getByText('de 3.400').waitFor();
     const name = await rows.nth(1).getByRole('link').first().textContent();
     if (!name) throw new Error('The first product has no name');
 

@@ -37,10 +37,17 @@ const countedTables = [
   [tables.brands, 260],
   [tables.categories, 40],
   [tables.volumeTypes, 12],
-  [tables.families, 300],
-  [tables.products, 3_000],
-  [tables.productChildren, 3_000],
-  [tables.productPhotos, 3_000],
+  [tables.families, 301],
+  [tables.departments, 4],
+  [tables.divisions, 13],
+  [tables.managers, 6],
+  [tables.ncms, 39],
+  [tables.cests, 16],
+  [tables.riskClasses, 5],
+  [tables.productClasses, 6],
+  [tables.products, 3_400],
+  [tables.productChildren, 3_400],
+  [tables.productPhotos, 3_400],
   [tables.units, 26],
   [tables.branches, 40],
   [tables.tags, 60],
@@ -92,7 +99,7 @@ describe('seedDatabase', () => {
       .from(tables.products)
       .innerJoin(tables.productPhotos, eq(tables.productPhotos.produtoId, tables.products.id))
       .where(isNotNull(tables.products.miniatura));
-    expect(rows).toHaveLength(3_000);
+    expect(rows).toHaveLength(3_400);
     const different = rows.filter(
       ({ miniatura, photo }) =>
         photo !== `data:image/png;base64,${Buffer.from(miniatura ?? []).toString('base64')}`,

@@ -11,9 +11,20 @@ import {
   createEcommerceBrands,
 } from './catalogue/brands.ts';
 import { categories } from './catalogue/categories.ts';
+import {
+  departments,
+  groups,
+  productClasses,
+  riskClasses,
+  sections,
+  subgroups,
+} from './catalogue/classifications.ts';
+import { divisionGroups, divisions, managers } from './catalogue/divisions.ts';
 import { createFamilies, type Family } from './catalogue/families.ts';
+import { createFamilyDetails } from './catalogue/familyDetails.ts';
 import { characteristics, tags } from './catalogue/labels.ts';
 import { createProducts, type ProductRow } from './catalogue/products.ts';
+import { cests, ncms } from './catalogue/taxCodes.ts';
 import { volumeTypes } from './catalogue/volumeTypes.ts';
 import { insertRows } from './insertRows.ts';
 import { SEED_INSTANT } from './seedClock.ts';
@@ -52,14 +63,85 @@ async function seedBrands(queries: Queries, kind: 'commercial' | 'ecommerce', br
   );
 }
 
+/** The registers that the further blocks of families choose from. */
+async function seedFamilyRegisters(queries: Queries): Promise<void> {
+  await insertRows(
+    queries,
+    tables.departments,
+    departments.map(({ id, descricao }) => ({ id, descricao })),
+  );
+  await insertRows(
+    queries,
+    tables.sections,
+    sections.map(({ parentId, ...row }) => ({ ...row, departamentoId: parentId })),
+  );
+  await insertRows(
+    queries,
+    tables.sectionGroups,
+    groups.map(({ parentId, ...row }) => ({ ...row, secaoId: parentId })),
+  );
+  await insertRows(
+    queries,
+    tables.subgroups,
+    subgroups.map(({ parentId, ...row }) => ({ ...row, grupoId: parentId })),
+  );
+  const stamps = { dataCriacao: SEED_INSTANT, dataModificacao: SEED_INSTANT };
+  await insertRows(
+    queries,
+    tables.managers,
+    managers.map((row) => ({ ...row, ...stamps })),
+  );
+  await insertRows(
+    queries,
+    tables.divisionGroups,
+    divisionGroups.map((row) => ({ ...row, ...stamps })),
+  );
+  await insertRows(
+    queries,
+    tables.divisions,
+    divisions.map(({ theme, ...row }) => ({ ...row, ...stamps })),
+  );
+  await insertRows(
+    queries,
+    tables.ncms,
+    ncms.map(({ categoriasIds, ...row }) => row),
+  );
+  await insertRows(
+    queries,
+    tables.cests,
+    cests.map((row) => ({ ...row, ncms: [...row.ncms] })),
+  );
+  await insertRows(queries, tables.riskClasses, riskClasses);
+  await insertRows(queries, tables.productClasses, productClasses);
+}
+
 async function seedFamilies(queries: Queries, families: readonly Family[]): Promise<void> {
+  const details = createFamilyDetails(families);
   await insertRows(
     queries,
     tables.families,
-    families.map(({ categoria, marca, concorrentes, ...family }) => ({
+    families.map(({ categoria, marca, concorrentes, ...family }, index) => ({
       ...family,
+      ...details[index]?.columns,
       dataModificacao: family.dataCriacao,
     })),
+  );
+  await insertRows(
+    queries,
+    tables.familyProductClasses,
+    families.flatMap(({ id }, index) =>
+      (details[index]?.classificacoesIds ?? []).map((classificacaoId) => ({
+        familiaId: id,
+        classificacaoId,
+      })),
+    ),
+  );
+  await insertRows(
+    queries,
+    tables.familyTags,
+    families.flatMap(({ id }, index) =>
+      (details[index]?.tagsIds ?? []).map((tagId) => ({ familiaId: id, tagId })),
+    ),
   );
   await insertRows(
     queries,
@@ -148,6 +230,7 @@ async function seedCatalogue(queries: Queries): Promise<SeededCatalogue> {
       labels.map(({ id, descricao }) => ({ id, descricao })),
     );
   }
+  await seedFamilyRegisters(queries);
   await seedFamilies(queries, families);
   const products = createProducts(families, ecommerceBrands);
   await seedProducts(queries, products);
@@ -245,6 +328,17 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
     'brands',
     'categories',
     'volume_types',
+    'departments',
+    'sections',
+    'section_groups',
+    'subgroups',
+    'managers',
+    'division_groups',
+    'divisions',
+    'ncms',
+    'cests',
+    'risk_classes',
+    'product_classes',
     'families',
     'products',
     'tags',
@@ -264,6 +358,9 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
   for (const [sequence, table] of [
     ['brand_codes', 'brands'],
     ['family_codes', 'families'],
+    ['manager_codes', 'managers'],
+    ['division_group_codes', 'division_groups'],
+    ['division_codes', 'divisions'],
     ['product_codes', 'products'],
     ['request_codes', 'registration_requests'],
   ] as const) {

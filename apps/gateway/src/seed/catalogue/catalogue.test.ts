@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { productEnumerations } from '../../areas/enumerations/lists.ts';
+import { calculateMargin } from '../../areas/families/margin.ts';
 import { SEED_INSTANT } from '../seedClock.ts';
 import { createBrands, createEcommerceBrands } from './brands.ts';
 import { categories } from './categories.ts';
+import { groups, sections, subgroups } from './classifications.ts';
+import { divisionGroups, divisions, managers } from './divisions.ts';
 import { createFamilies } from './families.ts';
+import { createFamilyDetails } from './familyDetails.ts';
 import { characteristics, tags } from './labels.ts';
 import { createProducts } from './products.ts';
+import { cests, cestsOf, ncms, ncmsOf } from './taxCodes.ts';
 import { variations } from './variations.ts';
 import { volumeTypes } from './volumeTypes.ts';
 
@@ -79,10 +84,10 @@ describe('registers', () => {
 });
 
 describe('families', () => {
-  it('are 300 with names of their own', () => {
-    expect(families).toHaveLength(300);
-    expect(distinct(families.map(({ nome }) => nome))).toBe(300);
-    expect(distinct(families.map(({ codigo }) => codigo))).toBe(300);
+  it('are 301 with names of their own', () => {
+    expect(families).toHaveLength(301);
+    expect(distinct(families.map(({ nome }) => nome))).toBe(301);
+    expect(distinct(families.map(({ codigo }) => codigo))).toBe(301);
     expect(distinct(families.map(({ categoriaId }) => categoriaId))).toBe(40);
     expect(families.filter(({ nome }) => nome.length > 100)).toEqual([]);
   });
@@ -117,7 +122,7 @@ describe('families', () => {
   it('keep the rules of taxation', () => {
     const filled = families.filter(({ cst }) => cst !== null);
     expect(filled.length).toBeGreaterThan(250);
-    expect(filled.length).toBeLessThan(300);
+    expect(filled.length).toBeLessThan(301);
     const plain = filled.filter(({ cst }) => cst !== 'Icms');
     expect(plain.filter(({ mva, fundoPobreza }) => (mva ?? 0) !== 0 || fundoPobreza !== 'Nao')).toEqual([]);
     expect(
@@ -141,10 +146,94 @@ describe('families', () => {
   });
 });
 
+describe('margin and gross value', () => {
+  it('are those of the formula wherever the taxation is complete', () => {
+    const counted = families.flatMap((family) => {
+      const { cst, fundoPobreza, pisConfins, precoSugerido, valorNf, mva } = family;
+      const { aliquotaIcmsEntrada, aliquotaIcmsSaida, aliquotaIpi } = family;
+      if (cst === null || fundoPobreza === null || pisConfins === null || mva === null) return [];
+      if (precoSugerido === null || valorNf === null) return [];
+      if (aliquotaIcmsEntrada === null || aliquotaIcmsSaida === null || aliquotaIpi === null) return [];
+      const values = { cst, fundoPobreza, pisConfins, precoSugerido, valorNf, mva };
+      const rates = { aliquotaIcmsEntrada, aliquotaIcmsSaida, aliquotaIpi };
+      const { calculoPautaDiferente, valorPauta, margem, valorBrutoCalculado } = family;
+      return [
+        {
+          stored: { margem, valorBruto: valorBrutoCalculado },
+          expected: calculateMargin({ ...values, ...rates, calculoPautaDiferente, valorPauta }),
+        },
+      ];
+    });
+    expect(counted.length).toBeGreaterThan(250);
+    expect(counted.map(({ stored }) => stored)).toEqual(counted.map(({ expected }) => expected));
+  });
+});
+
+describe('further blocks of families', () => {
+  const details = createFamilyDetails(families);
+
+  it('are filled in most families and empty in some', () => {
+    expect(details).toHaveLength(families.length);
+    const filled = details.filter(({ columns }) => columns.departamentoId !== null).length;
+    expect(filled).toBeGreaterThan(200);
+    expect(filled).toBeLessThan(families.length - 10);
+    expect(createFamilyDetails(families)).toEqual(details);
+  });
+
+  it('go down from a department to one of its subgroups', () => {
+    const parentOf = (rows: typeof sections, id: number | null) =>
+      rows.find((row) => row.id === id)?.parentId ?? null;
+    const odd = details.filter(
+      ({ columns }) =>
+        parentOf(sections, columns.secaoId) !== columns.departamentoId ||
+        parentOf(groups, columns.grupoId) !== columns.secaoId ||
+        parentOf(subgroups, columns.subGrupoId) !== columns.grupoId,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('hold only values of the enumerations and price tags of at most 60 characters', () => {
+    const { cstPisConfins, spedItem, spedProduto, programacoes } = productEnumerations;
+    const allowed = new Set<string | null>([
+      null,
+      ...[cstPisConfins, spedItem, spedProduto, programacoes].flatMap(ids),
+    ]);
+    for (const { columns } of details) {
+      const chosen = [columns.cstPisConfins, columns.spedItem, columns.spedProduto, ...columns.introducao];
+      expect(chosen.filter((value) => !allowed.has(value))).toEqual([]);
+      const tag = `${columns.etiquetaPrecoParte1 ?? ''}${columns.etiquetaPrecoParte2 ?? ''}`;
+      expect(tag.length).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('have a CEST that goes with their NCM exactly under CST Icms', () => {
+    details.forEach(({ columns: { ncmId, cestId } }, index) => {
+      if (ncmId === null) return;
+      const ncm = ncms.find(({ id }) => id === ncmId);
+      expect(cestId !== null).toBe(families[index]?.cst === 'Icms');
+      if (ncm !== undefined && cestId !== null) expect(cestsOf(ncm).map(({ id }) => id)).toContain(cestId);
+    });
+  });
+
+  it('find codes of the right form for every category', () => {
+    expect(ncms.filter(({ codigo }) => !/^[0-9]{8}$/.test(codigo))).toEqual([]);
+    expect(cests.filter(({ codigo }) => !/^[0-9]{7}$/.test(codigo))).toEqual([]);
+    expect(categories.filter(({ id }) => ncmsOf(id).length === 0)).toEqual([]);
+  });
+
+  it('belong to divisions whose groups have a manager who works here', () => {
+    const active = new Set(managers.filter(({ ativo }) => ativo).map(({ id }) => id));
+    expect(divisionGroups.filter(({ gestorId }) => !active.has(gestorId))).toEqual([]);
+    const known = new Set(divisionGroups.map(({ id }) => id));
+    expect(divisions.filter(({ grupoDivisaoId }) => !known.has(grupoDivisaoId))).toEqual([]);
+  });
+});
+
 describe('products', () => {
-  it('are 3,000, eight to fourteen in each family', () => {
-    expect(products).toHaveLength(3_000);
+  it('are 3,400: eight to fourteen in each family, and 400 in the large one', () => {
+    expect(products).toHaveLength(3_400);
     const perFamily = families.map(({ id }) => products.filter(({ familiaId }) => familiaId === id).length);
+    expect(perFamily.pop()).toBe(400);
     expect(Math.min(...perFamily)).toBeGreaterThanOrEqual(8);
     expect(Math.max(...perFamily)).toBeLessThanOrEqual(14);
   });
@@ -153,7 +242,7 @@ describe('products', () => {
     expect(
       products.filter(({ gtinEan }) => !/^(789|790)\d{10}$/.test(gtinEan) || !passesGs1(gtinEan)),
     ).toEqual([]);
-    expect(distinct(products.map(({ gtinEan }) => gtinEan))).toBe(3_000);
+    expect(distinct(products.map(({ gtinEan }) => gtinEan))).toBe(3_400);
   });
 
   it('have a valid DUN-14 that belongs to their GTIN-13', () => {
@@ -162,7 +251,7 @@ describe('products', () => {
         !/^[1-8]\d{13}$/.test(dun) || !passesGs1(dun) || dun.slice(1, 13) !== gtinEan.slice(0, 12),
     );
     expect(wrong).toEqual([]);
-    expect(distinct(products.map(({ dun }) => dun))).toBe(3_000);
+    expect(distinct(products.map(({ dun }) => dun))).toBe(3_400);
   });
 
   it('have names of at most 100 characters, in upper case, each once', () => {
@@ -170,7 +259,7 @@ describe('products', () => {
       [],
     );
     expect(products.filter(({ nome }) => nome !== nome.toUpperCase())).toEqual([]);
-    expect(distinct(products.map(({ nome }) => nome))).toBe(3_000);
+    expect(distinct(products.map(({ nome }) => nome))).toBe(3_400);
   });
 
   it('are in every status and every stage of approval, mostly sold', () => {

@@ -22,6 +22,8 @@ interface FamilyRow extends DimensionsRow, TaxationRow {
   categoriaId: number;
   marcaId: number;
   colecao: string | null;
+  /** Part of the name of a kit; null for other families. */
+  descricaoLivre: string | null;
   volumetria: number | null;
   tipoVolumetriaId: number;
   dimensaoPorFamilia: boolean;
@@ -37,6 +39,15 @@ export interface Family extends FamilyRow {
 
 const FAMILY_COUNT = 300;
 const FIRST_CODE = 20_000;
+
+/** Free description of the kits. */
+const KIT_DESCRIPTION = 'SORTIDO';
+
+/** The family of 400 products, which comes after the others (code 20301). */
+export const LARGE_FAMILY_ID = FAMILY_COUNT + 1;
+
+/** Category of the large family: screws come in many sizes. */
+const LARGE_CATEGORY = 'PARAF';
 
 const STATUSES = [
   ['Aprovado', 89],
@@ -66,7 +77,9 @@ function createCompetitors(random: Random, suggestedPrice: number | null): Compe
   }));
 }
 
-type FamilyIdentity = Pick<FamilyRow, 'nome' | 'colecao' | 'volumetria'> & { marca: CommercialBrand };
+type FamilyIdentity = Pick<FamilyRow, 'nome' | 'colecao' | 'descricaoLivre' | 'volumetria'> & {
+  marca: CommercialBrand;
+};
 
 /** Chooses brand, volume and collection until they give a name that no family has. */
 function createIdentity(
@@ -77,6 +90,7 @@ function createIdentity(
 ): FamilyIdentity {
   const fitting = brands.filter(({ theme }) => theme === category.theme);
   const tipo = volumeTypeOf(category.unit);
+  const descricaoLivre = category.kit ? KIT_DESCRIPTION : null;
   for (;;) {
     const marca = random.pick(fitting);
     const volumetria = random.pick(category.volumes);
@@ -86,12 +100,12 @@ function createIdentity(
       kit: category.kit,
       marca: marca.descricao,
       volumes: [{ volumetria, tipo }],
-      descricaoLivre: null,
+      descricaoLivre,
       colecao,
     });
     if (!taken.has(nome)) {
       taken.add(nome);
-      return { nome, marca, volumetria, colecao };
+      return { nome, marca, volumetria, colecao, descricaoLivre };
     }
   }
 }
@@ -105,33 +119,58 @@ function taxationFor(random: Random, status: string, category: Category): Taxati
   return { ...full, precoSugerido: null, mva: null, margem: null, valorBrutoCalculado: null };
 }
 
-/** The 300 families, seven or eight in each category. */
+interface FamilyStart {
+  readonly id: number;
+  readonly categoria: Category;
+  readonly status: string;
+  readonly dimensaoPorFamilia: boolean;
+}
+
+function createFamily(
+  random: Random,
+  { id, categoria, status, dimensaoPorFamilia }: FamilyStart,
+  { marca, ...identity }: FamilyIdentity,
+): Family {
+  const taxation = taxationFor(random, status, categoria);
+  return {
+    id,
+    codigo: FIRST_CODE + id,
+    ...identity,
+    status,
+    categoriaId: categoria.id,
+    marcaId: marca.id,
+    tipoVolumetriaId: volumeTypeOf(categoria.unit).id,
+    dimensaoPorFamilia,
+    ...(dimensaoPorFamilia ? createDimensions(random, categoria) : noDimensions),
+    ...taxation,
+    concorrentes: createCompetitors(random, taxation.precoSugerido),
+    dataCriacao: instantBefore(random, 1_400),
+    categoria,
+    marca,
+  };
+}
+
+/** The family of 400 products: approved, with the dimensions of each product its own. */
+function createLargeFamily(brands: readonly CommercialBrand[], taken: Set<string>): Family {
+  const random = createRandom('large family');
+  const categoria = categories.find(({ sigla }) => sigla === LARGE_CATEGORY);
+  if (categoria === undefined) throw new Error(`No category ${LARGE_CATEGORY}`);
+  const start = { id: LARGE_FAMILY_ID, categoria, status: 'Aprovado', dimensaoPorFamilia: false };
+  return createFamily(random, start, createIdentity(random, categoria, brands, taken));
+}
+
+/** The 300 families, seven or eight in each category, and the large one. */
 export function createFamilies(brands: readonly CommercialBrand[]): Family[] {
   const random = createRandom('families');
   const taken = new Set<string>();
   const spread = Array.from({ length: FAMILY_COUNT }, (_, index) => categories[index % categories.length]);
 
-  return random.sample(spread, FAMILY_COUNT).flatMap((categoria, index) => {
+  const families = random.sample(spread, FAMILY_COUNT).flatMap((categoria, index) => {
     if (categoria === undefined) return [];
-    const { marca, ...identity } = createIdentity(random, categoria, brands, taken);
+    const identity = createIdentity(random, categoria, brands, taken);
     const status = random.weighted(STATUSES);
     const dimensaoPorFamilia = random.chance(0.4);
-    const taxation = taxationFor(random, status, categoria);
-    return {
-      id: index + 1,
-      codigo: FIRST_CODE + index + 1,
-      ...identity,
-      status,
-      categoriaId: categoria.id,
-      marcaId: marca.id,
-      tipoVolumetriaId: volumeTypeOf(categoria.unit).id,
-      dimensaoPorFamilia,
-      ...(dimensaoPorFamilia ? createDimensions(random, categoria) : noDimensions),
-      ...taxation,
-      concorrentes: createCompetitors(random, taxation.precoSugerido),
-      dataCriacao: instantBefore(random, 1_400),
-      categoria,
-      marca,
-    };
+    return createFamily(random, { id: index + 1, categoria, status, dimensaoPorFamilia }, identity);
   });
+  return [...families, createLargeFamily(brands, taken)];
 }

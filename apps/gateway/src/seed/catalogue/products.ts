@@ -5,8 +5,9 @@ import { instantAfter } from '../seedClock.ts';
 import { dun14, gtin13 } from './barCodes.ts';
 import type { BrandRow } from './brands.ts';
 import { createDimensions, type DimensionsRow } from './dimensions.ts';
-import type { Family } from './families.ts';
+import { type Family, LARGE_FAMILY_ID } from './families.ts';
 import { characteristics, labelsFor, tags } from './labels.ts';
+import { screwSizes } from './screwSizes.ts';
 import { type Variation, variations } from './variations.ts';
 import { volumeTypeOf } from './volumeTypes.ts';
 
@@ -59,7 +60,7 @@ const STATUSES_OF_APPROVED = [
 
 const LEGACY_SUFFIX = 'EMBALAGEM PROMOCIONAL LEVE 3 PAGUE 2 ENQUANTO DURAR O ESTOQUE DA LOJA';
 
-/** How many products each family has: 3,000 together, 8 to 14 each. */
+/** How many products each family but the large one has: 3,000 together, 8 to 14 each. */
 function spreadProducts(random: Random, families: number): number[] {
   const counts = Array.from({ length: families }, () => FEWEST_IN_FAMILY);
   let rest = PRODUCT_COUNT - families * FEWEST_IN_FAMILY;
@@ -80,8 +81,11 @@ interface Choice {
   tint: Tint;
 }
 
-/** Different variations of a family; with a power also the voltage. */
-function chooseVariations(random: Random, { categoria }: Family, count: number): Choice[] {
+/** Different variations of a family; with a power also the voltage. The large family has every size. */
+function chooseVariations(random: Random, { id, categoria }: Family, count: number): Choice[] {
+  if (id === LARGE_FAMILY_ID) {
+    return screwSizes.map(([variacao, tint]) => ({ variacao, voltagem: null, tint }));
+  }
   const offered: readonly Variation[] = variations[categoria.variations];
   return random.sample(offered, count).map(([variacao, tint]) => ({
     variacao,
@@ -132,7 +136,7 @@ function describe(family: Family, { variacao }: Choice, qualities: readonly stri
   return list === '' ? intro : `${intro}<ul>${list}</ul>`;
 }
 
-/** The 3,000 products: 8 to 14 a family, each with a bar code of its own and a thumbnail. */
+/** The products: 3,000 in families of 8 to 14, and 400 in the large family, each with a bar code of its own and a thumbnail. */
 export function createProducts(
   families: readonly Family[],
   ecommerceBrands: readonly BrandRow[],
@@ -140,7 +144,7 @@ export function createProducts(
   const random = createRandom('products');
   const thumbnailOf = createThumbnails();
   const onlineBrands = new Map(ecommerceBrands.map(({ descricao, id }) => [descricao, id]));
-  const counts = spreadProducts(random, families.length);
+  const counts = spreadProducts(random, families.filter(({ id }) => id !== LARGE_FAMILY_ID).length);
   const products: ProductRow[] = [];
 
   families.forEach((family, familyIndex) => {

@@ -1,3 +1,4 @@
+import { calculateMargin } from '../../areas/families/margin.ts';
 import type { Random } from '../random.ts';
 import type { Category, Theme } from './categories.ts';
 
@@ -96,9 +97,6 @@ const ORIGINS = [
   ['8', 2],
 ] as const;
 
-/** Share of the sale that PIS and COFINS take together when the goods are taxed in the ordinary way. */
-const PIS_COFINS_SHARE = 0.0925;
-
 const cents = (reais: number) => Number(reais.toFixed(2));
 
 /**
@@ -117,15 +115,7 @@ export function createTaxation(random: Random, { theme, price }: Category): Taxa
   const valorPauta =
     substitution && random.chance(0.25) ? cents(valorNf * random.decimal(1.1, 1.5, 2)) : null;
 
-  const withIpi = valorNf * (1 + ipi / 100);
-  const base = valorPauta ?? withIpi * (1 + mva / 100);
-  const substitutionTax = substitution ? Math.max(0, (base * exit - valorNf * entry) / 100) : 0;
-  const valorBrutoCalculado = cents(withIpi + substitutionTax);
-  const precoSugerido = Math.ceil(valorBrutoCalculado * random.decimal(1.35, 2.1, 2)) - 0.1;
-  const taxesOnSale = (substitution ? 0 : exit / 100) + (pisConfins === 'Tributado' ? PIS_COFINS_SHARE : 0);
-  const kept = precoSugerido * (1 - taxesOnSale) - valorBrutoCalculado;
-
-  return {
+  const values = {
     aliquotaIcmsEntrada: entry,
     aliquotaIcmsSaida: exit,
     aliquotaIpi: ipi,
@@ -134,11 +124,19 @@ export function createTaxation(random: Random, { theme, price }: Category): Taxa
     fundoPobreza: substitution && random.chance(0.4) ? 'Sim' : 'Nao',
     mva,
     pisConfins,
-    precoSugerido: cents(precoSugerido),
-    icmsOrigemMercadoria: random.weighted(ORIGINS),
     valorNf,
     valorPauta,
-    margem: cents((kept / precoSugerido) * 100),
-    valorBrutoCalculado,
+  };
+  // The gross value does not depend on the price, and the price follows it.
+  const gross = calculateMargin({ ...values, precoSugerido: valorNf })?.valorBruto ?? valorNf;
+  const precoSugerido = cents(Math.ceil(gross * random.decimal(1.35, 2.1, 2)) - 0.1);
+  const margin = calculateMargin({ ...values, precoSugerido });
+
+  return {
+    ...values,
+    precoSugerido,
+    icmsOrigemMercadoria: random.weighted(ORIGINS),
+    margem: margin?.margem ?? null,
+    valorBrutoCalculado: margin?.valorBruto ?? null,
   };
 }
