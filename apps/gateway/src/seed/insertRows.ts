@@ -1,16 +1,39 @@
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/database.ts';
 
 /** Rows a statement writes at most. */
-const BATCH = 1_000;
+const BATCH = 2_000;
 
-/** Writes rows, as few statements as the driver takes. */
+/** A value as JSON carries it to a column. */
+function toJson(value: unknown): unknown {
+  return value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;
+}
+
+/**
+ * Writes rows that all have the same fields; one that a row lacks is null in it. They travel as one text of JSON a
+ * statement, which is faster than a parameter for each value.
+ */
 export async function insertRows<Table extends PgTable>(
   queries: Queries,
   table: Table,
   rows: readonly PgInsertValue<Table>[],
 ): Promise<void> {
+  const fields = new Set(rows.flatMap((row) => Object.keys(row)));
+  const columns = Object.entries(getTableColumns(table)).filter(([field]) => fields.has(field));
+  const names = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
   for (let start = 0; start < rows.length; start += BATCH) {
-    await queries.insert(table).values(rows.slice(start, start + BATCH));
+    const batch = rows
+      .slice(start, start + BATCH)
+      .map((row: Readonly<Record<string, unknown>>) =>
+        Object.fromEntries(columns.map(([field, { name }]) => [name, toJson(row[field])])),
+      );
+    await queries.execute(
+      sql`insert into ${table} (${names})
+          select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(batch)}::json)`,
+    );
   }
 }
