@@ -1,11 +1,16 @@
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useMemo, useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { Button } from '../../actions/button/Button.tsx';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
+import { Stack } from '../../layout/stack/Stack.tsx';
 import type { Sort } from './column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { type ExampleRow, everyFormat, exampleRows, fewColumns } from './tableExample.tsx';
 import { type ColumnStorage, useColumnChoice } from './useColumnChoice.ts';
+import { useTableCsv } from './useTableCsv.ts';
 
 const onEdit = fn();
 const onDelete = fn();
@@ -109,6 +114,35 @@ Sorted.test('marks the sorted header only', async ({ canvas }) => {
   await expect(headers.map((header) => header.textContent)).toEqual(['Preço']);
 });
 
+function sorted(rows: readonly ExampleRow[], sort: Sort | null): readonly ExampleRow[] {
+  if (!sort) return rows;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((a, b) => sign * a.name.localeCompare(b.name, 'pt-BR', { numeric: true }));
+}
+
+function TableThatSorts({ rows = [], ...rest }: DataTableProps<ExampleRow>) {
+  const [sort, setSort] = useState<Sort | null>(null);
+  const shown = useMemo(() => sorted(rows, sort), [rows, sort]);
+  return <DataTable {...rest} rows={shown} sort={sort} onSortChange={setSort} />;
+}
+
+/** All rows are here, so the page sorts them itself and asks no server. */
+export const SortedHere = meta.story({
+  args: { columns: few, rows: exampleRows(10_000) },
+  render: (args) => <TableThatSorts {...args} />,
+});
+
+SortedHere.test('sorts ascending, descending and as it was', async ({ canvas, userEvent }) => {
+  const header = canvas.getByRole('button', { name: 'Descrição' });
+  const firstName = () => within(canvas.getAllByRole('row')[1] ?? header).getAllByRole('cell')[1];
+  const whole = exampleRows(10_000);
+  const up = sorted(whole, { column: 'descricao', direction: 'ascending' });
+  for (const first of [up[0], up.at(-1), whole[0]]) {
+    await userEvent.click(header);
+    await waitFor(() => expect(firstName()).toHaveTextContent(first?.name ?? ''));
+  }
+});
+
 /** Rows are read for the first time: their shape is there already. */
 export const Loading = meta.story({ args: { rows: undefined, loading: true } });
 
@@ -127,6 +161,21 @@ Empty.test('keeps its header and says so', async ({ canvas }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Código' })).toBeVisible();
   await expect(canvas.getByRole('cell', { name: 'Não há dados para exibir' })).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('Não há dados para exibir');
+});
+
+/** Nothing to show yet, and what can be done about it. */
+export const EmptyWithAct = meta.story({
+  args: {
+    columns: few,
+    rows: [],
+    emptyText: 'Nenhum produto cadastrado',
+    emptyState: <EmptyState title="Nenhum produto cadastrado" action={<Button>Adicionar produto</Button>} />,
+  },
+});
+
+EmptyWithAct.test('says its own words and offers the act', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum produto cadastrado');
+  await expect(canvas.getByRole('button', { name: 'Adicionar produto' })).toBeVisible();
 });
 
 /** Rows could not be read. */
@@ -186,7 +235,69 @@ ManyRows.test('numbers the rows wherever it is scrolled', async ({ canvas }) => 
     .getAllByRole('row')
     .map((row) => Number(row.ariaRowIndex));
   await waitFor(() => expect(indexes.length).toBeLessThan(60));
+  await expect(canvas.getByRole('columnheader', { name: 'Produto' })).toBeVisible();
   await expect(canvas.getByText('105220').closest('tr')).toHaveAttribute('aria-rowindex', '5221');
+});
+
+/** A cell may hold anything; short texts stand beside each other as chips, those without room in the tooltip. */
+export const FreeContent = meta.story({
+  args: {
+    rows: thirty.slice(0, 6),
+    columns: [
+      ...few.slice(0, 2),
+      {
+        id: 'categorias',
+        header: 'Categorias',
+        format: 'chips',
+        width: 160,
+        value: (row: ExampleRow) => ['MERCEARIA', 'BAZAR', 'LIMPEZA'].slice(0, (row.id % 3) + 1),
+      },
+      {
+        id: 'ativo',
+        header: 'Ativo',
+        format: 'custom',
+        width: 200,
+        render: (row: ExampleRow) => (
+          <Checkbox label={`Ativo: ${row.code}`} defaultChecked={row.id % 2 === 0} />
+        ),
+      },
+    ],
+  },
+});
+
+FreeContent.test('leaves what is in a cell to act by itself', async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('checkbox', { name: `Ativo: ${thirty[0]?.code}` });
+  await userEvent.click(box);
+  await expect(box).toBeChecked();
+  await userEvent.hover(canvas.getAllByText('LIMPEZA')[0] ?? box);
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent('MERCEARIA, BAZAR, LIMPEZA');
+});
+
+function TableWithCsv(props: DataTableProps<ExampleRow>) {
+  const download = useTableCsv();
+  const { columns: all, rows = [] } = props;
+  return (
+    <Stack>
+      <div>
+        <Button onClick={() => download({ columns: all, rows, name: 'Produtos', filters: ['CAFÉ'] })}>
+          Exportar planilha
+        </Button>
+      </div>
+      <DataTable {...props} />
+    </Stack>
+  );
+}
+
+/** All rows as a file that a Brazilian Excel opens; what they were narrowed to stands in its name. */
+export const Exported = meta.story({
+  args: { rows: thirty.slice(0, 6) },
+  render: (args) => <TableWithCsv {...args} />,
+});
+
+Exported.test('downloads the rows under a name that tells the filters', async ({ canvas, userEvent }) => {
+  const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await userEvent.click(canvas.getByRole('button', { name: 'Exportar planilha' }));
+  await expect(press.mock.contexts[0]).toHaveAttribute('download', 'Produtos CAFÉ.csv');
 });
 
 /** Each row leads to its page. */
@@ -467,6 +578,13 @@ export const Matrix = meta.story({
         name="Ordenada"
         sort={{ column: 'preco', direction: 'ascending' }}
         rowHref={() => '#produto'}
+      />
+      <SheetTable
+        name="Agrupada e ajustável"
+        columns={few}
+        groupOf={(row) => Math.floor(row.id / 2)}
+        details={{ render: () => 'Mais' }}
+        onColumnWidthsChange={() => {}}
       />
       <SheetTable name="Recarregando" columns={few} loading />
       <SheetTable name="Carregando" rows={undefined} loading height={260} />

@@ -19,7 +19,10 @@ function tipOf(target: EventTarget): CellTip | null {
   const cell = target.closest('td');
   if (!cell || !textFormats.has(cell.dataset.format ?? '')) return null;
   const inner = cell.querySelector<HTMLElement>(':is([data-row-link], [data-cell-popup])') ?? cell;
-  return inner.scrollWidth > inner.clientWidth ? { anchor: inner, text: inner.textContent } : null;
+  if (inner.scrollWidth <= inner.clientWidth) return null;
+  const isList = cell.dataset.format === 'chips';
+  const text = isList ? Array.from(cell.children, (chip) => chip.textContent).join(', ') : inner.textContent;
+  return { anchor: inner, text };
 }
 
 /** One tooltip for the whole table, told by events that bubble: cells stay plain elements. */
