@@ -198,6 +198,18 @@ describe('familySchema', () => {
     expect(saved(change)).toMatchObject(expected);
   });
 
+  it('answers whatever a body holds without failing (FRM-07)', () => {
+    const body = fc.record(
+      Object.fromEntries(Object.keys(emptyFamilyForm).map((name) => [name, fc.anything()])),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(body, fc.boolean(), fc.boolean(), (values, kit, volts) => {
+        expect(familySchema({ kit, volts }).safeParse(values).success).toBeTypeOf('boolean');
+      }),
+    );
+  });
+
   it('takes what it gives and gives the same again', () => {
     const rows = fc.array(fc.record({ nome: fc.string({ maxLength: 20 }), preco: fc.option(fc.nat(99)) }), {
       maxLength: 3,
