@@ -52,6 +52,11 @@ const typeMessages: Readonly<Record<string, string>> = {
   array: 'Informe uma lista',
 };
 
+/** Name of the type that was wanted; one that may be null is called by what it is otherwise. */
+function typeName(wanted: unknown): string {
+  return String([wanted].flat().find((type) => type !== 'null'));
+}
+
 /** Limits of a schema, as far as sentences speak of them. */
 interface Bounds {
   readonly minimum?: number;
@@ -85,7 +90,7 @@ function textOf(error: ErrorObject, path: string): string {
     case 'additionalProperties':
       return 'Campo desconhecido';
     case 'type':
-      return data === null ? messages.required : (typeMessages[String(params.type)] ?? 'Valor inválido');
+      return data === null ? messages.required : (typeMessages[typeName(params.type)] ?? 'Valor inválido');
     case 'minLength':
       return blank ? messages.required : `Digite no mínimo ${params.limit} caracteres`;
     case 'maxLength':
