@@ -15,7 +15,7 @@ interface RawOperation {
 
 const VALUES: Readonly<Record<string, string>> = {
   id: '2147000000',
-  familiaId: '1',
+  familiaId: '2147000000',
   produtoId: '2147000000',
   produtoFilhoId: '2147000000',
   produtofornecedorId: '2147000000',
