@@ -5,5 +5,5 @@ export * from './DataTable.tsx';
 export type { RowDetails } from './RowDetail.tsx';
 export type { RowSelecting } from './selecting.ts';
 export { csvFileName, tableCsv } from './tableCsv.ts';
-export { type ColumnStorage, useColumnChoice } from './useColumnChoice.ts';
+export { type ColumnChoiceOptions, type ColumnStorage, useColumnChoice } from './useColumnChoice.ts';
 export { type TableCsv, useTableCsv } from './useTableCsv.ts';

@@ -9,7 +9,9 @@ export interface ColumnStorage {
   setItem: (key: string, value: string) => void;
 }
 
-interface ColumnChoiceOptions<Row> {
+/** The columns of a table, and how the choice of them is remembered. */
+export interface ColumnChoiceOptions<Row> {
+  /** All of them, in a constant. */
   columns: readonly Column<Row>[];
   /** Without one, the choice lasts as long as the page. */
   storage?: ColumnStorage | undefined;

@@ -1,12 +1,14 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/index.ts';
 import type { Column, Sort } from '../../data/data-table/index.ts';
+import { Select } from '../../inputs/select/index.ts';
 import { AppShell } from '../../navigation/app-shell/index.ts';
 import { navigationExample } from '../../navigation/side-nav/navigationExample.tsx';
-import { ListPage, type ListPageProps, type ListQuery, type ListState } from './ListPage.tsx';
+import { ListPage, type ListPageProps } from './ListPage.tsx';
+import type { ListQuery, ListState } from './listState.ts';
 
 interface Brand {
   id: number;
@@ -160,6 +162,73 @@ export const LongContent = meta.story({
         .map((row) => ({ ...row, descricao: `${row.descricao} INDÚSTRIA E COMÉRCIO DE ALIMENTOS LTDA` })),
     },
   },
+});
+
+const onPeriodChange = fn();
+
+/** Narrowed to a period and a kind besides the search, all emptied by one button (WID-034 to WID-036). */
+export const WithFilters = meta.story({
+  args: {
+    period: { value: { from: '2026-07-01', to: null }, onValueChange: onPeriodChange, today: '2026-07-12' },
+    filters: (
+      <Select
+        label="Situação"
+        hideLabel
+        placeholder="Todas as situações"
+        options={[{ value: 'A', label: 'Ativas' }]}
+      />
+    ),
+    onClearFilters: fn(),
+  },
+});
+
+WithFilters.test('tells the period and that all is to be emptied', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Período Data fim' }), '10072026');
+  await waitFor(() =>
+    expect(onPeriodChange).toHaveBeenLastCalledWith({ from: '2026-07-01', to: '2026-07-10' }),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+  await expect(args.onClearFilters).toHaveBeenCalledOnce();
+});
+
+/** Rows are chosen and say more; those of one family belong together. */
+export const WithSelection = meta.story({
+  args: {
+    selection: { rowsMax: 10, onSelectionChange: fn(), actions: <Button size="sm">Validar marcas</Button> },
+    details: { render: ({ descricao }: Brand) => `Marca ${descricao}`, heightPx: 80 },
+    groupOf: ({ id }: Brand) => Math.floor(id / 2),
+  },
+});
+
+WithSelection.test('counts the chosen rows and refuses too many', async ({ canvas, userEvent, step }) => {
+  await step('One is chosen, and shows its details', async () => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar ACME 1' }));
+    await expect(canvas.getByText('1 selecionado')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Detalhes de ACME 1' }));
+    await expect(await canvas.findByText('Marca ACME 1')).toBeVisible();
+  });
+  await step('All are more than may be', async () => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Ação não permitida' })).toBeVisible();
+  });
+});
+
+const storage = { getItem: () => null, setItem: fn() };
+
+/** Columns are hidden and made wider, which is remembered. */
+export const ColumnsToChoose = meta.story({
+  args: { columnChoice: { storage, storageKey: 'marcas' } },
+});
+
+ColumnsToChoose.test('remembers what is hidden and how wide the rest is', async ({ canvas, userEvent }) => {
+  storage.setItem.mockClear();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Colunas' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Código' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Código' })).not.toBeInTheDocument());
+  canvas.getByRole('separator', { name: 'Largura de Ações, em pixels' }).focus();
+  await userEvent.keyboard('{Home}');
+  await expect(storage.setItem.mock.lastCall?.[1]).toMatch(/"hidden":\["codigo"\].*"acoes":48/);
 });
 
 /** On a telephone the table scrolls inside itself. */

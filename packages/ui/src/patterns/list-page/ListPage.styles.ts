@@ -9,3 +9,14 @@ export const Root = styled.div`
   max-block-size: max(480px, var(--page-block-size, 100dvh));
   min-inline-size: 0;
 `;
+
+/** Filters, and at the end of their line what concerns the table as such. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: end;
+  gap: ${t.space[2]} ${t.space[3]};
+
+  & > form { flex: 1 1 320px; }
+`;

@@ -1,36 +1,32 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { Sort } from '../../data/data-table/column.ts';
+import { type ComponentPropsWithRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import type { ColumnMenuProps } from '../../data/data-table/ColumnMenu.tsx';
 import { DataTable, type DataTableProps } from '../../data/data-table/DataTable.tsx';
-import { FilterBar } from '../../data/filter-bar/FilterBar.tsx';
+import { type ColumnChoiceOptions, useColumnChoice } from '../../data/data-table/useColumnChoice.ts';
+import { FilterBar, type FilterPeriod } from '../../data/filter-bar/FilterBar.tsx';
+import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import * as S from './ListPage.styles.ts';
+import type { ListQuery, ListSelection, ListState } from './listState.ts';
 
-/** What a list is narrowed to, in which order and on which page, and how to change it. */
-export interface ListState {
-  /** Text searched for. */
-  search: string;
-  /** From 1. */
-  page: number;
-  sort: Sort | null;
-  onSearchChange: (search: string) => void;
-  onPageChange: (page: number) => void;
-  onSortChange: (sort: Sort | null) => void;
-}
-
-/** The rows of the page asked for, and how reading them goes. */
-export interface ListQuery<Row> {
-  /** `undefined` until they have been read once; those of the page before while others are read. */
-  rows: readonly Row[] | undefined;
-  /** Rows of all pages, where known. */
-  total: number | undefined;
-  loading: boolean;
-  error: { message: string } | null;
-  onRetry: () => void;
-}
+// Brings what floats, which a list can do without until somebody asks for it.
+const ColumnMenu = lazy(async () => ({
+  default: (await import('../../data/data-table/ColumnMenu.tsx')).ColumnMenu,
+})) as unknown as <Row>(props: ColumnMenuProps<Row>) => ReactElement; // lazy drops the parameter
 
 export interface ListPageProps<Row>
   extends Omit<ComponentPropsWithRef<'div'>, 'title'>,
-    Pick<DataTableProps<Row>, 'columns' | 'getRowId' | 'rowName' | 'rowHref' | 'onRowClick' | 'emptyState'> {
+    Pick<
+      DataTableProps<Row>,
+      | 'columns'
+      | 'getRowId'
+      | 'rowName'
+      | 'rowHref'
+      | 'onRowClick'
+      | 'emptyText'
+      | 'emptyState'
+      | 'details'
+      | 'groupOf'
+    > {
   /** Title of the page, its only `<h1>`. */
   title: string;
   /** One sentence of context. */
@@ -49,8 +45,16 @@ export interface ListPageProps<Row>
   searchLabel?: string | undefined;
   /** Accessible name of the table. @default title */
   tableLabel?: string | undefined;
-  /** Further filters, beside the search. */
+  /** The period the list is narrowed to, beside the search (WID-035); none without it. */
+  period?: FilterPeriod | undefined;
+  /** Further filters, beside search and period. */
   filters?: ReactNode;
+  /** Empties search, period and filters; its button shows where this is given. */
+  onClearFilters?: (() => void) | undefined;
+  /** Rows can be chosen, as in a `SelectionTable`; none without it. */
+  selection?: ListSelection<Row> | undefined;
+  /** Columns can be hidden and made wider, and where that is remembered; as they are without it. */
+  columnChoice?: Omit<ColumnChoiceOptions<Row>, 'columns'> | undefined;
   /** Dialogs of the page. */
   children?: ReactNode;
 }
@@ -67,12 +71,19 @@ export function ListPage<Row>({
   rowName,
   rowHref,
   onRowClick,
+  emptyText,
   emptyState,
+  details,
+  groupOf,
   pageSize,
   searchPlaceholder,
   searchLabel,
   tableLabel = title,
+  period,
   filters,
+  onClearFilters,
+  selection,
+  columnChoice,
   children,
   ...rest
 }: ListPageProps<Row>) {
@@ -83,21 +94,29 @@ export function ListPage<Row>({
     label: searchLabel,
   };
   const page = { number: state.page, size: pageSize, total: query.total, onPageChange: state.onPageChange };
+  const { menu, ...chosen } = useColumnChoice({ storageKey: '', ...columnChoice, columns });
+  const table = {
+    ...{ getRowId, rowName, rowHref, onRowClick, emptyText, emptyState, details, groupOf, page },
+    ...(columnChoice ? chosen : { columns }),
+    label: tableLabel,
+    rows: query.rows,
+    loading: query.loading,
+    error: query.error,
+    onRetry: query.onRetry,
+    sort: state.sort,
+    onSortChange: state.onSortChange,
+    scrollKey: [state.search, period?.value.from, period?.value.to].join(' '),
+  };
   return (
     <S.Root {...rest}>
       <PageHead title={title} description={description} actions={actions} />
-      <FilterBar search={search}>{filters}</FilterBar>
-      <DataTable
-        {...{ columns, getRowId, rowName, rowHref, onRowClick, emptyState, page }}
-        label={tableLabel}
-        rows={query.rows}
-        loading={query.loading}
-        error={query.error}
-        onRetry={query.onRetry}
-        sort={state.sort}
-        onSortChange={state.onSortChange}
-        scrollKey={state.search}
-      />
+      <S.Bar>
+        <FilterBar search={search} period={period} onClear={onClearFilters}>
+          {filters}
+        </FilterBar>
+        <Suspense>{columnChoice && <ColumnMenu menu={menu} size="md" />}</Suspense>
+      </S.Bar>
+      {selection ? <SelectionTable {...table} {...selection} /> : <DataTable {...table} />}
       {children}
     </S.Root>
   );

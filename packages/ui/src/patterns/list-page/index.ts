@@ -1,1 +1,2 @@
 export * from './ListPage.tsx';
+export type { ListQuery, ListSelection, ListState } from './listState.ts';

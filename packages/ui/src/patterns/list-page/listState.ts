@@ -1,0 +1,38 @@
+import type { Sort } from '../../data/data-table/column.ts';
+import type { SelectionTableProps } from '../../data/selection-table/SelectionTable.tsx';
+
+/** What a list is narrowed to, in which order and on which page, and how to change it. */
+export interface ListState {
+  /** Text searched for. */
+  search: string;
+  /** From 1. */
+  page: number;
+  sort: Sort | null;
+  onSearchChange: (search: string) => void;
+  onPageChange: (page: number) => void;
+  onSortChange: (sort: Sort | null) => void;
+}
+
+/** The rows of the page asked for, and how reading them goes. */
+export interface ListQuery<Row> {
+  /** `undefined` until they have been read once; those of the page before while others are read. */
+  rows: readonly Row[] | undefined;
+  /** Rows of all pages, where known. */
+  total: number | undefined;
+  loading: boolean;
+  error: { message: string } | null;
+  onRetry: () => void;
+}
+
+/** Which rows of a list are chosen and what can be done with them, as `SelectionTable` takes it. */
+export type ListSelection<Row> = Pick<
+  SelectionTableProps<Row>,
+  | 'selection'
+  | 'defaultSelection'
+  | 'onSelectionChange'
+  | 'isRowSelectable'
+  | 'rowsMax'
+  | 'loadFirstIds'
+  | 'sum'
+  | 'actions'
+>;
