@@ -1,7 +1,10 @@
+import { ROLES, ROLES } from '@portal/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../areas/session/sessions.ts';
 import document from '../contract/contract.gen.json' with { type: 'json' };
+import { userRoles } from '../database/schema.ts';
+import { insertSupply } from '../testing/supplyFixtures.ts';
 import { createTestGateway, freshAddress, type TestGateway } from '../testing/testGateway.ts';
 import { type ContractOperation, loadContract } from './contract.ts';
 
@@ -214,16 +217,11 @@ function toText(value: unknown): string {
 
 let gateway: TestGateway;
 
-beforeAll(async () => {
-  gateway = await createTestGateway({
-    limits: { accountFailures: 1e6, addressSignIns: 1e6, addressStatus: 1e6, addressSignUps: 1e6 },
-  });
-});
-
-afterAll(() => gateway.close());
-
-/** Id of the fixtures' user of the role `Diretoria`, who may make every call. */
-const DIRECTOR = 3;
+/** Id of a user of the fixtures who may make the call; each member of staff there has one role, in their order. */
+function callerOf({ access }: ContractOperation): number {
+  const staff = ROLES.filter((role) => role !== 'Fornecedor');
+  return staff.findIndex((role) => typeof access === 'string' || access.includes(role)) + 1;
+}
 
 async function send(
   operation: ContractOperation,
@@ -244,7 +242,7 @@ async function send(
   }
   if (operation.access !== 'open') {
     const context = { database: gateway.database, config: gateway.config, now: () => gateway.clock.now };
-    const { accessToken } = await openSession(context, DIRECTOR);
+    const { accessToken } = await openSession(context, EVERYBODY);
     headers.set('Authorization', `Bearer ${accessToken}`);
   }
   const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
