@@ -177,10 +177,10 @@ describe('familySchema', () => {
       expect(messages({ concorrentes })).toEqual(expected);
     });
 
-    it('are sent in upper case, only those with name and price', () => {
+    it('are sent in upper case, only those with name and a price above 0', () => {
       const concorrentes = [
         { nome: ' casa  bela ', preco: 189.9 },
-        { nome: 'x', preco: null },
+        { nome: 'x', preco: 0 },
         { nome: '', preco: 3 },
       ];
       expect(saved({ concorrentes }).concorrentes).toEqual([{ nome: 'CASA BELA', preco: 189.9 }]);

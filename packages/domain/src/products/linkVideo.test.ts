@@ -14,6 +14,7 @@ it.each([
   ['https://a b', false],
   ['https://user:secret@videos.example', false],
   ['https://user@videos.example', false],
+  ['https://:secret@videos.example', false],
   ['https:\\\\videos.example', false],
   ['https://videos.example\\x', false],
   ['java\nscript:alert(1)', false],
