@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Checkbox } from '../../inputs/checkbox/index.ts';
+import { Select } from '../../inputs/select/index.ts';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
 import { FilterBar, type FilterBarProps, type FilterPeriod, type FilterSearch } from './FilterBar.tsx';
 
@@ -14,6 +15,8 @@ const period: FilterPeriod = {
   onValueChange: onPeriodChange,
   today: '2026-07-12',
 };
+
+const onSelect = fn();
 
 /** Holds text and period as a list page does. */
 function Stateful(props: FilterBarProps) {
@@ -72,6 +75,32 @@ export const WithFilters = meta.story({
 WithFilters.test('empties all filters', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
+});
+
+/** A select beside search and period (WID-036). */
+export const WithSelect = meta.story({
+  args: {
+    period,
+    onClear: fn(),
+    children: (
+      <Select
+        label="Situação"
+        hideLabel
+        placeholder="Todas as situações"
+        options={[
+          { value: 'Aprovado', label: 'Aprovado' },
+          { value: 'EmAnalise', label: 'Em análise' },
+        ]}
+        onValueChange={onSelect}
+      />
+    ),
+  },
+});
+
+WithSelect.test('tells the chosen option', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Situação' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Em análise' }));
+  await expect(onSelect.mock.lastCall?.[0]).toBe('EmAnalise');
 });
 
 /** A period beside the search, its ends typed as DD-MM-YYYY (WID-035) or chosen in a calendar. */
