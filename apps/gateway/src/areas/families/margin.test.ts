@@ -46,7 +46,11 @@ describe('margin and gross value', () => {
       { margem: 43.4, valorBruto: 113.2 },
     ],
     ['no substitution tax below 0', { ...icms, aliquotaIcmsSaida: 0 }, { margem: 50, valorBruto: 100 }],
-    ['a floor without effect outside ICMS', { cst: 'Isento', valorPauta: 900 }, { margem: 50, valorBruto: 100 }],
+    [
+      'a floor without effect outside ICMS',
+      { cst: 'Isento', valorPauta: 900 },
+      { margem: 50, valorBruto: 100 },
+    ],
     ['a price below the cost', { cst: 'Isento', precoSugerido: 80 }, { margem: -25, valorBruto: 100 }],
     [
       'half a cent away from 0',
