@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { contractLimits } from './config/GatewayConfig.ts';
@@ -26,7 +27,11 @@ function starting(): Response {
 }
 
 async function prepare(database: Database, settings: Settings): Promise<Hono> {
-  if (settings.reset) await dropEverything(database);
+  const filesDirectory = path.join(settings.dataDirectory, 'files');
+  if (settings.reset) {
+    await dropEverything(database);
+    await rm(filesDirectory, { recursive: true, force: true });
+  }
   const { seeded, hasDemoUsers } = await prepareDatabase(database, settings.demo);
   if (seeded) console.log('Dados iniciais criados.');
   if (settings.demo && !hasDemoUsers) {
@@ -35,7 +40,7 @@ async function prepare(database: Database, settings: Settings): Promise<Hono> {
   await purgeExpired(database, new Date());
   const { portalOrigins, trustProxy, publicOrigin, demo } = settings;
   const secret = await loadSecret(settings.secret, settings.dataDirectory);
-  const files = openDiskFileStore(path.join(settings.dataDirectory, 'files'));
+  const files = openDiskFileStore(filesDirectory);
   return createGateway({
     database,
     config: { secret, demo, portalOrigins, trustProxy, publicOrigin, files, limits: contractLimits, log },

@@ -8,6 +8,7 @@ import { serveFile } from '../files/serveFile.ts';
 import { clientAddress } from './clientAddress.ts';
 import { type Contract, type ContractOperation, loadContract } from './contract.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
+import { createTurnstile } from './createTurnstile.ts';
 import { describeFailure } from './describeFailure.ts';
 import {
   forbidden,
@@ -85,6 +86,19 @@ async function bodyOf(request: Request, { body, form, bodyLimit }: ContractOpera
   return form === null ? readBody(request, body, bodyLimit) : readForm(request, form, bodyLimit);
 }
 
+/** A body from this size on waits for its turn. */
+const LARGE_BYTES = 1_048_576;
+
+/** Large bodies that are in memory at once: each may take several times its 98 MB while it is read. */
+const LARGE_AT_ONCE = 2;
+
+/** Whether the body of a request may be large: it says so, or does not say how much is to come. */
+function isLarge(request: Request, { bodyLimit }: ContractOperation): boolean {
+  if (bodyLimit < LARGE_BYTES) return false;
+  const announced = request.headers.get('content-length');
+  return announced === null || Number(announced) >= LARGE_BYTES;
+}
+
 /** Answers one call of the contract: who, may they, is it right, do it. */
 async function answer(
   hono: Context,
@@ -156,6 +170,7 @@ export async function createGateway({
 }: GatewayParts): Promise<Hono> {
   const contract = await loadContract();
   const context: GatewayContext = { database, config, now };
+  const largeBodies = createTurnstile(LARGE_AT_ONCE);
   const app = new Hono();
 
   const failure = (error: unknown, label: string): Response => {
@@ -213,7 +228,8 @@ export async function createGateway({
     let reply: AnyReply | undefined;
     let response: Response;
     try {
-      reply = await answer(hono, operation, contract, context);
+      const respond = () => answer(hono, operation, contract, context);
+      reply = await (isLarge(hono.req.raw, operation) ? largeBodies(respond) : respond());
       response = toResponse(reply);
     } catch (error) {
       response = failure(error, label);
