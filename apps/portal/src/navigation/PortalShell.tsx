@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { sessionAtom } from '../session/sessionAtom.ts';
 import { Brand } from '../shared/brand/Brand.tsx';
+import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
 import { AppearanceSwitches } from './AppearanceSwitches.tsx';
 import { navigationOf } from './navigationOf.ts';
@@ -32,6 +33,7 @@ export function PortalShell() {
       }
     >
       <Outlet />
+      <LeaveGuard />
       <LogoutDialog open={leaving} onOpenChange={setLeaving} onLogout={signOut} />
     </AppShell>
   );

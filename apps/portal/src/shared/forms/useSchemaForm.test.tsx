@@ -7,7 +7,7 @@ import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
 import { useFormField } from './useFormField.ts';
 import { useSchemaForm } from './useSchemaForm.ts';
 
-const schema = z.object({ nome: z.string().min(3, 'Curto demais') });
+const schema = z.object({ nome: z.string().min(3, 'Curto demais').toUpperCase() });
 
 const leave: (() => void)[] = [];
 afterEach(() => {
@@ -73,6 +73,6 @@ describe('useSchemaForm', () => {
     await expect.poll(() => notify.error.mock.calls).toEqual([['Preencha todos os campos obrigatórios']]);
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
-    await expect.poll(() => onSubmit.mock.calls).toEqual([[{ nome: 'abcdef' }]]);
+    await expect.poll(() => onSubmit.mock.calls).toEqual([[{ nome: 'ABCDEF' }, { nome: 'abcdef' }]]);
   });
 });

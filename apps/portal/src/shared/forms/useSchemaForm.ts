@@ -22,8 +22,12 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
    */
   loadSchema(): Promise<z.ZodType<Output, Input>>;
   defaultValues: DefaultValues<Input>;
-  /** Sends what was typed; a rejection lands on its fields or in a notification, and the form keeps its values. */
-  onSubmit(values: Output): Promise<unknown>;
+  /**
+   * Sends what was typed; a rejection lands on its fields or in a notification, and the form keeps its values.
+   *
+   * @param typed the values before the rules made them what is sent.
+   */
+  onSubmit(values: Output, typed: Input): Promise<unknown>;
   /** Fields that are emptied when sending fails, such as a password. */
   emptiedOnFailure?: readonly FieldPath<Input>[];
   /** Told of the values as they are typed, `null` when they are back to what they were. */
@@ -63,8 +67,9 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   };
 
   const { act: send, underWay } = useOneAtATime(async (event: SubmitEvent<HTMLFormElement>) => {
+    const typed = structuredClone(form.getValues());
     const check = form.handleSubmit(
-      (values) => onSubmit(values).catch(showFailure),
+      (values) => onSubmit(values, typed).catch(showFailure),
       () => notify.error(INCOMPLETE),
     );
     await check(event).catch(showFailure); // the rules themselves could not be loaded
@@ -85,6 +90,11 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     /** Whether something stands in it that would be lost. */
     dirty: form.formState.isDirty,
     submitting: underWay,
+    /** Shows other values, as after a conflict (D7); what differs from those saved counts as unsaved. */
+    fill(values: Input, saved: Input) {
+      form.reset(saved);
+      form.reset(values, { keepDefaultValues: true });
+    },
     /** What the `<form>` takes. */
     formProps: {
       noValidate: true,
