@@ -163,6 +163,16 @@ describe('constraints', () => {
       '23514',
     ],
     [
+      'a floor calculation of a supplier without a floor above 0',
+      sql`insert into product_suppliers (produto_id, fornecedor_id, unidade_id, qtd_compra, multiplicador, valor_pauta, calculo_pauta_diferente) values (1, 1, 1, 1, 1, 0, true)`,
+      '23514',
+    ],
+    [
+      'a SKU with spaces around it',
+      sql`insert into product_supplier_skus (produto_fornecedor_id, sku) values (1, ' A ')`,
+      '23514',
+    ],
+    [
       'a flow confirmed for nobody',
       sql`insert into registration_flows (cnpj, email, confirmed_at) values ('11222333000181', 'a@b.c', now())`,
       '23514',
