@@ -1,4 +1,4 @@
-import { ROLES, ROLES } from '@portal/domain';
+import { ROLES } from '@portal/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../areas/session/sessions.ts';
@@ -217,11 +217,21 @@ function toText(value: unknown): string {
 
 let gateway: TestGateway;
 
-/** Id of a user of the fixtures who may make the call; each member of staff there has one role, in their order. */
-function callerOf({ access }: ContractOperation): number {
-  const staff = ROLES.filter((role) => role !== 'Fornecedor');
-  return staff.findIndex((role) => typeof access === 'string' || access.includes(role)) + 1;
-}
+/** Id of the fixtures' user of the role `Diretoria`, who gets the other roles too, so that no call ends at a 403. */
+const EVERYBODY = 3;
+
+beforeAll(async () => {
+  gateway = await createTestGateway({
+    limits: { accountFailures: 1e6, addressSignIns: 1e6, addressStatus: 1e6, addressSignUps: 1e6 },
+  });
+  await insertSupply(gateway.database);
+  await gateway.database.queries
+    .insert(userRoles)
+    .values(ROLES.map((role) => ({ userId: EVERYBODY, role })))
+    .onConflictDoNothing();
+});
+
+afterAll(() => gateway.close());
 
 async function send(
   operation: ContractOperation,
