@@ -5,6 +5,7 @@ export async function startNetwork() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' }, // Storybook may be published below a path
     onUnhandledRequest: (request, print) => {
       if (new URL(request.url).pathname.startsWith('/api/')) print.error();
     },
