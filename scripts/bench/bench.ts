@@ -5,7 +5,7 @@
  *     npm run bench                         all of ours beside its references
  *     npm run bench -- --peers              also AG Grid, MUI, react-data-grid and Ant Design
  *     npm run bench -- --quick              tables of 10,000 rows only, and three repeats: to see that it works
- *     --only fields,selects,tables          some of it
+ *     --only fields,selects,tables,story    some of it; `story` is the one of 100,000 rows in the built Storybook
  *     --subjects selectionTable,agGrid      these files of `subjects/` and `peers/`, beside the references
  *     --rows 1000,10000,100000              other sizes of tables
  *     --repeats 7                           measurements of each, whose median counts
@@ -25,6 +25,7 @@ import { fieldReport } from './fieldReport.ts';
 import { installPeers } from './installPeers.ts';
 import { measureField } from './measureField.ts';
 import { measureSelect } from './measureSelect.ts';
+import { buildStory, measureStory, storyReport } from './measureStory.ts';
 import { measureScroll, measureTable } from './measureTable.ts';
 import { readOptions } from './options.ts';
 import { servePages } from './pageServer.ts';
@@ -53,7 +54,9 @@ const all: readonly Subject[] = [...fields, ...selects, ...(tables.length > 0 ? 
 await installPeers(all);
 const sizes = new Map<Subject, Size>();
 for (const subject of all) sizes.set(subject, await buildSubject(subject));
-say(`Built ${all.length} pages`);
+const hasStory = options.parts.includes('story');
+if (hasStory) await buildStory();
+say(`Built ${all.length} pages${hasStory ? ' and Storybook' : ''}`);
 
 const server = await servePages(builtDir);
 const failures: Failures = new Map();
@@ -112,10 +115,21 @@ async function measureTables(rowCount: number) {
   reports.push(tableReport(rowCount, measured, sizes));
 }
 
+async function measureStories() {
+  const nameOf = () => 'story';
+  const measured = await inRounds(['story'], options.repeats, failures, {
+    nameOf,
+    measure: () => measureStory(limited, server.url, options),
+  });
+  keep('story', measured, nameOf);
+  reports.push(storyReport(measured.get('story') ?? []));
+}
+
 try {
   if (fields.length > 0) await measureFields();
   if (selects.length > 0) await measureSelects();
   if (tables.length > 0) for (const rowCount of options.rows) await measureTables(rowCount);
+  if (hasStory) await measureStories();
 } finally {
   await Promise.all([free.close(), limited.close()]);
   server.close();

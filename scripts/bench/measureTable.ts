@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { timed } from './keyboard.ts';
 import type { Options } from './options.ts';
-import type { Act, Scrolled, TablePage } from './page/protocol.ts';
+import type { Act, Scrolled, TablePage, Timing } from './page/protocol.ts';
 import { median } from './statistics.ts';
 import type { TableSubject } from './subjects.ts';
 import type { BenchBrowser, Tab } from './tabs.ts';
@@ -31,7 +31,8 @@ export interface ScrollFigures extends Scrolled {
   rowCpuUs: number;
 }
 
-const stepPx = 480;
+/** One step of a scroll. */
+export const scrollPx = 480;
 
 async function act(tab: Tab<TablePage>, what: Act, chosen: number, index = 0): Promise<number> {
   const point = await tab.ask('point', what === 'none' ? 'all' : what, index);
@@ -79,6 +80,15 @@ export async function measureTable(
   }
 }
 
+/** What a scroll takes of the main thread; garbage from before it does not count. */
+export async function scrollWork(tab: Tab<Timing>, scroll: () => Promise<Scrolled>): Promise<ScrollFigures> {
+  await tab.heapBytes();
+  const before = await tab.mainThreadMs();
+  const scrolled = await scroll();
+  const cpuMs = (await tab.mainThreadMs()) - before;
+  return { ...scrolled, rowCpuUs: (cpuMs * 1000) / scrolled.rows };
+}
+
 /** Scrolls a table in a fresh page at 60 frames a second. */
 export async function measureScroll(
   browser: BenchBrowser,
@@ -90,11 +100,7 @@ export async function measureScroll(
   try {
     await tab.ask('mount');
     await rest(250);
-    await tab.heapBytes();
-    const before = await tab.mainThreadMs();
-    const scrolled = await tab.ask('scroll', steps, stepPx);
-    const cpuMs = (await tab.mainThreadMs()) - before;
-    return { ...scrolled, rowCpuUs: (cpuMs * 1000) / scrolled.rows };
+    return await scrollWork(tab, () => tab.ask('scroll', steps, scrollPx));
   } finally {
     await tab.close();
   }

@@ -4,7 +4,7 @@ import { readOptions } from './options.ts';
 describe('readOptions', () => {
   it('measures everything of ours seven times at three sizes unless told otherwise', () => {
     expect(readOptions([])).toMatchObject({
-      parts: ['fields', 'selects', 'tables'],
+      parts: ['fields', 'selects', 'tables', 'story'],
       peers: false,
       rows: [1_000, 10_000, 100_000],
       repeats: 7,
@@ -21,7 +21,7 @@ describe('readOptions', () => {
   });
 
   it.each([
-    [['--only', 'charts'], /--only takes fields, selects, tables/],
+    [['--only', 'charts'], /--only takes fields, selects, tables, story/],
     [['--rows', '1e3x'], /--rows takes whole numbers/],
     [['--repeats', '0'], /--repeats takes whole numbers/],
     [['--fast'], /Unknown option/],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['fields', 'selects', 'tables'] as const;
+const parts = ['fields', 'selects', 'tables', 'story'] as const;
 
 /** What can be measured. */
 export type Part = (typeof parts)[number];

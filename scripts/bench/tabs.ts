@@ -29,7 +29,8 @@ export interface Tab<Bench extends Timing = Timing> {
 /** A browser that opens pages under measure. */
 export interface BenchBrowser {
   version: string;
-  open<Bench extends Timing>(url: string): Promise<Tab<Bench>>;
+  /** A page that does not answer by itself is given a script that does. */
+  open<Bench extends Timing>(url: string, script?: string): Promise<Tab<Bench>>;
   close(): Promise<void>;
 }
 
@@ -43,10 +44,11 @@ function inTime<Answer>(answer: Promise<Answer>, what: string): Promise<Answer> 
   return promise;
 }
 
-async function prepare<Bench extends Timing>(page: Page, url: string): Promise<Tab<Bench>> {
+async function prepare<Bench extends Timing>(page: Page, url: string, script?: string): Promise<Tab<Bench>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // the time it worked, not the time that went by
   await page.goto(url);
+  if (script) await page.addScriptTag({ path: script, type: 'module' });
   await page.waitForFunction(() => window.bench !== undefined);
   await rest(150);
 
@@ -103,11 +105,11 @@ export async function openBrowser({ limitsFrames, onError }: BrowserOptions): Pr
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' });
   return {
     version: browser.version(),
-    async open<Bench extends Timing>(url: string) {
+    async open<Bench extends Timing>(url: string, script?: string) {
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => onError(url, message));
       try {
-        return await prepare<Bench>(page, url);
+        return await prepare<Bench>(page, url, script);
       } catch (error) {
         await page.close();
         throw error;

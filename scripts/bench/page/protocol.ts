@@ -8,8 +8,8 @@ export interface Point {
 
 /** What is timed is set up first, so that no event comes too early, and told afterwards. */
 export interface Timing {
-  /** How long it took, once it is painted. */
-  outcome: () => Promise<number>;
+  /** How long it took, once it is painted; where something is timed. */
+  outcome?: () => Promise<number>;
 }
 
 export interface FieldPage extends Timing {
@@ -68,9 +68,13 @@ export interface TablePage extends Timing {
   longestTaskMs: () => number;
 }
 
+export interface StoryPage extends Timing {
+  scroll: TablePage['scroll'];
+}
+
 declare global {
   interface Window {
     /** What the driver of the benchmark calls. */
-    bench?: FieldPage | SelectPage | TablePage;
+    bench?: FieldPage | SelectPage | StoryPage | TablePage;
   }
 }
