@@ -1,5 +1,6 @@
 export * from './actions/button/index.ts';
 export * from './actions/icon-button/index.ts';
+export * from './data/card-list/index.ts';
 export * from './data/chip-list/index.ts';
 export * from './data/curve-table/index.ts';
 export * from './data/data-table/index.ts';
@@ -67,6 +68,7 @@ export * from './layout/grid/index.ts';
 export * from './layout/inline/index.ts';
 export * from './layout/page-head/index.ts';
 export * from './layout/section/index.ts';
+export * from './layout/split/index.ts';
 export * from './layout/stack/index.ts';
 export * from './layout/sticky-bar/index.ts';
 export * from './layout/toolbar/index.ts';

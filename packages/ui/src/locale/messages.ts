@@ -432,6 +432,16 @@ export const ptBr = {
   transferNothingToAdd: 'Todos os itens já estão selecionados',
   transferNothingToRemove: 'Não há itens selecionados para remover',
   transferNothingSelected: 'Nenhum item selecionado',
+  // Cards of records
+  /** @param total how many there are on the server */
+  cardCount: (count: number, total: number) =>
+    count === 0
+      ? 'Nada encontrado'
+      : total > count
+        ? `${figures.format(count)} de ${figures.format(total)} itens`
+        : count === 1
+          ? '1 item'
+          : `${figures.format(count)} itens`,
   // Branches, blocks and curves of products
   productBranches: 'Filiais do produto',
   freeBranches: 'Filiais ativas',

@@ -2,10 +2,10 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef } from 'react';
 import { Input } from '../../inputs/checkbox/Checkbox.styles.ts';
+import { useRowStop } from '../../internal/rows/useRowStop.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './TransferLists.styles.ts';
 import type { Items, TransferItem } from './transferItem.ts';
-import { useRowStop } from './useRowStop.ts';
 
 /** Pixels of a row, in the list and where it is worked out which rows are in sight. */
 export const rowPx = 40;

@@ -1,13 +1,11 @@
 import { type MouseEvent, type UIEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { isAtEnd } from '../listEnd.ts';
 import * as S from './Listbox.styles.ts';
 import type { OptionValue, SelectOption } from './option.ts';
 import { type OptionRows, optionRow } from './optionRow.tsx';
 import type { OptionSource } from './optionSource.ts';
 import { VirtualOptions } from './VirtualOptions.tsx';
-
-/** Share of the list above its visible end that asks for the next page (FND-097). */
-const endOfList = 0.998;
 
 /** So many options, each 36 pixels high at least, are more than the 318 pixels of the tallest list show. */
 const overflowing = 9;
@@ -34,8 +32,6 @@ function reveal(list: HTMLElement, option: HTMLElement) {
   if (above < 0) list.scrollTop += above;
   else if (below > 0) list.scrollTop += below;
 }
-
-const isAtEnd = (list: HTMLElement) => (list.scrollTop + list.clientHeight) / list.scrollHeight >= endOfList;
 
 /** The options. Renders a `<div role="listbox">` that scrolls. */
 export function OptionList<Value extends OptionValue>({

@@ -33,6 +33,7 @@ const alsoOperated = [
   'charts/chart-card',
   'charts/legend',
   'charts/line-chart',
+  'data/card-list',
   'data/chip-list',
   'data/curve-table',
   'data/data-table',

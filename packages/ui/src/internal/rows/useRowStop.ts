@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Items } from './transferItem.ts';
 
 interface RowStopOptions {
   listRef: RefObject<HTMLElement | null>;
-  items: Items;
+  /** The list that is drawn; a new one lets focus follow to the row that stands at the stop then. */
+  items: readonly unknown[];
+  /** Height of a row. */
   rowPx: number;
   rowsInSight: number;
 }
@@ -22,8 +23,8 @@ function target(key: string, index: number, count: number, rowsInSight: number):
   return place === undefined ? undefined : Math.max(0, Math.min(count - 1, place));
 }
 
-/** Scrolls no more than needed, and nothing but the list. */
-function reveal(list: HTMLElement, index: number, rowPx: number) {
+/** Scrolls to a row, no more than needed, and nothing but the list. */
+export function reveal(list: HTMLElement, index: number, rowPx: number) {
   const above = index * rowPx - list.scrollTop;
   const below = (index + 1) * rowPx - list.scrollTop - list.clientHeight;
   if (above < 0) list.scrollTop += above;

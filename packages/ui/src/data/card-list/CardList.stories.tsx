@@ -1,0 +1,148 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../../actions/button/Button.tsx';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
+import { CardList, type CardListProps } from './CardList.tsx';
+import { sampleCards } from './sampleCards.ts';
+
+/** Keeps the open card as a page does. */
+function Stateful({ currentId: atFirst = null, onSelect, ...props }: CardListProps) {
+  const [currentId, setCurrentId] = useState(atFirst);
+  return (
+    <CardList
+      {...props}
+      currentId={currentId}
+      onSelect={(item) => {
+        onSelect(item);
+        setCurrentId(item.id);
+      }}
+    />
+  );
+}
+
+const cards = sampleCards(12);
+const newCard = { label: 'Novo produto', icon: <Plus aria-hidden="true" />, onSelect: fn() };
+
+const meta = preview.meta({
+  title: 'Data/CardList',
+  component: CardList,
+  args: { label: 'Produtos', items: cards, currentId: 2, onSelect: fn(), newCard },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+});
+
+/** Cards to choose from; the open one is marked, those out of use are faint. */
+export const Default = meta.story();
+
+Default.test('counts the cards and marks the open one', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('12 itens');
+  await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('305022');
+});
+
+/** Every prop, to try out. */
+export const Playground = meta.story();
+
+/** The first cards are on their way. */
+export const Loading = meta.story({ args: { items: undefined, loading: true } });
+
+/** There are none yet. */
+export const Empty = meta.story({
+  args: {
+    items: [],
+    emptyState: <EmptyState title="Nenhum produto nesta família" action={<Button>Novo produto</Button>} />,
+  },
+});
+
+/** The first cards could not be loaded. */
+export const Failed = meta.story({
+  args: { items: undefined, error: { message: 'Erro ao buscar produtos' }, onRetry: fn() },
+});
+
+/** The next page could not be loaded: what is there stays, and can be added to. */
+export const NextPageFailed = meta.story({
+  args: { total: 400, hasMore: true, error: { message: 'Erro ao buscar produtos' }, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro ao buscar produtos');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Long names show two lines, and all of it to whoever listens. */
+export const LongContent = meta.story({
+  args: {
+    items: cards.map((card) => ({ ...card, title: `${card.title} ${'LINHA PROFISSIONAL '.repeat(6)}` })),
+  },
+});
+
+/** Four hundred cards: few of them are in the document, and the end asks for more (PRD-010). */
+export const Many = meta.story({
+  args: { items: sampleCards(400), total: 900, hasMore: true, onLoadMore: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Few cards are drawn', async () => {
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+      await expect(canvas.getByRole('status')).toHaveTextContent('400 de 900 itens');
+    });
+    await step('The last card asks for the next page, once', async () => {
+      canvas.getByRole('button', { current: true }).focus();
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /305420/ })).toHaveFocus());
+      await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+    });
+  },
+});
+
+/** One Tab stop for all cards, arrows between them, Enter opens. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab reaches the new card, then the open card', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Novo produto' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: /305022/ })).toHaveFocus();
+    });
+    await step('Arrows, Home and End move and open nothing', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /305023/ })).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /305032/ })).toHaveFocus());
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /305021/ })).toHaveFocus());
+      await expect(args.onSelect).not.toHaveBeenCalled();
+    });
+    await step('Enter opens the card, which keeps focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('button', { name: /305021/, current: true })).toHaveFocus();
+    });
+  },
+});
+
+/** A press opens a card; another the new one. */
+export const Pointer = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    newCard.onSelect.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /305023/ }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Novo produto' }));
+    await expect(newCard.onSelect).toHaveBeenCalledOnce();
+  },
+});
+
+/** In both themes and densities. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <StateMatrix>
+      <div style={{ inlineSize: '300px' }}>
+        <CardList {...args} items={sampleCards(4)} />
+      </div>
+      <div style={{ inlineSize: '300px' }}>
+        <CardList {...args} items={undefined} loading />
+      </div>
+    </StateMatrix>
+  ),
+});

@@ -1,0 +1,108 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
+import { useMessages } from '../../locale/useMessages.ts';
+import * as S from './CardList.styles.ts';
+import { CardRows, cardPx } from './CardRows.tsx';
+import { CardSkeletons } from './CardSkeletons.tsx';
+import type { CardItem } from './cardItem.ts';
+import { NextPageError } from './NextPageError.tsx';
+
+export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** Names the list. */
+  label: string;
+  /** The cards loaded so far; `undefined` before the first answer. */
+  items: readonly CardItem[] | undefined;
+  /** The card whose record is open. @default null */
+  currentId?: CardItem['id'] | null | undefined;
+  /** Told which card was pressed. */
+  onSelect: (item: CardItem) => void;
+  /** The card of something new, above all others. */
+  newCard?: { label: string; icon?: ReactNode; current?: boolean; onSelect: () => void } | undefined;
+  /** How many there are in all, where the server says. */
+  total?: number | undefined;
+  /** Cards are on their way: the first, or those of another search. @default false */
+  loading?: boolean | undefined;
+  /** There is a next page. @default false */
+  hasMore?: boolean | undefined;
+  /** The next page is on its way. @default false */
+  loadingMore?: boolean | undefined;
+  /** Asked for the next page once the list is scrolled past 99.8 percent (PRD-010). */
+  onLoadMore?: (() => void) | undefined;
+  /** Why cards could not be loaded; those that are there stay. @default null */
+  error?: { message: string } | null | undefined;
+  /** Asked to load again after an error. */
+  onRetry?: (() => void) | undefined;
+  /** Stands in place of the cards when there are none. @default 'Nada encontrado' */
+  emptyState?: ReactNode;
+  /** Cards in sight before the list scrolls; fewer in a low window. @default 7 */
+  cardsInSight?: number | undefined;
+}
+
+/**
+ * Records to choose from, one card each, however many: only those in sight are in the document. Tab stops at one card;
+ * arrows, Home, End, Page Up and Page Down move between them. Renders a `<div>` around the cards.
+ */
+export function CardList({
+  label,
+  items,
+  currentId = null,
+  onSelect,
+  newCard,
+  total,
+  loading = false,
+  hasMore = false,
+  loadingMore = false,
+  onLoadMore,
+  error = null,
+  onRetry,
+  emptyState,
+  cardsInSight = 7,
+  ...rest
+}: CardListProps) {
+  const messages = useMessages();
+  const count = items?.length ?? 0;
+  const waiting = loading && count === 0;
+  const size: CSSProperties & Record<'--card-size' | '--cards-in-sight', string> = {
+    '--card-size': `${cardPx}px`,
+    '--cards-in-sight': String(cardsInSight),
+    ...rest.style,
+  };
+  const said = messages.cardCount(count, total ?? count);
+  return (
+    <S.Root {...rest} style={size} aria-busy={loading || loadingMore}>
+      {newCard && (
+        <S.NewCard type="button" aria-current={newCard.current || undefined} onClick={newCard.onSelect}>
+          {newCard.icon}
+          {newCard.label}
+        </S.NewCard>
+      )}
+      {count > 0 && items ? (
+        <>
+          <S.Frame data-stale={loading || undefined}>
+            <CardRows
+              label={label}
+              items={items}
+              setSize={total ?? (hasMore ? -1 : count)}
+              cardsInSight={cardsInSight}
+              currentId={currentId}
+              onSelect={onSelect}
+              onEnd={hasMore && !loading && !loadingMore && !error ? onLoadMore : undefined}
+            />
+          </S.Frame>
+          {error && (
+            <NextPageError message={error.message} onRetry={onRetry} retrying={loadingMore || loading} />
+          )}
+          <S.Count aria-hidden="true">{loadingMore ? messages.loading : said}</S.Count>
+        </>
+      ) : error ? (
+        <ErrorState message={error.message} onRetry={onRetry} retrying={loading} />
+      ) : waiting || !items ? (
+        <CardSkeletons />
+      ) : (
+        (emptyState ?? <S.Empty>{messages.nothingFound}</S.Empty>)
+      )}
+      <Announcement>{waiting || loading || !items ? messages.loading : error ? '' : said}</Announcement>
+    </S.Root>
+  );
+}

@@ -1,0 +1,115 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { ImageOff } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { isAtEnd } from '../../internal/listEnd.ts';
+import { reveal, useRowStop } from '../../internal/rows/useRowStop.ts';
+import { StatusBadge } from '../status-badge/StatusBadge.tsx';
+import * as S from './CardList.styles.ts';
+import type { CardItem } from './cardItem.ts';
+
+/** Pixels of a card with the gap below it, in the list and where it is worked out which cards are in sight. */
+export const cardPx = 84;
+
+interface CardRowsProps {
+  label: string;
+  items: readonly CardItem[];
+  /** How many there are in all, -1 where nobody knows. */
+  setSize: number;
+  cardsInSight: number;
+  currentId: CardItem['id'] | null;
+  onSelect: (item: CardItem) => void;
+  /** Asked for the next page. */
+  onEnd: (() => void) | undefined;
+}
+
+/** The cards, of which those in sight are in the document. Renders a `<div>` that scrolls around a `<ul>`. */
+export function CardRows({ label, items, setSize, cardsInSight, currentId, onSelect, onEnd }: CardRowsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const askedAt = useRef(-1);
+  const stop = useRowStop({ listRef: ref, items, rowPx: cardPx, rowsInSight: cardsInSight });
+  const { index: stopIndex, setIndex } = stop;
+  const currentIndex = items.findIndex(({ id }) => id === currentId);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      if (indexes.includes(stopIndex)) return indexes;
+      return [...indexes, stopIndex].toSorted((one, other) => one - other);
+    },
+    [stopIndex],
+  );
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => ref.current,
+    estimateSize: () => cardPx,
+    getItemKey: (index) => items[index]?.id ?? index,
+    rangeExtractor,
+    initialRect: { width: 0, height: cardPx * cardsInSight },
+    overscan: 4,
+    useFlushSync: false,
+  });
+
+  // The open card is where Tab stops, and in sight, when it opens or comes with its page.
+  useLayoutEffect(() => {
+    if (currentIndex < 0 || !ref.current) return;
+    setIndex(currentIndex);
+    reveal(ref.current, currentIndex, cardPx);
+  }, [currentIndex, setIndex]);
+
+  const askForMore = () => {
+    if (!onEnd || !ref.current || askedAt.current === items.length || !isAtEnd(ref.current)) return;
+    askedAt.current = items.length;
+    onEnd();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !stop.move(event)) return;
+    event.preventDefault();
+  };
+
+  const extent: CSSProperties & Record<'--list-size', string> = {
+    '--list-size': `${items.length * cardPx}px`,
+  };
+  return (
+    <S.List ref={ref} onKeyDown={onKeyDown} onScroll={askForMore}>
+      <S.Extent aria-label={label} style={extent}>
+        {virtualizer.getVirtualItems().map(({ index }) => {
+          const item = items[index];
+          if (!item) return null;
+          const { id, title, detail, imageUrl, status, dimmed } = item;
+          const place: CSSProperties & Record<'--card-start', string> = {
+            '--card-start': `${index * cardPx}px`,
+          };
+          return (
+            <li key={id} aria-posinset={index + 1} aria-setsize={setSize} style={place}>
+              <button
+                type="button"
+                tabIndex={index === stopIndex ? 0 : -1}
+                aria-current={id === currentId || undefined}
+                data-dimmed={dimmed || undefined}
+                onFocus={() => setIndex(index)}
+                onClick={() => onSelect(item)}
+              >
+                <span data-part="image">
+                  {imageUrl ? (
+                    <img src={imageUrl} alt="" loading="lazy" decoding="async" />
+                  ) : (
+                    <ImageOff aria-hidden="true" />
+                  )}
+                </span>
+                <span data-part="text">
+                  <span data-part="head">
+                    {detail !== undefined && <small>{detail}</small>}
+                    {status && <StatusBadge tone={status.tone}>{status.label}</StatusBadge>}
+                  </span>
+                  <span data-part="title" title={title}>
+                    {title}
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </S.Extent>
+    </S.List>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../actions/button/Button.tsx';
+import { useMessages } from '../../locale/useMessages.ts';
+import * as S from './CardList.styles.ts';
+
+interface NextPageErrorProps {
+  /** What went wrong. */
+  message: string;
+  onRetry: (() => void) | undefined;
+  /** The retry is under way. */
+  retrying: boolean;
+}
+
+/** Says under the cards that are there that others could not be loaded. Renders an alert. */
+export function NextPageError({ message, onRetry, retrying }: NextPageErrorProps) {
+  const messages = useMessages();
+  return (
+    <S.Failure role="alert">
+      <p>{message}</p>
+      {onRetry && (
+        <Button size="sm" loading={retrying} onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      )}
+    </S.Failure>
+  );
+}

@@ -1,0 +1,2 @@
+export { CardList, type CardListProps } from './CardList.tsx';
+export type { CardItem } from './cardItem.ts';

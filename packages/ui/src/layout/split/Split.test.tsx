@@ -1,0 +1,4 @@
+import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { Split } from './Split.tsx';
+
+describeConformance(Split, { props: { side: 'Produtos', children: 'Panela' } });

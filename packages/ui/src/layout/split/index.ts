@@ -1,0 +1,1 @@
+export { Split, type SplitProps } from './Split.tsx';
