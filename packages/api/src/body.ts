@@ -1,6 +1,6 @@
 /**
  * Writes a body as JSON. Throws a `TypeError` for what JSON would turn into something else without a word: a file becomes
- * `{}` (files are sent by the uploader, not by this client) and a number that is not finite becomes `null`.
+ * `{}` (files go in forms, see `serializeForm`) and a number that is not finite becomes `null`.
  */
 export function serializeBody(body: unknown): string {
   return JSON.stringify(body, (name, value: unknown) => {

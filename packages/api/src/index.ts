@@ -12,5 +12,6 @@ export {
 } from './ApiError.ts';
 export { createPortalClient, type PortalClient, type PortalClientOptions } from './client.ts';
 export type { components, operations, paths } from './contract.gen.ts';
+export { serializeForm } from './form.ts';
 export { serializeQuery } from './query.ts';
 export type { Schemas } from './schemas.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productEnumerations } from '../../areas/enumerations/lists.ts';
 import { calculateMargin } from '../../areas/families/margin.ts';
+import { isAllowedRichText } from '../../areas/products/richText.ts';
 import { SEED_INSTANT } from '../seedClock.ts';
 import { createBrands, createEcommerceBrands } from './brands.ts';
 import { categories } from './categories.ts';
@@ -300,6 +301,11 @@ describe('products', () => {
       });
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('describe themselves in the rich text that a save takes', () => {
+    const odd = products.filter(({ descricao }) => descricao !== null && !isAllowedRichText(descricao));
+    expect(odd).toEqual([]);
   });
 
   it('come after their family and before the instant of the seed', () => {
