@@ -115,7 +115,7 @@ export {
   photoProblem,
 } from './products/photoRules.ts';
 export type { ProductPhotoForm } from './products/photosField.ts';
-export { type ProductAccess, productAccess } from './products/productAccess.ts';
+export { type ProductAccess, productAccess, supplyLock } from './products/productAccess.ts';
 export {
   isProductNameTooLong,
   PRODUCT_NAME_ALERT_TEXT,

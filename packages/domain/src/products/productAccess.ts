@@ -26,6 +26,11 @@ const ONLY_COMERCIAL = 'Somente usuários comerciais podem alterar produtos';
 const FAMILY_NOT_APPROVED = 'A família ainda não foi aprovada';
 const STATUS_OF_VALIDATED = 'O status de um produto validado não pode ser alterado';
 
+/** Why EANs, supplier links and SKUs are read-only for a user, `null` for who may edit them (EAN-025, LNK-024). */
+export function supplyLock(roles: HeldRoles): string | null {
+  return isComercial(roles) ? null : ONLY_COMERCIAL;
+}
+
 /**
  * What a user may edit of a product of the catalogue. The page draws it and the gateway enforces it (D6).
  *
@@ -40,7 +45,7 @@ export function productAccess(
   product: AccessedProduct | null,
   family: AccessedFamily,
 ): ProductAccess {
-  const role = isComercial(roles) ? null : ONLY_COMERCIAL;
+  const role = supplyLock(roles);
   const productLock = role ?? (family.status === 'Aprovado' ? null : FAMILY_NOT_APPROVED);
   const validated = product?.statusAprovacao === 'Validado' ? STATUS_OF_VALIDATED : null;
   return { productLock, eanLock: role, supplierLock: role, statusLock: productLock ?? validated };
