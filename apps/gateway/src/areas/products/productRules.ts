@@ -1,7 +1,5 @@
 import {
   isPowerType,
-  isProductNameTooLong,
-  PRODUCT_NAME_ALERT_TEXT,
   type ProductForm,
   type ProductValues,
   productAccess,
@@ -12,6 +10,7 @@ import { invalidFields, refused } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Caller } from '../../http/operationHandler.ts';
 import { validateBody } from '../../http/validateBody.ts';
+import { requireNameFits } from '../families/requireNameFits.ts';
 import { computedName, type ProductFamily } from './productFamily.ts';
 import { isAllowedRichText, storedRichText } from './richText.ts';
 
@@ -73,7 +72,7 @@ export function checkProduct(
   const shared = sharedColumns(family, values);
   // The schema asks a product of the legacy system for its name; any other gets the computed one.
   const nome = importadoLegado && values.nome !== null ? values.nome : computedName(family, values);
-  if (isProductNameTooLong(nome)) throw refused(PRODUCT_NAME_ALERT_TEXT);
+  requireNameFits(nome);
   return { values, columns: { ...shared, nome, variacao, voltagem, status } };
 }
 

@@ -69,7 +69,7 @@ describe('supplier links', () => {
   });
 
   it('leave few products without a supplier, and give the demo partner products of its own', () => {
-    expect(distinct(links.map(({ produtoId }) => produtoId))).toBe(2_900);
+    expect(distinct(links.map(({ produtoId }) => produtoId))).toBe(3_287);
     const partner = suppliers.find(({ supplier }) => supplier.cnpj === '11222333000181')?.supplier.id;
     expect(links.filter(({ fornecedorId }) => fornecedorId === partner).length).toBeGreaterThan(20);
   });
