@@ -55,3 +55,10 @@ export const productLabelAtom = atom((get) => {
   return (name: keyof Enumerations, id: string | null): string | null =>
     data?.[name].find((item) => item.id === id)?.descricao ?? id;
 });
+
+/** The values of a fixed list to choose from; none while the lists are not there. */
+export const productOptionsAtom = atom((get) => {
+  const { data } = get(productEnumerationsAtom);
+  return (name: keyof Enumerations) =>
+    (data?.[name] ?? []).map(({ id, descricao }) => ({ value: id, label: descricao }));
+});
