@@ -1,5 +1,5 @@
 /** Bytes of a stored file, read as they are needed. */
-export interface StoredBytes {
+interface StoredBytes {
   readonly sizeBytes: number;
   readonly stream: ReadableStream<Uint8Array>;
 }

@@ -8,7 +8,7 @@ interface KnownPhoto {
 }
 
 /** A photo that came with the call. */
-export interface NewPhoto {
+interface NewPhoto {
   readonly bytes: Uint8Array;
   readonly type: ImageType;
 }

@@ -24,7 +24,7 @@ export type GivenProduct = { readonly [Name in keyof ProductForm]?: unknown };
 export const FIRST_STATUS = 'Aguardando';
 
 /** Columns that both the catalogue and the e-commerce form save, dimensions those of the family where it holds them. */
-export function sharedColumns(family: ProductFamily, values: ProductValues) {
+function sharedColumns(family: ProductFamily, values: ProductValues) {
   if (values.descricao !== null && !isAllowedRichText(values.descricao)) {
     throw invalidFields({ descricao: [messages.richText] });
   }
