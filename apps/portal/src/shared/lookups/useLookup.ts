@@ -1,5 +1,5 @@
 import { errorMessage, type PortalClient, type Schemas, withMessage } from '@portal/api';
-import type { OptionSourceProps, OptionValue, SelectOption } from '@portal/ui';
+import type { OptionValue, PagedOptionsProps, SelectOption } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
@@ -75,10 +75,7 @@ function lookupOptions<Row, Value extends OptionValue, Of>(
 /** What a select gets to choose from a lookup. */
 interface LookupChoice<Row, Value extends OptionValue> {
   /** What `PagedSelect` and `MultiSelect` take. */
-  choice: Required<
-    Pick<OptionSourceProps<Value>, 'options' | 'hasMore' | 'loading' | 'onSearch' | 'onLoadMore' | 'onRetry'>
-  > &
-    Pick<OptionSourceProps<Value>, 'total' | 'loadError'>;
+  choice: PagedOptionsProps<Value>;
   /** The record behind an option of the list. */
   rowOf(value: Value): Row | undefined;
 }

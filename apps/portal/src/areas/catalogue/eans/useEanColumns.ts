@@ -1,0 +1,34 @@
+import type { Column } from '@portal/ui';
+import { useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { recordActions } from '../product-records/recordActions.tsx';
+import { yesBadge } from '../product-records/yesBadge.ts';
+import type { Ean, EanRegister } from './eanRegister.ts';
+
+const columns: readonly Column<Ean>[] = [
+  { id: 'gtinEan', header: 'EAN', format: 'code', value: ({ gtinEan }) => gtinEan },
+  { id: 'dun', header: 'DUN', format: 'code', value: ({ dun }) => dun },
+  {
+    id: 'quantidadeProdutosNaCaixa',
+    header: 'Quantidade por caixa',
+    format: 'number',
+    value: ({ quantidadeProdutosNaCaixa }) => quantidadeProdutosNaCaixa,
+  },
+  { id: 'descricao', header: 'Descrição', format: 'text', value: ({ descricao }) => descricao },
+  { id: 'principal', header: 'Principal', format: 'status', value: ({ principal }) => yesBadge(principal) },
+  { id: 'saldao', header: 'Saldão', format: 'status', value: ({ saldao }) => yesBadge(saldao) },
+];
+
+/** Columns of the table of EANs (GAP-39); without acts for who may not edit (EAN-025). */
+export function useEanColumns(
+  { calls, dialogAtom, removalAtom }: EanRegister,
+  editable: boolean,
+): readonly Column<Ean>[] {
+  const open = useSetAtom(dialogAtom);
+  const remove = useSetAtom(removalAtom);
+  return useMemo(() => {
+    if (!editable) return columns;
+    const edit = (record: Ean) => open({ record, values: calls.toForm(record) });
+    return [...columns, recordActions<Ean>({ edit, remove, removeLabel: 'Excluir' })];
+  }, [calls, open, remove, editable]);
+}

@@ -1,0 +1,47 @@
+import { Banner, Button } from '@portal/ui';
+import { useAtom, useSetAtom } from 'jotai';
+import type { ProductRecord, RecordRegister } from './recordRegister.ts';
+
+interface RecordLeftOverProps<Row extends ProductRecord, Form extends object, Body> {
+  register: RecordRegister<Row, Form, Body>;
+  /** As in 'Você tinha um EAN não salvo'. */
+  title: string;
+  /** What was typed, in a word or two. */
+  nameOf(values: Form): string;
+}
+
+/** Offers what was typed before the session ended, to the same user at the same product (D11). */
+export function RecordLeftOver<Row extends ProductRecord, Form extends object, Body>({
+  register,
+  title,
+  nameOf,
+}: RecordLeftOverProps<Row, Form, Body>) {
+  const [leftOver, setLeftOver] = useAtom(register.leftOverAtom);
+  const openDialog = useSetAtom(register.dialogAtom);
+  const keepDraft = useSetAtom(register.draftAtom);
+  if (!leftOver) return null;
+  const recover = () => {
+    setLeftOver(null);
+    openDialog(leftOver);
+  };
+  const giveUp = () => {
+    setLeftOver(null);
+    keepDraft(null);
+  };
+  return (
+    <Banner
+      tone="info"
+      title={title}
+      action={
+        <>
+          <Button onClick={recover}>Recuperar o que você digitou</Button>
+          <Button variant="ghost" onClick={giveUp}>
+            Descartar
+          </Button>
+        </>
+      }
+    >
+      {nameOf(leftOver.values)}
+    </Banner>
+  );
+}

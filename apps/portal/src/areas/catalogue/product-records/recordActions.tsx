@@ -1,0 +1,25 @@
+import type { Column, RowAction } from '@portal/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+
+const editIcon = <Pencil />;
+const deleteIcon = <Trash2 />;
+
+interface RecordActs<Row> {
+  edit(record: Row): void;
+  remove(record: Row): void;
+  /** A verb. */
+  removeLabel: string;
+}
+
+/** The last column of a table of records: change and remove. */
+export function recordActions<Row>({ edit, remove, removeLabel }: RecordActs<Row>): Column<Row> {
+  return {
+    id: 'actions',
+    header: 'Ações',
+    format: 'actions',
+    actions: (record): RowAction[] => [
+      { label: 'Editar', icon: editIcon, onSelect: () => edit(record) },
+      { label: removeLabel, icon: deleteIcon, onSelect: () => remove(record) },
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
+import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
+import { useConflict } from '../../../shared/conflict/useConflict.ts';
+import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard.ts';
+import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
+import { apiAtom } from '../../../shared/services/servicesAtom.ts';
+import type { ProductRecord, RecordDialogState, RecordRegister } from './recordRegister.ts';
+
+interface RecordFormOptions<Row extends ProductRecord, Form extends FieldValues, Body extends FieldValues> {
+  register: RecordRegister<Row, Form, Body>;
+  /** What the dialog was opened with. */
+  opened: RecordDialogState<Row, Form>;
+  /** Brings the rules, which the gateway shares. */
+  loadSchema(): Promise<z.ZodType<Body, Form>>;
+  /** The fields of the form as the conflict dialog shows them. */
+  fields: readonly ConflictField<Form>[];
+}
+
+/**
+ * The form of a record in its dialog. A change goes on top of the version that was read; where somebody else was first,
+ * the user sees what changed and chooses, and what was typed stays (D7).
+ */
+export function useRecordForm<Row extends ProductRecord, Form extends FieldValues, Body extends FieldValues>({
+  register: { calls, dialogAtom, draftAtom, closeDialogAtom, writeAtom },
+  opened: { record, values },
+  loadSchema,
+  fields,
+}: RecordFormOptions<Row, Form, Body>) {
+  const api = useAtomValue(apiAtom);
+  const openDialog = useSetAtom(dialogAtom);
+  const keepDraft = useSetAtom(draftAtom);
+  const write = useSetAtom(writeAtom);
+  const formOf = (row: Row | null) => (row ? calls.toForm(row) : calls.emptyForm);
+
+  const form = useSchemaForm<Form, Body>({
+    loadSchema,
+    // A form holds every value of its type, so that there is nothing deep to leave out.
+    defaultValues: values as DefaultValues<Form>,
+    onSubmit: (_body, typed) => conflict.save(typed),
+    onDraft: (typed) => keepDraft(typed && { record, values: typed }),
+  });
+  const conflict = useConflict<{ versao: number; row: Row | null }, Form>({
+    record: { versao: record?.versao ?? 0, row: record },
+    fields,
+    toValues: ({ row }) => formOf(row),
+    read: async () => {
+      const row = record && (await calls.read(api, record));
+      return { versao: row?.versao ?? 0, row };
+    },
+    write: async (typed, { row }) => write((await loadSchema()).parse(typed), row),
+    fill: (typed, { row }) => {
+      openDialog({ record: row, values: typed });
+      form.fill(typed, formOf(row));
+    },
+  });
+
+  const recovered = !isSameValue(values, formOf(record));
+  useLeaveGuard(form.dirty);
+  return {
+    ...form,
+    /** Whether something stands in the form that a press outside must not lose. */
+    unsaved: form.dirty || recovered,
+    close: useSetAtom(closeDialogAtom),
+    conflictProps: conflict.dialogProps,
+  };
+}

@@ -1,0 +1,93 @@
+import { errorMessage, type Schemas, withMessage } from '@portal/api';
+import { supplyLock } from '@portal/domain';
+import { Button, DataTable, Inline, Section, Stack } from '@portal/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { sessionAtom } from '../../../session/sessionAtom.ts';
+import { BranchesButton } from '../branches/BranchesButton.tsx';
+import { RecordLeftOver } from '../product-records/RecordLeftOver.tsx';
+import { RecordRemoval } from '../product-records/RecordRemoval.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { createLinkRegister, LINKS_PAGE_SIZE, type LinkRegister } from './linkRegister.ts';
+import { SkuSection } from './SkuSection.tsx';
+import { linkName, useLinkColumns } from './useLinkColumns.ts';
+
+/** The suppliers of a product, 30 a page; a press on one shows its SKUs (LNK-001, LNK-002, LNK-013). */
+function LinkTable({ register, editable }: { register: LinkRegister; editable: boolean }) {
+  const { data, error, isFetching, refetch } = useAtomValue(register.linksAtom);
+  const [page, setPage] = useAtom(register.pageAtom);
+  const [chosenId, choose] = useAtom(register.chosenIdAtom);
+  const opening = useAtomValue(register.openingAtom) !== null;
+  const failure = error && withMessage(error, 'Erro ao buscar fornecedores'); // LNK-020
+  return (
+    <DataTable
+      label="Fornecedores do produto"
+      columns={useLinkColumns(register, editable)}
+      rows={data?.produtosFornecedores}
+      getRowId={({ id }) => id}
+      onRowClick={({ id }) => choose(id)}
+      currentRowId={chosenId}
+      page={{
+        number: page,
+        size: LINKS_PAGE_SIZE,
+        total: data?.meta.paginacao.totalRegistros,
+        onPageChange: setPage,
+      }}
+      loading={isFetching || opening}
+      error={failure && { message: errorMessage(failure) }}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+interface SuppliersTabProps {
+  product: Pick<Schemas['CatalogueProduct'], 'id' | 'nome'>;
+}
+
+/** The suppliers that a product is bought from, and their SKUs (LNK-001 to LNK-034). */
+export function SuppliersTab({ product }: SuppliersTabProps) {
+  const register = useMemo(() => createLinkRegister(product.id), [product.id]);
+  const lock = supplyLock(useAtomValue(sessionAtom)?.roles ?? []);
+  const open = useSetAtom(register.dialogAtom);
+  const chosenId = useAtomValue(register.chosenIdAtom);
+  const chosen = useAtomValue(register.linksAtom).data?.produtosFornecedores.find(
+    ({ id }) => id === chosenId,
+  );
+  const addLink = () => open({ record: null, values: register.calls.emptyForm });
+  return (
+    <Stack gap="lg">
+      <Section
+        title="Fornecedores do produto"
+        description={lock ?? undefined}
+        level={3}
+        actions={
+          <Inline>
+            <BranchesButton product={product} />
+            {lock === null && (
+              <Button variant="primary" onClick={addLink}>
+                Adicionar fornecedor
+              </Button>
+            )}
+          </Inline>
+        }
+      >
+        <Stack>
+          <RecordLeftOver
+            register={register}
+            title="Você tinha um fornecedor não salvo"
+            nameOf={({ fornecedor }) => fornecedor?.label ?? ''}
+          />
+          <LinkTable register={register} editable={lock === null} />
+          <LinkDialog register={register} />
+          <RecordRemoval
+            register={register}
+            title="Remover fornecedor"
+            confirmLabel="Remover"
+            nameOf={linkName}
+          />
+        </Stack>
+      </Section>
+      {chosen && <SkuSection productId={product.id} link={chosen} editable={lock === null} />}
+    </Stack>
+  );
+}

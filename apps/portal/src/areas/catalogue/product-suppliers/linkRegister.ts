@@ -1,0 +1,100 @@
+import { errorMessage, withMessage } from '@portal/api';
+import { type LinkBody, pageQuery } from '@portal/domain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { createRecordRegister } from '../product-records/recordRegister.ts';
+import {
+  emptyLinkFields,
+  type LinkFields,
+  linkDraftSchema,
+  linkFields,
+  type SupplierLink,
+} from './linkFields.ts';
+
+/** Rows a page (LNK-013). */
+export const LINKS_PAGE_SIZE = 30;
+
+const LIST = '/api/produtos/{produtoId}/fornecedores';
+const LINK = `${LIST}/{produtofornecedorId}` as const;
+
+/** The supplier links of a product and the acts on them (LNK-013 to LNK-023, GAP-42). */
+export function createLinkRegister(produtoId: number) {
+  const path = { produtoId };
+  const pathOf = ({ id }: SupplierLink) => ({ produtoId, produtofornecedorId: id });
+
+  const pageAtom = atom(1);
+  const linksAtom = atomWithQuery(
+    (get) => {
+      const query = pageQuery({ page: get(pageAtom), pageSize: LINKS_PAGE_SIZE });
+      return get(queriesAtom).queryOptions(
+        'get',
+        LIST,
+        { params: { path, query } },
+        { placeholderData: keepPreviousData },
+      );
+    },
+    (get) => get(portalQueryClientAtom),
+  );
+
+  const register = createRecordRegister<SupplierLink, LinkFields, LinkBody>({
+    draftPlace: { page: `catalogue-family/${produtoId}`, form: 'supplier' },
+    parseDraft: linkDraftSchema.parse,
+    emptyForm: emptyLinkFields,
+    toForm: linkFields,
+    create: (api, body) => api.POST(LIST, { params: { path }, body }),
+    update: (api, link, body) =>
+      api.PUT(LINK, { params: { path: pathOf(link), header: ifMatch(link) }, body }),
+    remove: (api, link) =>
+      api.PUT(`${LINK}/delete`, { params: { path: pathOf(link), header: ifMatch(link) } }),
+    async read(api, link) {
+      const { data } = await api.GET(LINK, { params: { path: pathOf(link) } });
+      if (!data) throw new Error('An answer without a link');
+      return data;
+    },
+    listKey: ['get', LIST, { params: { path } }],
+    texts: {
+      created: 'Fornecedor adicionado com sucesso',
+      updated: 'Fornecedor atualizado com sucesso',
+      removed: 'Fornecedor removido com sucesso',
+      createFailed: 'Erro ao adicionar fornecedor',
+      updateFailed: 'Erro ao atualizar fornecedor',
+      removeFailed: 'Erro ao remover fornecedor',
+    },
+  });
+
+  /** Id of the link whose SKUs are shown (LNK-002). */
+  const chosenIdAtom = atom<number | null>(null);
+
+  /** The link that is being read for its dialog. */
+  const openingAtom = atom<SupplierLink | null>(null);
+
+  /** Reads a link as it is now and opens its dialog (LNK-014, LNK-021); the last one asked for wins. */
+  const editAtom = atom(null, async (get, set, link: SupplierLink) => {
+    set(openingAtom, link);
+    try {
+      const record = await register.calls.read(get(apiAtom), link);
+      if (get(openingAtom) === link) set(register.dialogAtom, { record, values: linkFields(record) });
+    } catch (error) {
+      get(notifyAtom).error(errorMessage(withMessage(error, 'Erro ao buscar fornecedor')));
+    } finally {
+      if (get(openingAtom) === link) set(openingAtom, null);
+    }
+  });
+
+  /** Removes the link that is asked about; the page that lost its last row gives way to the one before. */
+  const removeAtom = atom(null, async (get, set) => {
+    const rows = get(linksAtom).data?.produtosFornecedores.length ?? 0;
+    await set(register.removeAtom);
+    const page = get(pageAtom);
+    if (rows === 1 && page > 1 && get(linksAtom).data?.produtosFornecedores.length === 0)
+      set(pageAtom, page - 1);
+  });
+
+  return { ...register, removeAtom, linksAtom, pageAtom, chosenIdAtom, openingAtom, editAtom };
+}
+
+export type LinkRegister = ReturnType<typeof createLinkRegister>;

@@ -1,0 +1,61 @@
+import type { Schemas } from '@portal/api';
+import { emptySkuForm, type SkuBody, type SkuForm } from '@portal/domain';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { z } from 'zod';
+import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { createRecordRegister } from '../product-records/recordRegister.ts';
+
+/** A code under which a supplier sells a product. */
+export type Sku = Schemas['ProductSupplierSku'];
+
+const LIST = '/api/produtos/{produtoId}/fornecedores/{produtofornecedorId}/skus';
+const SKU = `${LIST}/{skuId}` as const;
+
+const values = z.object({ sku: z.string(), principal: z.boolean() });
+const draftSchema = z.object({
+  record: values.extend({ id: z.number(), versao: z.number() }).nullable(),
+  values,
+});
+
+/** The SKUs of a supplier link and the acts on them (LNK-025 to LNK-031, GAP-42, GAP-43). */
+export function createSkuRegister(produtoId: number, produtofornecedorId: number) {
+  const link = { params: { path: { produtoId, produtofornecedorId } } };
+  const pathOf = ({ id }: Sku) => ({ produtoId, produtofornecedorId, skuId: id });
+  const failed = 'Erro ao atualizar SKU no fornecedor';
+  const saved = 'SKU salvo com sucesso';
+
+  const skusAtom = atomWithQuery(
+    (get) => get(queriesAtom).queryOptions('get', LIST, link),
+    (get) => get(portalQueryClientAtom),
+  );
+
+  const register = createRecordRegister<Sku, SkuForm, SkuBody>({
+    draftPlace: { page: `catalogue-family/${produtoId}/${produtofornecedorId}`, form: 'sku' },
+    parseDraft: draftSchema.parse,
+    emptyForm: emptySkuForm,
+    toForm: ({ sku, principal }) => ({ sku, principal }),
+    create: (api, body) => api.POST(LIST, { ...link, body }),
+    update: (api, sku, body) => api.PUT(SKU, { params: { path: pathOf(sku), header: ifMatch(sku) }, body }),
+    remove: (api, sku) => api.PUT(`${SKU}/delete`, { params: { path: pathOf(sku), header: ifMatch(sku) } }),
+    async read(api, { id }) {
+      const { data } = await api.GET(LIST, link);
+      const sku = data?.skus.find((other) => other.id === id);
+      if (!sku) throw new Error('Somebody has removed the SKU');
+      return sku;
+    },
+    listKey: ['get', LIST, link],
+    texts: {
+      created: saved,
+      updated: saved,
+      removed: 'Item removido com sucesso',
+      createFailed: failed,
+      updateFailed: failed,
+      removeFailed: 'Erro ao remover sku',
+    },
+  });
+
+  return { ...register, skusAtom };
+}
+
+export type SkuRegister = ReturnType<typeof createSkuRegister>;

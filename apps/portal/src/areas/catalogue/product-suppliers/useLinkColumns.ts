@@ -1,0 +1,43 @@
+import type { Column } from '@portal/ui';
+import { useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { recordActions } from '../product-records/recordActions.tsx';
+import { yesBadge } from '../product-records/yesBadge.ts';
+import type { SupplierLink } from './linkFields.ts';
+import type { LinkRegister } from './linkRegister.ts';
+import { supplierOption } from './supplyLookups.ts';
+
+/** A supplier of a product as a table calls it. */
+export const linkName = ({ fornecedor }: SupplierLink) => supplierOption(fornecedor).label;
+
+const columns: readonly Column<SupplierLink>[] = [
+  { id: 'fornecedor', header: 'Fornecedor', format: 'text', minWidth: 220, value: linkName },
+  { id: 'padrao', header: 'Padrão', format: 'status', value: ({ padrao }) => yesBadge(padrao) },
+  { id: 'unidade', header: 'Unidade', format: 'text', value: ({ unidade }) => unidade.siglaDescricao },
+  { id: 'qtdCompra', header: 'Qtd. compra', format: 'number', value: ({ qtdCompra }) => qtdCompra },
+  {
+    id: 'multiplicador',
+    header: 'Multiplicador',
+    format: 'number',
+    value: ({ multiplicador }) => multiplicador,
+  },
+  { id: 'valorPauta', header: 'Valor pauta', format: 'price', value: ({ valorPauta }) => valorPauta },
+  { id: 'qtdCxLastro', header: 'Cx. lastro', format: 'number', value: ({ qtdCxLastro }) => qtdCxLastro },
+  { id: 'qtdCxPallet', header: 'Cx. pallet', format: 'number', value: ({ qtdCxPallet }) => qtdCxPallet },
+];
+
+/** Columns of the table of suppliers (GAP-40); without acts for who may not edit (LNK-024). */
+export function useLinkColumns(
+  { editAtom, removalAtom }: LinkRegister,
+  editable: boolean,
+): readonly Column<SupplierLink>[] {
+  const edit = useSetAtom(editAtom);
+  const remove = useSetAtom(removalAtom);
+  return useMemo(
+    () =>
+      editable
+        ? [...columns, recordActions<SupplierLink>({ edit, remove, removeLabel: 'Remover' })]
+        : columns,
+    [edit, remove, editable],
+  );
+}
