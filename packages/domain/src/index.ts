@@ -25,7 +25,12 @@ export {
   GTIN_EAN_MAX,
 } from './eans/eanSchema.ts';
 export { emptyFamilyForm } from './families/emptyFamilyForm.ts';
-export { type FamilyAccess, type FamilySave, familyAccess } from './families/familyAccess.ts';
+export {
+  type FamilyAccess,
+  type FamilySave,
+  familyAccess,
+  mayCalculateMargin,
+} from './families/familyAccess.ts';
 export {
   COMPETITORS_MAX,
   type Competitor,
@@ -145,6 +150,12 @@ export {
   prefixedPageQuery,
 } from './query/paging.ts';
 export { nextSort, type Sort, type SortQuery, sortQuery } from './query/sort.ts';
+export {
+  REGISTRATION_STATUS_LABELS,
+  type RegistrationStatus,
+  type RegistrationStatusOf,
+  registrationStatusText,
+} from './requests/registrationStatus.ts';
 export {
   asksForNewFamily,
   canSendRequest,

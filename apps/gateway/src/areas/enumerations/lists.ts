@@ -1,4 +1,5 @@
 import type { components } from '@portal/api';
+import { REGISTRATION_STATUS_LABELS } from '@portal/domain';
 import { listStates } from '../../seed/brazil/places.ts';
 
 type ProductEnumerations = components['schemas']['ProductEnumerations'];
@@ -12,16 +13,7 @@ export const productEnumerations = {
     { id: 'Descontinuada', descricao: 'Descontinuada' },
     { id: 'Aguardando', descricao: 'Aguardando' },
   ],
-  statusCadastros: [
-    { id: 'ACadastrar', descricao: 'Aguardando' },
-    { id: 'Aguardando', descricao: 'Aguardando' },
-    { id: 'AguardandoValidacao', descricao: 'Aguardando Validação' },
-    { id: 'Cadastrando', descricao: 'Cadastrando' },
-    { id: 'Validado', descricao: 'Validado' },
-    { id: 'Concluido', descricao: 'Concluído' },
-    { id: 'Aprovado', descricao: 'Concluído' },
-    { id: 'Recusado', descricao: 'Recusado' },
-  ],
+  statusCadastros: Object.entries(REGISTRATION_STATUS_LABELS).map(([id, descricao]) => ({ id, descricao })),
   tributacaoIcmsOrigensMercadorias: [
     { id: '0', descricao: 'Nacional, exceto as indicadas nos códigos 3, 4, 5 e 8' },
     { id: '1', descricao: 'Estrangeira, importação direta, exceto a indicada no código 6' },
