@@ -219,6 +219,38 @@ describe('DataTable', () => {
     view.unmount();
   });
 
+  it('leaves clicks within the details of a row to the table that is there', () => {
+    const [row, inner] = exampleRows(2);
+    if (!row || !inner) throw new Error('Two rows are needed');
+    const opened: string[] = [];
+    const view = mount(
+      <DataTable
+        {...props}
+        rows={[row]}
+        onRowClick={({ name }) => opened.push(`outer ${name}`)}
+        details={{
+          render: () => (
+            <DataTable
+              {...props}
+              label="Dentro"
+              rows={[inner]}
+              onRowClick={({ name }) => opened.push(`inner ${name}`)}
+            />
+          ),
+        }}
+      />,
+    );
+    acting(() => view.container.querySelector<HTMLElement>('[aria-expanded]')?.click());
+    const details = view.container.querySelector('[data-part="detail"]');
+    const within = [
+      ...(details?.querySelectorAll<HTMLElement>('[data-row-link], tbody td:last-child') ?? []),
+    ];
+    expect(within).toHaveLength(2);
+    for (const element of within) acting(() => element.click());
+    expect(opened).toEqual([`inner ${inner.name}`, `inner ${inner.name}`]);
+    view.unmount();
+  });
+
   it('gives two tables different ids', () => {
     const view = mount(
       <>

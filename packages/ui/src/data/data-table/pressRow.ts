@@ -33,6 +33,8 @@ export function pressRow<Row>(
 ) {
   const { target, currentTarget } = event;
   if (!(target instanceof Element) || !currentTarget.contains(target)) return; // a dialog's click bubbles here through React
+  const detail = target.closest('[data-part="detail"]');
+  if (detail && currentTarget.contains(detail)) return; // a table within details answers for itself
   const hit = painter.rowAt(target);
   if (!hit) return;
   if (target.closest('[data-format="select"]')) {
@@ -40,7 +42,6 @@ export function pressRow<Row>(
     painter.markSoon();
     return;
   }
-  if (target.closest('[data-part="detail"]')) return;
   const button = target.closest('button');
   if (button) pressButton(button, hit.row, setting);
   else openRow(target, hit.element, event);
