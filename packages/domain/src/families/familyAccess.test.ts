@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '../roles/roles.ts';
-import { familyAccess } from './familyAccess.ts';
+import { familyAccess, mayCalculateMargin } from './familyAccess.ts';
 
 const FAMILY = { id: 87 };
 const ALL = ['competitors', 'details', 'fiscalCodes', 'identity', 'prices', 'taxation'];
@@ -78,4 +78,17 @@ it('gives a reason exactly when nothing can be saved', () => {
       expect(open(roles, family).length > 0).toBe(save !== null);
     }),
   );
+});
+
+it.each<[Role[], boolean]>([
+  [['Comercial'], true],
+  [['Contabil'], true],
+  [['Diretoria'], true],
+  [['ComericalGeradorLink'], true],
+  [['ComercialAprovadores'], true],
+  [['Fornecedor'], false],
+  [['Fornecedor', 'Diretoria'], true],
+  [['ComercialValidadores', 'Ecommerce'], false],
+])('answers %j whether margins are calculated for them: %s', (roles, may) => {
+  expect(mayCalculateMargin(roles)).toBe(may);
 });

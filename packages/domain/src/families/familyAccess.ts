@@ -38,6 +38,11 @@ function nothing(reason: string): FamilyAccess {
   return { save: null, saveReason: reason, locks: every(reason) };
 }
 
+/** Whether a user may have margin and gross value calculated; a supplier learns neither. */
+export function mayCalculateMargin(roles: HeldRoles): boolean {
+  return isContabil(roles) || roles.some((role) => EDITORS.includes(role));
+}
+
 /**
  * What a user may edit of a family, and with which call it is saved (FAM-037 to FAM-045). The page draws it and the
  * gateway enforces it (D6).

@@ -27,9 +27,13 @@ export function isPowerType(type: Pick<NamedVolumeType, 'descricao'>): boolean {
   return type.descricao.trim().toLowerCase() === 'potencia';
 }
 
-/** Label of the volume field: a power is measured in watts (FMC-032, proposed labels G-34). */
-export function volumeLabel(type: Pick<NamedVolumeType, 'descricao'> | null): string {
-  return type !== null && isPowerType(type) ? 'Watts(W)' : 'Volume';
+/**
+ * Label of the volume field: a power is measured in watts (FMC-032, proposed labels G-34).
+ *
+ * @param usual label of any other volume.
+ */
+export function volumeLabel(type: Pick<NamedVolumeType, 'descricao'> | null, usual = 'Volume'): string {
+  return type !== null && isPowerType(type) ? 'Watts(W)' : usual;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import type { SelectOption } from '@portal/ui';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
@@ -56,9 +57,12 @@ export const productLabelAtom = atom((get) => {
     data?.[name].find((item) => item.id === id)?.descricao ?? id;
 });
 
-/** The values of a fixed list to choose from; none while the lists are not there. */
+/** The values of a fixed list to choose from; a stored one that is no longer among them stays a choice. */
 export const productOptionsAtom = atom((get) => {
   const { data } = get(productEnumerationsAtom);
-  return (name: keyof Enumerations) =>
-    (data?.[name] ?? []).map(({ id, descricao }) => ({ value: id, label: descricao }));
+  return (name: keyof Enumerations, stored?: string | null): SelectOption[] => {
+    const options = (data?.[name] ?? []).map(({ id, descricao }) => ({ value: id, label: descricao }));
+    const known = !stored || options.some(({ value }) => value === stored);
+    return known ? options : [...options, { value: stored, label: stored }];
+  };
 });

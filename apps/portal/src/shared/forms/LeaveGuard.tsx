@@ -1,6 +1,6 @@
 import { UnsavedChangesDialog } from '@portal/ui';
 import { useAtom, useAtomValue, useStore } from 'jotai';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker, useLocation } from 'react-router';
 import { servicesAtom } from '../services/servicesAtom.ts';
 import { awaitedLeaveAtom, unsavedFormsAtom } from './leaveGuardAtoms.ts';
 
@@ -12,19 +12,28 @@ export function LeaveGuard() {
   const store = useStore();
   const { session } = useAtomValue(servicesAtom);
   const [awaited, setAwaited] = useAtom(awaitedLeaveAtom);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const forms = [...store.get(unsavedFormsAtom).values()];
-    return session.get() !== null && forms.some((leaves) => leaves(currentLocation, nextLocation));
-  });
+  const leftForms = (from: Location, to: Location) =>
+    [...store.get(unsavedFormsAtom).values()].filter(({ leaves }) => leaves(from, to));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      session.get() !== null && leftForms(currentLocation, nextLocation).length > 0,
+  );
+  const here = useLocation();
 
   const stay = () => {
     setAwaited(null);
-    if (blocker.state === 'blocked') blocker.reset();
+    blocker.reset?.();
   };
   const leave = () => {
+    const left = awaited
+      ? [store.get(unsavedFormsAtom).get(awaited.id)]
+      : blocker.location
+        ? leftForms(here, blocker.location)
+        : [];
+    for (const form of left) form?.giveUp();
     setAwaited(null);
-    if (blocker.state === 'blocked') blocker.proceed();
-    else awaited?.leave();
+    awaited?.leave();
+    blocker.proceed?.();
   };
   return (
     <UnsavedChangesDialog

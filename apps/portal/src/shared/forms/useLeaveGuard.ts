@@ -13,6 +13,8 @@ interface LeaveGuardOptions {
    * @default another path or another query
    */
   leaves?(this: void, from: Location, to: Location): boolean;
+  /** The user leaves without saving: the place to forget a draft. */
+  onGiveUp?(this: void): void;
 }
 
 /**
@@ -26,19 +28,20 @@ interface LeaveGuardOptions {
  * <Cards onSelect={(product) => ask(() => setProduct(product))} />; // an act that changes no address
  * release(); navigate(newPage); // after a save
  */
-export function useLeaveGuard(dirty: boolean, { leaves = otherAddress }: LeaveGuardOptions = {}) {
+export function useLeaveGuard(dirty: boolean, { leaves = otherAddress, onGiveUp }: LeaveGuardOptions = {}) {
   const id = useId();
   const { session } = useAtomValue(servicesAtom);
   const register = useSetAtom(registerUnsavedAtom);
   const setAwaited = useSetAtom(awaitedLeaveAtom);
   const isLeft = useEffectEvent((from: Location, to: Location) => leaves(from, to));
+  const giveUp = useEffectEvent(() => onGiveUp?.());
 
   useEffect(() => {
     if (!dirty) return;
     const holdTab = (event: BeforeUnloadEvent) => {
       if (session.get()) event.preventDefault();
     };
-    register(id, (from, to) => isLeft(from, to));
+    register(id, { leaves: (from, to) => isLeft(from, to), giveUp: () => giveUp() });
     window.addEventListener('beforeunload', holdTab);
     return () => {
       register(id, null);
@@ -48,7 +51,7 @@ export function useLeaveGuard(dirty: boolean, { leaves = otherAddress }: LeaveGu
 
   return {
     /** Acts at once when nothing is unsaved, else once the user gives it up; an act that navigates needs no `ask`. */
-    ask: (act: () => void) => (dirty ? setAwaited({ leave: act }) : act()),
+    ask: (act: () => void) => (dirty ? setAwaited({ id, leave: act }) : act()),
     /** What stands in the form is saved: the next navigation leaves it unasked. */
     release: () => register(id, null),
   };

@@ -10,6 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { isSameValue } from '../conflict/isSameValue.ts';
 import { notifyAtom } from '../services/servicesAtom.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 
@@ -32,6 +33,8 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
   emptiedOnFailure?: readonly FieldPath<Input>[];
   /** Told of the values as they are typed, `null` when they are back to what they were. */
   onDraft?(values: Input | null): void;
+  /** What values make of other values, applied with every change: a flag that loses its ground, say. */
+  settle?(values: Input): Partial<Input>;
 }
 
 /**
@@ -45,6 +48,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   onSubmit,
   emptiedOnFailure = [],
   onDraft,
+  settle,
 }: SchemaFormOptions<Input, Output>) {
   const notify = useAtomValue(notifyAtom);
   const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
@@ -75,12 +79,25 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     await check(event).catch(showFailure); // the rules themselves could not be loaded
   });
 
+  const applySettled = useEffectEvent((values: Input) => {
+    for (const [name, value] of Object.entries(settle?.(values) ?? {})) {
+      if (isSameValue(values[name], value)) continue;
+      // `settle` names fields of the form, each with a value of its own.
+      form.setValue(name as FieldPath<Input>, value, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+    }
+  });
   const tellDraft = useEffectEvent((values: Input, dirty: boolean) => onDraft?.(dirty ? values : null));
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => tellDraft(values, isDirty ?? false),
+        callback: ({ values, isDirty }) => {
+          tellDraft(values, isDirty ?? false);
+          applySettled(values);
+        },
       }),
     [form],
   );
@@ -90,6 +107,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     /** Whether something stands in it that would be lost. */
     dirty: form.formState.isDirty,
     submitting: underWay,
+    /** Changes a value as if somebody had typed it. */
+    setValue: form.setValue,
     /** Shows other values, as after a conflict (D7); what differs from those saved counts as unsaved. */
     fill(values: Input, saved: Input) {
       form.reset(saved);
