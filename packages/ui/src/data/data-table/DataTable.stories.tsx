@@ -500,6 +500,11 @@ export const Keyboard = meta.story({
   },
 });
 
+/** The parts of one row are shown elsewhere on the page: it is marked. */
+export const CurrentRow = meta.story({
+  args: { columns: few, onRowClick: fn(), currentRowId: thirty[2]?.id },
+});
+
 /** A click on the row opens it; a click on its button only presses the button. */
 export const Pointer = meta.story({
   args: { columns: few, onRowClick: fn() },

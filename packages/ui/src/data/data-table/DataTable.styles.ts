@@ -97,7 +97,9 @@ export const Root = styled.div`
 
   & tbody > tr:hover { background: ${t.color.surfaceHover}; }
 
-  & tbody > tr[aria-selected='true'] { background: ${t.color.surfaceSelected}; }
+  & tbody > tr:is([aria-selected='true'], [aria-current='true']) { background: ${t.color.surfaceSelected}; }
+
+  & tbody > tr[aria-current='true'] { box-shadow: inset 3px 0 0 ${t.color.accent}; }
 
   & table[data-clickable] tbody > tr { cursor: pointer; }
 
@@ -317,7 +319,7 @@ export const Root = styled.div`
     font-size: ${t.font.xs};
   }
 
-  & tbody > tr[data-band]:not(:hover, [aria-selected='true']) { background: ${t.color.surfaceSunken}; }
+  & tbody > tr[data-band]:not(:hover, [aria-selected='true'], [aria-current='true']) { background: ${t.color.surfaceSunken}; }
 
   & th[data-format='expand'] > span {
     ${visuallyHidden}

@@ -203,6 +203,25 @@ describe('DataTable', () => {
     view.unmount();
   });
 
+  it('marks the current row, wherever it comes to stand', () => {
+    const [first, second] = exampleRows(2);
+    if (!first || !second) throw new Error('Two rows are needed');
+    const table = (rows: readonly (typeof first)[], id: typeof first.id | null) => (
+      <DataTable {...props} rows={rows} currentRowId={id} />
+    );
+    const view = mount(table([first, second], second.id));
+    const marked = () =>
+      [...view.container.querySelectorAll('tr[aria-current="true"]')].map((row) =>
+        row.getAttribute('aria-rowindex'),
+      );
+    expect(marked()).toEqual(['3']);
+    view.rerender(table([second, first], second.id));
+    expect(marked()).toEqual(['2']);
+    view.rerender(table([second, first], null));
+    expect(marked()).toEqual([]);
+    view.unmount();
+  });
+
   it('does not open the row at the end of a text selection', () => {
     let opened = 0;
     const count = () => {

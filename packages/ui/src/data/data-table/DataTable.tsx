@@ -59,6 +59,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rowHref?: ((row: Row) => string | undefined) | undefined;
   /** What a click on the row does where it leads nowhere; its first text becomes the button. */
   onRowClick?: ((row: Row) => void) | undefined;
+  /** The row whose parts are shown elsewhere on the page, as below the table; marked for eye and ear. @default null */
+  currentRowId?: string | number | null | undefined;
   /** Receives the widths of columns dragged at the edge of their header; give them back in `columns`, as `useColumnChoice` does. */
   onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
   /** The order in force. @default null */
@@ -101,6 +103,7 @@ export function DataTable<Row>({
   rowName,
   rowHref,
   onRowClick,
+  currentRowId = null,
   onColumnWidthsChange,
   sort = null,
   onSortChange = ignore,
@@ -207,7 +210,7 @@ export function DataTable<Row>({
           </SelectAllContext>
           {hasRows && (
             <TableBody
-              {...{ rows, getRowId, firstRowIndex, setting, headRow, painterRef, bands }}
+              {...{ rows, getRowId, firstRowIndex, setting, headRow, painterRef, bands, currentRowId }}
               expanded={expansion.indexes}
               detailPx={details?.heightPx ?? usualDetailPx}
               mostPx={height}

@@ -23,6 +23,8 @@ export interface DrawnRow<Row> {
   expand: (detailPx: number | undefined, rowPx: number) => void;
   /** Says whether the group of the row is highlighted. */
   band: (highlighted: boolean) => void;
+  /** Says whether the parts of the row are shown elsewhere. */
+  current: (isCurrent: boolean) => void;
   /** The cell React draws the details into. */
   detail: HTMLElement | undefined;
 }
@@ -63,6 +65,7 @@ export function drawRow<Row>(
   const expandCell = element.cells[columns.findIndex(({ format }) => format === 'expand')];
   const expand = expandCell ? expandWriter(expandCell, drawing, marks) : undefined;
   const setBand = attributeOf(element, 'data-band');
+  const setCurrent = attributeOf(element, 'aria-current');
   const setIndex = attributeOf(element, 'aria-rowindex');
   let topPx: number | undefined;
   let shownPx: number | undefined;
@@ -105,6 +108,7 @@ export function drawRow<Row>(
       );
     },
     band: (highlighted) => setBand(highlighted ? '' : undefined),
+    current: (isCurrent) => setCurrent(isCurrent ? 'true' : undefined),
   };
   return drawn;
 }

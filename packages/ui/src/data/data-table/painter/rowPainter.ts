@@ -22,6 +22,8 @@ export interface RowView<Row> {
   detailPx: number;
   /** For each row whether its group is highlighted. */
   bands: Uint8Array | undefined;
+  /** The row whose parts are shown elsewhere, `null` for none. */
+  currentRowId: string | number | null;
 }
 
 /** A cell whose content React draws into it. */
@@ -257,6 +259,7 @@ export class RowPainter<Row> {
     drawn.place(view.firstRowIndex + index, topOf(index, this.#heights));
     drawn.expand(this.#expanded.has(index) ? view.detailPx : undefined, this.#rowPx);
     drawn.band(view.bands?.[index] === 1);
+    drawn.current(view.currentRowId !== null && view.getRowId(row) === view.currentRowId);
     if (rewrite || drawn.row !== row) {
       drawn.row = row;
       drawn.write(row);
