@@ -1,5 +1,5 @@
 import { createNotifications, PortalProvider } from '@portal/ui';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { notifyBy } from '../../app/notifyBy.ts';
 import { PortalContent } from '../../app/PortalApp.tsx';
@@ -17,6 +17,8 @@ export interface PortalStoryProps {
   session: Session | null;
   /** What the user typed before and did not save, by page and form. */
   drafts?: Readonly<Record<string, unknown>>;
+  /** A part of a page, shown alone in place of the page at the address. */
+  section?: ReactNode;
   theme?: 'light' | 'dark';
   density?: 'comfortable' | 'compact';
 }
@@ -44,6 +46,7 @@ export function PortalStory({
   path,
   session,
   drafts,
+  section,
   theme = 'light',
   density = 'comfortable',
 }: PortalStoryProps) {
@@ -55,7 +58,13 @@ export function PortalStory({
       notify: notifyBy(notifications),
       storage: storageWith(session),
       tabStorage: tabStorageWith(session, drafts),
-      createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+      createRouter: (routes) =>
+        createMemoryRouter(
+          section === undefined ? routes : [{ path: '*', element: <main>{section}</main> }],
+          {
+            initialEntries: [path],
+          },
+        ),
       reload: () => void portal.router.revalidate(),
       channelName,
     });
