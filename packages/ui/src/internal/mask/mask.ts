@@ -5,6 +5,8 @@ const slots: Readonly<Record<string, RegExp>> = { A: /[A-Z0-9]/, '0': /[0-9]/ };
 export interface Mask {
   /** `A` stands for a letter or digit, `0` for a digit. */
   pattern: string;
+  /** What each slot takes, in order. */
+  slots: readonly RegExp[];
   /** Number of slots: the length of a complete bare text. */
   capacity: number;
   /** What of any text counts, in capitals, in order. */
@@ -29,16 +31,15 @@ export function createMask(
   pattern: string,
   clean: (text: string) => string = pattern.includes('A') ? lettersAndDigits : onlyDigits,
 ): Mask {
-  return { pattern, capacity: [...pattern].filter((character) => character in slots).length, clean };
+  const taking = [...pattern].flatMap((character) => slots[character] ?? []);
+  return { pattern, slots: taking, capacity: taking.length, clean };
 }
-
-const slotTests = (mask: Mask) => [...mask.pattern].flatMap((character) => slots[character] ?? []);
 
 /** What of a bare text fits: each character takes the next slot, one that the slot refuses is left out. */
 export function fit(mask: Mask, bare: string): string {
   let result = '';
   for (const character of bare) {
-    const slot = slotTests(mask)[result.length];
+    const slot = mask.slots[result.length];
     if (!slot) break;
     if (slot.test(character)) result += character;
   }
