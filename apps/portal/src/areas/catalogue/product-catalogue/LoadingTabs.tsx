@@ -1,0 +1,31 @@
+import { Skeleton, Stack, Tabs } from '@portal/ui';
+
+export const NOT_LOADED = 'Aguarde o carregamento do produto';
+
+/** The shape of a tab that is on its way. */
+export function TabSkeleton() {
+  return (
+    <Stack>
+      <Skeleton shape="block" height={28} width="60%" />
+      <Skeleton shape="block" height={72} />
+      <Skeleton shape="block" height={72} />
+      <Skeleton shape="block" height={160} />
+    </Stack>
+  );
+}
+
+/** The tabs of a product that is on its way: only the first can be opened (PRD-004). */
+export function LoadingTabs() {
+  const waiting = { disabled: true, disabledReason: NOT_LOADED, content: null };
+  return (
+    <Tabs
+      label="Dados do produto"
+      aria-busy
+      tabs={[
+        { id: 'product', label: 'Produtos', content: <TabSkeleton /> },
+        { id: 'eans', label: 'EAN', ...waiting },
+        { id: 'suppliers', label: 'Fornecedores', ...waiting },
+      ]}
+    />
+  );
+}

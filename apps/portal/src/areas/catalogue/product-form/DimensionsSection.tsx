@@ -1,0 +1,43 @@
+import { DecimalField, Grid, Section } from '@portal/ui';
+import { useFormField } from '../../../shared/forms/useFormField.ts';
+import type { ProductSectionProps } from './productSection.ts';
+
+const HELD_BY_FAMILY = 'As dimensões são definidas pela família';
+
+interface DimensionProps extends Pick<ProductSectionProps, 'form' | 'facts' | 'access'> {
+  name: 'altura' | 'largura' | 'comprimento' | 'peso';
+  label: string;
+  suffix: string;
+}
+
+function DimensionField({ form, facts, access, name, ...field }: DimensionProps) {
+  return (
+    <DecimalField
+      {...useFormField(form.control, name)}
+      {...field}
+      decimals={2}
+      required={!facts.dimensaoPorFamilia}
+      readOnly={access.productLock !== null}
+      disabled={facts.dimensaoPorFamilia && access.productLock === null}
+      disabledReason={facts.dimensaoPorFamilia ? HELD_BY_FAMILY : undefined}
+    />
+  );
+}
+
+/** Dimensions of a product, locked where its family holds them (PRD-041 to PRD-045, GAP-29). */
+export function DimensionsSection(props: ProductSectionProps) {
+  return (
+    <Section
+      title="Dimensões"
+      level={3}
+      description={props.facts.dimensaoPorFamilia ? HELD_BY_FAMILY : undefined}
+    >
+      <Grid columns={4}>
+        <DimensionField {...props} name="altura" label="Altura (cm)" suffix="cm" />
+        <DimensionField {...props} name="largura" label="Largura (cm)" suffix="cm" />
+        <DimensionField {...props} name="comprimento" label="Comprimento (cm)" suffix="cm" />
+        <DimensionField {...props} name="peso" label="Peso (g)" suffix="g" />
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder, photoKey, reordered, withFiles, withoutPhoto, withRestored } from './photoEntries.ts';
+
+const stored = (id: number, ordem: number) => ({ id, arquivo: null, file: null, ordem });
+const three = [stored(901, 0), stored(902, 1), stored(903, 2)];
+const jpg = new File(['a'], 'frente.jpg', { type: 'image/jpeg' });
+
+const keysOf = (photos: Parameters<typeof inOrder>[0]) => inOrder(photos).map(photoKey);
+const numbersOf = (photos: Parameters<typeof inOrder>[0]) => photos.map(({ ordem }) => ordem);
+
+describe('photos of a product (PRD-052, GAP-49, UPL-22)', () => {
+  it('shows them by their numbers, whatever order they came in', () => {
+    expect(keysOf(three.toReversed())).toEqual(['901', '902', '903']);
+  });
+
+  it('puts new files last, two of the same name too (UPL-08)', () => {
+    const addresses = ['blob:1', 'blob:2'];
+    const photos = withFiles(three, [jpg, jpg], () => addresses.shift() ?? '');
+    expect(keysOf(photos)).toEqual(['901', '902', '903', 'blob:1', 'blob:2']);
+    expect(numbersOf(photos)).toEqual([0, 1, 2, 3, 4]);
+    expect(photos[3]?.file).toBe(jpg);
+  });
+
+  it('numbers them from 0 in their new order', () => {
+    const photos = reordered(three, ['903', '901', '902']);
+    expect(keysOf(photos)).toEqual(['903', '901', '902']);
+    expect(numbersOf(photos)).toEqual([0, 1, 2]);
+  });
+
+  it('makes the next one the thumbnail when the first is removed, and brings it back to its place', () => {
+    const left = withoutPhoto(three, '901');
+    expect(keysOf(left)).toEqual(['902', '903']);
+    expect(numbersOf(left)).toEqual([0, 1]);
+    expect(keysOf(withRestored(left, stored(901, 0), 0))).toEqual(['901', '902', '903']);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ProductPhotoForm } from '@portal/domain';
+
+/** Name of a photo in the grid: the id of a stored one, the local address of a new one. */
+export function photoKey({ id, arquivo }: ProductPhotoForm): string {
+  return id === null ? (arquivo ?? '') : String(id);
+}
+
+/** Photos numbered from 0 in their order, the first being the thumbnail (PRD-052, GAP-49). */
+const numbered = (photos: readonly ProductPhotoForm[]): ProductPhotoForm[] =>
+  photos.map((photo, ordem) => ({ ...photo, ordem }));
+
+/** Photos in the order of their numbers. */
+export function inOrder(photos: readonly ProductPhotoForm[]): ProductPhotoForm[] {
+  return photos.toSorted((one, other) => one.ordem - other.ordem);
+}
+
+/** Photos with new files behind them, each with the local address that shows it. */
+export function withFiles(
+  photos: readonly ProductPhotoForm[],
+  files: readonly File[],
+  addressOf: (file: File) => string,
+): ProductPhotoForm[] {
+  const added = files.map((file) => ({ id: null, arquivo: addressOf(file), file, ordem: 0 }));
+  return numbered([...inOrder(photos), ...added]);
+}
+
+/** Photos in the order of these names. */
+export function reordered(photos: readonly ProductPhotoForm[], keys: readonly string[]): ProductPhotoForm[] {
+  const place = (photo: ProductPhotoForm) => keys.indexOf(photoKey(photo));
+  return numbered(photos.toSorted((one, other) => place(one) - place(other)));
+}
+
+/** Photos without the one of this name. */
+export function withoutPhoto(photos: readonly ProductPhotoForm[], key: string): ProductPhotoForm[] {
+  return numbered(inOrder(photos).filter((photo) => photoKey(photo) !== key));
+}
+
+/** Photos with one put back where it stood. */
+export function withRestored(
+  photos: readonly ProductPhotoForm[],
+  photo: ProductPhotoForm,
+  index: number,
+): ProductPhotoForm[] {
+  return numbered(inOrder(photos).toSpliced(index, 0, photo));
+}

@@ -1,0 +1,127 @@
+import type { Schemas } from '@portal/api';
+import {
+  emptyProductForm,
+  isPowerType,
+  type ProductFacts,
+  type ProductForm,
+  type ProductNameParts,
+  type ProductValues,
+  productName,
+} from '@portal/domain';
+
+export type Family = Schemas['Family'];
+export type Product = Schemas['CatalogueProduct'];
+
+/** What the rules of a product take from its family and from what is stored; `null` for a new product. */
+export function productFacts(family: Family, product: Product | null): ProductFacts {
+  return {
+    isNew: product === null,
+    power: isPowerType(family.tipoVolumetria),
+    dimensaoPorFamilia: family.dimensaoPorFamilia,
+    importadoLegado: product?.importadoLegado ?? false,
+    currentStatus: product?.status ?? null,
+  };
+}
+
+/**
+ * The values of the form for a product, `null` for a new one. Where the family holds the dimensions they are shown as
+ * the family has them (PRD-045). A stored photo goes without its address, which is another at each reading.
+ */
+export function productToForm(family: Family, product: Product | null): ProductForm {
+  const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia
+    ? family
+    : (product ?? emptyProductForm);
+  const dimensions = { altura, largura, comprimento, peso };
+  if (!product) return { ...emptyProductForm, ...dimensions };
+  return {
+    nome: product.importadoLegado ? product.nome : '',
+    variacao: product.variacao ?? '',
+    voltagem: product.voltagem ?? '',
+    descricao: product.descricao ?? '',
+    linkVideo: product.linkVideo ?? '',
+    ...dimensions,
+    caracteristicasIds: product.caracteristicasIds,
+    tagsIds: product.tagsIds,
+    status: product.status,
+    fotosProdutos: product.fotosProdutos.map(({ id, ordem }) => ({ id, arquivo: null, file: null, ordem })),
+  };
+}
+
+/** The generated name of a product of a family (PRD-046, PRD-047). */
+export function nameInFamily(family: Family, { variacao, voltagem }: VariedParts): string {
+  const { categoria, marca, colecao, nome, tipoVolumetria, volumetrias } = family;
+  return productName({
+    sigla: categoria.sigla,
+    kit: categoria.kit,
+    familiaNome: nome,
+    marca: marca.descricao,
+    colecao,
+    volumes: volumetrias.map((volumetria) => ({ volumetria, tipo: tipoVolumetria })),
+    variacao,
+    voltagem,
+  });
+}
+
+type VariedParts = Pick<ProductNameParts, 'variacao' | 'voltagem'>;
+
+/** The parts that create a product (PRD-064, PRD-065, CON-42): four always, the others where there is something to send. */
+export function creationParts(family: Family, values: ProductValues): Schemas['ProductCreation'] {
+  const { altura, largura, comprimento, peso, descricao, linkVideo, caracteristicasIds, tagsIds } = values;
+  return {
+    Nome: nameInFamily(family, values),
+    Variacao: values.variacao ?? '',
+    Voltagem: values.voltagem ?? '',
+    FamiliaId: family.id,
+    ...(altura !== null && { Altura: altura }),
+    ...(largura !== null && { Largura: largura }),
+    ...(comprimento !== null && { Comprimento: comprimento }),
+    ...(peso !== null && { Peso: peso }),
+    ...(descricao !== null && { Descricao: descricao }),
+    ...(caracteristicasIds.length > 0 && { CaracteristicasIds: caracteristicasIds }),
+    ...(tagsIds.length > 0 && { TagsIds: tagsIds }),
+    ...(linkVideo !== null && { LinkVideo: linkVideo }),
+    ...(isCreationStatus(values.status) && { Status: values.status }),
+    Fotos: values.fotosProdutos.map(({ id, file, ordem }) => ({
+      ordem,
+      ...(file ? { arquivo: file } : id !== null && { idArquivo: id }),
+    })),
+  };
+}
+
+type CreationStatus = NonNullable<Schemas['ProductCreation']['Status']>;
+
+const creationStatuses: readonly string[] = [
+  'Ativo',
+  'Desativado',
+  'Descontinuada',
+] satisfies CreationStatus[];
+
+function isCreationStatus(status: string): status is CreationStatus {
+  return creationStatuses.includes(status);
+}
+
+/** A photo as a change sends it. */
+type SentPhoto = Schemas['ProductInput']['fotosProdutos'][number];
+
+/**
+ * The body that changes a product (PRD-066, GAP-47).
+ *
+ * @param base64Of reads a new photo, without the head of a data address.
+ */
+export async function changeBody(
+  product: Product,
+  { nome, status, fotosProdutos, ...values }: ProductValues,
+  base64Of: (file: File) => Promise<string>,
+): Promise<Schemas['ProductInput']> {
+  const stored = new Set(product.fotosProdutos.map(({ id }) => id));
+  const photos = fotosProdutos.map(async ({ id, file, ordem }): Promise<SentPhoto[]> => {
+    if (file) return [{ arquivo: await base64Of(file), ordem }];
+    return id !== null && stored.has(id) ? [{ id, ordem }] : []; // somebody else may have removed it (D7)
+  });
+  return {
+    ...values,
+    ...(nome !== null && { nome }),
+    status: isCreationStatus(status) ? status : product.status,
+    fotosProdutos: (await Promise.all(photos)).flat(),
+  };
+}
