@@ -80,6 +80,13 @@ function pointer(target: EventTarget, type: string, place: Place, pointerType = 
 }
 
 describe('PhotoGrid', () => {
+  it('gives a form its input, to focus it when a photo is missing', () => {
+    const inputRef = vi.fn<(input: HTMLInputElement | null) => void>();
+    const view = setUp({ inputRef, onAdd: () => {} });
+    expect(inputRef).toHaveBeenCalledWith(view.container.querySelector('input[type="file"]'));
+    view.unmount();
+  });
+
   it.each([
     ['a finger on the handle', 'touch', () => button('Mover foto 3')],
     ['a mouse on the picture', 'mouse', () => document.querySelectorAll('img')[2]],

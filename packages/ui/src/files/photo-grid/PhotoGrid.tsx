@@ -1,11 +1,12 @@
 import { Images } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import type { FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useFocusInList } from '../../internal/files/useFocusInList.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { PhotoControls } from './PhotoControls.tsx';
 import * as S from './PhotoGrid.styles.ts';
@@ -37,6 +38,8 @@ export interface PhotoGridProps
   maxBytes?: number | undefined;
   /** Help below the choice. @default how many photos, how wide and how large are advised */
   hint?: ReactNode;
+  /** The `<input>` that chooses files; `ref` is the root element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 type PhotoAddHandler = (
@@ -63,6 +66,7 @@ export function PhotoGrid({
   readOnly = false,
   disabled = false,
   disabledReason,
+  inputRef: givenInputRef,
   ...rest
 }: PhotoGridProps) {
   const messages = useMessages();
@@ -70,6 +74,7 @@ export function PhotoGrid({
   const listRef = useRef<HTMLOListElement>(null);
   const undoRef = useRef<HTMLButtonElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
+  const mergedInputRef = useMergedRefs(inputRef, givenInputRef);
   const restoredRef = useRef<number>(undefined);
   const [announcement, announce] = useAnnouncement();
   const acts = usePhotoActs({ photos, announce, onReorder, onRemove, onRestore });
@@ -111,7 +116,7 @@ export function PhotoGrid({
           maxPhotos={maxPhotos}
           maxBytes={maxBytes}
           onAdd={onAdd}
-          inputRef={inputRef}
+          inputRef={mergedInputRef}
         />
       )}
       {readOnly && photos.length === 0 && (
