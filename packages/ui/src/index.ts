@@ -7,6 +7,7 @@ export * from './data/data-table/index.ts';
 export * from './data/description-list/index.ts';
 export * from './data/diff-list/index.ts';
 export * from './data/filter-bar/index.ts';
+export * from './data/filter-panel/index.ts';
 export * from './data/relative-age/index.ts';
 export * from './data/rich-text/index.ts';
 export * from './data/selection-table/index.ts';

@@ -17,6 +17,8 @@ export const ptBr = {
   search: 'Pesquisar',
   clearSearch: 'Limpar pesquisa',
   clearFilters: 'Limpar filtros',
+  filters: 'Filtros',
+  appliedFilters: 'Filtros aplicados',
   periodFrom: 'Data início',
   periodTo: 'Data fim',
   observations: 'Observações',

@@ -20,7 +20,7 @@ interface ChipsProps {
   /** Takes a chip out; without it they only show. */
   onRemove?: ((id: string) => void) | undefined;
   /** Has the focus when no chip is left. */
-  inputRef: RefObject<HTMLInputElement | null>;
+  inputRef: RefObject<HTMLElement | null>;
 }
 
 /** The button that has the focus once the chip of this one is gone: that of a neighbour. */

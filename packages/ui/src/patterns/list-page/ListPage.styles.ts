@@ -8,6 +8,9 @@ export const Root = styled.div`
   gap: ${t.size.gap};
   max-block-size: max(480px, var(--page-block-size, 100dvh));
   min-inline-size: 0;
+
+  /* Its fields leave the table little of a low or narrow window: there the page scrolls. */
+  &[data-panel] { max-block-size: max(760px, var(--page-block-size, 100dvh)); }
 `;
 
 /** Filters, and at the end of their line what concerns the table as such. */

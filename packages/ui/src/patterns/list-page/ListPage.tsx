@@ -49,6 +49,8 @@ export interface ListPageProps<Row>
   period?: FilterPeriod | undefined;
   /** Further filters, beside search and period. */
   filters?: ReactNode;
+  /** A filter of several fields above the bar, as a `FilterPanel`. */
+  filterPanel?: ReactNode;
   /** Empties search, period and filters; its button shows where this is given. */
   onClearFilters?: (() => void) | undefined;
   /** Rows can be chosen, as in a `SelectionTable`; none without it. */
@@ -81,6 +83,7 @@ export function ListPage<Row>({
   tableLabel = title,
   period,
   filters,
+  filterPanel,
   onClearFilters,
   selection,
   columnChoice,
@@ -108,8 +111,9 @@ export function ListPage<Row>({
     scrollKey: [state.search, period?.value.from, period?.value.to].join(' '),
   };
   return (
-    <S.Root {...rest}>
+    <S.Root data-panel={filterPanel ? '' : undefined} {...rest}>
       <PageHead title={title} description={description} actions={actions} />
+      {filterPanel}
       <S.Bar>
         <FilterBar search={search} period={period} onClear={onClearFilters}>
           {filters}
