@@ -1,4 +1,5 @@
 import { type Sort, sortQuery } from '@portal/domain';
+import { type AddressFilters, type FilterValues, type NoFilters, readFilters } from './addressFilters.ts';
 
 /** Order of a list by one of its columns. */
 export interface ListSort<Column extends string> extends Sort {
@@ -6,12 +7,14 @@ export interface ListSort<Column extends string> extends Sort {
 }
 
 /** Which rows of a list are shown: what the address of the page says. */
-export interface ListFilter<Column extends string = string> {
+export interface ListFilter<Column extends string = string, Filters extends AddressFilters = NoFilters> {
   /** Text of the search, `''` for none. */
   readonly search: string;
   readonly sort: ListSort<Column> | null;
   /** Number of the page, from 1. */
   readonly page: number;
+  /** Values of the page's own filters, `null` where one is not used. */
+  readonly filters: FilterValues<Filters>;
 }
 
 const SEARCH = 'busca';
@@ -30,28 +33,35 @@ function parseSort<Column extends string>(text: string, columns: readonly Column
  * Reads a filter out of a query. Whatever makes no sense counts as not given.
  *
  * @param columns names of the columns that the list can be sorted by.
+ * @param filters the page's own filters.
  */
-export function parseListAddress<Column extends string>(
+export function parseListAddress<Column extends string, Filters extends AddressFilters>(
   search: string,
   columns: readonly Column[],
-): ListFilter<Column> {
+  filters: Filters,
+): ListFilter<Column, Filters> {
   const query = new URLSearchParams(search);
   const page = query.get(PAGE) ?? '';
   return {
     search: (query.get(SEARCH) ?? '').slice(0, LONGEST_SEARCH),
     sort: parseSort(query.get(SORT) ?? '', columns),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    filters: readFilters(query, filters),
   };
 }
 
 /** Writes a filter into a query; other values of the query stay, defaults are left out. */
-export function writeListAddress(search: string, { search: text, sort, page }: ListFilter): string {
+export function writeListAddress<Filters extends AddressFilters>(
+  search: string,
+  { search: text, sort, page, filters }: ListFilter<string, Filters>,
+): string {
   const query = new URLSearchParams(search);
-  const values = {
+  const values: Record<string, string> = {
     [SEARCH]: text,
     [SORT]: sort ? `${sort.ascending ? '' : '-'}${sort.column}` : '',
     [PAGE]: page > 1 ? String(page) : '',
   };
+  for (const [name, value] of Object.entries<unknown>(filters)) values[name] = `${value ?? ''}`;
   for (const [name, value] of Object.entries(values)) {
     if (value) query.set(name, value);
     else query.delete(name);

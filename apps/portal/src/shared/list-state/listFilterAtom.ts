@@ -1,31 +1,51 @@
 import type { RouteName } from '@portal/domain';
-import { atom } from 'jotai';
+import { atom, type WritableAtom } from 'jotai';
 import { addressAtom } from '../address/addressAtom.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
+import type { AddressFilters, FilterValues, NoFilters } from './addressFilters.ts';
 import { type ListFilter, parseListAddress, writeListAddress } from './listAddress.ts';
+
+/** What changes in the filter of a list; filters that are not named stay. */
+export interface ListFilterChange<Filters extends AddressFilters = NoFilters>
+  extends Partial<Omit<ListFilter, 'filters'>> {
+  readonly filters?: Partial<FilterValues<Filters>>;
+}
+
+/** The filter of a list, kept in the address. */
+export type ListFilterAtom<
+  Column extends string = string,
+  Filters extends AddressFilters = NoFilters,
+> = WritableAtom<ListFilter<Column, Filters>, [change: ListFilterChange<Filters>], void>;
 
 /**
  * The filter of a list, kept in the address: Back returns to the same list and a link can be sent to a colleague.
- * Writing a part of it navigates; a new search or sort starts at the first page.
+ * Writing a part of it navigates; a new search, sort or filter starts at the first page.
  *
  * @param page name of the page of the list.
  * @param columns names of the columns that the list can be sorted by.
+ * @param filters the page's own filters, by their name in the address.
  */
-export function listFilterAtom<Column extends string>(page: RouteName, columns: readonly Column[]) {
+export function listFilterAtom<Column extends string, Filters extends AddressFilters = NoFilters>(
+  page: RouteName,
+  columns: readonly Column[],
+  filters: Filters = {} as Filters, // a page that gives none has none
+): ListFilterAtom<Column, Filters> {
   const pageAddressAtom = addressAtom(page);
   return atom(
-    (get) => parseListAddress(get(pageAddressAtom).search, columns),
-    (get, _set, change: Partial<ListFilter>) => {
+    (get) => parseListAddress(get(pageAddressAtom).search, columns, filters),
+    (get, _set, change: ListFilterChange<Filters>) => {
       const { router } = get(servicesAtom);
       const { path, search } = get(pageAddressAtom);
-      const next = { ...parseListAddress(search, columns), page: 1, ...change };
+      const before = parseListAddress(search, columns, filters);
+      const next = { ...before, page: 1, ...change, filters: { ...before.filters, ...change.filters } };
       void router.navigate(
         { pathname: path, search: writeListAddress(search, next) },
-        // A typed text is no place to go back to, letter by letter.
-        { replace: change.search !== undefined, preventScrollReset: true },
+        {
+          // A typed text is no place to go back to, letter by letter.
+          replace: change.search !== undefined && change.filters === undefined,
+          preventScrollReset: true,
+        },
       );
     },
   );
 }
-
-export type ListFilterAtom = ReturnType<typeof listFilterAtom<string>>;

@@ -1,9 +1,13 @@
 import type { ListState } from '@portal/ui';
-import { useAtom } from 'jotai';
-import type { ListFilterAtom } from './listFilterAtom.ts';
+import { useAtom, type WritableAtom } from 'jotai';
+import type { ListFilter } from './listAddress.ts';
+
+type ListPosition = Omit<ListFilter, 'filters'>;
 
 /** The filter of a list as the list pattern of the component library takes it. */
-export function useListState(filterAtom: ListFilterAtom): ListState {
+export function useListState(
+  filterAtom: WritableAtom<ListPosition, [change: Partial<ListPosition>], void>,
+): ListState {
   const [{ search, sort, page }, change] = useAtom(filterAtom);
   return {
     search,
