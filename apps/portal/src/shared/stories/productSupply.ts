@@ -1,21 +1,24 @@
 import type { Schemas } from '@portal/api';
 
+/** The main EAN of a product. */
+export const mainEan: Schemas['ProductChild'] = {
+  id: 9001,
+  gtinEan: '7891000315507',
+  dun: '17891000315504',
+  quantidadeProdutosNaCaixa: 12,
+  descricao: 'CAIXA COM 12 PEÇAS',
+  principal: true,
+  saldao: false,
+  versao: 1,
+};
+
 /** EANs of a product, the main one first; the last one comes from the old system. */
 export const eans: Schemas['ProductChild'][] = [
-  {
-    id: 9001,
-    gtinEan: '7891000315507',
-    dun: '17891000315504',
-    quantidadeProdutosNaCaixa: 12,
-    descricao: 'CAIXA COM 12 PEÇAS',
-    principal: true,
-    saldao: false,
-    versao: 1,
-  },
+  mainEan,
   {
     id: 9002,
     gtinEan: '7891000053508',
-    dun: '27891000053502',
+    dun: '27891000053508',
     quantidadeProdutosNaCaixa: 24,
     descricao: 'CAIXA COM 24 PEÇAS',
     principal: false,
