@@ -105,7 +105,7 @@ describe('after the sign-in', () => {
 });
 
 describe('what a person may open', () => {
-  const catalogue = ['Início', 'Catálogo'];
+  const catalogue = ['Início', 'Catálogo', 'Solicitações'];
   const registers = ['Marcas Comercial', 'Marcas Ecommerce'];
 
   it.each<[Person, readonly string[]]>([
@@ -116,8 +116,8 @@ describe('what a person may open', () => {
     ['diretoria', [...catalogue, ...registers]],
     ['ecommerce', ['Início', 'Marcas Ecommerce']],
     ['gerador', catalogue],
-    ['supplier', ['Início']],
-    ['supplierWithLetters', ['Início']],
+    ['supplier', ['Início', 'Meus produtos']],
+    ['supplierWithLetters', ['Início', 'Meus produtos']],
   ])('%s finds exactly the built pages of the own roles in the navigation', async (person, expected) => {
     const page = await signIn(person);
     const navigation = page.getByRole('navigation', { name: 'Navegação principal' });

@@ -26,6 +26,11 @@ const pages: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
   catalogue: async () =>
     (await import('../areas/catalogue/product-list/ProductListPage.tsx')).ProductListPage,
   'catalogue-family': async () => (await import('../areas/catalogue/product/ProductPage.tsx')).ProductPage,
+  'my-products': async () => (await import('../areas/catalogue/requests/MyRequestsPage.tsx')).MyRequestsPage,
+  'product-requests': async () =>
+    (await import('../areas/catalogue/requests/SupplierRequestsPage.tsx')).SupplierRequestsPage,
+  'product-request-review': async () =>
+    (await import('../areas/catalogue/requests/review/ProductReviewPage.tsx')).ProductReviewPage,
 };
 
 function pageRoute({ path, name }: Route & { name: RouteName }): RouteObject {

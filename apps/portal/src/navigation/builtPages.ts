@@ -24,6 +24,17 @@ export const builtPages = [
     description: 'Consulte produtos e famílias por código, nome ou EAN.',
   },
   {
+    name: 'product-requests',
+    section: 'Produtos',
+    label: 'Solicitações',
+    description: 'Acompanhe o que os fornecedores cadastram a pedido da empresa.',
+  },
+  {
+    name: 'my-products',
+    section: 'Produtos',
+    description: 'Cadastre as famílias que foram solicitadas e envie para análise.',
+  },
+  {
     name: 'register-brands',
     section: 'Subcadastros',
     description: 'Cadastre e mantenha as marcas da área comercial.',

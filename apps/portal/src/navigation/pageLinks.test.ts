@@ -6,13 +6,13 @@ import { documentTitle } from './pageTitle.ts';
 
 const brands = ['register-brands', 'register-ecommerce-brands'] as const;
 const expected: Record<Role, readonly RouteName[]> = {
-  Fornecedor: ['home'],
-  Contabil: ['home', 'catalogue'],
-  Comercial: ['home', 'catalogue', ...brands],
-  Diretoria: ['home', 'catalogue', ...brands],
+  Fornecedor: ['home', 'my-products'],
+  Contabil: ['home', 'catalogue', 'product-requests'],
+  Comercial: ['home', 'catalogue', 'product-requests', ...brands],
+  Diretoria: ['home', 'catalogue', 'product-requests', ...brands],
   Ecommerce: ['home', 'register-ecommerce-brands'],
-  ComericalGeradorLink: ['home', 'catalogue'],
-  ComercialAprovadores: ['home', 'catalogue'],
+  ComericalGeradorLink: ['home', 'catalogue', 'product-requests'],
+  ComercialAprovadores: ['home', 'catalogue', 'product-requests'],
   ComercialValidadores: ['home'],
 };
 

@@ -1,0 +1,220 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { supplier } from '../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import { registrationRequests } from '../../../shared/stories/requests.ts';
+import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+
+const LIST = '/api/produtos/solicitacoes-cadastros/home';
+const SEND = '/api/produtos/solicitacoes-cadastros/{id}/enviar';
+
+const own = registrationRequests.filter(({ fornecedorId }) => fornecedorId === 61);
+const answer = (solicitacoes = own) =>
+  gatewayHttp.get(LIST, ({ response }) =>
+    response(200).json({ solicitacoes, meta: listMeta(solicitacoes.length, 20) }),
+  );
+
+const meta = preview.meta({
+  title: 'Pages/Meus produtos',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: '/meus-produtos', session: supplier },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(answer());
+  },
+});
+
+/** The requests of the supplier: one is ready to be sent, one incomplete, one over. */
+export const Default = meta.story({ name: 'Fornecedor' });
+
+Default.test('says of each request what it waits for (REQ1-015, GAP-53, GAP-55)', async ({ canvas }) => {
+  const send = (codigo: number) => canvas.findByRole('button', { name: `Enviar solicitação ${codigo}` });
+  await expect(await send(5031)).toBeEnabled();
+  await expect(await send(5032)).toHaveAccessibleDescription(
+    'Conclua o cadastro de todas as famílias antes de enviar',
+  );
+  await expect(await send(5033)).toHaveAccessibleDescription('Solicitação expirada');
+  await expect(canvas.getByRole('img', { name: 'Expirou em' })).toBeVisible();
+  await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Detalhes',
+    'Código',
+    'Data criação',
+    'Data expiração',
+    'Status',
+    'Ações',
+  ]);
+});
+
+/** The first answer is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(LIST, never));
+  },
+});
+
+/** Nothing was asked of the supplier in the period. */
+export const Empty = meta.story({
+  args: { path: '/meus-produtos?de=2027-01-01&ate=2027-01-31' },
+  beforeEach({ msw }) {
+    msw.use(answer([]));
+  },
+});
+
+Empty.test('keeps search and period in the address and empties both', async ({ canvas, msw, userEvent }) => {
+  const asked: string[] = [];
+  msw.use(
+    gatewayHttp.get(LIST, ({ request, response }) => {
+      asked.push(new URL(request.url).search);
+      return response(200).json({ solicitacoes: own, meta: listMeta(own.length, 20) });
+    }),
+  );
+  await userEvent.type(await canvas.findByRole('searchbox'), 'panela{Enter}');
+  await waitFor(() =>
+    expect(asked.at(-1)).toBe(
+      '?Busca=PANELA&DataInicio=2027-01-01&DataFim=2027-01-31&Pagina=1&QuantidadeRegistros=20',
+    ),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('?Pagina=1&QuantidadeRegistros=20'));
+});
+
+/** The list could not be read. */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(LIST, ({ response }) => response.untyped(new Response(null, { status: 500 }))));
+  },
+});
+
+async function expand({ canvas, userEvent }: StoryActor, codigo: number) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Detalhes de solicitação ${codigo}` }));
+  return within(await canvas.findByRole('table', { name: `Famílias da solicitação ${codigo}` }));
+}
+
+/** The families of a request, one row each (REQ1-002, REQ1-010 to REQ1-014). */
+export const Expanded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const families = await expand({ canvas, userEvent }, 5032);
+    await expect(families.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Família',
+      'Qtd. produtos',
+      'Status',
+      'Status fornecedor',
+      'Data criação',
+    ]);
+    await expect(families.getByRole('link', { name: /CAÇAROLA/ })).toHaveAttribute(
+      'href',
+      `/meus-produtos/${own[1]?.solicitacaoCadastroFamilias[0]?.id}`,
+    );
+    await expect(families.getAllByText('Aguardando Fornecedor')).toHaveLength(2);
+  },
+});
+
+/** Opening a family without a name asks first, and leads to the create flow (REQ1-003, GAP-15). */
+export const NewFamily = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const families = await expand({ canvas, userEvent }, 5032);
+    const open = families.getByRole('button', { name: /Família sem nome/ });
+    await userEvent.click(open);
+    const question = within(await screen.findByRole('dialog', { name: 'Nova Família' }));
+    await expect(
+      question.getByText('Esta família ainda não possui nome. Deseja iniciar o cadastro?'),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(open);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Cadastro de produtos', level: 1 }),
+    ).toBeVisible();
+  },
+});
+
+async function confirmSending({ canvas, userEvent }: StoryActor) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Enviar solicitação 5031' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Enviar solicitação' }));
+  await userEvent.dblClick(question.getByRole('button', { name: 'Enviar' }));
+}
+
+/** Sent once, with the version that was shown; then the row says Enviado (REQ1-016, GAP-54, D7, NET-22). */
+export const Sent = meta.story({
+  beforeEach({ msw }) {
+    let sent = 0;
+    const [ready] = own;
+    if (!ready) throw new Error('A request is needed');
+    msw.use(
+      gatewayHttp.get(LIST, ({ response }) =>
+        response(200).json({
+          solicitacoes: own.map((request) =>
+            request === ready && sent > 0 ? { ...ready, ...done } : request,
+          ),
+          meta: listMeta(own.length, 20),
+        }),
+      ),
+      gatewayHttp.put(SEND, ({ params, request, response }) => {
+        sent += 1;
+        if (sent > 1 || params.id !== '31' || request.headers.get('If-Match') !== '"1"') {
+          return response(409).json(errorBody('Enviada de novo'));
+        }
+        return response(200).json({ ...ready, ...done });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await confirmSending({ canvas, userEvent });
+    await expect(await screen.findByText('Solicitação enviada com sucesso')).toBeVisible();
+    await expect(await canvas.findByText('Enviado')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Enviar solicitação 5031' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+const done = { cadastroEnviado: true, versao: 2 };
+
+/** Somebody changed the request meanwhile: nothing is sent, the list is read again (D7). */
+export const Conflict = meta.story({
+  beforeEach({ msw }) {
+    let refused = false;
+    msw.use(
+      gatewayHttp.get(LIST, ({ response }) =>
+        response(200).json({
+          solicitacoes: refused ? own.map((request) => ({ ...request, dataExpiracao: '2020-01-31' })) : own,
+          meta: listMeta(own.length, 20),
+        }),
+      ),
+      gatewayHttp.put(SEND, ({ response }) => {
+        refused = true;
+        return response(409).json(errorBody('Registro alterado por outra pessoa'));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await confirmSending({ canvas, userEvent });
+    await expect(await screen.findByText('Registro alterado por outra pessoa')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getAllByText('Expirada')).toHaveLength(own.length);
+  },
+});
+
+/** Names as long as they may be, and more families than the details have room for. */
+export const LongContent = meta.story({
+  beforeEach({ msw }) {
+    const familiaNome =
+      'JOGO DE PANELAS ANTIADERENTE COM TAMPA DE VIDRO TEMPERADO E CABO DE SILICONE VERMELHO 10 PEÇAS 4,5 LT';
+    msw.use(
+      answer(
+        own.map((request) => ({
+          ...request,
+          solicitacaoCadastroFamilias: own
+            .flatMap(({ solicitacaoCadastroFamilias }) => solicitacaoCadastroFamilias)
+            .map((family) => ({ ...family, familiaNome, status: 'AguardandoValidacao' as const })),
+        })),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expand({ canvas, userEvent }, 5031);
+  },
+});

@@ -1,0 +1,20 @@
+import { RequestsPage } from './RequestsPage.tsx';
+import { createRequestList, type FamilyRequest } from './requestList.ts';
+
+/** The create flow of the supplier, whose page comes with the requirements FMC-*. */
+const createFlow = ({ id }: FamilyRequest) => `/meus-produtos/${id}`;
+
+const myRequests = createRequestList({
+  page: 'my-products',
+  title: 'Meus produtos',
+  description: 'Conclua o cadastro das famílias de cada solicitação e envie para análise.',
+  searchPlaceholder: 'Busque por código ou família',
+  familyHref: createFlow,
+  newFamilyHref: createFlow,
+  registersFamilies: () => true,
+});
+
+/** The requests of the supplier who is signed in (RTE-005). */
+export function MyRequestsPage() {
+  return <RequestsPage list={myRequests} />;
+}

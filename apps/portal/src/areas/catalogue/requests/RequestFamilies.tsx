@@ -1,0 +1,74 @@
+import { asksForNewFamily } from '@portal/domain';
+import { type Column, DataTable } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { sessionAtom } from '../../../session/sessionAtom.ts';
+import type { FamilyRequest, RegistrationRequest, RequestList } from './requestList.ts';
+import { registrationStatus } from './requestStatus.ts';
+
+/** Height of the details of a request in pixels: the head and three families at the comfortable density. */
+export const REQUEST_DETAILS_PX = 220;
+
+const FAMILIES_PX = 196;
+
+const columns: readonly Column<FamilyRequest>[] = [
+  {
+    id: 'familiaNome',
+    header: 'Família',
+    format: 'text',
+    minWidth: 240,
+    maxGraphemes: 60,
+    value: (family) => (asksForNewFamily(family) ? 'Família sem nome' : family.familiaNome),
+  },
+  {
+    id: 'quantidadeCadastroProduto',
+    header: 'Qtd. produtos',
+    format: 'number',
+    width: 124,
+    value: ({ quantidadeCadastroProduto }) => quantidadeCadastroProduto,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    format: 'status',
+    width: 232,
+    value: ({ status }) => registrationStatus(status, 'commercial'),
+  },
+  {
+    id: 'statusFornecedor',
+    header: 'Status fornecedor',
+    format: 'status',
+    width: 192,
+    value: ({ statusFornecedor }) => registrationStatus(statusFornecedor, 'supplier'),
+  },
+  {
+    id: 'dataCriacao',
+    header: 'Data criação',
+    format: 'date',
+    width: 116,
+    value: ({ dataCriacao }) => dataCriacao,
+  },
+];
+
+interface RequestFamiliesProps {
+  list: RequestList;
+  request: RegistrationRequest;
+}
+
+/** The families of a request, one row each (REQ1-002, REQ1-009 to REQ1-014, GAP-53). */
+export function RequestFamilies({ list: { place, newFamilyAtom }, request }: RequestFamiliesProps) {
+  const registers = place.registersFamilies(useAtomValue(sessionAtom)?.roles ?? []);
+  const askNewFamily = useSetAtom(newFamilyAtom);
+  const asks = (family: FamilyRequest) => registers && asksForNewFamily(family);
+  return (
+    <DataTable
+      label={`Famílias da solicitação ${request.codigo}`}
+      columns={columns}
+      rows={request.solicitacaoCadastroFamilias}
+      getRowId={({ id }) => id}
+      rowHref={(family) => (asks(family) ? undefined : place.familyHref(family))}
+      onRowClick={askNewFamily}
+      emptyText="A solicitação não tem famílias."
+      height={FAMILIES_PX}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { requestSendRefusal } from '@portal/domain';
+import { Button, ConfirmDialog, StatusBadge } from '@portal/ui';
+import { useAtom, useSetAtom } from 'jotai';
+import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
+import type { RegistrationRequest, RequestList } from './requestList.ts';
+
+interface RequestSendingProps {
+  list: RequestList;
+  request: RegistrationRequest;
+}
+
+/** Enviar with the reason why not (REQ1-015, GAP-55), or Enviado once it was sent (REQ1-016). */
+export function RequestSending({ list, request }: RequestSendingProps) {
+  const ask = useSetAtom(list.sendingAtom);
+  if (request.cadastroEnviado) return <StatusBadge tone="success">Enviado</StatusBadge>;
+  const refusal = requestSendRefusal(request, new Date());
+  return (
+    <Button
+      size="sm"
+      aria-label={`Enviar solicitação ${request.codigo}`}
+      disabled={refusal !== null}
+      disabledReason={refusal ?? undefined}
+      onClick={() => ask(request)}
+    >
+      Enviar
+    </Button>
+  );
+}
+
+/** Asks before a request is sent: it is sent once. */
+export function RequestSendingQuestion({ list }: { list: RequestList }) {
+  const [request, setRequest] = useAtom(list.sendingAtom);
+  const { act, underWay } = useOneAtATime(useSetAtom(list.sendAtom));
+  return (
+    <ConfirmDialog
+      open={request !== null}
+      onOpenChange={(open) => open || underWay || setRequest(null)}
+      title="Enviar solicitação"
+      confirmLabel="Enviar"
+      loading={underWay}
+      onConfirm={() => act()}
+    >
+      A solicitação {request?.codigo} segue para análise e não pode ser enviada de novo.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import { registrationRequests } from '../../../shared/stories/requests.ts';
+import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+
+const LIST = '/api/produtos/solicitacoes-cadastros/home';
+const answer = (solicitacoes = registrationRequests) =>
+  gatewayHttp.get(LIST, ({ response }) =>
+    response(200).json({ solicitacoes, meta: listMeta(solicitacoes.length, 20) }),
+  );
+
+const meta = preview.meta({
+  title: 'Pages/Solicitações de cadastro',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: '/produtos/solicitacoes', session: staff('Comercial') },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(answer());
+  },
+});
+
+/** The requests of every supplier, for somebody who may send them (SM-1). */
+export const Default = meta.story({ name: 'Comercial' });
+
+async function expand({ canvas, userEvent }: StoryActor, codigo: number) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Detalhes de solicitação ${codigo}` }));
+  return within(await canvas.findByRole('table', { name: `Famílias da solicitação ${codigo}` }));
+}
+
+/** Families lead to the review of their products; one without a name is begun first (REQ1-003, GAP-15, GAP-53). */
+export const Expanded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const families = await expand({ canvas, userEvent }, 5032);
+    await expect(families.getByRole('link', { name: /LEITEIRA/ })).toHaveAttribute(
+      'href',
+      `/produtos/solicitacoes/${registrationRequests[1]?.solicitacaoCadastroFamilias[1]?.id}`,
+    );
+    await userEvent.click(families.getByRole('button', { name: /Família sem nome/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Nova Família' })).toBeVisible();
+  },
+});
+
+/** Accounting reads: nothing is sent, and every family leads to its review. */
+export const Accounting = meta.story({
+  name: 'Contabil',
+  args: { session: staff('Contabil') },
+  play: async ({ canvas, userEvent }) => {
+    const families = await expand({ canvas, userEvent }, 5032);
+    await expect(families.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: /^Enviar/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('columnheader', { name: 'Ações' })).not.toBeInTheDocument();
+  },
+});
+
+/** The first answer is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(LIST, never));
+  },
+});
+
+/** Nothing was found. */
+export const Empty = meta.story({
+  args: { path: '/produtos/solicitacoes?busca=XYZ' },
+  beforeEach({ msw }) {
+    msw.use(answer([]));
+  },
+});
+
+/** The list could not be read. */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(LIST, ({ response }) => response.untyped(new Response(null, { status: 500 }))));
+  },
+});
+
+/** A supplier with a name as long as it may be. */
+export const LongContent = meta.story({
+  beforeEach({ msw }) {
+    const fornecedorNomeTela =
+      'INDÚSTRIA E COMÉRCIO DE UTENSÍLIOS DOMÉSTICOS E UTILIDADES PARA O LAR IRMÃOS ALBUQUERQUE LTDA';
+    msw.use(answer(registrationRequests.map((request) => ({ ...request, fornecedorNomeTela }))));
+  },
+});

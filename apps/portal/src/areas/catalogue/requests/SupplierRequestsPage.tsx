@@ -1,0 +1,17 @@
+import { RequestsPage } from './RequestsPage.tsx';
+import { createRequestList, createsFamilies } from './requestList.ts';
+
+const supplierRequests = createRequestList({
+  page: 'product-requests',
+  title: 'Solicitações de cadastro',
+  description: 'Acompanhe o que os fornecedores cadastram e abra uma família para ver os produtos.',
+  searchPlaceholder: 'Busque por código, fornecedor ou família',
+  familyHref: ({ id }) => `/produtos/solicitacoes/${id}`,
+  newFamilyHref: ({ id }) => `/produtos/catalogo/cadastro?solicitacaoId=${id}`, // G-36, X-08
+  registersFamilies: createsFamilies,
+});
+
+/** The requests of every supplier, for staff (RTE-013). */
+export function SupplierRequestsPage() {
+  return <RequestsPage list={supplierRequests} />;
+}

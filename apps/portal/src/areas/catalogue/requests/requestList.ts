@@ -1,0 +1,114 @@
+import { errorMessage, type Schemas, toApiError } from '@portal/api';
+import { familyAccess, type HeldRoles, pageQuery } from '@portal/domain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { listSortQuery } from '../../../shared/list-state/listAddress.ts';
+import { listFilterAtom } from '../../../shared/list-state/listFilterAtom.ts';
+import { listPeriodAtoms } from '../../../shared/list-state/listPeriodAtom.ts';
+import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
+
+export type RegistrationRequest = Schemas['RegistrationRequest'];
+export type FamilyRequest = Schemas['FamilyRequest'];
+
+/** Rows a page of the lists of requests (G-51). */
+export const REQUESTS_PAGE_SIZE = 20;
+
+const LIST = '/api/produtos/solicitacoes-cadastros/home';
+
+/** What sets the list of a supplier apart from the one of staff. */
+export interface RequestPlace {
+  readonly page: 'my-products' | 'product-requests';
+  readonly title: string;
+  readonly description: string;
+  readonly searchPlaceholder: string;
+  /** Where a family leads; the id is that of the family of the request (RTE-031, RTE-032). */
+  familyHref(family: FamilyRequest): string;
+  /** Where the registration of a family without a name begins (GAP-15). */
+  newFamilyHref(family: FamilyRequest): string;
+  /** Whether the user may begin one. */
+  registersFamilies(roles: HeldRoles): boolean;
+}
+
+/** Whether somebody creates families in the catalogue: for others a family without a name leads where all others do. */
+export const createsFamilies = (roles: HeldRoles) => familyAccess(roles, null).save === 'create';
+
+/** The state of a list of registration requests, and the acts on it. */
+export function createRequestList(place: RequestPlace) {
+  const filterAtom = listFilterAtom(place.page, ['codigo', 'dataCriacao', 'dataExpiracao']);
+  const { periodAtom, clearFiltersAtom } = listPeriodAtoms(place.page);
+
+  const requestsAtom = atomWithQuery(
+    (get) => {
+      const { search, sort, page } = get(filterAtom);
+      const { from, to } = get(periodAtom);
+      const query = {
+        ...(search && { Busca: search }),
+        ...(from && { DataInicio: from }),
+        ...(to && { DataFim: to }),
+        ...pageQuery({ page, pageSize: REQUESTS_PAGE_SIZE }),
+        ...listSortQuery(sort),
+      };
+      return get(queriesAtom).queryOptions(
+        'get',
+        LIST,
+        { params: { query } },
+        { placeholderData: keepPreviousData },
+      );
+    },
+    (get) => get(portalQueryClientAtom),
+  );
+
+  /** The request that is about to be sent, `null` while none is asked about. */
+  const sendingAtom = atom<RegistrationRequest | null>(null);
+
+  /** The family without a name that was opened (REQ1-003), `null` while none is asked about. */
+  const newFamilyAtom = atom<FamilyRequest | null>(null);
+
+  /**
+   * Sends the request that is asked about (REQ1-016, GAP-54). The list is read again before the question goes, so that
+   * nothing on screen can send it a second time. The question stays where the call may do better another time; what the
+   * gateway refused, a request that was changed meanwhile too (D7), is looked at anew first.
+   */
+  const sendAtom = atom(null, async (get, set) => {
+    const request = get(sendingAtom);
+    if (!request) return;
+    let done = true;
+    try {
+      await get(apiAtom).PUT('/api/produtos/solicitacoes-cadastros/{id}/enviar', {
+        params: { path: { id: request.id }, header: ifMatch(request) },
+      });
+      get(notifyAtom).success('Solicitação enviada com sucesso');
+    } catch (error) {
+      const { status } = toApiError(error);
+      done = status !== null && status < 500 && status !== 429;
+      get(notifyAtom).error(errorMessage(error));
+    }
+    await get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', LIST] });
+    if (done) set(sendingAtom, null);
+  });
+
+  /** Leads to the registration of the family that is asked about. */
+  const registerFamilyAtom = atom(null, (get, set) => {
+    const family = get(newFamilyAtom);
+    if (!family) return;
+    set(newFamilyAtom, null);
+    void get(servicesAtom).router.navigate(place.newFamilyHref(family));
+  });
+
+  return {
+    place,
+    filterAtom,
+    periodAtom,
+    clearFiltersAtom,
+    requestsAtom,
+    sendingAtom,
+    sendAtom,
+    newFamilyAtom,
+    registerFamilyAtom,
+  };
+}
+
+export type RequestList = ReturnType<typeof createRequestList>;

@@ -1,0 +1,52 @@
+import { errorMessage, toApiError } from '@portal/api';
+import { pageQuery } from '@portal/domain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
+import { listFilterAtom } from '../../../../shared/list-state/listFilterAtom.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+
+/** Products a page (CON-32). */
+export const REVIEW_PAGE_SIZE = 35;
+
+const NOT_FOUND = 'Solicitação não encontrada';
+
+const pageAddressAtom = addressAtom('product-request-review');
+const listAddressAtom = addressAtom('product-requests');
+
+/** The family of a request whose products are shown (RTE-031); `null` where the address names none (D14). */
+const familyRequestIdAtom = atom((get) => readNumericId(get(pageAddressAtom).params.id));
+
+/** The page of products, in the address. */
+export const reviewFilterAtom = listFilterAtom('product-request-review', []);
+
+const productRequestsAtom = atomWithQuery(
+  (get) => {
+    const id = get(familyRequestIdAtom);
+    const page = pageQuery({ page: get(reviewFilterAtom).page, pageSize: REVIEW_PAGE_SIZE });
+    return get(queriesAtom).queryOptions(
+      'get',
+      '/api/produtos/solicitacoes-cadastros/produtos',
+      { params: { query: { solicitacaoCadastroFamiliaId: id ?? 0, ...page } } },
+      { enabled: id !== null, placeholderData: keepPreviousData },
+    );
+  },
+  (get) => get(portalQueryClientAtom),
+);
+
+/** The products of the page and how reading them goes. A family that is not there is not asked for again. */
+export const reviewAtom = atom((get) => {
+  const { data, error, isFetching, refetch } = get(productRequestsAtom);
+  const missing = get(familyRequestIdAtom) === null || toApiError(error).status === 404;
+  const failure = error && { message: errorMessage(error) };
+  return {
+    products: data?.produtos,
+    total: data?.meta.paginacao.totalRegistros,
+    loading: isFetching,
+    error: missing ? { message: NOT_FOUND } : failure,
+    onRetry: missing ? undefined : () => void refetch(),
+    /** The list with the search, order and page that it had. */
+    backHref: `/produtos/solicitacoes${get(listAddressAtom).search}`,
+  };
+});

@@ -1,0 +1,64 @@
+import type { Schemas } from '@portal/api';
+import type { Column } from '@portal/ui';
+import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
+import { registrationStatus, validationStatus } from '../requestStatus.ts';
+
+/** Columns of the review list (REQ1-017, GAP-53, FND-067, FND-068). */
+export const productReviewColumns: readonly Column<Schemas['ProductRequest']>[] = [
+  {
+    id: 'imagem',
+    header: 'Imagem',
+    format: 'image',
+    width: 76,
+    value: ({ miniaturaByte }) => thumbnailSource(miniaturaByte),
+    alt: () => '',
+    hiddenOn: 'narrow',
+  },
+  { id: 'codigo', header: 'Código', format: 'code', width: 96, value: ({ codigo }) => codigo },
+  { id: 'nome', header: 'Nome', format: 'text', minWidth: 240, value: ({ nome }) => nome },
+  {
+    id: 'dataCriacao',
+    header: 'Criado em',
+    format: 'date',
+    width: 108,
+    value: ({ dataCriacao }) => dataCriacao,
+  },
+  {
+    id: 'dataAprovacao',
+    header: 'Aprovado em',
+    format: 'date',
+    width: 116,
+    hiddenOn: 'medium',
+    value: ({ dataAprovacao }) => dataAprovacao,
+  },
+  {
+    id: 'dataModificacao',
+    header: 'Alterado em',
+    format: 'date',
+    width: 112,
+    hiddenOn: 'medium',
+    value: ({ dataModificacao }) => dataModificacao,
+  },
+  {
+    id: 'statusComercial',
+    header: 'Status comercial',
+    format: 'status',
+    width: 200,
+    value: ({ statusComercial }) => registrationStatus(statusComercial, 'commercial'),
+  },
+  {
+    id: 'statusContabil',
+    header: 'Status contábil',
+    format: 'status',
+    width: 220,
+    value: ({ statusContabil }) => registrationStatus(statusContabil, 'accounting'),
+  },
+  {
+    id: 'validacoes',
+    header: 'Validações',
+    format: 'validations',
+    width: 132,
+    value: ({ validacoes }) =>
+      validacoes.map(({ nome, status }) => ({ name: nome, ...validationStatus(status.label) })),
+  },
+];
