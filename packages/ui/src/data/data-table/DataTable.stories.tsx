@@ -415,7 +415,7 @@ export const Resizable = meta.story({
 
 Resizable.test('widens a column and remembers how wide it is', async ({ canvas, userEvent, step }) => {
   storage.setItem.mockClear();
-  const edge = canvas.getByRole('separator', { name: 'Largura de Código, em pixels' });
+  const edge = await canvas.findByRole('separator', { name: 'Largura de Código, em pixels' });
   const kept = (codigo: number) => JSON.stringify({ hidden: [], widths: { codigo } });
   await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '104'));
   await step('Tab goes from the header to its edge', async () => {

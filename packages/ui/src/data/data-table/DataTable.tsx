@@ -158,7 +158,7 @@ export function DataTable<Row>({
   });
 
   const copyHandlers = useTableCopy({ columns, rows: rows ?? none, selecting, painterRef, announce });
-  useColumnResize({ columns, headRow, onColumnWidthsChange });
+  const isResizable = useColumnResize({ columns, headRow, onColumnWidthsChange });
   const changeSort = useEventCallback(onSortChange);
 
   const empty = emptyText ?? messages.emptyTable;
@@ -203,7 +203,7 @@ export function DataTable<Row>({
           <SelectAllContext value={selecting?.all}>
             <TableHead
               {...{ columns, sort, isGrid }}
-              isResizable={onColumnWidthsChange !== undefined}
+              isResizable={isResizable}
               onSortChange={changeSort}
               rowRef={headRow}
             />

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { mount } from '../../internal/testing/mount.tsx';
 import type { Column } from './column.ts';
@@ -30,8 +30,9 @@ function Table(props: { storage?: ColumnStorage; columns?: readonly Column<Row>[
 }
 
 /** A table of 800 pixels; its border takes two. */
-function show(element = <Table />, direction: 'ltr' | 'rtl' = 'ltr') {
+async function show(element = <Table />, direction: 'ltr' | 'rtl' = 'ltr') {
   const view = mount(<div style={{ width: 802, direction }}>{element}</div>);
+  await vi.waitFor(() => expect(view.container.querySelector('[role="separator"]')).not.toBeNull());
   const heads = () => [...view.container.querySelectorAll('th')];
   const edge = (place: number): HTMLElement => {
     const found = heads()[place]?.querySelector<HTMLElement>('[role="separator"]');
@@ -49,8 +50,8 @@ const press = (target: Element, key: string) =>
 describe('the edge of a column', () => {
   expectBrowserEvents();
 
-  it('follows the pointer, and only the columns after it make room', () => {
-    const view = show();
+  it('follows the pointer, and only the columns after it make room', async () => {
+    const view = await show();
     expect(view.widths()).toEqual([100, 290, 120, 290]);
     point('pointerdown', view.edge(2), 500);
     point('pointermove', view.edge(2), 560);
@@ -60,7 +61,7 @@ describe('the edge of a column', () => {
     view.unmount();
   });
 
-  it('draws neither React nor a row while it is dragged', () => {
+  it('draws neither React nor a row while it is dragged', async () => {
     let draws = 0;
     const counted: Column<Row> = {
       id: 'n',
@@ -72,7 +73,7 @@ describe('the edge of a column', () => {
       },
     };
     const list = [column('code', 100), counted];
-    const view = show(<Table columns={list} />);
+    const view = await show(<Table columns={list} />);
     const changes = new MutationObserver(() => {});
     const body = view.container.querySelector('tbody');
     if (body)
@@ -88,9 +89,11 @@ describe('the edge of a column', () => {
     view.unmount();
   });
 
-  it('goes back where it was on Escape, and nobody is told', () => {
+  it('goes back where it was on Escape, and nobody is told', async () => {
     const stored: string[] = [];
-    const view = show(<Table storage={{ getItem: () => null, setItem: (_, value) => stored.push(value) }} />);
+    const view = await show(
+      <Table storage={{ getItem: () => null, setItem: (_, value) => stored.push(value) }} />,
+    );
     point('pointerdown', view.edge(0), 100);
     point('pointermove', view.edge(0), 300);
     press(view.edge(0), 'Escape');
@@ -101,8 +104,8 @@ describe('the edge of a column', () => {
     view.unmount();
   });
 
-  it('goes the other way where text runs from right to left', () => {
-    const view = show(<Table />, 'rtl');
+  it('goes the other way where text runs from right to left', async () => {
+    const view = await show(<Table />, 'rtl');
     point('pointerdown', view.edge(0), 500);
     point('pointermove', view.edge(0), 460);
     acting(() => point('pointerup', view.edge(0), 460));
@@ -112,8 +115,8 @@ describe('the edge of a column', () => {
     view.unmount();
   });
 
-  it('never makes a column narrower than 48 pixels', () => {
-    const view = show();
+  it('never makes a column narrower than 48 pixels', async () => {
+    const view = await show();
     point('pointerdown', view.edge(0), 100);
     point('pointermove', view.edge(0), -900);
     acting(() => point('pointerup', view.edge(0), -900));
@@ -121,8 +124,8 @@ describe('the edge of a column', () => {
     view.unmount();
   });
 
-  it('moves alone where no column takes what is left', () => {
-    const view = show(<Table columns={[column('a', 100), column('b', 100), column('c', 200)]} />);
+  it('moves alone where no column takes what is left', async () => {
+    const view = await show(<Table columns={[column('a', 100), column('b', 100), column('c', 200)]} />);
     expect(view.widths()).toEqual([200, 200, 400]);
     press(view.edge(1), 'ArrowRight');
     expect(view.widths()).toEqual([200, 210, 390]);
@@ -130,7 +133,7 @@ describe('the edge of a column', () => {
   });
 
   it('says how wide the column is, also of one that shares what is left', async () => {
-    const view = show();
+    const view = await show();
     await expect.poll(() => view.edge(1).ariaValueNow).toBe('290');
     press(view.edge(0), 'End');
     await expect.poll(() => [view.edge(0).ariaValueNow, view.edge(1).ariaValueNow]).toEqual(['1600', '120']);

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { DrawnColumn } from './column.ts';
-import { ColumnEdges } from './columnEdges.ts';
+import type { ColumnEdges } from './columnEdges.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { useEventCallback } from './useEventCallback.ts';
 
@@ -11,23 +11,38 @@ interface ColumnResizeOptions<Row> extends Pick<DataTableProps<Row>, 'onColumnWi
 
 const ignore = () => {};
 
-/** Columns are made wider at the edge of their header where somebody is told of it. */
-export function useColumnResize<Row>({ columns, headRow, onColumnWidthsChange }: ColumnResizeOptions<Row>) {
-  const edges = useRef<ColumnEdges<Row>>(null);
+/**
+ * Columns are made wider at the edge of their header where somebody is told of it; only there the code of it is
+ * fetched. Tells whether it is here.
+ */
+export function useColumnResize<Row>({
+  columns,
+  headRow,
+  onColumnWidthsChange,
+}: ColumnResizeOptions<Row>): boolean {
+  const [edges, setEdges] = useState<ColumnEdges<Row> | null>(null);
   const tell = useEventCallback(onColumnWidthsChange ?? ignore);
   const isOn = onColumnWidthsChange !== undefined;
 
-  useLayoutEffect(() => {
-    if (!isOn || !headRow.current) return;
-    const made = new ColumnEdges<Row>(headRow.current, tell);
-    edges.current = made;
+  useEffect(() => {
+    if (!isOn) return;
+    let made: ColumnEdges<Row> | undefined;
+    let present = true;
+    import('./columnEdges.ts').then(
+      ({ ColumnEdges: Edges }) => {
+        if (!present || !headRow.current) return;
+        made = new Edges<Row>(headRow.current, tell);
+        setEdges(made);
+      },
+      () => {}, // the table is of use without it
+    );
     return () => {
-      edges.current = null;
-      made.dispose();
+      present = false;
+      made?.dispose();
+      setEdges(null);
     };
   }, [isOn, headRow, tell]);
 
-  useEffect(() => {
-    if (isOn) edges.current?.show(columns);
-  }, [isOn, columns]);
+  useEffect(() => edges?.show(columns), [edges, columns]);
+  return edges !== null;
 }

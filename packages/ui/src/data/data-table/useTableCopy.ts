@@ -1,11 +1,11 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
 import type { DrawnColumn } from './column.ts';
+import type { CopySubject } from './copyRows.ts';
 import { isDataColumn } from './dataText.ts';
 import { needsKeys } from './gridStops.ts';
 import type { RowPainter } from './painter/rowPainter.ts';
 import type { RowSelecting } from './selecting.ts';
-import { cellCopy, tableCopy } from './tableCopy.ts';
 
 interface TableCopyOptions<Row> {
   columns: readonly DrawnColumn<Row>[];
@@ -20,11 +20,6 @@ const asksToCopy = ({ key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent }: Ke
 
 const isTextSelected = () => document.getSelection()?.isCollapsed === false;
 
-async function write(formats: Readonly<Record<string, string>>) {
-  const blobs = Object.entries(formats).map(([type, text]) => [type, new Blob([text], { type })] as const);
-  await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
-}
-
 /**
  * Copies with Control or Command and C: the rows chosen, else the cell of a grid or the row focus is in. The browser's
  * own copying of a text somebody selected goes before it.
@@ -33,28 +28,26 @@ export function useTableCopy<Row>(options: TableCopyOptions<Row>) {
   const { columns, rows, selecting, painterRef, announce } = options;
   const messages = useTableMessages();
 
-  const copyOf = (target: Element) => {
+  const subjectOf = (target: Element): CopySubject<Row> | undefined => {
     const chosen = selecting ? (selecting.rows?.() ?? rows.filter(selecting.has)) : [];
-    const hit = painterRef.current?.rowAt(target);
-    const column = columns[target.closest('td')?.cellIndex ?? -1];
-    if (chosen.length === 0 && hit && selecting && column && isDataColumn(column)) {
-      return { formats: { 'text/plain': cellCopy(column, hit.row, messages) }, said: messages.cellCopied };
-    }
-    const copied = chosen.length === 0 && hit ? [hit.row] : chosen;
-    if (copied.length === 0) return undefined;
-    return { formats: tableCopy(columns, copied, messages), said: messages.rowsCopied(copied.length) };
+    if (chosen.length > 0) return { rows: chosen };
+    const row = painterRef.current?.rowAt(target)?.row;
+    if (row === undefined) return undefined;
+    const column = selecting && columns[target.closest('td')?.cellIndex ?? -1];
+    return column && isDataColumn(column) ? { row, column } : { rows: [row] };
   };
 
   const onKeyDown = async (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     if (event.defaultPrevented || !asksToCopy(event) || isTextSelected()) return;
     if (!(target instanceof Element) || !currentTarget.contains(target) || needsKeys(target)) return;
-    const copy = copyOf(target);
-    if (!copy) return;
+    const subject = subjectOf(target);
+    if (!subject) return;
     event.preventDefault();
     try {
-      await write(copy.formats);
-      announce(copy.said);
+      const { copyRows } = await import('./copyRows.ts');
+      await copyRows(columns, subject, messages);
+      announce('rows' in subject ? messages.rowsCopied(subject.rows.length) : messages.cellCopied);
     } catch {
       announce(messages.copyFailed);
     }

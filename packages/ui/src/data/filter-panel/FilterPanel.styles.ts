@@ -14,6 +14,8 @@ export const Head = styled.div`
   gap: ${t.space[1]} ${t.space[2]};
   min-inline-size: 0;
 
+  /* Its text begins where the fields do. */
+  & > button { margin-inline-start: calc(-1 * ${t.space[3]}); }
   & > button[aria-expanded='true'] svg { rotate: 180deg; }
 `;
 
@@ -25,6 +27,7 @@ export const Fields = styled.div`
   gap: ${t.space[3]} ${t.size.gap};
   min-inline-size: 0;
 
+  & > * { min-inline-size: 0; }
   &[hidden] { display: none; }
 `;
 
