@@ -25,7 +25,12 @@ const pages: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
     (await import('../areas/registers/brands/EcommerceBrandsPage.tsx')).EcommerceBrandsPage,
   catalogue: async () =>
     (await import('../areas/catalogue/product-list/ProductListPage.tsx')).ProductListPage,
-  'catalogue-family': async () => (await import('../areas/catalogue/product/ProductPage.tsx')).ProductPage,
+  'product-operation': async () =>
+    (await import('../areas/catalogue/product-list/OperationPage.tsx')).OperationPage,
+  'catalogue-register': async () =>
+    (await import('../areas/catalogue/family-new/NewFamilyPage.tsx')).NewFamilyPage,
+  'catalogue-family': async () =>
+    (await import('../areas/catalogue/family-record/FamilyRecordPage.tsx')).FamilyRecordPage,
   'my-products': async () => (await import('../areas/catalogue/requests/MyRequestsPage.tsx')).MyRequestsPage,
   'product-requests': async () =>
     (await import('../areas/catalogue/requests/SupplierRequestsPage.tsx')).SupplierRequestsPage,

@@ -20,8 +20,10 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
   /**
    * Brings the rules of the values, which the gateway shares. They are asked for when somebody begins to type, so
    * that a form is on screen before its rules are loaded.
+   *
+   * @param values what stands in the form: rules may depend on it.
    */
-  loadSchema(): Promise<z.ZodType<Output, Input>>;
+  loadSchema(values: Input): Promise<z.ZodType<Output, Input>>;
   defaultValues: DefaultValues<Input>;
   /**
    * Sends what was typed; a rejection lands on its fields or in a notification, and the form keeps its values.
@@ -53,7 +55,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const notify = useAtomValue(notifyAtom);
   const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
     const typed = structuredClone(values); // what is typed while the rules load is not what was sent
-    return zodResolver(await loadSchema())(typed, ...rest);
+    return zodResolver(await loadSchema(typed))(typed, ...rest);
   };
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
 
@@ -121,7 +123,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
         event.preventDefault();
         void send(event);
       },
-      onFocus: () => void loadSchema().catch(() => undefined),
+      onFocus: () => void loadSchema(form.getValues()).catch(() => undefined),
     },
   };
 }

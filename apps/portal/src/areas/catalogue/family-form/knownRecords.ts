@@ -56,7 +56,7 @@ export function createKnownRecords(first: Records = {}): KnownRecords {
     learnAll,
     all: () => {
       const known: Partial<Record<RecordField, KnownRecord[]>> = {};
-      for (const { field, record } of records.values()) (known[field] ??= []).push(record);
+      for (const { field, record } of records.values()) known[field] = [...(known[field] ?? []), record];
       return known;
     },
   };

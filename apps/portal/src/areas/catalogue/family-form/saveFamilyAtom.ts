@@ -6,6 +6,9 @@ import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state
 import { apiAtom } from '../../../shared/services/servicesAtom.ts';
 import type { Family } from './familyFormValues.ts';
 
+/** What the rules make of the form: the whole family or, for accounting, its taxation. */
+export type SentFamily = FamilyValues | TaxationValues;
+
 /** What a save sends, by the call that takes it (FAM-037 to FAM-039). */
 export type FamilyToSave =
   | { readonly save: 'create'; readonly body: FamilyValues }

@@ -1,0 +1,71 @@
+import { type FamilyForm, familyLocks } from '@portal/domain';
+import { Banner, Button, Stack, StickyBar } from '@portal/ui';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
+import { CompetitorsSection } from './CompetitorsSection.tsx';
+import { ExtraBlocks } from './ExtraBlocks.tsx';
+import { FamilyFormProvider } from './FamilyFormContext.ts';
+import { shownBlocks } from './familyBlocks.ts';
+import type { Family } from './familyFormValues.ts';
+import { IdentitySection } from './IdentitySection.tsx';
+import { MarginSection } from './MarginSection.tsx';
+import { TaxationSection } from './TaxationSection.tsx';
+import { useFamilyForm } from './useFamilyForm.ts';
+
+interface FamilyFormViewProps {
+  /** The family as it was read, `null` for a new one. */
+  family: Family | null;
+  /** Name of the page, for the draft of the form. */
+  page: string;
+  /** A new family was saved. */
+  onCreated?: (family: Family) => void;
+}
+
+/** The form of a family: data, taxation, margin, competitors, further blocks and the button that saves (FAM-001). */
+export function FamilyFormView({ family: loaded, page, onCreated }: FamilyFormViewProps) {
+  const form = useFamilyForm({ family: loaded, page, ...(onCreated && { onCreated }) });
+  const { control, setValue, known, access, family, dirty, submitting, leftOver } = form;
+  const [blocks] = useState(() => shownBlocks(loaded));
+  const values = useWatch({ control }) as FamilyForm;
+  const context = { control, setValue, known, locks: access.locks, ruled: familyLocks(values) };
+  return (
+    <FamilyFormProvider value={context}>
+      <form {...form.formProps} aria-label="Família">
+        <Stack gap="lg">
+          {leftOver && (
+            <Banner
+              tone="info"
+              title="Você tinha uma família não salva"
+              action={
+                <>
+                  <Button onClick={form.recover}>Recuperar o que você digitou</Button>
+                  <Button variant="ghost" onClick={form.discard}>
+                    Descartar
+                  </Button>
+                </>
+              }
+            />
+          )}
+          <IdentitySection family={family} />
+          <TaxationSection />
+          <MarginSection family={family} />
+          <CompetitorsSection />
+          <ExtraBlocks shown={blocks} />
+          <StickyBar status={access.saveReason ?? (dirty ? 'Alterações não salvas' : undefined)}>
+            <Button
+              type="submit"
+              variant="primary"
+              loading={submitting}
+              disabled={access.save === null}
+              disabledReason={access.saveReason ?? undefined}
+            >
+              Salvar
+            </Button>
+          </StickyBar>
+        </Stack>
+      </form>
+      <ConflictDialog {...form.conflictProps} />
+    </FamilyFormProvider>
+  );
+}

@@ -1,0 +1,79 @@
+import { changedMarginInputs, type FamilyForm } from '@portal/domain';
+import {
+  AlertDialog,
+  Button,
+  Card,
+  CurrencyField,
+  DiffList,
+  Grid,
+  PercentField,
+  Section,
+  Stack,
+} from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { Calculator } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { productLabelAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
+import { useFamilyFormContext } from './FamilyFormContext.ts';
+import { FAMILY_LISTS } from './familyConflictFields.ts';
+import { type Family, familyFormOf, marginInputsOf } from './familyFormValues.ts';
+import { type CalculatedMargin, useMargin } from './useMargin.ts';
+
+const icon = <Calculator />;
+
+const isListed = (field: string): field is keyof typeof FAMILY_LISTS => field in FAMILY_LISTS;
+
+/** Margin and gross value, which the gateway calculates, and what was changed since they were saved (FAM-016, FAM-017). */
+export function MarginSection({ family }: { family: Family | null }) {
+  const { control, setValue } = useFamilyFormContext();
+  const labelOf = useAtomValue(productLabelAtom);
+  const values = useWatch({ control }) as FamilyForm;
+  const [alerted, setAlerted] = useState(false);
+  const inputs = marginInputsOf(values);
+  const saved = marginInputsOf(familyFormOf(family));
+  const take = ({ margem, valorBruto }: CalculatedMargin) => {
+    const changes = margem !== values.margem || valorBruto !== values.valorBrutoCalculado;
+    setValue('margem', margem, { shouldDirty: true });
+    setValue('valorBrutoCalculado', valorBruto, { shouldDirty: true });
+    if (family && changes) setAlerted(true);
+  };
+  const { calculating, recalculate } = useMargin(inputs, saved, take);
+  const changed = family
+    ? changedMarginInputs(saved, inputs, (field, id) =>
+        isListed(field) ? (labelOf(FAMILY_LISTS[field], id) ?? id) : id,
+      )
+    : [];
+  return (
+    <Card>
+      <Section
+        title="Margem"
+        description={recalculate ? undefined : 'Calculada quando a tributação e os preços estão preenchidos'}
+        actions={
+          recalculate && (
+            <Button icon={icon} onClick={recalculate} loading={calculating}>
+              Recalcular
+            </Button>
+          )
+        }
+      >
+        <Stack gap="lg">
+          <Grid columns={4}>
+            <PercentField label="Margem" value={values.margem} allowNegative readOnly />
+            <CurrencyField label="Valor bruto" value={values.valorBrutoCalculado} readOnly />
+          </Grid>
+          {changed.length > 0 && (
+            <DiffList
+              level={3}
+              title="O que mudou no cálculo"
+              differences={changed.map(({ label, before, after }) => ({ field: label, before, after }))}
+            />
+          )}
+        </Stack>
+      </Section>
+      <AlertDialog open={alerted} onOpenChange={setAlerted} title="Cálculos Atualizados">
+        Os valores de margem e valor bruto foram alterados. Confira e salve novamente.
+      </AlertDialog>
+    </Card>
+  );
+}

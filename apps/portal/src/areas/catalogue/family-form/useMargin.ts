@@ -1,0 +1,55 @@
+import { errorMessage } from '@portal/api';
+import { type MarginInputs, marginBody, mayCalculateMargin } from '@portal/domain';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { createMarginCalculation } from './marginCalculation.ts';
+
+/** Margin in percent and gross value in reais, as they were calculated. */
+export interface CalculatedMargin {
+  readonly margem: number;
+  readonly valorBruto: number;
+}
+
+/**
+ * Has margin and gross value calculated by the gateway while their inputs change (FAM-031 to FAM-035, CON-55).
+ *
+ * @param inputs the inputs in the form.
+ * @param saved the inputs of the record that the form was opened with: their margin is known.
+ */
+export function useMargin(
+  inputs: MarginInputs,
+  saved: MarginInputs,
+  onResult: (result: CalculatedMargin) => void,
+) {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const allowed = mayCalculateMargin(useAtomValue(rolesAtom));
+  const [calculating, setCalculating] = useState(false);
+  const take = useEffectEvent(onResult);
+  const [calculation] = useState(() => {
+    const made = createMarginCalculation({
+      calculate: async (body, signal) => {
+        const call = await api.POST('/api/produtos/familias/calculo-margem-valorbruto', { body, signal });
+        return call.data;
+      },
+      onResult: (result) => result && take(result),
+      onFailure: (error) => notify.error(errorMessage(error)),
+      onBusy: setCalculating,
+    });
+    made.start(marginBody(saved));
+    return made;
+  });
+
+  const body = allowed ? marginBody(inputs) : null;
+  const text = JSON.stringify(body);
+  useEffect(() => calculation.follow(JSON.parse(text)), [calculation, text]);
+  useEffect(() => calculation.stop, [calculation]);
+
+  return {
+    calculating,
+    /** Calculates at once; `null` while an input is missing (FAM-031) or the user learns no margin. */
+    recalculate: body === null ? null : () => void calculation.now(),
+  };
+}
