@@ -1,5 +1,5 @@
 import { errorMessage, type PortalClient, type Schemas, withMessage } from '@portal/api';
-import { pageQuery } from '@portal/domain';
+import { prefixedPageQuery } from '@portal/domain';
 import type { CardItem, CardListProps } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -32,7 +32,7 @@ function cardsQuery({ api, familyId, search }: CardsOptions) {
     // Stands under the path of the list: a saved product is read again.
     queryKey: ['get', PRODUCTS_PATH, 'cards', familyId, search] as const,
     queryFn: async ({ pageParam: page, signal }: { pageParam: number; signal: AbortSignal }) => {
-      const paging = pageQuery({ page, pageSize: PAGE_SIZE });
+      const paging = prefixedPageQuery({ page, pageSize: PAGE_SIZE });
       const query = { FamiliaId: familyId, ...(search && { Busca: search }), ...paging };
       try {
         const { data } = await api.GET(PRODUCTS_PATH, { params: { query }, signal });

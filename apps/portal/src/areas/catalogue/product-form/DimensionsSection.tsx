@@ -10,11 +10,12 @@ interface DimensionProps extends Pick<ProductSectionProps, 'form' | 'facts' | 'a
   suffix: string;
 }
 
-function DimensionField({ form, facts, access, name, ...field }: DimensionProps) {
+function DimensionField({ form, facts, access, name, label, suffix }: DimensionProps) {
   return (
     <DecimalField
       {...useFormField(form.control, name)}
-      {...field}
+      label={label}
+      suffix={suffix}
       decimals={2}
       required={!facts.dimensaoPorFamilia}
       readOnly={access.productLock !== null}
@@ -27,11 +28,7 @@ function DimensionField({ form, facts, access, name, ...field }: DimensionProps)
 /** Dimensions of a product, locked where its family holds them (PRD-041 to PRD-045, GAP-29). */
 export function DimensionsSection(props: ProductSectionProps) {
   return (
-    <Section
-      title="Dimensões"
-      level={3}
-      description={props.facts.dimensaoPorFamilia ? HELD_BY_FAMILY : undefined}
-    >
+    <Section title="Dimensões" level={3}>
       <Grid columns={4}>
         <DimensionField {...props} name="altura" label="Altura (cm)" suffix="cm" />
         <DimensionField {...props} name="largura" label="Largura (cm)" suffix="cm" />
