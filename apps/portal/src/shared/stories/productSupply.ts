@@ -37,21 +37,24 @@ export const eans: Schemas['ProductChild'][] = [
   },
 ];
 
+/** The default supplier of a product. */
+export const defaultLink: Schemas['ProductSupplier'] = {
+  id: 77,
+  fornecedor: { id: 61, codigo: 7061, nomeFantasia: 'PANELAS DA SERRA' },
+  padrao: true,
+  unidade: { id: 3, siglaDescricao: 'CX - CAIXA' },
+  qtdCompra: 1,
+  multiplicador: 12,
+  calculoPautaDiferente: true,
+  valorPauta: 90.07,
+  qtdCxLastro: 8,
+  qtdCxPallet: 40,
+  versao: 1,
+};
+
 /** Suppliers of a product, the default one first. */
 export const supplierLinks: Schemas['ProductSupplier'][] = [
-  {
-    id: 77,
-    fornecedor: { id: 61, codigo: 7061, nomeFantasia: 'PANELAS DA SERRA' },
-    padrao: true,
-    unidade: { id: 3, siglaDescricao: 'CX - CAIXA' },
-    qtdCompra: 1,
-    multiplicador: 12,
-    calculoPautaDiferente: true,
-    valorPauta: 90.07,
-    qtdCxLastro: 8,
-    qtdCxPallet: 40,
-    versao: 1,
-  },
+  defaultLink,
   {
     id: 78,
     fornecedor: { id: 62, codigo: 7062, nomeFantasia: 'METALÚRGICA BOA VISTA' },
