@@ -24,6 +24,12 @@ export const builtPages = [
     description: 'Consulte produtos e famílias por código, nome ou EAN.',
   },
   {
+    name: 'product-operation',
+    section: 'Produtos',
+    label: 'Operação',
+    description: 'Encontre famílias e produtos por fornecedor, divisão, gestor ou período.',
+  },
+  {
     name: 'product-requests',
     section: 'Produtos',
     label: 'Solicitações',

@@ -13,6 +13,20 @@ export function productStatus(status: Schemas['ProductStatus']): CellStatus {
   return STATUSES[status] ?? { tone: 'neutral', label: status };
 }
 
+const APPROVAL_STATUSES: Record<Schemas['ProductApprovalStatus'], CellStatus> = {
+  AguardandoValidacao: { tone: 'warning', label: 'Aguardando validação' },
+  Validado: { tone: 'info', label: 'Validado' },
+  AguardandoAprovacaoComercial: { tone: 'warning', label: 'Aguardando comercial' },
+  AguardandoAprovacao: { tone: 'warning', label: 'Aguardando aprovação' },
+  Aprovado: { tone: 'success', label: 'Aprovado' },
+  Recusado: { tone: 'danger', label: 'Recusado' },
+};
+
+/** How the stage of review and approval of a product is shown. */
+export function approvalStatus(status: Schemas['ProductApprovalStatus']): CellStatus {
+  return APPROVAL_STATUSES[status] ?? { tone: 'neutral', label: status };
+}
+
 const FAMILY_STATUSES: Record<Schemas['FamilyStatus'], CellStatus> = {
   ACadastrar: { tone: 'neutral', label: 'A cadastrar' },
   Aguardando: { tone: 'warning', label: 'Aguardando' },

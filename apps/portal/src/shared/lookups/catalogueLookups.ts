@@ -110,11 +110,11 @@ export const subgroupLookup: Lookup<Described, number, number | null> = {
   option: described,
 };
 
-/** Divisions. */
+/** Divisions, 20 a page (FLT-011). */
 export const divisionLookup: Lookup<Described, number> = {
   path: '/api/produtos/divisoes',
   read: async (api, { search, page, signal }) => {
-    const query = { ...(search && { descricao: search }), ...paged(page) };
+    const query = { ...(search && { descricao: search }), ...pageQuery({ page, pageSize: 20 }) };
     const { data } = await api.GET('/api/produtos/divisoes', { params: { query }, signal });
     return lookupPage(data?.divisoes, data?.meta);
   },

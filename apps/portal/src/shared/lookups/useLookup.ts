@@ -31,6 +31,8 @@ export interface Lookup<Row, Value extends OptionValue, Of = void> {
   read(api: PortalClient, query: LookupQuery<Of>): Promise<LookupPage<Row>>;
   /** How a row stands in the list; no two rows share a value. */
   option(row: Row): SelectOption<Value>;
+  /** Reads the page that has the record of a value, where the call can be asked for it: see `useLookupOption`. */
+  readonly pageOf?: (api: PortalClient, value: Value, signal: AbortSignal) => Promise<LookupPage<Row>>;
   /** The call's own text for a failure, in place of the generic one (CON-53). */
   readonly failureMessage?: string;
 }

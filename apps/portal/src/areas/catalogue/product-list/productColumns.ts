@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 import type { Column } from '@portal/ui';
 import { thumbnailSource } from '../../../shared/images/thumbnailSource.ts';
-import { productStatus } from '../productStatus.ts';
+import { approvalStatus, productStatus } from '../productStatus.ts';
 
 type Product = Schemas['ProductListItem'];
 
@@ -12,7 +12,7 @@ export const productColumns: readonly Column<Product>[] = [
     width: 76,
     header: 'Imagem',
     format: 'image',
-    value: ({ miniaturaByte }) => thumbnailSource(miniaturaByte),
+    value: ({ miniaturaByte, fotoPrincipal }) => thumbnailSource(miniaturaByte) ?? fotoPrincipal,
     alt: () => '',
     hiddenOn: 'narrow',
   },
@@ -31,6 +31,15 @@ export const productColumns: readonly Column<Product>[] = [
     sortable: true,
     minWidth: 240,
     value: ({ nome }) => nome,
+  },
+  {
+    id: 'familiaNome',
+    header: 'Família',
+    format: 'text',
+    sortable: true,
+    minWidth: 180,
+    hiddenOn: 'medium',
+    value: ({ familiaNome }) => familiaNome,
   },
   {
     id: 'marca',
@@ -56,6 +65,15 @@ export const productColumns: readonly Column<Product>[] = [
     format: 'status',
     sortable: true,
     value: ({ status }) => productStatus(status),
+  },
+  {
+    id: 'statusAprovacao',
+    header: 'Aprovação',
+    width: 208,
+    format: 'status',
+    sortable: true,
+    hiddenOn: 'medium',
+    value: ({ statusAprovacao }) => approvalStatus(statusAprovacao),
   },
   {
     id: 'dataCriacao',

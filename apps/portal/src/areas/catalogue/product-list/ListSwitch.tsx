@@ -1,0 +1,22 @@
+import { SegmentedControl } from '@portal/ui';
+import { useAtom } from 'jotai';
+import type { CatalogueList } from './catalogueList.ts';
+
+const LISTS = [
+  { value: 'produtos', label: 'Produtos' },
+  { value: 'familias', label: 'Famílias' },
+] as const;
+
+/** Lists products or, under the same filter, families: also those that have no product yet. */
+export function ListSwitch({ list }: { list: CatalogueList }) {
+  const [{ filters }, change] = useAtom(list.productFilterAtom);
+  return (
+    <SegmentedControl
+      label="Listar"
+      hideLabel
+      options={LISTS}
+      value={filters.lista ?? 'produtos'}
+      onValueChange={(value) => change({ filters: { lista: value === 'familias' ? value : null } })}
+    />
+  );
+}

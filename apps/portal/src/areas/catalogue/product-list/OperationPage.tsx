@@ -1,0 +1,9 @@
+import { CatalogueListPage } from './CatalogueListPage.tsx';
+import { createCatalogueList } from './catalogueList.ts';
+
+const operation = createCatalogueList('product-operation', 'Operação de produtos');
+
+/** 'Operação de produtos': the screen of the catalogue under its own address (G-36). */
+export function OperationPage() {
+  return <CatalogueListPage list={operation} />;
+}

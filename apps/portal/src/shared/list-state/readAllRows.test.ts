@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readAllRows } from './readAllRows.ts';
+
+const pages = (total: number) =>
+  vi.fn(async (page: number) => ({
+    rows: Array.from({ length: Math.max(0, Math.min(100, total - (page - 1) * 100)) }, (_, row) => row),
+    meta: { paginacao: { totalRegistros: total, paginaAtual: page, tamanhoPagina: 100 } },
+  }));
+
+describe('readAllRows', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [100, 1],
+    [101, 2],
+    [250, 3],
+  ])('reads %i rows in %i calls', async (total, calls) => {
+    const readPage = pages(total);
+    expect(await readAllRows(readPage)).toHaveLength(total);
+    expect(readPage).toHaveBeenCalledTimes(calls);
+  });
+
+  it('ends when rows are removed while it reads', async () => {
+    const readPage = pages(100);
+    readPage.mockImplementation(async (page) => ({
+      rows: page === 1 ? [1, 2] : [],
+      meta: { paginacao: { totalRegistros: 5, paginaAtual: page, tamanhoPagina: 100 } },
+    }));
+    expect(await readAllRows(readPage)).toEqual([1, 2]);
+  });
+});

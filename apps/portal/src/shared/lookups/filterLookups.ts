@@ -1,0 +1,43 @@
+import type { Schemas } from '@portal/api';
+import { pageQuery } from '@portal/domain';
+import { supplierOptionLabel } from '@portal/ui';
+import { type Lookup, lookupPage } from './useLookup.ts';
+
+/** Families, by code and name. */
+export const familyLookup: Lookup<Schemas['FamilyListItem'], number> = {
+  path: '/api/produtos/familias',
+  read: async (api, { search, page, signal }) => {
+    const query = { ...(search && { busca: search }), ...pageQuery({ page, pageSize: 20 }) };
+    const { data } = await api.GET('/api/produtos/familias', { params: { query }, signal });
+    return lookupPage(data?.familias, data?.meta);
+  },
+  pageOf: async (api, FamiliaId, signal) => {
+    const query = { FamiliaId, ...pageQuery({ page: 1, pageSize: 1 }) };
+    const { data } = await api.GET('/api/produtos/familias', { params: { query }, signal });
+    return lookupPage(data?.familias, data?.meta);
+  },
+  option: ({ id, nome }) => ({ value: id, label: nome }),
+};
+
+/** Suppliers of a filter, 30 a page, as "code - trade name" (FLT-010, CON-34). */
+export const supplierFilterLookup: Lookup<Schemas['SupplierOption'], number> = {
+  path: '/api/fornecedores/lista',
+  read: async (api, { search, page, signal }) => {
+    const query = { ...(search && { busca: search }), ...pageQuery({ page, pageSize: 30 }) };
+    const { data } = await api.GET('/api/fornecedores/lista', { params: { query }, signal });
+    return lookupPage(data?.fornecedores, data?.meta);
+  },
+  option: ({ id, codigo, nomeFantasia }) => ({ value: id, label: supplierOptionLabel(codigo, nomeFantasia) }),
+  failureMessage: 'Erro ao buscar fornecedores', // FND-084
+};
+
+/** Managers, 20 a page (FLT-012). */
+export const managerLookup: Lookup<Schemas['Manager'], number> = {
+  path: '/api/produtos/gestores',
+  read: async (api, { search, page, signal }) => {
+    const query = { ...(search && { busca: search }), ...pageQuery({ page, pageSize: 20 }) };
+    const { data } = await api.GET('/api/produtos/gestores', { params: { query }, signal });
+    return lookupPage(data?.gestores, data?.meta);
+  },
+  option: ({ id, nome }) => ({ value: id, label: nome }),
+};

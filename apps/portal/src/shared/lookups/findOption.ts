@@ -1,0 +1,31 @@
+import { type PortalClient, withMessage } from '@portal/api';
+import type { OptionValue, SelectOption } from '@portal/ui';
+import type { Lookup } from './useLookup.ts';
+
+/**
+ * Finds the option of a value: by the call that asks for it where the lookup has one, else page by page in the list.
+ *
+ * @returns `null` when no record has the value.
+ * @throws ApiError with the text of the lookup, when the call fails.
+ */
+export async function findOption<Row, Value extends OptionValue>(
+  api: PortalClient,
+  { read, pageOf, option, failureMessage }: Lookup<Row, Value>,
+  value: Value,
+  signal: AbortSignal,
+): Promise<SelectOption<Value> | null> {
+  try {
+    let seen = 0;
+    for (let page = 1; ; page += 1) {
+      const { rows, total } = pageOf
+        ? await pageOf(api, value, signal)
+        : await read(api, { search: '', page, of: undefined, signal });
+      const found = rows.map(option).find((one) => one.value === value);
+      seen += rows.length;
+      if (found) return found;
+      if (pageOf || rows.length === 0 || seen >= total) return null;
+    }
+  } catch (error) {
+    throw failureMessage && !signal.aborted ? withMessage(error, failureMessage) : error;
+  }
+}
