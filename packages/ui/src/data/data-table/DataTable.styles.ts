@@ -6,7 +6,7 @@ import { dotLook } from '../status-badge/StatusBadge.styles.ts';
 /** The colours of a badge, written out: hundreds of cells would pay for custom properties of their own. */
 const badgeTones = (['Neutral', 'Warning', 'Partner', 'Info', 'Success', 'Danger'] as const)
   .map((tone) => {
-    const badge = `& td > [data-tone='${tone.toLowerCase()}']`;
+    const badge = `& td > span[data-tone='${tone.toLowerCase()}']`;
     return `${badge} { background: ${t.color[`surface${tone}`]}; color: ${t.color[`text${tone}`]}; }
       ${badge} > i { background: ${t.color[`mark${tone}`]}; }`;
   })
@@ -200,6 +200,8 @@ export const Root = styled.div`
 
   & td[data-format='custom'] {
     display: flex;
+    inset-block-end: auto;
+    block-size: calc(${t.size.row} - 1px);
     align-items: center;
     gap: ${t.space[1]};
     line-height: ${t.line.tight};
@@ -269,7 +271,7 @@ export const Root = styled.div`
     user-select: none;
   }
 
-  & td > :is(img, svg, button) {
+  & td:not([data-format='custom']) > :is(img, svg, button) {
     display: inline-block;
     vertical-align: middle;
   }
@@ -290,7 +292,7 @@ export const Root = styled.div`
     color: ${t.color.textMuted};
   }
 
-  & td > [data-tone] {
+  & td > span[data-tone] {
     padding: 3px ${t.space[2]};
     border: 1px solid transparent; /* drawn in forced colours */
     border-radius: ${t.radius.full};
@@ -298,7 +300,7 @@ export const Root = styled.div`
     font-weight: ${t.weight.medium};
   }
 
-  & td > [data-tone] > i {
+  & td > span[data-tone] > i {
     ${dotLook}
     display: inline-block;
     margin-inline-end: 6px;
@@ -308,7 +310,7 @@ export const Root = styled.div`
   ${badgeTones}
 
   @media (forced-colors: active) {
-    & td > [data-tone][data-tone] > i { background: CanvasText; }
+    & td > span[data-tone][data-tone] > i { background: CanvasText; }
   }
 
   & td > [data-chip] {

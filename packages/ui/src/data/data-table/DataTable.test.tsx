@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Button } from '../../actions/button/Button.tsx';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -267,6 +268,28 @@ describe('DataTable', () => {
     expect(within).toHaveLength(2);
     for (const element of within) acting(() => element.click());
     expect(opened).toEqual([`inner ${inner.name}`, `inner ${inner.name}`]);
+    view.unmount();
+  });
+
+  it('leaves free content of a row in its line beside open details, and a button its look', () => {
+    const button = <Button size="sm">Enviar</Button>;
+    const free = { id: 'livre', header: 'Livre', format: 'custom', render: () => button } as const;
+    const view = mount(
+      <>
+        {button}
+        <DataTable {...props} columns={[...columns, free]} details={{ render: () => 'Mais' }} />
+      </>,
+    );
+    acting(() => part(view.container, '[aria-expanded]').click());
+    const outside = part(view.container, 'button');
+    const inside = part(view.container, 'td[data-format="custom"] > button');
+    for (const name of ['border-radius', 'padding-inline', 'background-color', 'font-size']) {
+      const look = (element: Element) => getComputedStyle(element).getPropertyValue(name);
+      expect(look(inside), name).toBe(look(outside));
+    }
+    expect(inside.getBoundingClientRect().bottom).toBeLessThan(
+      part(view.container, '[data-part="detail"]').getBoundingClientRect().top,
+    );
     view.unmount();
   });
 
