@@ -32,20 +32,19 @@ export const Default = meta.story({ name: 'Fornecedor' });
 
 Default.test('says of each request what it waits for (REQ1-015, GAP-53, GAP-55)', async ({ canvas }) => {
   const send = (codigo: number) => canvas.findByRole('button', { name: `Enviar solicitação ${codigo}` });
-  await expect(await send(5031)).toBeEnabled();
-  await expect(await send(5032)).toHaveAccessibleDescription(
-    'Conclua o cadastro de todas as famílias antes de enviar',
-  );
-  await expect(await send(5033)).toHaveAccessibleDescription('Solicitação expirada');
+  await expect(await send(5031)).not.toHaveAttribute('aria-disabled');
+  for (const [codigo, reason] of [
+    [5032, 'Conclua o cadastro de todas as famílias antes de enviar'],
+    [5033, 'Solicitação expirada'],
+  ] as const) {
+    const button = await send(codigo);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    button.focus();
+    await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
+  }
   await expect(canvas.getByRole('img', { name: 'Expirou em' })).toBeVisible();
-  await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Detalhes',
-    'Código',
-    'Data criação',
-    'Data expiração',
-    'Status',
-    'Ações',
-  ]);
+  const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await expect(headers).toEqual(['Detalhes', 'Código', 'Data criação', 'Data expiração', 'Status', 'Ações']);
 });
 
 /** The first answer is on its way. */
@@ -57,7 +56,7 @@ export const Loading = meta.story({
 
 /** Nothing was asked of the supplier in the period. */
 export const Empty = meta.story({
-  args: { path: '/meus-produtos?de=2027-01-01&ate=2027-01-31' },
+  args: { path: '/meus-produtos?inicio=2027-01-01&fim=2027-01-31' },
   beforeEach({ msw }) {
     msw.use(answer([]));
   },
@@ -71,7 +70,7 @@ Empty.test('keeps search and period in the address and empties both', async ({ c
       return response(200).json({ solicitacoes: own, meta: listMeta(own.length, 20) });
     }),
   );
-  await userEvent.type(await canvas.findByRole('searchbox'), 'panela{Enter}');
+  await userEvent.type(await canvas.findByPlaceholderText('Busque por código ou família'), 'panela{Enter}');
   await waitFor(() =>
     expect(asked.at(-1)).toBe(
       '?Busca=PANELA&DataInicio=2027-01-01&DataFim=2027-01-31&Pagina=1&QuantidadeRegistros=20',

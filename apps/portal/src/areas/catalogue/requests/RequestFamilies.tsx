@@ -30,14 +30,14 @@ const columns: readonly Column<FamilyRequest>[] = [
     id: 'status',
     header: 'Status',
     format: 'status',
-    width: 232,
+    width: 224,
     value: ({ status }) => registrationStatus(status, 'commercial'),
   },
   {
     id: 'statusFornecedor',
     header: 'Status fornecedor',
     format: 'status',
-    width: 192,
+    width: 204,
     value: ({ statusFornecedor }) => registrationStatus(statusFornecedor, 'supplier'),
   },
   {

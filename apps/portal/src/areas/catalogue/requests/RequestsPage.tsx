@@ -1,5 +1,5 @@
 import { ListPage } from '@portal/ui';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { listQuery } from '../../../shared/list-state/listQuery.ts';
 import { useListState } from '../../../shared/list-state/useListState.ts';
@@ -15,8 +15,7 @@ import { useRequestColumns } from './useRequestColumns.tsx';
  */
 export function RequestsPage({ list }: { list: RequestList }) {
   const requests = useAtomValue(list.requestsAtom);
-  const [period, setPeriod] = useAtom(list.periodAtom);
-  const clearFilters = useSetAtom(list.clearFiltersAtom);
+  const [{ filters }, changeFilter] = useAtom(list.filterAtom);
   const details = useMemo(
     () => ({
       heightPx: REQUEST_DETAILS_PX,
@@ -34,8 +33,12 @@ export function RequestsPage({ list }: { list: RequestList }) {
       getRowId={({ id }) => id}
       rowName={({ codigo }) => `solicitação ${codigo}`}
       searchPlaceholder={list.place.searchPlaceholder}
-      period={{ label: 'Período de criação', value: period, onValueChange: setPeriod }}
-      onClearFilters={clearFilters}
+      period={{
+        label: 'Período de criação',
+        value: { from: filters.inicio, to: filters.fim },
+        onValueChange: ({ from, to }) => changeFilter({ filters: { inicio: from, fim: to } }),
+      }}
+      onClearFilters={() => changeFilter({ search: '', filters: { inicio: null, fim: null } })}
       details={details}
       pageSize={REQUESTS_PAGE_SIZE}
     >

@@ -3,9 +3,9 @@ import { familyAccess, type HeldRoles, pageQuery } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { dayInAddress } from '../../../shared/list-state/addressFilters.ts';
 import { listSortQuery } from '../../../shared/list-state/listAddress.ts';
 import { listFilterAtom } from '../../../shared/list-state/listFilterAtom.ts';
-import { listPeriodAtoms } from '../../../shared/list-state/listPeriodAtom.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
@@ -15,6 +15,9 @@ export type FamilyRequest = Schemas['FamilyRequest'];
 
 /** Rows a page of the lists of requests (G-51). */
 export const REQUESTS_PAGE_SIZE = 20;
+
+/** The period of creation by its names in the address. */
+const requestFilters = { inicio: dayInAddress, fim: dayInAddress };
 
 const LIST = '/api/produtos/solicitacoes-cadastros/home';
 
@@ -37,17 +40,16 @@ export const createsFamilies = (roles: HeldRoles) => familyAccess(roles, null).s
 
 /** The state of a list of registration requests, and the acts on it. */
 export function createRequestList(place: RequestPlace) {
-  const filterAtom = listFilterAtom(place.page, ['codigo', 'dataCriacao', 'dataExpiracao']);
-  const { periodAtom, clearFiltersAtom } = listPeriodAtoms(place.page);
+  const columns = ['codigo', 'dataCriacao', 'dataExpiracao'] as const;
+  const filterAtom = listFilterAtom(place.page, columns, requestFilters);
 
   const requestsAtom = atomWithQuery(
     (get) => {
-      const { search, sort, page } = get(filterAtom);
-      const { from, to } = get(periodAtom);
+      const { search, sort, page, filters } = get(filterAtom);
       const query = {
         ...(search && { Busca: search }),
-        ...(from && { DataInicio: from }),
-        ...(to && { DataFim: to }),
+        ...(filters.inicio && { DataInicio: filters.inicio }),
+        ...(filters.fim && { DataFim: filters.fim }),
         ...pageQuery({ page, pageSize: REQUESTS_PAGE_SIZE }),
         ...listSortQuery(sort),
       };
@@ -101,8 +103,6 @@ export function createRequestList(place: RequestPlace) {
   return {
     place,
     filterAtom,
-    periodAtom,
-    clearFiltersAtom,
     requestsAtom,
     sendingAtom,
     sendAtom,

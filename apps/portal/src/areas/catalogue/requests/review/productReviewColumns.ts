@@ -15,7 +15,7 @@ export const productReviewColumns: readonly Column<Schemas['ProductRequest']>[] 
     hiddenOn: 'narrow',
   },
   { id: 'codigo', header: 'Código', format: 'code', width: 96, value: ({ codigo }) => codigo },
-  { id: 'nome', header: 'Nome', format: 'text', minWidth: 240, value: ({ nome }) => nome },
+  { id: 'nome', header: 'Nome', format: 'text', minWidth: 200, value: ({ nome }) => nome },
   {
     id: 'dataCriacao',
     header: 'Criado em',
