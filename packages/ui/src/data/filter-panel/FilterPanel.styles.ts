@@ -19,23 +19,34 @@ export const Head = styled.div`
   & > button[aria-expanded='true'] svg { rotate: 180deg; }
 `;
 
-/** As many columns as there is room for; the acts end the last line. */
+/** As many in a line as there is room for; a period and the acts take more room than the rest, and as much as each other. */
 export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 224px), 1fr));
+  --field-size: 180px;
+  --wide-size: 290px;
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${t.space[3]} ${t.size.gap};
   min-inline-size: 0;
 
-  & > * { min-inline-size: 0; }
+  & > * {
+    flex: 1 1 var(--field-size);
+    min-inline-size: 0;
+    max-inline-size: 480px;
+  }
+
+  & > [role='group'] { flex-basis: var(--wide-size); }
+
   &[hidden] { display: none; }
 `;
 
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  grid-column: -2 / -1;
   align-self: end;
   justify-content: end;
   gap: ${t.space[2]};
+  margin-inline-start: auto;
+
+  && { flex-basis: var(--wide-size); }
 `;

@@ -3,6 +3,7 @@ import { t } from '../../tokens/tokens.ts';
 
 export const Anchor = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr); /* else a narrow field is as wide as its input would be by itself */
   min-inline-size: 0;
 `;
 
