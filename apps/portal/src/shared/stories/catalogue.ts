@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 
-/** Thumbnail of one colour. */
-const picture =
+/** Thumbnail of one colour, a PNG in base64. */
+export const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const statuses: Schemas['ProductStatus'][] = ['Ativo', 'Aguardando', 'Desativado', 'Descontinuada'];

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { family, product, productEnumerations, products } from './catalogue.ts';
 import { errorBody, gatewayHttp, meta } from './gatewayHttp.ts';
+import { eans } from './productSupply.ts';
 
 const colours = ['VERMELHA', 'PRETA', 'AZUL', 'CINZA', 'GRAFITE', 'CREME', 'VERDE', 'LILÁS'];
 const pageSize = 35;
@@ -32,14 +33,25 @@ export function familyProduct(id: number): Schemas['CatalogueProduct'] {
 
 const characteristics = ['INOX', 'FUNDO TRIPLO', 'ANTIADERENTE', 'INDUÇÃO'];
 
+/** Address of the products of the family, one of them chosen. */
+export const productAddress = (chosen?: number | 'novo') =>
+  `/produtos/catalogo/${family.id}?aba=produtos${chosen === undefined ? '' : `&produto=${chosen}`}`;
+
+/** Answers with this family. */
+export const familyCall = (shown: Schemas['Family']) =>
+  gatewayHttp.get('/api/produtos/familias/{familiaId}', ({ response }) => response(200).json(shown));
+
 /** Answers to what the products of a family ask for, page by page. */
 export const familyProductCalls = [
-  gatewayHttp.get('/api/produtos/familias/{familiaId}', ({ response }) => response(200).json(family)),
+  familyCall(family),
   familyProductList(familyProducts(12)),
   gatewayHttp.get('/api/produtos/{id}/catalogo', ({ params, response }) =>
     response(200).json(familyProduct(Number(params.id))),
   ),
   gatewayHttp.get('/api/produtos/enumeracoes', ({ response }) => response(200).json(productEnumerations)),
+  gatewayHttp.get('/api/produtos/{produtoId}/produtos-filhos', ({ response }) =>
+    response(200).json({ produtosFilhos: eans }),
+  ),
   gatewayHttp.get('/api/produtos/caracteristicas', ({ response }) =>
     response(200).json({
       caracteristicas: characteristics.map((descricao, index) => ({

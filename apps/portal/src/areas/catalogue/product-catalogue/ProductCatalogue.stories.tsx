@@ -1,21 +1,27 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family } from '../../../shared/stories/catalogue.ts';
-import { familyProduct, familyProductList, familyProducts } from '../../../shared/stories/familyProducts.ts';
+import {
+  familyCall,
+  familyProduct,
+  familyProductCalls,
+  familyProductList,
+  familyProducts,
+  productAddress,
+} from '../../../shared/stories/familyProducts.ts';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
-import { addressOf, catalogueOf, productStory } from './productStory.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Produtos da família',
   component: PortalStory,
   parameters: pageParameters,
-  args: productStory.args,
+  args: { path: productAddress(5021), session: staff('Comercial') },
   render: renderPortal,
   beforeEach({ msw }) {
-    msw.use(...productStory.calls);
+    msw.use(...familyProductCalls);
   },
 });
 
@@ -29,7 +35,8 @@ Default.test(
     await expect(canvas.getByRole('textbox', { name: 'Pesquisar produtos' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Novo produto' })).toBeVisible();
     await expect(canvas.getByText('12 itens', { ignore: '[role=status]' })).toBeVisible();
-    await expect((await canvas.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+    const tabs = within(await canvas.findByRole('tablist', { name: 'Dados do produto' }));
+    await expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Produtos',
       'EAN',
       'Fornecedores',
@@ -50,7 +57,7 @@ export const Loading = meta.story({
 
 /** A family without products says so. */
 export const Empty = meta.story({
-  args: { path: addressOf() },
+  args: { path: productAddress() },
   beforeEach({ msw }) {
     msw.use(familyProductList([]));
   },
@@ -107,7 +114,9 @@ export const ReadOnly = meta.story({
 
 /** The products of a family that is not approved are read-only to everybody (GAP-51). */
 export const FamilyNotApproved = meta.story({
-  args: { section: catalogueOf({ ...family, status: 'Aguardando' }) },
+  beforeEach({ msw }) {
+    msw.use(familyCall({ ...family, status: 'Aguardando' }));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A família ainda não foi aprovada')).toBeVisible();
   },
@@ -115,14 +124,15 @@ export const FamilyNotApproved = meta.story({
 
 /** Four hundred products: pages of 35 come as the list is scrolled, by the keyboard too (PRD-008, PRD-010). */
 export const FamilyOf400 = meta.story({
-  args: { path: addressOf() },
+  args: { path: productAddress() },
   beforeEach({ msw }) {
     msw.use(familyProductList(familyProducts(400)));
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('The first page', async () => {
       await expect(await canvas.findByText('35 de 400 itens', { ignore: '[role=status]' })).toBeVisible();
-      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(35);
+      const cards = within(canvas.getByRole('list', { name: 'Produtos da família' }));
+      await expect(cards.getAllByRole('listitem').length).toBeLessThan(35);
     });
     await step('The end of the list brings the next', async () => {
       canvas.getByRole('button', { name: /305021/ }).focus();
@@ -177,7 +187,14 @@ export const Switching = meta.story({
       await expect(variation).toHaveValue('VERMELHA NOVA');
     });
     await step('What is typed outlives a look at another tab', async () => {
-      await expect(canvas.getByRole('button', { name: /305021/, current: true })).toBeVisible();
+      await userEvent.click(canvas.getByRole('tab', { name: 'EAN' }));
+      await expect(await canvas.findByRole('heading', { name: 'EANs do produto' })).toBeVisible();
+      await userEvent.click(
+        within(canvas.getByRole('tablist', { name: 'Dados do produto' })).getByRole('tab', {
+          name: 'Produtos',
+        }),
+      );
+      await expect(canvas.getByRole('textbox', { name: /Variação/ })).toHaveValue('VERMELHA NOVA');
     });
     await step('Sim leaves it', async () => {
       await userEvent.click(other);

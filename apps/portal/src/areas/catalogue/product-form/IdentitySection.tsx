@@ -14,9 +14,10 @@ export function IdentitySection({ form, family, product, facts, access }: Produc
   const { control } = form;
   const labelOf = useAtomValue(productLabelAtom);
   const statuses = useAtomValue(productOptionsAtom)('status');
-  const { value: status, ...statusField } = useFormField(control, 'status');
+  // In the order of the form: the first wrong field gets focus.
   const variation = useFormField(control, 'variacao');
   const voltage = useFormField(control, 'voltagem');
+  const { value: status, ...statusField } = useFormField(control, 'status');
   const readOnly = access.productLock !== null;
   const options = productStatusOptions(statuses.map((option) => ({ ...option, id: option.value })));
   const given = product !== null && !options.some((option) => option.value === product.status);
