@@ -293,6 +293,44 @@ Removal.test(
   },
 );
 
+/** The only EAN is removed: what is left of the table has the focus, not the top of the page. */
+export const RemovalOfLast = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...keepingGateway([mainEan]));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent }, 'Excluir 7891000315507', 'Excluir EAN');
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await isClosed();
+    const group = canvas.getByRole('group', { name: 'EANs do produto' });
+    await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
+  },
+});
+
+/** Somebody changed it meanwhile: told, the list is read again, and nothing is removed unseen (D7). */
+export const RemovalConflict = meta.story({
+  beforeEach({ msw }) {
+    let reads = 0;
+    msw.use(
+      gatewayHttp.get(LIST, ({ response }) => {
+        reads += 1;
+        const produtosFilhos = [{ ...mainEan, descricao: `LIDO ${reads} VEZES`, versao: reads }];
+        return response(200).json({ produtosFilhos });
+      }),
+      gatewayHttp.put(`${EAN}/delete`, ({ response }) =>
+        response(409).json(errorBody('Este registro foi alterado por outra pessoa.')),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent }, 'Excluir 7891000315507', 'Excluir EAN');
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await expect(await screen.findByText('Este registro foi alterado por outra pessoa.')).toBeVisible();
+    await isClosed();
+    await expect(canvas.getByRole('cell', { name: 'LIDO 2 VEZES' })).toBeVisible();
+  },
+});
+
 /** It could not be removed: told, and the question stays for another try (EAN-024). */
 export const RemovalFailed = meta.story({
   beforeEach({ msw }) {

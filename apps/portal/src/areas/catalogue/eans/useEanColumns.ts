@@ -6,17 +6,31 @@ import { yesBadge } from '../product-records/yesBadge.ts';
 import type { Ean, EanRegister } from './eanRegister.ts';
 
 const columns: readonly Column<Ean>[] = [
-  { id: 'gtinEan', header: 'EAN', format: 'code', value: ({ gtinEan }) => gtinEan },
-  { id: 'dun', header: 'DUN', format: 'code', value: ({ dun }) => dun },
+  { id: 'gtinEan', header: 'EAN', format: 'code', width: 144, value: ({ gtinEan }) => gtinEan },
+  { id: 'dun', header: 'DUN', format: 'code', width: 152, value: ({ dun }) => dun },
   {
     id: 'quantidadeProdutosNaCaixa',
     header: 'Quantidade por caixa',
     format: 'number',
+    width: 168,
     value: ({ quantidadeProdutosNaCaixa }) => quantidadeProdutosNaCaixa,
   },
-  { id: 'descricao', header: 'Descrição', format: 'text', value: ({ descricao }) => descricao },
-  { id: 'principal', header: 'Principal', format: 'status', value: ({ principal }) => yesBadge(principal) },
-  { id: 'saldao', header: 'Saldão', format: 'status', value: ({ saldao }) => yesBadge(saldao) },
+  {
+    id: 'descricao',
+    header: 'Descrição',
+    format: 'text',
+    width: 'auto',
+    minWidth: 200,
+    value: ({ descricao }) => descricao,
+  },
+  {
+    id: 'principal',
+    header: 'Principal',
+    format: 'status',
+    width: 100,
+    value: ({ principal }) => yesBadge(principal),
+  },
+  { id: 'saldao', header: 'Saldão', format: 'status', width: 100, value: ({ saldao }) => yesBadge(saldao) },
 ];
 
 /** Columns of the table of EANs (GAP-39); without acts for who may not edit (EAN-025). */

@@ -28,7 +28,7 @@ interface LinkFieldsProps<Output> {
   control: Control<LinkFields, unknown, Output>;
 }
 
-/** Tax floor of the supplier: a calculation of its own only with a value above 0 (GAP-45). */
+/** Tax floor of the supplier, with a calculation of its own only above 0 (GAP-45), and whether it is the default one. */
 function FloorFields<Output>({ control }: LinkFieldsProps<Output>) {
   const floor = useFormField(control, 'valorPauta');
   const own = useCheckedField(control, 'calculoPautaDiferente');
@@ -42,12 +42,15 @@ function FloorFields<Output>({ control }: LinkFieldsProps<Output>) {
         }}
         label="Valor pauta"
       />
-      <Checkbox
-        {...own}
-        label="Cálculo de pauta diferente"
-        disabled={!allowsOwnFloorCalculation(floor.value)}
-        disabledReason="Informe um valor pauta maior que 0"
-      />
+      <Stack gap="xs">
+        <Checkbox {...useCheckedField(control, 'padrao')} label="Fornecedor padrão" />
+        <Checkbox
+          {...own}
+          label="Cálculo de pauta diferente"
+          disabled={!allowsOwnFloorCalculation(floor.value)}
+          disabledReason="Informe um valor pauta maior que 0"
+        />
+      </Stack>
     </>
   );
 }
@@ -85,25 +88,22 @@ function OpenLinkDialog({ register, opened }: OpenLinkDialogProps) {
   const { control } = form;
   return (
     <RecordDialog form={form} title={opened.record ? 'Editar fornecedor' : 'Adicionar fornecedor'}>
-      <Stack>
-        <Grid>
-          <PagedSelect
-            {...useLookup(supplierLookup, undefined).choice}
-            {...useOptionField(control, 'fornecedorId', 'fornecedor')}
-            label="Fornecedor"
-            required
-          />
-          <PagedSelect
-            {...useLookup(unitLookup, undefined).choice}
-            {...useOptionField(control, 'unidadeId', 'unidade')}
-            label="Unidade"
-            required
-          />
-          <QuantityFields control={control} />
-          <FloorFields control={control} />
-        </Grid>
-        <Checkbox {...useCheckedField(control, 'padrao')} label="Fornecedor padrão" />
-      </Stack>
+      <Grid>
+        <PagedSelect
+          {...useLookup(supplierLookup, undefined).choice}
+          {...useOptionField(control, 'fornecedorId', 'fornecedor')}
+          label="Fornecedor"
+          required
+        />
+        <PagedSelect
+          {...useLookup(unitLookup, undefined).choice}
+          {...useOptionField(control, 'unidadeId', 'unidade')}
+          label="Unidade"
+          required
+        />
+        <QuantityFields control={control} />
+        <FloorFields control={control} />
+      </Grid>
     </RecordDialog>
   );
 }

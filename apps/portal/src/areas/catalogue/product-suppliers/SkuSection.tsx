@@ -14,7 +14,7 @@ import { linkName } from './useLinkColumns.ts';
 const nameOf = ({ sku }: { sku: string }) => sku;
 
 const columns: readonly Column<Sku>[] = [
-  { id: 'sku', header: 'SKU', format: 'code', value: nameOf },
+  { id: 'sku', header: 'SKU', format: 'code', width: 220, value: nameOf },
   { id: 'principal', header: 'Principal', format: 'status', value: ({ principal }) => yesBadge(principal) },
 ];
 

@@ -11,19 +11,50 @@ import { supplierOption } from './supplyLookups.ts';
 export const linkName = ({ fornecedor }: SupplierLink) => supplierOption(fornecedor).label;
 
 const columns: readonly Column<SupplierLink>[] = [
-  { id: 'fornecedor', header: 'Fornecedor', format: 'text', minWidth: 220, value: linkName },
-  { id: 'padrao', header: 'Padrão', format: 'status', value: ({ padrao }) => yesBadge(padrao) },
-  { id: 'unidade', header: 'Unidade', format: 'text', value: ({ unidade }) => unidade.siglaDescricao },
-  { id: 'qtdCompra', header: 'Qtd. compra', format: 'number', value: ({ qtdCompra }) => qtdCompra },
+  { id: 'fornecedor', header: 'Fornecedor', format: 'text', width: 'auto', minWidth: 240, value: linkName },
+  { id: 'padrao', header: 'Padrão', format: 'status', width: 92, value: ({ padrao }) => yesBadge(padrao) },
+  {
+    id: 'unidade',
+    header: 'Unidade',
+    format: 'text',
+    width: 136,
+    value: ({ unidade }) => unidade.siglaDescricao,
+  },
+  {
+    id: 'qtdCompra',
+    header: 'Qtd. compra',
+    format: 'number',
+    width: 116,
+    value: ({ qtdCompra }) => qtdCompra,
+  },
   {
     id: 'multiplicador',
     header: 'Multiplicador',
     format: 'number',
+    width: 124,
     value: ({ multiplicador }) => multiplicador,
   },
-  { id: 'valorPauta', header: 'Valor pauta', format: 'price', value: ({ valorPauta }) => valorPauta },
-  { id: 'qtdCxLastro', header: 'Cx. lastro', format: 'number', value: ({ qtdCxLastro }) => qtdCxLastro },
-  { id: 'qtdCxPallet', header: 'Cx. pallet', format: 'number', value: ({ qtdCxPallet }) => qtdCxPallet },
+  {
+    id: 'valorPauta',
+    header: 'Valor pauta',
+    format: 'price',
+    width: 120,
+    value: ({ valorPauta }) => valorPauta,
+  },
+  {
+    id: 'qtdCxLastro',
+    header: 'Cx. lastro',
+    format: 'number',
+    width: 96,
+    value: ({ qtdCxLastro }) => qtdCxLastro,
+  },
+  {
+    id: 'qtdCxPallet',
+    header: 'Cx. pallet',
+    format: 'number',
+    width: 96,
+    value: ({ qtdCxPallet }) => qtdCxPallet,
+  },
 ];
 
 /** Columns of the table of suppliers (GAP-40); without acts for who may not edit (LNK-024). */
