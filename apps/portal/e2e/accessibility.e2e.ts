@@ -27,6 +27,9 @@ const guarded: ReadonlyArray<readonly [person: Person, path: string, ready: stri
   ['comercial', '/subcadastro/marcas', 'Marcas Comercial'],
   ['ecommerce', '/subcadastro/marcas-ecommerce', 'Marcas Ecommerce'],
   ['contabil', '/produtos/catalogo', 'Catálogo'],
+  ['gerador', '/produtos/solicitacoes', 'Solicitações de cadastro'],
+  ['contabil', '/produtos/solicitacoes/1', 'Análise da solicitação'],
+  ['supplier', '/meus-produtos', 'Meus produtos'],
   ['supplier', '/fornecedor/fornecedor/cadastro', 'Em construção'],
 ];
 
