@@ -105,6 +105,13 @@ export {
   PALLET_BOXES_MAX,
 } from './links/linkSchema.ts';
 export { emptySkuForm, SKU_MAX, type SkuBody, type SkuForm, skuSchema } from './links/skuSchema.ts';
+export { DESCRIPTION_MAX } from './products/contentFields.ts';
+export {
+  type EcommerceProductFacts,
+  type EcommerceProductForm,
+  type EcommerceProductValues,
+  ecommerceProductSchema,
+} from './products/ecommerceProductSchema.ts';
 export { isWebAddress, LINK_VIDEO_MAX, LINK_VIDEO_TEXT } from './products/linkVideo.ts';
 export {
   PHOTO_ADVICE,
@@ -130,7 +137,6 @@ export {
   productName,
 } from './products/productName.ts';
 export {
-  DESCRIPTION_MAX,
   emptyProductForm,
   LEGACY_NAME_PROMPT,
   type ProductFacts,

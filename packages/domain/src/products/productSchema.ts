@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { dimensionFields, dimensionProblems, NO_DIMENSIONS } from '../fields/dimensions.ts';
 import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
-import { idList } from '../fields/numberFields.ts';
-import { optionalPlainText, optionalUpperText } from '../fields/textFields.ts';
+import { optionalUpperText } from '../fields/textFields.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
-import { linkVideoField } from './linkVideo.ts';
+import { contentFields } from './contentFields.ts';
 import { PHOTO_MISSING_TEXT } from './photoRules.ts';
-import { photosField } from './photosField.ts';
 import { PRODUCT_NAME_ALERT_TEXT, PRODUCT_NAME_MAX } from './productName.ts';
 import { isChoosableStatus } from './productStatusOptions.ts';
 
@@ -15,9 +13,6 @@ export const VARIATION_MAX = 100;
 
 /** Most characters of a voltage (PRD-040). */
 export const VOLTAGE_MAX = 10;
-
-/** Most characters of the description, with its markup. */
-export const DESCRIPTION_MAX = 20_000;
 
 /** Prompt of the editable name of a legacy product, also its message when it is empty (PRD-050, GAP-62). */
 export const LEGACY_NAME_PROMPT = 'Insira nome do produto';
@@ -43,16 +38,11 @@ const productFields = z.object({
   nome: optionalUpperText(PRODUCT_NAME_MAX, PRODUCT_NAME_ALERT_TEXT),
   variacao: optionalUpperText(VARIATION_MAX),
   voltagem: optionalUpperText(VOLTAGE_MAX),
-  descricao: optionalPlainText(DESCRIPTION_MAX),
-  linkVideo: linkVideoField,
-  ...dimensionFields,
-  caracteristicasIds: idList(100),
-  tagsIds: idList(100),
+  ...contentFields,
   status: z.preprocess(
     (value: string | null) => value ?? '',
     z.string({ error: STATUS_MISSING_TEXT }).min(1, STATUS_MISSING_TEXT).max(40, STATUS_MISSING_TEXT),
   ),
-  fotosProdutos: photosField,
 });
 
 const { shape } = productFields;

@@ -1,4 +1,6 @@
 import {
+  type EcommerceProductValues,
+  ecommerceProductSchema,
   isPowerType,
   type ProductForm,
   type ProductValues,
@@ -24,7 +26,10 @@ export type GivenProduct = { readonly [Name in keyof ProductForm]?: unknown };
 export const FIRST_STATUS = 'Aguardando';
 
 /** Columns that both the catalogue and the e-commerce form save, dimensions those of the family where it holds them. */
-function sharedColumns(family: ProductFamily, values: ProductValues) {
+(
+  family: ProductFamily,
+  values: Pick<ProductValues, 'descricao' | 'linkVideo' | 'altura' | 'largura' | 'comprimento' | 'peso'>,
+) {
   if (values.descricao !== null && !isAllowedRichText(values.descricao)) {
     throw invalidFields({ descricao: [messages.richText] });
   }
@@ -77,22 +82,15 @@ export function checkProduct(
 }
 
 /**
- * Applies the rules of the e-commerce data. What only the catalogue form has is not judged: whoever saves here could not
- * correct it.
+ * Applies the rules of the e-commerce data (PRD-068, GAP-12). The brand is not one of them: it is looked up.
  *
  * @throws GatewayError 400 with the messages at their fields.
  */
-export function checkEcommerceProduct(family: ProductFamily, product: ProductRow, given: GivenProduct) {
-  const { nome, variacao, voltagem, status } = product;
-  const values = validateBody<ProductValues>(
-    productSchema({
-      isNew: false,
-      power: false,
-      dimensaoPorFamilia: family.dimensaoPorFamilia,
-      importadoLegado: true,
-      currentStatus: status,
-    }),
-    { ...given, nome, variacao, voltagem, status },
-  );
+export function checkEcommerceProduct(family: ProductFamily, given: GivenProduct) {
+  const { dimensaoPorFamilia } = family;
+  const values = validateBody<EcommerceProductValues>(ecommerceProductSchema({ dimensaoPorFamilia }), {
+    ...given,
+    marca: null,
+  });
   return { values, columns: sharedColumns(family, values) };
 }

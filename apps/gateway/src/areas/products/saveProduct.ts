@@ -179,7 +179,7 @@ export function updateEcommerceProduct(
   return saveWithPhotos(context, photos, async (queries, toShow) => {
     const product = await lockProductRow(queries, id, version);
     const family = await familyOf(queries, product.familiaId);
-    const { values, columns } = checkEcommerceProduct(family, product, given);
+    const { values, columns } = checkEcommerceProduct(family, given);
     await requireLabels(queries, values);
     await requireEcommerceBrand(queries, marcaEcommerceId, product.marcaEcommerceId);
     await replaceLabels(queries, id, values);
