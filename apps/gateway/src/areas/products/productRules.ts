@@ -26,7 +26,7 @@ export type GivenProduct = { readonly [Name in keyof ProductForm]?: unknown };
 export const FIRST_STATUS = 'Aguardando';
 
 /** Columns that both the catalogue and the e-commerce form save, dimensions those of the family where it holds them. */
-(
+function sharedColumns(
   family: ProductFamily,
   values: Pick<ProductValues, 'descricao' | 'linkVideo' | 'altura' | 'largura' | 'comprimento' | 'peso'>,
 ) {
