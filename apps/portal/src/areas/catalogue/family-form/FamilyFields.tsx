@@ -30,10 +30,11 @@ function lockProps({ lock, ruledOut, required }: Omit<FamilyFieldProps<string>, 
 export function FamilyMoney({
   name,
   label,
+  hint,
   ...rest
-}: FamilyFieldProps<'valorNf' | 'precoSugerido' | 'valorPauta' | 'valorBruto'>) {
+}: FamilyFieldProps<'valorNf' | 'precoSugerido' | 'valorPauta' | 'valorBruto'> & { hint?: string }) {
   const { control } = useFamilyFormContext();
-  return <CurrencyField {...useFormField(control, name)} {...lockProps(rest)} label={label} />;
+  return <CurrencyField {...useFormField(control, name)} {...lockProps(rest)} label={label} hint={hint} />;
 }
 
 /** A tax rate from 0% to 100% with four decimals (FMC-067 to FMC-070). */

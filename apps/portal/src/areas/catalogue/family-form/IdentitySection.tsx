@@ -5,7 +5,7 @@ import {
   PRODUCT_NAME_ALERT_TEXT,
   volumeLabel,
 } from '@portal/domain';
-import { Card, DescriptionList, Grid, Section, Select, Stack, TextField } from '@portal/ui';
+import { Card, DescriptionList, Grid, Section, Select, Stack, TextArea } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useWatch } from 'react-hook-form';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
@@ -23,9 +23,10 @@ function FamilyName() {
   const { control, known } = useFamilyFormContext();
   const nome = nameOf(useWatch({ control }) as Parameters<typeof nameOf>[0], known);
   return (
-    <TextField
+    <TextArea
       label="Nome"
       readOnly
+      rows={1}
       value={nome}
       hint="Gerado a partir de categoria, marca, volumetria e coleção"
       error={isProductNameTooLong(nome) ? PRODUCT_NAME_ALERT_TEXT : undefined}

@@ -91,7 +91,7 @@ function FiscalCodes() {
         />
         <FamilyOption name="spedItem" label="SPED Item" list={FAMILY_LISTS.spedItem} lock={lock} />
         <FamilyOption name="spedProduto" label="SPED Produto" list={FAMILY_LISTS.spedProduto} lock={lock} />
-        <FamilyMoney name="valorBruto" label="Valor Bruto informado" lock={lock} />
+        <FamilyMoney name="valorBruto" label="Valor Bruto" hint="Informado, não calculado" lock={lock} />
         <FamilyFlag name="calculaStEntrada" label="Calcula ST Entrada" lock={lock} />
         <FamilyFlag name="calculaStSaida" label="Calcula ST Saída" lock={lock} />
       </Grid>

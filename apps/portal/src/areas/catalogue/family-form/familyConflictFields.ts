@@ -69,7 +69,7 @@ export function familyConflictFields(known: KnownRecords, labelOf: LabelOf): Con
     { label: 'SPED Produto', text: listed('spedProduto') },
     { label: 'Calcula ST Entrada', text: ({ calculaStEntrada }) => yesOrNo(calculaStEntrada) },
     { label: 'Calcula ST Saída', text: ({ calculaStSaida }) => yesOrNo(calculaStSaida) },
-    { label: 'Valor Bruto informado', text: ({ valorBruto }) => money(valorBruto) },
+    { label: 'Valor Bruto', text: ({ valorBruto }) => money(valorBruto) },
     { label: 'Margem', text: ({ margem }) => (margem === null ? null : `${formatPercent(margem, 2)}%`) },
     { label: 'Valor bruto', text: ({ valorBrutoCalculado }) => money(valorBrutoCalculado) },
     {

@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 async function choose({ canvas, userEvent }: StoryActor, label: string, option: string) {
-  await userEvent.click(await canvas.findByRole('combobox', { name: label }));
+  await userEvent.click(await canvas.findByRole('combobox', { name: label }, { timeout: 5_000 }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
@@ -52,7 +52,7 @@ Default.test(
 /** An incomplete form is not sent: it says so and leads to its first wrong field (FND-080, FMC-019 to FMC-029). */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, { timeout: 5_000 }));
     await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
     await expect(canvas.getByText('Seleciona uma categoria')).toBeVisible();
     await expect(canvas.getByText('Seleciona uma marca')).toBeVisible();
@@ -100,7 +100,7 @@ export const Kit = meta.story({
 export const ReadOnly = meta.story({
   args: { session: staff('Contabil') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Salvar' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Salvar' }, { timeout: 5_000 })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -129,7 +129,7 @@ export const LeftOver = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
+    await userEvent.click(await canvas.findByText('Recuperar o que você digitou', {}, { timeout: 5_000 }));
     await expect(canvas.getByLabelText('Coleção')).toHaveValue('SOLAR');
     await expect(canvas.getByRole('combobox', { name: 'Marca' })).toHaveValue('BRINOX');
   },

@@ -33,9 +33,9 @@ const meta = preview.meta({
 type Canvas = Pick<StoryActor, 'canvas'>;
 
 /** Found by its label: to look at every role of a long form takes its time. */
-const field = ({ canvas }: Canvas, name: string) => canvas.findByLabelText(name);
+const field = ({ canvas }: Canvas, name: string) => canvas.findByLabelText(name, {}, { timeout: 5_000 });
 const section = async ({ canvas }: Canvas, name: string) =>
-  within(await canvas.findByRole('region', { name }));
+  within(await canvas.findByRole('region', { name }, { timeout: 5_000 }));
 const save = async ({ canvas, userEvent }: StoryActor) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }));
 
@@ -211,7 +211,7 @@ export const AccountingAndCommercial = meta.story({
 export const Recalculated = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('another price', async () => {
-      const price = await canvas.findByLabelText('Preço Sugerido');
+      const price = await field({ canvas }, 'Preço Sugerido');
       await userEvent.clear(price);
       await userEvent.type(price, '15990');
     });
@@ -242,7 +242,7 @@ export const Incomplete = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const invoice = await canvas.findByLabelText('Valor NF');
+    const invoice = await field({ canvas }, 'Valor NF');
     await expect(canvas.queryByRole('button', { name: 'Recalcular' })).not.toBeInTheDocument();
     await userEvent.type(invoice, '9000');
     await expect(await canvas.findByRole('button', { name: 'Recalcular' })).toBeVisible();
@@ -273,7 +273,7 @@ export const Conflict = meta.story({
     );
   },
   play: async ({ canvas, userEvent, step }) => {
-    const tag = await canvas.findByRole('textbox', { name: 'Etiqueta, parte 1' });
+    const tag = await field({ canvas }, 'Etiqueta, parte 1');
     await step('the second save is refused', async () => {
       await userEvent.clear(tag);
       await userEvent.type(tag, 'panela');
