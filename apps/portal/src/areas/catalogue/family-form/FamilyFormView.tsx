@@ -1,8 +1,9 @@
 import { type FamilyForm, familyLocks } from '@portal/domain';
-import { Banner, Button, Stack, StickyBar } from '@portal/ui';
+import { Button, Stack, StickyBar } from '@portal/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
+import { LeftOverBanner } from '../../../shared/drafts/LeftOverBanner.tsx';
 import { CompetitorsSection } from './CompetitorsSection.tsx';
 import { ExtraBlocks } from './ExtraBlocks.tsx';
 import { FamilyFormProvider } from './FamilyFormContext.ts';
@@ -34,17 +35,10 @@ export function FamilyFormView({ family: loaded, page, onCreated }: FamilyFormVi
       <form {...form.formProps} aria-label="Família">
         <Stack gap="lg">
           {leftOver && (
-            <Banner
-              tone="info"
+            <LeftOverBanner
               title="Você tinha uma família não salva"
-              action={
-                <>
-                  <Button onClick={form.recover}>Recuperar o que você digitou</Button>
-                  <Button variant="ghost" onClick={form.discard}>
-                    Descartar
-                  </Button>
-                </>
-              }
+              onRecover={form.recover}
+              onDiscard={form.discard}
             />
           )}
           <IdentitySection family={family} />

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME_ALERT_TEXT, PRODUCT_NAME_ALERT_TITLE } from '@portal/domain';
 import { AlertDialog, Banner, Button, Stack, StickyBar } from '@portal/ui';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
+import { LeftOverBanner } from '../../../shared/drafts/LeftOverBanner.tsx';
 import { ContentSection } from './ContentSection.tsx';
 import { DimensionsSection } from './DimensionsSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
@@ -20,19 +21,13 @@ export function ProductFormPanel(props: ProductFormPanelProps) {
       <Stack gap="lg">
         {access.productLock !== null && <Banner title="Somente leitura">{access.productLock}</Banner>}
         {form.leftOver && (
-          <Banner
+          <LeftOverBanner
             title="Você tinha um produto não salvo"
-            action={
-              <>
-                <Button onClick={form.leftOver.recover}>Recuperar o que você digitou</Button>
-                <Button variant="ghost" onClick={form.leftOver.giveUp}>
-                  Descartar
-                </Button>
-              </>
-            }
+            onRecover={form.leftOver.recover}
+            onDiscard={form.leftOver.giveUp}
           >
             Fotos novas precisam ser escolhidas outra vez.
-          </Banner>
+          </LeftOverBanner>
         )}
         <IdentitySection {...props} />
         <DimensionsSection {...props} />

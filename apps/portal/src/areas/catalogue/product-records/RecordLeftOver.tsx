@@ -1,5 +1,5 @@
-import { Banner, Button } from '@portal/ui';
 import { useAtom, useSetAtom } from 'jotai';
+import { LeftOverBanner } from '../../../shared/drafts/LeftOverBanner.tsx';
 import type { ProductRecord, RecordRegister } from './recordRegister.ts';
 
 interface RecordLeftOverProps<Row extends ProductRecord, Form extends object, Body> {
@@ -29,19 +29,8 @@ export function RecordLeftOver<Row extends ProductRecord, Form extends object, B
     keepDraft(null);
   };
   return (
-    <Banner
-      tone="info"
-      title={title}
-      action={
-        <>
-          <Button onClick={recover}>Recuperar o que você digitou</Button>
-          <Button variant="ghost" onClick={giveUp}>
-            Descartar
-          </Button>
-        </>
-      }
-    >
+    <LeftOverBanner title={title} onRecover={recover} onDiscard={giveUp}>
       {nameOf(leftOver.values)}
-    </Banner>
+    </LeftOverBanner>
   );
 }

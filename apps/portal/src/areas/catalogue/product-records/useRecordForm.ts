@@ -58,12 +58,13 @@ export function useRecordForm<Row extends ProductRecord, Form extends FieldValue
   });
 
   const recovered = !isSameValue(values, formOf(record));
-  useLeaveGuard(form.dirty);
+  const close = useSetAtom(closeDialogAtom);
+  useLeaveGuard(form.dirty, { onGiveUp: close });
   return {
     ...form,
     /** Whether something stands in the form that a press outside must not lose. */
     unsaved: form.dirty || recovered,
-    close: useSetAtom(closeDialogAtom),
+    close,
     conflictProps: conflict.dialogProps,
   };
 }

@@ -1,5 +1,5 @@
-import { Banner, Button } from '@portal/ui';
 import { useAtom, useSetAtom } from 'jotai';
+import { LeftOverBanner } from '../../../shared/drafts/LeftOverBanner.tsx';
 import type { BrandRegister } from './brandRegister.ts';
 
 /** Offers what was typed before the session ended, to the same user on the same page (D11). */
@@ -17,19 +17,8 @@ export function BrandLeftOver({ register }: { register: BrandRegister }) {
     keepDraft(null);
   };
   return (
-    <Banner
-      tone="info"
-      title="Você tinha uma marca não salva"
-      action={
-        <>
-          <Button onClick={recover}>Recuperar o que você digitou</Button>
-          <Button variant="ghost" onClick={giveUp}>
-            Descartar
-          </Button>
-        </>
-      }
-    >
+    <LeftOverBanner title="Você tinha uma marca não salva" onRecover={recover} onDiscard={giveUp}>
       {leftOver.descricao}
-    </Banner>
+    </LeftOverBanner>
   );
 }

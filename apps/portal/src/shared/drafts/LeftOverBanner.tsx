@@ -1,0 +1,31 @@
+import { Banner, Button } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+interface LeftOverBannerProps {
+  /** As in 'Você tinha uma marca não salva'. */
+  title: string;
+  /** What was typed, in a word or two. */
+  children?: ReactNode;
+  onRecover: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what was typed before the session ended, to the same user at the same form (D11). */
+export function LeftOverBanner({ title, children, onRecover, onDiscard }: LeftOverBannerProps) {
+  return (
+    <Banner
+      tone="info"
+      title={title}
+      action={
+        <>
+          <Button onClick={onRecover}>Recuperar o que você digitou</Button>
+          <Button variant="ghost" onClick={onDiscard}>
+            Descartar
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Banner>
+  );
+}
