@@ -3,7 +3,7 @@ import type { Column } from '@portal/ui';
 import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
 import { registrationStatus, validationStatus } from '../requestStatus.ts';
 
-/** Columns of the review list (REQ1-017, GAP-53, FND-067, FND-068). */
+/** Columns of the review list (REQ1-017, GAP-53, FND-067, FND-068); what is decided upon stands before the dates. */
 export const productReviewColumns: readonly Column<Schemas['ProductRequest']>[] = [
   {
     id: 'imagem',
@@ -15,7 +15,29 @@ export const productReviewColumns: readonly Column<Schemas['ProductRequest']>[] 
     hiddenOn: 'narrow',
   },
   { id: 'codigo', header: 'Código', format: 'code', width: 96, value: ({ codigo }) => codigo },
-  { id: 'nome', header: 'Nome', format: 'text', minWidth: 200, value: ({ nome }) => nome },
+  { id: 'nome', header: 'Nome', format: 'text', minWidth: 280, maxGraphemes: 60, value: ({ nome }) => nome },
+  {
+    id: 'statusComercial',
+    header: 'Status comercial',
+    format: 'status',
+    width: 200,
+    value: ({ statusComercial }) => registrationStatus(statusComercial, 'commercial'),
+  },
+  {
+    id: 'statusContabil',
+    header: 'Status contábil',
+    format: 'status',
+    width: 208,
+    value: ({ statusContabil }) => registrationStatus(statusContabil, 'accounting'),
+  },
+  {
+    id: 'validacoes',
+    header: 'Validações',
+    format: 'validations',
+    width: 124,
+    value: ({ validacoes }) =>
+      validacoes.map(({ nome, status }) => ({ name: nome, ...validationStatus(status.label) })),
+  },
   {
     id: 'dataCriacao',
     header: 'Criado em',
@@ -38,27 +60,5 @@ export const productReviewColumns: readonly Column<Schemas['ProductRequest']>[] 
     width: 112,
     hiddenOn: 'medium',
     value: ({ dataModificacao }) => dataModificacao,
-  },
-  {
-    id: 'statusComercial',
-    header: 'Status comercial',
-    format: 'status',
-    width: 200,
-    value: ({ statusComercial }) => registrationStatus(statusComercial, 'commercial'),
-  },
-  {
-    id: 'statusContabil',
-    header: 'Status contábil',
-    format: 'status',
-    width: 220,
-    value: ({ statusContabil }) => registrationStatus(statusContabil, 'accounting'),
-  },
-  {
-    id: 'validacoes',
-    header: 'Validações',
-    format: 'validations',
-    width: 132,
-    value: ({ validacoes }) =>
-      validacoes.map(({ nome, status }) => ({ name: nome, ...validationStatus(status.label) })),
   },
 ];
