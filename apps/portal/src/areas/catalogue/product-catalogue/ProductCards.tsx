@@ -5,6 +5,8 @@ import { Plus } from 'lucide-react';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import type { Family } from '../product-form/productFormValues.ts';
 import { chosenProductAtom, NEW_PRODUCT } from './chosenProductAtom.ts';
+import { withOpenProduct } from './productCard.ts';
+import { shownProductAtom } from './shownProductAtom.ts';
 import { SEARCH_DELAY_MS, useProductCards } from './useProductCards.ts';
 
 const newIcon = <Plus aria-hidden="true" />;
@@ -14,6 +16,8 @@ export function ProductCards({ family }: { family: Family }) {
   const [chosen, choose] = useAtom(chosenProductAtom);
   const { productLock } = productAccess(useAtomValue(sessionAtom)?.roles ?? [], null, family);
   const { cards, search, setSearch } = useProductCards(family.id);
+  const { product } = useAtomValue(shownProductAtom);
+  const isOpen = search === '' && product?.id === chosen && product.familiaId === family.id;
   return (
     <Stack gap="sm">
       <FilterBar
@@ -27,6 +31,7 @@ export function ProductCards({ family }: { family: Family }) {
       />
       <CardList
         {...cards}
+        items={withOpenProduct(cards.items, isOpen ? product : null)}
         label="Produtos da família"
         currentId={chosen === NEW_PRODUCT ? null : chosen}
         onSelect={({ id }) => choose(Number(id))}

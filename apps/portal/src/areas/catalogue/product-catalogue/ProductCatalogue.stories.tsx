@@ -124,20 +124,23 @@ export const FamilyNotApproved = meta.story({
 
 /** Four hundred products: pages of 35 come as the list is scrolled, by the keyboard too (PRD-008, PRD-010). */
 export const FamilyOf400 = meta.story({
-  args: { path: productAddress() },
+  args: { path: productAddress(5400) },
   beforeEach({ msw }) {
     msw.use(familyProductList(familyProducts(400)));
   },
   play: async ({ canvas, userEvent, step }) => {
+    await step('The open product has its card above, although its page is not loaded', async () => {
+      await expect(await canvas.findByRole('button', { name: /305400/, current: true })).toBeVisible();
+    });
     await step('The first page', async () => {
-      await expect(await canvas.findByText('35 de 400 itens', { ignore: '[role=status]' })).toBeVisible();
+      await expect(await canvas.findByText('36 de 400 itens', { ignore: '[role=status]' })).toBeVisible();
       const cards = within(canvas.getByRole('list', { name: 'Produtos da família' }));
-      await expect(cards.getAllByRole('listitem').length).toBeLessThan(35);
+      await expect(cards.getAllByRole('listitem').length).toBeLessThan(30);
     });
     await step('The end of the list brings the next', async () => {
       canvas.getByRole('button', { name: /305021/ }).focus();
       await userEvent.keyboard('{End}');
-      await expect(await canvas.findByText('70 de 400 itens', { ignore: '[role=status]' })).toBeVisible();
+      await expect(await canvas.findByText('71 de 400 itens', { ignore: '[role=status]' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: /305055/ })).toHaveFocus();
     });
   },
@@ -208,6 +211,9 @@ export const Switching = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /305021/ }));
       await expect(await canvas.findByRole('heading', { name: /VERMELHA/ })).toBeVisible();
       await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    await step('and what was given up is not offered again', async () => {
+      await expect(canvas.queryByText('Você tinha um produto não salvo')).not.toBeInTheDocument();
     });
   },
 });

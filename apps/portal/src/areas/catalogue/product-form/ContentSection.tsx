@@ -2,11 +2,11 @@ import { LINK_VIDEO_MAX } from '@portal/domain';
 import { Grid, RichTextField, Section, TextField } from '@portal/ui';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { CharacteristicsField } from './CharacteristicsField.tsx';
-import type { ProductSectionProps } from './productSection.ts';
+import type { ContentSectionProps } from './productSection.ts';
 import { TagsField } from './TagsField.tsx';
 
 /** What the on-line shop tells about a product: tags, characteristics, description and video (PRD-018, GAP-29). */
-export function ContentSection({ form, product, access }: ProductSectionProps) {
+export function ContentSection({ form, product, access }: ContentSectionProps) {
   const { control } = form;
   const { inputRef: _tags, ...tags } = useFormField(control, 'tagsIds');
   const { inputRef: _characteristics, ...characteristics } = useFormField(control, 'caracteristicasIds');

@@ -1,10 +1,10 @@
 import { DecimalField, Grid, Section } from '@portal/ui';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
-import type { ProductSectionProps } from './productSection.ts';
+import type { ContentSectionProps } from './productSection.ts';
 
 const HELD_BY_FAMILY = 'As dimensões são definidas pela família';
 
-interface DimensionProps extends Pick<ProductSectionProps, 'form' | 'facts' | 'access'> {
+interface DimensionProps extends ContentSectionProps {
   name: 'altura' | 'largura' | 'comprimento' | 'peso';
   label: string;
   suffix: string;
@@ -17,7 +17,7 @@ function DimensionField({ form, facts, access, name, label, suffix }: DimensionP
       label={label}
       suffix={suffix}
       decimals={2}
-      required={!facts.dimensaoPorFamilia}
+      required={!facts.dimensaoPorFamilia && access.productLock === null}
       readOnly={access.productLock !== null}
       disabled={facts.dimensaoPorFamilia && access.productLock === null}
       disabledReason={facts.dimensaoPorFamilia ? HELD_BY_FAMILY : undefined}
@@ -26,10 +26,10 @@ function DimensionField({ form, facts, access, name, label, suffix }: DimensionP
 }
 
 /** Dimensions of a product, locked where its family holds them (PRD-041 to PRD-045, GAP-29). */
-export function DimensionsSection(props: ProductSectionProps) {
+export function DimensionsSection(props: ContentSectionProps) {
   return (
     <Section title="Dimensões" level={3}>
-      <Grid columns={4}>
+      <Grid>
         <DimensionField {...props} name="altura" label="Altura (cm)" suffix="cm" />
         <DimensionField {...props} name="largura" label="Largura (cm)" suffix="cm" />
         <DimensionField {...props} name="comprimento" label="Comprimento (cm)" suffix="cm" />

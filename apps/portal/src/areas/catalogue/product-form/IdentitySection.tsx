@@ -28,7 +28,7 @@ export function IdentitySection({ form, family, product, facts, access }: Produc
         <TextField
           {...variation}
           label="Variação"
-          required={!facts.importadoLegado}
+          required={!facts.importadoLegado && !readOnly}
           upperCase
           maxLength={VARIATION_MAX}
           readOnly={readOnly}
@@ -37,7 +37,7 @@ export function IdentitySection({ form, family, product, facts, access }: Produc
           <TextField
             {...voltage}
             label="Voltagem"
-            required
+            required={!readOnly}
             upperCase
             maxLength={VOLTAGE_MAX}
             readOnly={readOnly}

@@ -1,9 +1,9 @@
 import { Section } from '@portal/ui';
 import { useController } from 'react-hook-form';
 import { PhotosField } from './PhotosField.tsx';
-import type { ProductSectionProps } from './productSection.ts';
+import type { ContentSectionProps } from './productSection.ts';
 
-interface PhotosSectionProps extends ProductSectionProps {
+interface PhotosSectionProps extends ContentSectionProps {
   /** Makes the address that shows a new file. */
   addressOf(file: File): string;
 }
@@ -23,7 +23,7 @@ export function PhotosSection({ form, product, facts, access, addressOf }: Photo
         stored={product?.fotosProdutos ?? []}
         productName={product?.nome ?? ''}
         addressOf={addressOf}
-        required={facts.isNew}
+        required={facts.isNew && access.productLock === null}
         readOnly={access.productLock !== null}
         error={error?.message ?? ofOne}
       />

@@ -59,11 +59,12 @@ async function fillNew({ canvas, userEvent }: StoryActor) {
 /** A new product: no EANs, no suppliers yet; the family's dimensions, no photo (PRD-005, PRD-045). */
 export const NewProduct = meta.story({
   args: { path: productAddress('novo') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Novo produto', level: 2 })).toBeVisible();
-    await expect(canvas.queryByRole('tab', { name: 'EAN' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('tab', { name: 'Fornecedores' })).not.toBeInTheDocument();
-  },
+});
+
+NewProduct.test('has neither EANs nor suppliers (PRD-005)', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Novo produto', level: 2 })).toBeVisible();
+  await expect(canvas.queryByRole('tab', { name: 'EAN' })).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('tab', { name: 'Fornecedores' })).not.toBeInTheDocument();
 });
 
 NewProduct.test(

@@ -5,6 +5,7 @@ import {
   type ProductFacts,
   type ProductForm,
   type ProductNameParts,
+  type ProductPhotoForm,
   type ProductValues,
   productName,
 } from '@portal/domain';
@@ -23,9 +24,14 @@ export function productFacts(family: Family, product: Product | null): ProductFa
   };
 }
 
+/** Stored photos as the form holds them: without their address, which is another at each reading. */
+export function storedPhotos(photos: readonly Schemas['ProductPhoto'][]): ProductPhotoForm[] {
+  return photos.map(({ id, ordem }) => ({ id, arquivo: null, file: null, ordem }));
+}
+
 /**
  * The values of the form for a product, `null` for a new one. Where the family holds the dimensions they are shown as
- * the family has them (PRD-045). A stored photo goes without its address, which is another at each reading.
+ * the family has them (PRD-045).
  */
 export function productToForm(family: Family, product: Product | null): ProductForm {
   const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia
@@ -43,7 +49,7 @@ export function productToForm(family: Family, product: Product | null): ProductF
     caracteristicasIds: product.caracteristicasIds,
     tagsIds: product.tagsIds,
     status: product.status,
-    fotosProdutos: product.fotosProdutos.map(({ id, ordem }) => ({ id, arquivo: null, file: null, ordem })),
+    fotosProdutos: storedPhotos(product.fotosProdutos),
   };
 }
 
@@ -104,6 +110,26 @@ function isCreationStatus(status: string): status is CreationStatus {
 type SentPhoto = Schemas['ProductInput']['fotosProdutos'][number];
 
 /**
+ * The photos as a change sends them: a new one with its bytes, a stored one by its id, one that somebody else removed
+ * meanwhile not at all (D7).
+ *
+ * @param stored the photos that the product has.
+ * @param base64Of reads a new photo, without the head of a data address.
+ */
+export async function sentPhotos(
+  stored: readonly Schemas['ProductPhoto'][],
+  photos: ProductValues['fotosProdutos'],
+  base64Of: (file: File) => Promise<string>,
+): Promise<SentPhoto[]> {
+  const known = new Set(stored.map(({ id }) => id));
+  const sent = photos.map(async ({ id, file, ordem }): Promise<SentPhoto[]> => {
+    if (file) return [{ arquivo: await base64Of(file), ordem }];
+    return id !== null && known.has(id) ? [{ id, ordem }] : [];
+  });
+  return (await Promise.all(sent)).flat();
+}
+
+/**
  * The body that changes a product (PRD-066, GAP-47).
  *
  * @param base64Of reads a new photo, without the head of a data address.
@@ -113,15 +139,10 @@ export async function changeBody(
   { nome, status, fotosProdutos, ...values }: ProductValues,
   base64Of: (file: File) => Promise<string>,
 ): Promise<Schemas['ProductInput']> {
-  const stored = new Set(product.fotosProdutos.map(({ id }) => id));
-  const photos = fotosProdutos.map(async ({ id, file, ordem }): Promise<SentPhoto[]> => {
-    if (file) return [{ arquivo: await base64Of(file), ordem }];
-    return id !== null && stored.has(id) ? [{ id, ordem }] : []; // somebody else may have removed it (D7)
-  });
   return {
     ...values,
     ...(nome !== null && { nome }),
     status: isCreationStatus(status) ? status : product.status,
-    fotosProdutos: (await Promise.all(photos)).flat(),
+    fotosProdutos: await sentPhotos(product.fotosProdutos, fotosProdutos, base64Of),
   };
 }

@@ -9,23 +9,22 @@ import { tagNamesAtom } from './tagNamesAtom.ts';
 
 const number = (value: number | null) => value?.toLocaleString('pt-BR') ?? null;
 
+/** What the forms of the catalogue and of the on-line shop both hold. */
+type ContentForm = Omit<ProductForm, 'nome' | 'variacao' | 'voltagem' | 'status'>;
+
 /**
- * The fields of a product as the conflict dialog shows them, under the labels of the form (GAP-29).
+ * The fields that the catalogue and the on-line shop share as the conflict dialog shows them, under the labels of the
+ * form (GAP-29).
  *
  * @param tags those that the product was read with.
  */
-export function useConflictFields(tags: readonly Schemas['Tag'][]): ConflictField<ProductForm>[] {
-  const labelOf = useAtomValue(productLabelAtom);
+export function useContentConflictFields(tags: readonly Schemas['Tag'][]): ConflictField<ContentForm>[] {
   const { data } = useAtomValue(characteristicsAtom);
   const known = useAtomValue(tagNamesAtom);
   const tagName = (id: number) => known.get(id) ?? tags.find((tag) => tag.id === id)?.descricao ?? String(id);
   const characteristic = (id: number) =>
     data?.caracteristicas.find((one) => one.id === id)?.descricao ?? String(id);
   return [
-    { label: 'Nome', text: ({ nome }) => nome },
-    { label: 'Variação', text: ({ variacao }) => variacao },
-    { label: 'Voltagem', text: ({ voltagem }) => voltagem },
-    { label: 'Status', text: ({ status }) => labelOf('status', status) },
     { label: 'Altura (cm)', text: ({ altura }) => number(altura) },
     { label: 'Largura (cm)', text: ({ largura }) => number(largura) },
     { label: 'Comprimento (cm)', text: ({ comprimento }) => number(comprimento) },
@@ -44,6 +43,23 @@ export function useConflictFields(tags: readonly Schemas['Tag'][]): ConflictFiel
           .map((photo) => photo.file?.name ?? `Foto ${photoKey(photo)}`)
           .join(', '),
     },
+  ];
+}
+
+/**
+ * The fields of a product as the conflict dialog shows them, under the labels of the form (GAP-29).
+ *
+ * @param tags those that the product was read with.
+ */
+export function useConflictFields(tags: readonly Schemas['Tag'][]): ConflictField<ProductForm>[] {
+  const labelOf = useAtomValue(productLabelAtom);
+  const content = useContentConflictFields(tags);
+  return [
+    { label: 'Nome', text: ({ nome }) => nome },
+    { label: 'Variação', text: ({ variacao }) => variacao },
+    { label: 'Voltagem', text: ({ voltagem }) => voltagem },
+    { label: 'Status', text: ({ status }) => labelOf('status', status) },
+    ...content,
   ];
 }
 
