@@ -22,6 +22,9 @@ const coded = ({ id, codigo, descricao }: Described & { codigo: string }) => ({
 
 const paged = (page: number) => pageQuery({ page, pageSize: PAGE_SIZE });
 
+/** What hangs from nothing: there is no list to ask for. */
+const NO_ROWS = { rows: [], total: 0 };
+
 /** Brands of the commercial area (FAM-050). */
 export const brandLookup: Lookup<Schemas['Brand'], number> = {
   path: '/api/produtos/marcas',
@@ -81,7 +84,8 @@ export const departmentLookup: Lookup<Described, number> = {
 export const sectionLookup: Lookup<Described, number, number | null> = {
   path: '/api/produtos/secoes',
   read: async (api, { search, page, of, signal }) => {
-    const query = { departamentoId: of ?? 0, ...(search && { busca: search }), ...paged(page) };
+    if (of === null) return NO_ROWS;
+    const query = { departamentoId: of, ...(search && { busca: search }), ...paged(page) };
     const { data } = await api.GET('/api/produtos/secoes', { params: { query }, signal });
     return lookupPage(data?.secoes, data?.meta);
   },
@@ -92,7 +96,8 @@ export const sectionLookup: Lookup<Described, number, number | null> = {
 export const groupLookup: Lookup<Described, number, number | null> = {
   path: '/api/produtos/grupos',
   read: async (api, { search, page, of, signal }) => {
-    const query = { secaoId: of ?? 0, ...(search && { busca: search }), ...paged(page) };
+    if (of === null) return NO_ROWS;
+    const query = { secaoId: of, ...(search && { busca: search }), ...paged(page) };
     const { data } = await api.GET('/api/produtos/grupos', { params: { query }, signal });
     return lookupPage(data?.grupos, data?.meta);
   },
@@ -103,7 +108,8 @@ export const groupLookup: Lookup<Described, number, number | null> = {
 export const subgroupLookup: Lookup<Described, number, number | null> = {
   path: '/api/produtos/subgrupos',
   read: async (api, { search, page, of, signal }) => {
-    const query = { grupoId: of ?? 0, ...(search && { busca: search }), ...paged(page) };
+    if (of === null) return NO_ROWS;
+    const query = { grupoId: of, ...(search && { busca: search }), ...paged(page) };
     const { data } = await api.GET('/api/produtos/subgrupos', { params: { query }, signal });
     return lookupPage(data?.subgrupos, data?.meta);
   },

@@ -5,10 +5,10 @@ import type { Control } from 'react-hook-form';
 import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
 import { useCheckedField } from '../../../shared/forms/useCheckedField.ts';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
-import { yesOrNo } from '../product/detailTexts.ts';
 import { RecordDialog } from '../product-records/RecordDialog.tsx';
 import type { RecordDialogState } from '../product-records/recordRegister.ts';
 import { useRecordForm } from '../product-records/useRecordForm.ts';
+import { yesOrNo } from '../valueTexts.ts';
 import type { Ean, EanRegister } from './eanRegister.ts';
 
 const loadSchema = async () => (await import('@portal/domain')).eanSchema;

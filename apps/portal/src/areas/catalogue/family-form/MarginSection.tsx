@@ -1,20 +1,11 @@
-import { changedMarginInputs, type FamilyForm } from '@portal/domain';
-import {
-  AlertDialog,
-  Button,
-  Card,
-  CurrencyField,
-  DiffList,
-  Grid,
-  PercentField,
-  Section,
-  Stack,
-} from '@portal/ui';
+import { changedMarginInputs, type FamilyForm, formatBrl } from '@portal/domain';
+import { AlertDialog, Button, Card, DescriptionList, DiffList, Section, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { productLabelAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
+import { percentText } from '../valueTexts.ts';
 import { useFamilyFormContext } from './FamilyFormContext.ts';
 import { FAMILY_LISTS } from './familyConflictFields.ts';
 import { type Family, familyFormOf, marginInputsOf } from './familyFormValues.ts';
@@ -58,10 +49,13 @@ export function MarginSection({ family }: { family: Family | null }) {
         }
       >
         <Stack gap="lg">
-          <Grid columns={4}>
-            <PercentField label="Margem" value={values.margem} allowNegative readOnly />
-            <CurrencyField label="Valor bruto" value={values.valorBrutoCalculado} readOnly />
-          </Grid>
+          <DescriptionList
+            columns={4}
+            items={[
+              { label: 'Margem', value: percentText(values.margem, 2) },
+              { label: 'Valor bruto', value: formatBrl(values.valorBrutoCalculado) },
+            ]}
+          />
           {changed.length > 0 && (
             <DiffList
               level={3}

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
-import { type FamilyForm, formatBrl, formatPercent } from '@portal/domain';
+import { type FamilyForm, formatBrl } from '@portal/domain';
 import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
+import { percentText, yesOrNo } from '../valueTexts.ts';
 import type { KnownRecords, RecordField } from './knownRecords.ts';
 
 type Enumeration = keyof Schemas['ProductEnumerations'];
@@ -23,8 +24,7 @@ const plainNumber = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 })
 
 const numberOf = (value: number | null) => (value === null ? null : plainNumber.format(value));
 const money = (value: number | null) => (value === null ? null : formatBrl(value));
-const rate = (value: number | null) => (value === null ? null : `${formatPercent(value, 4)}%`);
-const yesOrNo = (value: boolean) => (value ? 'Sim' : 'Não');
+const rate = (value: number | null) => (value === null ? null : percentText(value, 4));
 
 /** The fields of a family as the conflict dialog shows them, in the order of the form (D7). */
 export function familyConflictFields(known: KnownRecords, labelOf: LabelOf): ConflictField<FamilyForm>[] {
@@ -70,7 +70,7 @@ export function familyConflictFields(known: KnownRecords, labelOf: LabelOf): Con
     { label: 'Calcula ST Entrada', text: ({ calculaStEntrada }) => yesOrNo(calculaStEntrada) },
     { label: 'Calcula ST Saída', text: ({ calculaStSaida }) => yesOrNo(calculaStSaida) },
     { label: 'Valor Bruto', text: ({ valorBruto }) => money(valorBruto) },
-    { label: 'Margem', text: ({ margem }) => (margem === null ? null : `${formatPercent(margem, 2)}%`) },
+    { label: 'Margem', text: ({ margem }) => (margem === null ? null : percentText(margem, 2)) },
     { label: 'Valor bruto', text: ({ valorBrutoCalculado }) => money(valorBrutoCalculado) },
     {
       label: 'Concorrentes',

@@ -223,7 +223,8 @@ export const Recalculated = meta.story({
       await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
     });
     await step('the new values and what changed', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Margem' })).toHaveValue('28,10');
+      await expect(canvas.getByText('28,10 %')).toBeVisible();
+      await expect(canvas.getByText(/120,40/)).toBeVisible();
       const changes = await section({ canvas }, 'O que mudou no cálculo');
       await expect(changes.getByText('Preço Sugerido')).toBeVisible();
       await expect(changes.getByText(/179,90/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { formatBrl } from '@portal/domain';
 import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
-import { yesOrNo } from '../product/detailTexts.ts';
+import { yesOrNo } from '../valueTexts.ts';
 import type { LinkFields } from './linkFields.ts';
 
 const numberFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });

@@ -1,0 +1,11 @@
+import { EMPTY_TEXT, formatPercent, type PercentDecimals } from '@portal/domain';
+
+/** A percent number with its sign; what nobody has filled in is a dash. */
+export function percentText(value: number | null, decimals: PercentDecimals): string {
+  return value === null ? EMPTY_TEXT : `${formatPercent(value, decimals)} %`;
+}
+
+/** A flag in words. */
+export function yesOrNo(value: boolean): string {
+  return value ? 'Sim' : 'Não';
+}
