@@ -40,6 +40,8 @@ function LinkTable({ register, editable }: { register: LinkRegister; editable: b
   );
 }
 
+const CHOOSE = 'Escolha um fornecedor para ver os SKUs dele.';
+
 interface SuppliersTabProps {
   product: Pick<Schemas['CatalogueProduct'], 'id' | 'nome'>;
 }
@@ -50,15 +52,14 @@ export function SuppliersTab({ product }: SuppliersTabProps) {
   const lock = supplyLock(useAtomValue(sessionAtom)?.roles ?? []);
   const open = useSetAtom(register.dialogAtom);
   const chosenId = useAtomValue(register.chosenIdAtom);
-  const chosen = useAtomValue(register.linksAtom).data?.produtosFornecedores.find(
-    ({ id }) => id === chosenId,
-  );
+  const links = useAtomValue(register.linksAtom).data?.produtosFornecedores ?? [];
+  const chosen = links.find(({ id }) => id === chosenId);
   const addLink = () => open({ record: null, values: register.calls.emptyForm });
   return (
     <Stack gap="lg">
       <Section
         title="Fornecedores do produto"
-        description={lock ?? undefined}
+        description={lock ?? (links.length > 0 ? CHOOSE : undefined)}
         level={3}
         actions={
           <Inline>
