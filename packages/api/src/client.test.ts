@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiErrorKind } from './ApiError.ts';
-import { createPortalClient, type PortalClientOptions } from './client.ts';
+import { createPortalClient, type PortalClientOptions, WITH_FILES } from './client.ts';
 import { apiErrorOf, rejectionOf } from './testing/rejectionOf.ts';
 import { type Answer, answerJson, answerWith, stubGateway } from './testing/stubGateway.ts';
 
@@ -385,6 +385,15 @@ describe('no answer at all', () => {
     });
     expect(await apiErrorOf(list())).toMatchObject({ kind: 'timeout', status: null, message: GENERIC });
     expect(calls).toHaveLength(0);
+  });
+
+  it('leaves a call with files more time', async () => {
+    const late: Answer = (response, call) => {
+      setTimeout(() => answerJson(200, EMPTY_LIST)(response, call), 120);
+    };
+    const { client, list } = await clientOf(late, { timeoutMs: 60, filesTimeoutMs: 5_000 });
+    expect(await apiErrorOf(list())).toMatchObject({ kind: 'timeout' });
+    expect((await client.GET('/api/produtos/marcas', { ...WITH_FILES })).data).toEqual(EMPTY_LIST);
   });
 
   it('counts the time-out again for each call', async () => {

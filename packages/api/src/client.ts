@@ -23,6 +23,8 @@ export interface PortalClientOptions {
   onUnauthenticated?(): void;
   /** How long a call may take, from the wait for the token to the end of the body. @default 30000 */
   readonly timeoutMs?: number;
+  /** The same for a call that brings files, marked with {@link WITH_FILES}. @default 300000 */
+  readonly filesTimeoutMs?: number;
   /** @default the global one, looked up at each call */
   readonly fetch?: typeof fetch;
 }
@@ -45,7 +47,7 @@ const TOKEN_FORM = /^[\w.~+/=-]+$/;
  * A call that brings its own `Authorization` header keeps it, and its 401 leaves the session alone (D14).
  */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
-  const { baseUrl, timeoutMs = 30_000, fetch: givenFetch } = options;
+  const { baseUrl, timeoutMs = 30_000, filesTimeoutMs = 300_000, fetch: givenFetch } = options;
   let sessionsEnded = 0;
 
   async function send(call: Request): Promise<Response> {
@@ -53,7 +55,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     const path = contractPathOf(call.url, baseUrl);
     const signsIn = SIGN_IN_PATHS.has(path);
     const bringsToken = call.headers.has('Authorization');
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const timeout = AbortSignal.timeout(bringsFiles(call) ? filesTimeoutMs : timeoutMs);
     const signal = AbortSignal.any([call.signal, timeout]);
     try {
       signal.throwIfAborted();
@@ -92,6 +94,17 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     pathSerializer: serializePath,
     bodySerializer: serializeBody,
   });
+}
+
+/**
+ * Marks a call that brings files and so takes as long as the line is slow:
+ * `client.POST('/api/produtos', { body, bodySerializer: serializeForm, ...WITH_FILES })`.
+ */
+export const WITH_FILES = { files: true } as const;
+
+/** What a call is marked with besides the options of `fetch` comes as a property of its request. */
+function bringsFiles(call: Request): boolean {
+  return 'files' in call && call.files === true;
 }
 
 /** Waits for the token no longer than for the rest of the call: another tab may hold the renewal for ever (D15). */

@@ -10,7 +10,7 @@ export {
   toApiError,
   withMessage,
 } from './ApiError.ts';
-export { createPortalClient, type PortalClient, type PortalClientOptions } from './client.ts';
+export { createPortalClient, type PortalClient, type PortalClientOptions, WITH_FILES } from './client.ts';
 export type { components, operations, paths } from './contract.gen.ts';
 export { serializeForm } from './form.ts';
 export { serializeQuery } from './query.ts';
