@@ -1,4 +1,4 @@
-import { type PortalClient, serializeForm } from '@portal/api';
+import { type PortalClient, serializeForm, WITH_FILES } from '@portal/api';
 import type { ProductValues } from '@portal/domain';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { atFormFields } from './productFields.ts';
@@ -15,6 +15,7 @@ export async function createProduct(
     const { data } = await api.POST('/api/produtos', {
       body: creationParts(family, values),
       bodySerializer: serializeForm,
+      ...WITH_FILES,
     });
     if (!data) throw new Error('The gateway created no product');
     return data;
@@ -33,6 +34,7 @@ export async function updateProduct(
     const { data } = await api.PUT('/api/produtos/{id}/catalogo', {
       params: { path: { id: product.id }, header: ifMatch(product) },
       body: await changeBody(product, values, readBase64),
+      ...WITH_FILES,
     });
     if (!data) throw new Error('The gateway answered without the product');
     return data;

@@ -1,6 +1,6 @@
 import type { ProductForm } from '@portal/domain';
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { parseDraft, toDraft } from './productDraft.ts';
 import type { Family, Product } from './productFormValues.ts';
@@ -8,7 +8,7 @@ import { tagNamesAtom } from './tagNamesAtom.ts';
 
 /** Keeps what is typed in the form of a product for the case that the session ends, and gives it back (D11). */
 export function useProductDraft(family: Family, product: Product | null) {
-  const { drafts, session } = useAtomValue(servicesAtom);
+  const { drafts } = useAtomValue(servicesAtom);
   const tagNames = new Map(useAtomValue(tagNamesAtom));
   for (const { id, descricao } of product?.tags ?? []) tagNames.set(id, descricao);
   const place = {
@@ -17,22 +17,11 @@ export function useProductDraft(family: Family, product: Product | null) {
   };
   const [leftOver, setLeftOver] = useState(() => drafts.read(place, parseDraft));
 
-  const dropUnlessEnded = useEffectEvent((typed: boolean) => {
-    if (typed && session.get()) drafts.drop(place);
-  });
-  const [typed, setTyped] = useState(false);
-  // Who leaves the form while the session lasts was asked and gave it up; a session that ends leaves the draft.
-  useEffect(() => {
-    if (!typed) return;
-    return () => dropUnlessEnded(typed);
-  }, [typed]);
-
   return {
     /** What was left the last time; `null` when there is nothing. */
     leftOver,
     forgetLeftOver: () => setLeftOver(null),
     keep(values: ProductForm | null) {
-      setTyped(values !== null);
       if (values) drafts.keep(place, toDraft(values, tagNames));
       else drafts.drop(place);
     },

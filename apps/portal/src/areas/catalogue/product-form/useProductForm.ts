@@ -55,7 +55,7 @@ export function useProductForm({ family, product, onCreated }: ProductFormOption
     },
     onDraft: draft.keep,
   });
-  const guard = useLeaveGuard(form.dirty);
+  const guard = useLeaveGuard(form.dirty, { onGiveUp: () => draft.keep(null) });
 
   const create = async (typed: ProductForm) => {
     const created = await createProduct(api, family, schema.parse(typed)).catch((failure: unknown) => {
