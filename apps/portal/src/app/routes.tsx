@@ -25,6 +25,10 @@ const pages: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
     (await import('../areas/registers/brands/EcommerceBrandsPage.tsx')).EcommerceBrandsPage,
   catalogue: async () =>
     (await import('../areas/catalogue/product-list/ProductListPage.tsx')).ProductListPage,
+  'ecommerce-products': async () =>
+    (await import('../areas/catalogue/ecommerce/EcommerceProductsPage.tsx')).EcommerceProductsPage,
+  'ecommerce-product': async () =>
+    (await import('../areas/catalogue/ecommerce/EcommerceProductPage.tsx')).EcommerceProductPage,
   'product-operation': async () =>
     (await import('../areas/catalogue/product-list/OperationPage.tsx')).OperationPage,
   'catalogue-register': async () =>

@@ -41,6 +41,12 @@ export const builtPages = [
     description: 'Cadastre as famílias que foram solicitadas e envie para análise.',
   },
   {
+    name: 'ecommerce-products',
+    section: 'Produtos',
+    label: 'Ecommerce',
+    description: 'Mantenha descrição, fotos e marca dos produtos da loja virtual.',
+  },
+  {
     name: 'register-brands',
     section: 'Subcadastros',
     description: 'Cadastre e mantenha as marcas da área comercial.',

@@ -7,12 +7,12 @@ import { documentTitle } from './pageTitle.ts';
 const brands = ['register-brands', 'register-ecommerce-brands'] as const;
 const expected: Record<Role, readonly RouteName[]> = {
   Fornecedor: ['home', 'my-products'],
-  Contabil: ['home', 'catalogue', 'product-requests'],
-  Comercial: ['home', 'catalogue', 'product-requests', ...brands],
-  Diretoria: ['home', 'catalogue', 'product-requests', ...brands],
-  Ecommerce: ['home', 'register-ecommerce-brands'],
-  ComericalGeradorLink: ['home', 'catalogue', 'product-requests'],
-  ComercialAprovadores: ['home', 'catalogue', 'product-requests'],
+  Contabil: ['home', 'catalogue', 'product-operation', 'product-requests'],
+  Comercial: ['home', 'catalogue', 'product-operation', 'product-requests', ...brands],
+  Diretoria: ['home', 'catalogue', 'product-operation', 'product-requests', ...brands],
+  Ecommerce: ['home', 'ecommerce-products', 'register-ecommerce-brands'],
+  ComericalGeradorLink: ['home', 'catalogue', 'product-operation', 'product-requests'],
+  ComercialAprovadores: ['home', 'catalogue', 'product-operation', 'product-requests'],
   ComercialValidadores: ['home'],
 };
 

@@ -41,3 +41,14 @@ export const managerLookup: Lookup<Schemas['Manager'], number> = {
   },
   option: ({ id, nome }) => ({ value: id, label: nome }),
 };
+
+/** Brands of the e-commerce register, 30 a page. */
+export const ecommerceBrandLookup: Lookup<Schemas['Brand'], number> = {
+  path: '/api/produtos/ecommerces',
+  read: async (api, { search, page, signal }) => {
+    const query = { ...(search && { busca: search }), ...pageQuery({ page, pageSize: 30 }) };
+    const { data } = await api.GET('/api/produtos/ecommerces', { params: { query }, signal });
+    return lookupPage(data?.marcas, data?.meta);
+  },
+  option: ({ id, descricao }) => ({ value: id, label: descricao }),
+};

@@ -14,7 +14,8 @@ export const PAGE_SIZE = 35;
 /** The calls' own texts for a failure: products (PRD-012); families have none of their own (CON-53). */
 export const PRODUCTS_FAILED = 'Erro ao buscar produtos';
 
-const PRODUCT_COLUMNS = [
+/** Columns that the product list can be sorted by. */
+export const PRODUCT_COLUMNS = [
   'codigo',
   'nome',
   'familiaNome',
@@ -29,7 +30,8 @@ const FAMILY_COLUMNS = ['codigo', 'nome', 'categoria', 'marca', 'status', 'dataC
 type ProductFilter = ListFilter<(typeof PRODUCT_COLUMNS)[number], typeof catalogueFilters>;
 type FamilyFilter = ListFilter<(typeof FAMILY_COLUMNS)[number], typeof catalogueFilters>;
 
-function productsQuery({ search, sort, page, filters }: ProductFilter, pageSize: number) {
+/** What the product list is asked for. */
+export function productsQuery({ search, sort, page, filters }: ProductFilter, pageSize: number) {
   return {
     ...catalogueFilterQuery(filters),
     ...(search && { Busca: search }),

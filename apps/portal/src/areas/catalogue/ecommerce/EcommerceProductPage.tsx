@@ -1,0 +1,21 @@
+import { RecordPage } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { EcommerceForm } from './EcommerceForm.tsx';
+import { ecommerceRecordAtom } from './ecommerceProductAtoms.ts';
+
+/** The e-commerce data of a product (GAP-12, PRD-068). */
+export function EcommerceProductPage() {
+  const { product, title, backHref, loading, error, onRetry } = useAtomValue(ecommerceRecordAtom);
+  return (
+    <RecordPage
+      title={title}
+      description={product && `Código ${product.codigo}`}
+      backHref={backHref}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+    >
+      {product && <EcommerceForm key={product.id} product={product} />}
+    </RecordPage>
+  );
+}
