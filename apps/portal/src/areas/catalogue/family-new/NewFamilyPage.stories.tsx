@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family } from '../../../shared/stories/catalogue.ts';
 import { familyFormLists } from '../../../shared/stories/familyForm.ts';
-import { errorBody, gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
+import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff, supplier } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
@@ -45,7 +45,9 @@ Default.test(
   async (actor) => {
     await fillIn(actor);
     await expect(await screen.findByText('Familia criada')).toBeVisible();
-    await expect(await actor.canvas.findByRole('heading', { name: family.nome, level: 1 })).toBeVisible();
+    await expect(
+      await actor.canvas.findByRole('heading', { name: family.nome, level: 1 }, { timeout: 5_000 }),
+    ).toBeVisible();
   },
 );
 
@@ -111,10 +113,15 @@ export const ReadOnly = meta.story({
 /** A supplier learns no margin and goes on to the own products (CON-58). */
 export const Supplier = meta.story({
   args: { session: supplier },
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get('/api/produtos/solicitacoes-cadastros/home', never));
+  },
   play: async (actor) => {
     await fillIn(actor);
     await expect(await screen.findByText('Familia criada')).toBeVisible();
-    await expect(await actor.canvas.findByRole('heading', { name: 'Meus produtos', level: 1 })).toBeVisible();
+    await expect(
+      await actor.canvas.findByRole('heading', { name: 'Meus produtos' }, { timeout: 5_000 }),
+    ).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family } from '../../../shared/stories/catalogue.ts';
@@ -8,9 +9,10 @@ import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 
-const margin = gatewayHttp.post('/api/produtos/familias/calculo-margem-valorbruto', ({ response }) =>
-  response(200).json({ margem: 28.1, valorBruto: 120.4 }),
-);
+const marginOf = (margin: Schemas['Margin']) =>
+  gatewayHttp.post('/api/produtos/familias/calculo-margem-valorbruto', ({ response }) =>
+    response(200).json(margin),
+  );
 
 const meta = preview.meta({
   title: 'Pages/Família do catálogo',
@@ -24,7 +26,7 @@ const meta = preview.meta({
       gatewayHttp.get('/api/produtos', ({ response }) =>
         response(200).json({ produtos: [], meta: listMeta(0, 35) }),
       ),
-      margin,
+      marginOf({ margem: 28.1, valorBruto: 120.4 }),
       ...familyFormLists,
     );
   },
@@ -180,28 +182,31 @@ export const Director = meta.story({
 /** Accounting and commercial in one: both parts are open, and the family is what is saved (GAP-60). */
 export const AccountingAndCommercial = meta.story({
   args: { session: staff('Contabil', 'Comercial') },
+  beforeEach({ msw }) {
+    msw.use(marginOf({ margem: family.margem ?? 0, valorBruto: family.valorBrutoCalculado ?? 0 }));
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'with another CST than Icms MVA and poverty fund are set and closed (FMC-073 to FMC-075)',
       async () => {
         await expect(await field({ canvas }, 'Coleção')).not.toHaveAttribute('readonly');
-        await userEvent.click(canvas.getByRole('combobox', { name: 'CST' }));
+        await userEvent.click(canvas.getByLabelText('CST'));
         await userEvent.click(await screen.findByRole('option', { name: 'Isento' }));
         await waitFor(() => expect(canvas.getByLabelText('MVA')).toBeDisabled());
         await expect(canvas.getByText('A MVA é 0 quando o CST não é Icms')).toBeVisible();
       },
     );
     await step('dimensions per product clear those of the family (FMC-104)', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Dimensão por família' }));
+      await userEvent.click(canvas.getByLabelText('Dimensão por família'));
       await expect(canvas.getByLabelText('Altura (cm)')).toBeDisabled();
       await expect(canvas.getByLabelText('Altura (cm)')).toHaveValue('');
     });
     await step('another department empties what hangs from it (FMC-041 to FMC-043)', async () => {
-      await userEvent.click(canvas.getByRole('combobox', { name: 'Departamento' }));
+      await userEvent.click(canvas.getByLabelText('Departamento'));
       await userEvent.click(await screen.findByRole('option', { name: 'ELETRO' }));
-      await expect(canvas.getByRole('combobox', { name: 'Seção' })).toHaveValue('');
-      await expect(canvas.getByRole('combobox', { name: 'Grupo' })).toBeDisabled();
-      await userEvent.click(canvas.getByRole('combobox', { name: 'Seção' }));
+      await waitFor(() => expect(canvas.getByLabelText('Seção')).toHaveValue(''));
+      await expect(canvas.getByLabelText('Grupo')).toBeDisabled();
+      await userEvent.click(canvas.getByLabelText('Seção'));
       await expect(await screen.findByRole('option', { name: 'SEÇÃO DE 50' })).toBeVisible();
     });
   },
