@@ -14,6 +14,9 @@ import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 
+/** The page and its parts are loaded when a story opens first. */
+const patiently = { timeout: 5_000 };
+
 const meta = preview.meta({
   title: 'Pages/Produtos da família',
   component: PortalStory,
@@ -31,7 +34,9 @@ export const Default = meta.story();
 Default.test(
   'has a searchable list of cards, a card that creates, and the chosen product in three tabs (PRD-001 to PRD-003, PRD-009)',
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /305021/, current: true })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /305021/, current: true }, patiently),
+    ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Pesquisar produtos' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Novo produto' })).toBeVisible();
     await expect(canvas.getByText('12 itens', { ignore: '[role=status]' })).toBeVisible();
@@ -50,7 +55,10 @@ export const Loading = meta.story({
     msw.use(gatewayHttp.get('/api/produtos', never), gatewayHttp.get('/api/produtos/{id}/catalogo', never));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'EAN' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('tab', { name: 'EAN' }, patiently)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('tab', { name: 'Fornecedores' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -62,7 +70,7 @@ export const Empty = meta.story({
     msw.use(familyProductList([]));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum produto nesta família')).toBeVisible();
+    await expect(await canvas.findByText('Nenhum produto nesta família', undefined, patiently)).toBeVisible();
     await expect(canvas.getByText('Nenhum produto selecionado')).toBeVisible();
   },
 });
@@ -78,7 +86,7 @@ export const ErrorState = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Erro ao buscar produtos')).toBeVisible();
+    await expect(await canvas.findByText('Erro ao buscar produtos', undefined, patiently)).toBeVisible();
     await expect(await canvas.findByText(/Algo de errado aconteceu/)).toBeVisible();
   },
 });
@@ -105,7 +113,9 @@ export const LongContent = meta.story({
 export const ReadOnly = meta.story({
   args: { session: staff('Contabil') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Somente usuários comerciais podem alterar produtos')).toBeVisible();
+    await expect(
+      await canvas.findByText('Somente usuários comerciais podem alterar produtos', undefined, patiently),
+    ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Status' })).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Novo produto' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Salvar produto' })).not.toBeInTheDocument();
@@ -118,7 +128,9 @@ export const FamilyNotApproved = meta.story({
     msw.use(familyCall({ ...family, status: 'Aguardando' }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('A família ainda não foi aprovada')).toBeVisible();
+    await expect(
+      await canvas.findByText('A família ainda não foi aprovada', undefined, patiently),
+    ).toBeVisible();
   },
 });
 
@@ -130,7 +142,9 @@ export const FamilyOf400 = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('The open product has its card above, although its page is not loaded', async () => {
-      await expect(await canvas.findByRole('button', { name: /305400/, current: true })).toBeVisible();
+      await expect(
+        await canvas.findByRole('button', { name: /305400/, current: true }, patiently),
+      ).toBeVisible();
     });
     await step('The first page', async () => {
       await expect(await canvas.findByText('36 de 400 itens', { ignore: '[role=status]' })).toBeVisible();
@@ -163,7 +177,7 @@ export const Search = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Pesquisar produtos' });
+    const field = await canvas.findByRole('textbox', { name: 'Pesquisar produtos' }, patiently);
     await canvas.findByText('12 itens', { ignore: '[role=status]' });
     const before = performance.now();
     await userEvent.type(field, 'azul');
@@ -175,7 +189,7 @@ export const Search = meta.story({
 /** Another card with something unsaved: asked first, and only then gone (PRD-013, PRD-014, GAP-35, UIX-11). */
 export const Switching = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const variation = await canvas.findByRole('textbox', { name: /Variação/ });
+    const variation = await canvas.findByRole('textbox', { name: /Variação/ }, patiently);
     const other = await canvas.findByRole('button', { name: /305022/ });
     const answer = async (name: string) => {
       const dialog = await screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' });
@@ -229,7 +243,7 @@ export const SlowProduct = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: /Variação/ });
+    await canvas.findByRole('textbox', { name: /Variação/ }, patiently);
     await userEvent.click(await canvas.findByRole('button', { name: /305022/ }));
     await expect(await canvas.findByRole('button', { name: /305022/, current: true })).toHaveFocus();
     const before = canvas.getByText('PANELA TRAMONTINA SOLAR VERMELHA 4,5LT', { selector: 'h2' });

@@ -16,6 +16,9 @@ import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 
+/** The page and its parts are loaded when a story opens first. */
+const patiently = { timeout: 5_000 };
+
 const meta = preview.meta({
   title: 'Pages/Formulário de produto',
   component: PortalStory,
@@ -37,7 +40,7 @@ const photo = (fileName: string) =>
   });
 
 const variation = ({ canvas }: Pick<StoryActor, 'canvas'>) =>
-  canvas.findByRole('textbox', { name: /Variação/ });
+  canvas.findByRole('textbox', { name: /Variação/ }, patiently);
 const name = ({ canvas }: Pick<StoryActor, 'canvas'>) => canvas.getByRole('textbox', { name: 'Nome' });
 
 async function chooseStatus({ canvas, userEvent }: StoryActor, label: string) {
@@ -62,7 +65,9 @@ export const NewProduct = meta.story({
 });
 
 NewProduct.test('has neither EANs nor suppliers (PRD-005)', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Novo produto', level: 2 })).toBeVisible();
+  await expect(
+    await canvas.findByRole('heading', { name: 'Novo produto', level: 2 }, patiently),
+  ).toBeVisible();
   await expect(canvas.queryByRole('tab', { name: 'EAN' })).not.toBeInTheDocument();
   await expect(canvas.queryByRole('tab', { name: 'Fornecedores' })).not.toBeInTheDocument();
 });
@@ -70,7 +75,7 @@ NewProduct.test('has neither EANs nor suppliers (PRD-005)', async ({ canvas }) =
 NewProduct.test(
   'says what is missing and sends nothing (PRD-038, PRD-051, PRD-057, GAP-16)',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Criar produto' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Criar produto' }, patiently));
     await expect(await canvas.findByText('Campo obrigatório')).toBeVisible();
     await expect(canvas.getByText('Selecione um status', { selector: ':not([placeholder])' })).toBeVisible();
     await expect(canvas.getByText(/^Faça upload de ao menos uma imagem/)).toBeVisible();
@@ -108,7 +113,7 @@ export const Created = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Criar produto' }));
     await expect(await screen.findByText('Produto criado')).toBeVisible();
     await step('It is chosen, has focus, and is among the cards', async () => {
-      const card = await canvas.findByRole('button', { name: /305028.*LILÁS/, current: true });
+      const card = await canvas.findByRole('button', { name: /305028.*LILÁS/, current: true }, patiently);
       await expect(card).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('region', { name: /LILÁS/ })).toHaveFocus());
       await expect(canvas.getByRole('tab', { name: 'EAN' })).not.toHaveAttribute('aria-disabled');
@@ -152,7 +157,9 @@ export const CreationRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillNew({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Criar produto' }));
-    await expect(await canvas.findByText('Já existe um produto com esta variação')).toBeVisible();
+    await expect(
+      await canvas.findByText('Já existe um produto com esta variação', undefined, patiently),
+    ).toBeVisible();
     await waitFor(async () => expect(await variation({ canvas })).toHaveFocus());
   },
 });
@@ -207,7 +214,7 @@ export const Updated = meta.story({
     const field = await variation({ canvas });
     await userEvent.type(field, ' fosca');
     await userEvent.upload(canvas.getByLabelText(/Fotos/, { selector: 'input' }), photo('nova.png'));
-    const second = await canvas.findByRole('img', { name: 'nova.png' });
+    const second = await canvas.findByRole('img', { name: 'nova.png' }, patiently);
     await step('The new photo is made the thumbnail by keyboard', async () => {
       canvas.getByRole('button', { name: 'Tornar capa: foto 2' }).focus();
       await userEvent.keyboard('{Enter}');
@@ -269,7 +276,7 @@ export const Legacy = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: /Nome/ });
+    const field = await canvas.findByRole('textbox', { name: /Nome/ }, patiently);
     await expect(field).toHaveValue('PANELA ANTIGA');
     await userEvent.clear(field);
     await expect(field).toHaveAttribute('placeholder', 'Insira nome do produto');
@@ -286,7 +293,7 @@ export const PowerType = meta.story({
     msw.use(familyCall({ ...family, volumetria: 800, volumetrias: [800], tipoVolumetria }));
   },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: /Voltagem/ });
+    const field = await canvas.findByRole('textbox', { name: /Voltagem/ }, patiently);
     await expect(field).toHaveAttribute('maxlength', '10');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar produto' }));
     await expect(await canvas.findByText('Campo obrigatório')).toBeVisible();
@@ -299,7 +306,7 @@ export const PowerType = meta.story({
 export const DimensionsByFamily = meta.story({
   play: async ({ canvas }) => {
     for (const label of ['Altura (cm)', 'Largura (cm)', 'Comprimento (cm)', 'Peso (g)']) {
-      const field = await canvas.findByRole('textbox', { name: label });
+      const field = await canvas.findByRole('textbox', { name: label }, patiently);
       await expect(field).toBeDisabled();
       await expect(field).toHaveAccessibleDescription(/definidas pela família/);
     }
@@ -314,7 +321,7 @@ export const OwnDimensions = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     for (const label of [/Altura/, /Largura/, /Comprimento/, /Peso/]) {
-      await userEvent.clear(await canvas.findByRole('textbox', { name: label }));
+      await userEvent.clear(await canvas.findByRole('textbox', { name: label }, patiently));
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar produto' }));
     for (const text of ['Altura', 'Largura', 'Comprimento', 'Peso']) {
@@ -333,7 +340,7 @@ export const Validated = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const status = await canvas.findByRole('combobox', { name: /Status/ });
+    const status = await canvas.findByRole('combobox', { name: /Status/ }, patiently);
     await expect(status).toBeDisabled();
     await expect(status).toHaveAccessibleDescription('O status de um produto validado não pode ser alterado');
   },
@@ -351,7 +358,7 @@ export const Waiting = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await variation({ canvas });
-    await expect(await canvas.findByText('Status atual: Aguardando')).toBeVisible();
+    await expect(await canvas.findByText('Status atual: Aguardando', undefined, patiently)).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: /Status/ }));
     await screen.findByRole('option', { name: 'Ativo' });
     await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -393,7 +400,7 @@ export const Tags = meta.story({
     );
   },
   play: async ({ canvas, userEvent, step }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Tags' });
+    const field = await canvas.findByRole('combobox', { name: 'Tags' }, patiently);
     await step('A new one: one call, however fast Enter is pressed', async () => {
       await userEvent.type(field, 'presente{Enter}{Enter}');
       await expect(await screen.findByText('Tag criada')).toBeVisible();
@@ -431,7 +438,9 @@ export const Recovery = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }, patiently),
+    );
     await expect(await variation({ canvas })).toHaveValue('AZUL QUE NÃO FOI SALVA');
     await expect(canvas.getByText('TAG NOVA')).toBeVisible();
     await expect(canvas.getByText('Há alterações não salvas')).toBeVisible();
