@@ -14,15 +14,15 @@ export function productStatus(status: Schemas['ProductStatus']): CellStatus {
 }
 
 const APPROVAL_STATUSES: Record<Schemas['ProductApprovalStatus'], CellStatus> = {
-  AguardandoValidacao: { tone: 'warning', label: 'Aguardando validação' },
+  AguardandoValidacao: { tone: 'warning', label: 'Aguardando Validação' },
   Validado: { tone: 'info', label: 'Validado' },
-  AguardandoAprovacaoComercial: { tone: 'warning', label: 'Aguardando comercial' },
-  AguardandoAprovacao: { tone: 'warning', label: 'Aguardando aprovação' },
+  AguardandoAprovacaoComercial: { tone: 'warning', label: 'Aguardando Aprovação Comercial' },
+  AguardandoAprovacao: { tone: 'warning', label: 'Aguardando Aprovação' },
   Aprovado: { tone: 'success', label: 'Aprovado' },
   Recusado: { tone: 'danger', label: 'Recusado' },
 };
 
-/** How the stage of review and approval of a product is shown. */
+/** How the stage of review and approval of a product is shown (SM-3, SM-4). */
 export function approvalStatus(status: Schemas['ProductApprovalStatus']): CellStatus {
   return APPROVAL_STATUSES[status] ?? { tone: 'neutral', label: status };
 }

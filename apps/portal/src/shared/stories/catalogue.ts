@@ -6,6 +6,15 @@ export const picture =
 
 const statuses: Schemas['ProductStatus'][] = ['Ativo', 'Aguardando', 'Desativado', 'Descontinuada'];
 
+const approvals: Schemas['ProductApprovalStatus'][] = [
+  'Aprovado',
+  'AguardandoAprovacaoComercial',
+  'Aprovado',
+  'Validado',
+  'AguardandoValidacao',
+  'Recusado',
+];
+
 /** A page of products. */
 export const products: Schemas['ProductListItem'][] = Array.from({ length: 35 }, (_, index) => ({
   id: 5021 + index,
@@ -15,7 +24,7 @@ export const products: Schemas['ProductListItem'][] = Array.from({ length: 35 },
   familiaNome: 'PANELA TRAMONTINA 4,5 LT SOLAR',
   marca: { id: 412, descricao: 'TRAMONTINA' },
   status: statuses[index % statuses.length] ?? 'Ativo',
-  statusAprovacao: 'Aprovado',
+  statusAprovacao: approvals[index % approvals.length] ?? 'Aprovado',
   gtinEan: index % 7 === 6 ? null : `78910003155${String(index).padStart(2, '0')}`,
   miniaturaByte: index % 5 === 4 ? null : picture,
   importadoLegado: false,

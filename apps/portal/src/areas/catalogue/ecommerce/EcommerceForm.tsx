@@ -1,4 +1,4 @@
-import { Banner, Button, Card, PagedSelect, Section, Stack, StickyBar } from '@portal/ui';
+import { Banner, Button, Card, Grid, PagedSelect, Section, Stack, StickyBar } from '@portal/ui';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useObjectUrls } from '../../../shared/images/useObjectUrls.ts';
@@ -46,13 +46,17 @@ export function EcommerceForm({ product }: { product: EcommerceProduct }) {
         <Card>
           <Section title="Dados do e-commerce">
             <Stack gap="lg">
-              <PagedSelect
-                {...brands.choice}
-                {...brand}
-                label="Marca Ecommerce"
-                value={marca && { value: marca.id, label: marca.descricao }}
-                onValueChange={(option) => setMarca(option && { id: option.value, descricao: option.label })}
-              />
+              <Grid>
+                <PagedSelect
+                  {...brands.choice}
+                  {...brand}
+                  label="Marca Ecommerce"
+                  value={marca && { value: marca.id, label: marca.descricao }}
+                  onValueChange={(option) =>
+                    setMarca(option && { id: option.value, descricao: option.label })
+                  }
+                />
+              </Grid>
               <PhotosSection {...shared} addressOf={useObjectUrls()} />
               <DimensionsSection {...shared} />
               <ContentSection {...shared} />

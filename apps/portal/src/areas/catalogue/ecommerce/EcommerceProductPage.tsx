@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { EcommerceForm } from './EcommerceForm.tsx';
 import { ecommerceRecordAtom } from './ecommerceProductAtoms.ts';
 
-/** The e-commerce data of a product (GAP-12, PRD-068). */
+/** The e-commerce data of a product (RTE-012, GAP-12, PRD-068). */
 export function EcommerceProductPage() {
   const { product, title, backHref, loading, error, onRetry } = useAtomValue(ecommerceRecordAtom);
   return (

@@ -74,5 +74,5 @@ export const LongContent = meta.story({
   },
 });
 
-/** Commercial users do not open it (RTE-010). */
+/** Commercial users do not open it (RTE-011). */
 export const Forbidden = meta.story({ args: { session: staff('Comercial') } });

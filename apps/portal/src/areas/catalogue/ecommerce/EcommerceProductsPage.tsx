@@ -12,7 +12,7 @@ import { ecommerceFilterAtom, ecommerceListAtom, ecommerceProductsAtom } from '.
 const TITLE = 'Produtos Ecommerce';
 const COLUMN_CHOICE = { storage: columnStorage, storageKey: 'portal.columns.ecommerce-products' };
 
-/** The products of the on-line shop, each leading to its e-commerce data (GAP-12, G-36). */
+/** The products of the on-line shop, each leading to its e-commerce data (RTE-011, GAP-12, G-36). */
 export function EcommerceProductsPage() {
   const api = useAtomValue(apiAtom);
   const products = useAtomValue(ecommerceProductsAtom);

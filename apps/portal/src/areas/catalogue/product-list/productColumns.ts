@@ -51,7 +51,7 @@ export const productColumns: readonly Column<Product>[] = [
   {
     id: 'statusAprovacao',
     header: 'Aprovação',
-    width: 208,
+    width: 248,
     format: 'status',
     sortable: true,
     hiddenOn: 'medium',
