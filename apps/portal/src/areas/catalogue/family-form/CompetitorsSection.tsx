@@ -1,7 +1,10 @@
+import { COMPETITORS_MAX } from '@portal/domain';
 import { Card, CurrencyField, Grid, Section, Stack, TextField } from '@portal/ui';
-import { useWatch } from 'react-hook-form';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useFamilyFormContext } from './FamilyFormContext.ts';
+
+/** The form always holds as many rows as there may be. */
+const rows = Array.from({ length: COMPETITORS_MAX }, (_, index) => index);
 
 function CompetitorRow({ index, lock }: { index: number; lock: string | null }) {
   const { control } = useFamilyFormContext();
@@ -24,15 +27,12 @@ function CompetitorRow({ index, lock }: { index: number; lock: string | null }) 
 
 /** Prices of up to three competitors (FAM-018, FMC-083 to FMC-086). */
 export function CompetitorsSection() {
-  const { control, locks } = useFamilyFormContext();
-  const rows = useWatch({ control, name: 'concorrentes' });
-  const lock = locks.competitors;
+  const lock = useFamilyFormContext().locks.competitors;
   return (
     <Card>
       <Section title="Concorrentes" description={lock ?? 'São salvas as linhas que têm concorrente e preço'}>
         <Stack gap="xs">
-          {rows.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are places, they never move
+          {rows.map((index) => (
             <CompetitorRow key={index} index={index} lock={lock} />
           ))}
         </Stack>

@@ -1,7 +1,9 @@
-import { type FamilyForm, familyLocks } from '@portal/domain';
+import { type FamilyForm, familyLocks, mayCalculateMargin } from '@portal/domain';
 import { Button, Stack, StickyBar } from '@portal/ui';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
 import { LeftOverBanner } from '../../../shared/drafts/LeftOverBanner.tsx';
 import { CompetitorsSection } from './CompetitorsSection.tsx';
@@ -27,9 +29,10 @@ interface FamilyFormViewProps {
 export function FamilyFormView({ family: loaded, page, onCreated }: FamilyFormViewProps) {
   const form = useFamilyForm({ family: loaded, page, ...(onCreated && { onCreated }) });
   const { control, setValue, known, access, family, dirty, submitting, leftOver } = form;
+  const roles = useAtomValue(rolesAtom);
   const [blocks] = useState(() => shownBlocks(loaded));
-  const values = useWatch({ control }) as FamilyForm;
-  const context = { control, setValue, known, locks: access.locks, ruled: familyLocks(values) };
+  const ruled = useWatch({ control, compute: (values: FamilyForm) => familyLocks(values) });
+  const context = { control, setValue, known, locks: access.locks, ruled };
   return (
     <FamilyFormProvider value={context}>
       <form {...form.formProps} aria-label="Família">
@@ -43,7 +46,7 @@ export function FamilyFormView({ family: loaded, page, onCreated }: FamilyFormVi
           )}
           <IdentitySection family={family} />
           <TaxationSection />
-          <MarginSection family={family} />
+          {mayCalculateMargin(roles) && <MarginSection family={family} />}
           <CompetitorsSection />
           <ExtraBlocks shown={blocks} />
           <StickyBar status={access.saveReason ?? (dirty ? 'Alterações não salvas' : undefined)}>

@@ -1,5 +1,6 @@
 import {
   COLLECTION_MAX,
+  type FamilyForm,
   FREE_DESCRIPTION_MAX,
   isProductNameTooLong,
   PRODUCT_NAME_ALERT_TEXT,
@@ -21,7 +22,7 @@ import { volumeTypesAtom } from './familyListAtoms.ts';
 /** The name as it will be saved, put together while its parts are chosen (FMC-017). */
 function FamilyName() {
   const { control, known } = useFamilyFormContext();
-  const nome = nameOf(useWatch({ control }) as Parameters<typeof nameOf>[0], known);
+  const nome = useWatch({ control, compute: (values: FamilyForm) => nameOf(values, known) });
   return (
     <TextArea
       label="Nome"

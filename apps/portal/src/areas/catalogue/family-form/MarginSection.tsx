@@ -1,4 +1,4 @@
-import { changedMarginInputs, type FamilyForm, formatBrl } from '@portal/domain';
+import { changedMarginInputs, formatBrl } from '@portal/domain';
 import { AlertDialog, Button, Card, DescriptionList, DiffList, Section, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Calculator } from 'lucide-react';
@@ -19,14 +19,14 @@ const isListed = (field: string): field is keyof typeof FAMILY_LISTS => field in
 export function MarginSection({ family }: { family: Family | null }) {
   const { control, setValue } = useFamilyFormContext();
   const labelOf = useAtomValue(productLabelAtom);
-  const values = useWatch({ control }) as FamilyForm;
+  const inputs = useWatch({ control, compute: marginInputsOf });
+  const [margem, valorBrutoCalculado] = useWatch({ control, name: ['margem', 'valorBrutoCalculado'] });
   const [alerted, setAlerted] = useState(false);
-  const inputs = marginInputsOf(values);
   const saved = marginInputsOf(familyFormOf(family));
-  const take = ({ margem, valorBruto }: CalculatedMargin) => {
-    const changes = margem !== values.margem || valorBruto !== values.valorBrutoCalculado;
-    setValue('margem', margem, { shouldDirty: true });
-    setValue('valorBrutoCalculado', valorBruto, { shouldDirty: true });
+  const take = (result: CalculatedMargin) => {
+    const changes = result.margem !== margem || result.valorBruto !== valorBrutoCalculado;
+    setValue('margem', result.margem, { shouldDirty: true });
+    setValue('valorBrutoCalculado', result.valorBruto, { shouldDirty: true });
     if (family && changes) setAlerted(true);
   };
   const { calculating, recalculate } = useMargin(inputs, saved, take);
@@ -52,8 +52,8 @@ export function MarginSection({ family }: { family: Family | null }) {
           <DescriptionList
             columns={4}
             items={[
-              { label: 'Margem', value: percentText(values.margem, 2) },
-              { label: 'Valor bruto', value: formatBrl(values.valorBrutoCalculado) },
+              { label: 'Margem', value: percentText(margem, 2) },
+              { label: 'Valor bruto', value: formatBrl(valorBrutoCalculado) },
             ]}
           />
           {changed.length > 0 && (

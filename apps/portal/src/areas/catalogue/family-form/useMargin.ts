@@ -1,8 +1,7 @@
 import { errorMessage } from '@portal/api';
-import { type MarginInputs, marginBody, mayCalculateMargin } from '@portal/domain';
+import { type MarginInputs, marginBody } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
 import { createMarginCalculation } from './marginCalculation.ts';
 
@@ -25,7 +24,6 @@ export function useMargin(
 ) {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
-  const allowed = mayCalculateMargin(useAtomValue(rolesAtom));
   const [calculating, setCalculating] = useState(false);
   const take = useEffectEvent(onResult);
   const [calculation] = useState(() => {
@@ -42,14 +40,14 @@ export function useMargin(
     return made;
   });
 
-  const body = allowed ? marginBody(inputs) : null;
+  const body = marginBody(inputs);
   const text = JSON.stringify(body);
   useEffect(() => calculation.follow(JSON.parse(text)), [calculation, text]);
   useEffect(() => calculation.stop, [calculation]);
 
   return {
     calculating,
-    /** Calculates at once; `null` while an input is missing (FAM-031) or the user learns no margin. */
+    /** Calculates at once; `null` while an input is missing (FAM-031). */
     recalculate: body === null ? null : () => void calculation.now(),
   };
 }

@@ -1,0 +1,120 @@
+import { createStore, Provider } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
+import { type Lookup, type LookupPage, useLookup } from './useLookup.ts';
+
+interface Row {
+  id: number;
+  nome: string;
+}
+
+const leave: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of leave.splice(0)) stop();
+});
+
+const page = (total: number, ...names: string[]): LookupPage<Row> => ({
+  rows: names.map((nome, index) => ({ id: index + nome.length * 100, nome })),
+  total,
+});
+
+/** A lookup whose answers come when the test says so. */
+function openLookup() {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  const answers: { asked: string; answer(rows: LookupPage<Row>): void; fail(error: Error): void }[] = [];
+  const lookup: Lookup<Row, number, number> = {
+    path: '/api/linhas',
+    read: (_api, { search, page, of }) =>
+      new Promise((answer, fail) => answers.push({ asked: `${of} ${search} ${page}`, answer, fail })),
+    option: ({ id, nome }) => ({ value: id, label: nome }),
+    failureMessage: 'Erro ao buscar linhas',
+  };
+  const shown: { current: ReturnType<typeof useLookup<Row, number, number>> | null } = { current: null };
+  function Choice({ of }: { of: number }) {
+    shown.current = useLookup(lookup, of);
+    return null;
+  }
+  const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
+  const store = createStore();
+  store.set(servicesOrNullAtom, { api: {}, notify } as unknown as Services); // a lookup reads nothing else of them
+  const root = createRoot(document.createElement('div'));
+  const draw = (of: number) =>
+    root.render(
+      <Provider store={store}>
+        <Choice of={of} />
+      </Provider>,
+    );
+  draw(1);
+  leave.push(() => root.unmount());
+  const choice = () => shown.current?.choice;
+  return {
+    draw,
+    notify,
+    choice,
+    rowOf: (id: number) => shown.current?.rowOf(id),
+    labels: () => choice()?.options.map(({ label }) => label),
+    asked: () => answers.map(({ asked }) => asked),
+    call: async (index: number) => {
+      await expect.poll(() => answers.length).toBeGreaterThan(index);
+      const call = answers[index];
+      if (!call) throw new Error('Nothing was asked');
+      return call;
+    },
+  };
+}
+
+describe('useLookup', () => {
+  it('asks for nothing until the list is opened, then page by page (FND-062)', async () => {
+    const { choice, labels, asked, call, rowOf } = openLookup();
+    await expect.poll(choice).toBeDefined();
+    expect(asked()).toEqual([]);
+    choice()?.onSearch('');
+    (await call(0)).answer(page(3, 'A', 'BB'));
+    await expect.poll(labels).toEqual(['A', 'BB']);
+    expect(choice()).toMatchObject({ total: 3, hasMore: true, loading: false });
+    choice()?.onLoadMore?.();
+    (await call(1)).answer(page(3, 'CCC'));
+    await expect.poll(labels).toEqual(['A', 'BB', 'CCC']);
+    expect(choice()?.hasMore).toBe(false);
+    expect(asked()).toEqual(['1  1', '1  2']);
+    expect(rowOf(300)).toEqual({ id: 300, nome: 'CCC' });
+  });
+
+  it('drops the answer to an earlier text', async () => {
+    const { choice, labels, call } = openLookup();
+    await expect.poll(choice).toBeDefined();
+    choice()?.onSearch('a');
+    const early = await call(0);
+    choice()?.onSearch('ab');
+    (await call(1)).answer(page(1, 'AB'));
+    early.answer(page(1, 'A'));
+    await expect.poll(labels).toEqual(['AB']);
+  });
+
+  it('tells a failure once, in the words of its call, and leaves an empty list (FND-078, CON-53)', async () => {
+    const { choice, labels, call, notify } = openLookup();
+    await expect.poll(choice).toBeDefined();
+    choice()?.onSearch('');
+    (await call(0)).fail(new Error('no'));
+    await expect.poll(() => choice()?.loadError).toBe('Erro ao buscar linhas');
+    expect(labels()).toEqual([]);
+    expect(notify.error.mock.calls).toEqual([['Erro ao buscar linhas']]);
+    choice()?.onRetry?.();
+    (await call(1)).answer(page(1, 'A'));
+    await expect.poll(labels).toEqual(['A']);
+  });
+
+  it('starts afresh when what it hangs from changes', async () => {
+    const { choice, labels, asked, call, draw } = openLookup();
+    await expect.poll(choice).toBeDefined();
+    choice()?.onSearch('');
+    (await call(0)).answer(page(1, 'A'));
+    await expect.poll(labels).toEqual(['A']);
+    draw(2);
+    await expect.poll(labels).toEqual([]);
+    (await call(1)).answer(page(1, 'B'));
+    await expect.poll(labels).toEqual(['B']);
+    expect(asked()).toEqual(['1  1', '2  1']);
+  });
+});
