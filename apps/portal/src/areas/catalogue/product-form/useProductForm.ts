@@ -3,6 +3,7 @@ import { isProductNameTooLong, type ProductForm, productSchema } from '@portal/d
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useConflict } from '../../../shared/conflict/useConflict.ts';
+import { useBaseRecord } from '../../../shared/forms/useBaseRecord.ts';
 import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
 import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
@@ -57,6 +58,15 @@ export function useProductForm({ family, product, onCreated }: ProductFormOption
   });
   const guard = useLeaveGuard(form.dirty, { onGiveUp: () => draft.keep(null) });
 
+  const [base, setBase] = useBaseRecord({
+    read: product,
+    dirty: form.dirty,
+    fill: (read) => {
+      const now = productToForm(family, read);
+      form.fill(now, now);
+    },
+  });
+
   const create = async (typed: ProductForm) => {
     const created = await createProduct(api, family, schema.parse(typed)).catch((failure: unknown) => {
       throw withMessage(failure, 'Erro ao adicionar produto');
@@ -72,17 +82,19 @@ export function useProductForm({ family, product, onCreated }: ProductFormOption
     const updated = await updateProduct(api, onTopOf, schema.parse(typed));
     notify.success('Produto Atualizado');
     const now = productToForm(family, updated);
+    setBase(updated);
     form.fill(now, now);
     takeSaved(updated);
   };
 
   const conflict = useConflict<VersionedProduct, ProductForm>({
-    record: versioned(product),
+    record: versioned(base),
     fields,
     toValues: (record) => productToForm(family, record.product),
     read: async () => versioned(product && (await readProduct(api, product.id))),
     write: (typed, record) => (record.product ? change(typed, record.product) : create(typed)),
     fill: (typed, record) => {
+      setBase(record.product);
       nameTags(record.product?.tags ?? []);
       form.fill(typed, productToForm(family, record.product));
       if (record.product) takeSaved(record.product);
