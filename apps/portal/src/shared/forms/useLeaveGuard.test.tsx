@@ -46,7 +46,7 @@ function openForm(session: object | null = {}) {
         ],
       },
     ],
-    { initialEntries: ['/a'] },
+    { initialEntries: ['/b'] },
   );
   const store = createStore();
   store.set(servicesOrNullAtom, { session: { get: () => session } } as unknown as Services); // nothing else is read
@@ -65,6 +65,11 @@ function openForm(session: object | null = {}) {
     container.remove();
     router.dispose();
   });
+  // The frame stands before a form is opened.
+  void expect
+    .element(page.getByText('B'))
+    .toBeVisible()
+    .then(() => router.navigate('/a'));
   const path = () => router.state.location.pathname;
   return { act, onGiveUp, guard, router, path };
 }
