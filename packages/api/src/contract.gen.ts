@@ -489,10 +489,58 @@ export interface paths {
         };
         /**
          * List the categories of families
-         * @description Categories by description, a page at a time. `descricao` and `search` are the same search under two names, as are `Pagina` and `page`: the request forms send the second ones, and sent together the first ones count.
+         * @description Categories by description, a page at a time. `descricao` and `search` are the same search under two names, as are `Pagina` and `page`: the request forms send the second ones, and sent together the first ones count. With `cadastro` it is the list of the register, for Diretoria and Comercial only: rows carry the optional fields as well, and the search also looks in the abbreviation.
          */
         get: operations["listCategories"];
         put?: never;
+        /**
+         * Create a category of families
+         * @description Creates a category of families. Two of them cannot have the same description.
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/categorias/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a category of families
+         * @description One category of families.
+         */
+        get: operations["getCategory"];
+        /**
+         * Change a category of families
+         * @description Changes a category of families. The version that the user was shown goes in `If-Match`, and a newer version on the server is answered with 409. Names of families that were generated from the old abbreviation stay until the family is saved again.
+         */
+        put: operations["updateCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/categorias/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove a category of families
+         * @description Takes a category out of the register. It is a PUT, has no body, and the record stays in the database as removed. A category that families use is refused with 400.
+         */
+        put: operations["deleteCategory"];
         post?: never;
         delete?: never;
         options?: never;
@@ -649,10 +697,102 @@ export interface paths {
         };
         /**
          * List divisions
-         * @description Divisions by description, a page at a time. With `grupoDivisaoId` only those of one division group.
+         * @description Divisions by description, a page at a time. With `grupoDivisaoId` only those of one division group. With `cadastro` it is the list of the register, for Diretoria and Comercial only: rows carry the optional fields as well, and the search also looks in the code.
          */
         get: operations["listDivisions"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/classificacoes-mercadologicas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the market classification
+         * @description Departments, sections, groups and subgroups in one list, a page at a time, each below the one that it belongs to. The search looks in code and description.
+         */
+        get: operations["listMarketClassifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/grupo-divisoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List division groups
+         * @description Division groups, a page at a time. The register asks for 50 rows, selects for 20, and the page that changes the manager of many groups for all groups of one manager at once: this call alone allows up to 10,000 rows.
+         */
+        get: operations["listDivisionGroups"];
+        put?: never;
+        /**
+         * Create a division group
+         * @description Creates a division group with its name and manager; id and code are given by the server. The manager must be active.
+         */
+        post: operations["createDivisionGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/grupo-divisoes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a division group
+         * @description One division group with its linked divisions, by description. `gestoresId` may name a manager who is no longer active and so is in no list of managers.
+         */
+        get: operations["getDivisionGroup"];
+        /**
+         * Change a division group
+         * @description Changes name and manager of a division group. The version that the user was shown goes in `If-Match`, and a newer version on the server is answered with 409. The manager must be active.
+         */
+        put: operations["updateDivisionGroup"];
+        post?: never;
+        /**
+         * Remove a division group
+         * @description Takes a division group out of the register. The documents name HTTP DELETE here. The record stays in the database as removed. A group that has divisions is refused with 400.
+         */
+        delete: operations["deleteDivisionGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/grupo-divisoes/gestores/{gestorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move division groups to another manager
+         * @description Gives up to 10,000 division groups to the manager in the path, all of them or none. `gestorOrigemId` is the manager whose groups the user was shown: when one of the groups is no longer that manager's, or was removed, the call is refused with 409. Without it every group has to exist. Origin and destination must differ, and the destination must be active. The answer counts the groups that were moved.
+         */
+        put: operations["transferDivisionGroups"];
         post?: never;
         delete?: never;
         options?: never;
@@ -669,9 +809,57 @@ export interface paths {
         };
         /**
          * List managers
-         * @description Managers by name, a page at a time. `busca` and `descricao` are the same search under two names; sent together the first one counts.
+         * @description Managers by name, a page at a time. `busca` and `descricao` are the same search under two names; sent together the first one counts. With `cadastro` it is the list of the register, for Diretoria and Comercial only: rows carry the optional fields as well, managers who are not active are listed too, and the search also looks in code, registration and e-mail.
          */
         get: operations["listManagers"];
+        put?: never;
+        /**
+         * Create a manager
+         * @description Makes an employee a manager; id and code are given by the server. The registration must be in the directory of employees, and the e-mail must be the one that the directory has for it.
+         */
+        post: operations["createManager"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/gestores/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a manager
+         * @description One manager, active or not.
+         */
+        get: operations["getManager"];
+        /**
+         * Change a manager
+         * @description Changes name and active flag of a manager; code, registration and e-mail stay. The version that the user was shown goes in `If-Match`, and a newer version on the server is answered with 409. The groups of a manager who is no longer active stay with that manager until they are given to another.
+         */
+        put: operations["updateManager"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/colaboradores/{matricula}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find an employee by registration
+         * @description Name and e-mail of the employee with a registration, for the search of the manager dialog. Leading zeros count.
+         */
+        get: operations["getEmployee"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1126,6 +1314,74 @@ export interface paths {
          */
         get: operations["getProductBranches"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/categorias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of suppliers
+         * @description Categories that suppliers work in, by description, a page at a time.
+         */
+        get: operations["listSupplierCategories"];
+        put?: never;
+        /**
+         * Create a category of suppliers
+         * @description Creates a category of suppliers. Two of them cannot have the same description.
+         */
+        post: operations["createSupplierCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/categorias/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a category of suppliers
+         * @description One category of suppliers.
+         */
+        get: operations["getSupplierCategory"];
+        /**
+         * Change a category of suppliers
+         * @description Changes the description of a category of suppliers. The version that the user was shown goes in `If-Match`, and a newer version on the server is answered with 409.
+         */
+        put: operations["updateSupplierCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/categorias/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove a category of suppliers
+         * @description Takes a category out of the register. It is a PUT, has no body, and the record stays in the database as removed. A category that suppliers work in is refused with 400.
+         */
+        put: operations["deleteSupplierCategory"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1803,10 +2059,44 @@ export interface components {
             margem: components["schemas"]["MarginPercentInput"];
             valorBrutoCalculado: components["schemas"]["MoneyInput"];
         };
+        /** @description A category of families. `versao` comes in the list of the register only. */
+        CategoryRow: {
+            id: components["schemas"]["Id"];
+            descricao: string;
+            /** @description Abbreviation, the first part of generated names. */
+            sigla: string;
+            /** @description Whether products of the category are kits. */
+            kit: boolean;
+            versao?: components["schemas"]["Version"];
+        };
         /** @description A page of categories. */
         CategoryList: {
-            categorias: components["schemas"]["FamilyCategory"][];
+            categorias: components["schemas"]["CategoryRow"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description Description. Spaces at both ends are dropped, inner runs become one, and letters are stored in upper case.
+         * @example PANELAS
+         */
+        CategoryDescription: string;
+        /** @description What the user gives of a category of families. */
+        CategoryInput: {
+            descricao: components["schemas"]["CategoryDescription"];
+            /** @description Abbreviation, stored in upper case. It is the first part of generated names. */
+            sigla: string;
+            /** @description Whether products of the category are kits. */
+            kit: boolean;
+        };
+        /** @description A category of families. */
+        CategoryRecord: {
+            id: components["schemas"]["Id"];
+            /** @description Description, in upper case. */
+            descricao: string;
+            /** @description Abbreviation in upper case, the first part of generated names. */
+            sigla: string;
+            /** @description Whether products of the category are kits. */
+            kit: boolean;
+            versao: components["schemas"]["Version"];
         };
         /** @description The volume types. */
         VolumeTypeList: {
@@ -1856,20 +2146,167 @@ export interface components {
             subgrupos: components["schemas"]["Described"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description A division, the part of the shop that sells a family. `codigo` comes in the list of the register only. */
+        DivisionRow: {
+            id: components["schemas"]["Id"];
+            codigo?: components["schemas"]["Code"];
+            descricao: string;
+        };
         /** @description A page of divisions. */
         DivisionList: {
-            divisoes: components["schemas"]["Described"][];
+            divisoes: components["schemas"]["DivisionRow"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description A manager of division groups. */
+        /** @description A department, section, group or subgroup of the market classification. */
+        MarketClassification: {
+            /**
+             * @description Code of the whole way down, one number a level. No two records have the same.
+             * @example 2.5.11
+             */
+            codigo: string;
+            descricao: string;
+            /**
+             * @description Level of the record.
+             * @enum {string}
+             */
+            nivel: "Departamento" | "Secao" | "Grupo" | "Subgrupo";
+        };
+        /** @description A page of the market classification. */
+        MarketClassificationList: {
+            classificacoesMercadologicas: components["schemas"]["MarketClassification"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A group of divisions with its manager. */
+        DivisionGroup: {
+            id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            /** @description Name, in upper case. */
+            descricao: string;
+            /**
+             * Format: int64
+             * @description Id of the manager; null without one.
+             */
+            gestoresId: number | null;
+            /** @description Name of the manager. */
+            nomeGestor: string | null;
+            versao: components["schemas"]["Version"];
+        };
+        /** @description A page of division groups. */
+        DivisionGroupList: {
+            grupoDivisoes: components["schemas"]["DivisionGroup"][];
+            /** @description What the list says about itself. */
+            meta: {
+                /** @description Paging data; pages of this list hold up to 10,000 rows. */
+                paginacao: {
+                    /** @description Rows that the search finds, over all pages. */
+                    totalRegistros: number;
+                    /** @description Page of this answer, counted from 1. */
+                    paginaAtual: number;
+                    /** @description Rows per page of this answer. */
+                    tamanhoPagina: number;
+                };
+            };
+        };
+        /** @description What the user gives of a division group. */
+        DivisionGroupInput: {
+            /** @description Name. Spaces at both ends are dropped, inner runs of spaces become one, and letters are stored in upper case. Two groups cannot have the same name. */
+            descricao: string;
+            gestoresId: components["schemas"]["Id"];
+        };
+        /** @description A division of a group. */
+        LinkedDivision: {
+            id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            descricao: string;
+        };
+        /** @description A group of divisions with its manager and its divisions. */
+        DivisionGroupRecord: {
+            id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            /** @description Name, in upper case. */
+            descricao: string;
+            /**
+             * Format: int64
+             * @description Id of the manager, active or not; null without one.
+             */
+            gestoresId: number | null;
+            /** @description Name of the manager. */
+            nomeGestor: string | null;
+            versao: components["schemas"]["Version"];
+            /** @description Divisions of the group, by description. */
+            divisoes: components["schemas"]["LinkedDivision"][];
+        };
+        /** @description The division groups that get another manager. */
+        DivisionGroupTransfer: {
+            /** @description Ids of the groups, each once. */
+            grupoDivisaoIds: number[];
+        };
+        /** @description What a transfer did. */
+        DivisionGroupTransferResult: {
+            /** @description Number of groups that were moved. */
+            quantidade: number;
+        };
+        /** @description A manager of division groups. What follows the name comes in the list of the register only. */
         Manager: {
             id: components["schemas"]["Id"];
             nome: string;
+            codigo?: components["schemas"]["Code"];
+            /** @description Registration of the employee, leading zeros kept. */
+            matricula?: string;
+            email?: string;
+            /** @description Whether groups may be given to the manager. */
+            ativo?: boolean;
+            versao?: components["schemas"]["Version"];
         };
         /** @description A page of managers. */
         ManagerList: {
             gestores: components["schemas"]["Manager"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description Registration of an employee, digits only; leading zeros count.
+         * @example 11092
+         */
+        Registration: string;
+        /**
+         * @description Name. Spaces at both ends are dropped, inner runs become one, and letters are stored in upper case.
+         * @example MARINA ALVES
+         */
+        ManagerName: string;
+        /** @description What the user gives of a new manager. */
+        ManagerInput: {
+            matricula: components["schemas"]["Registration"];
+            nome: components["schemas"]["ManagerName"];
+            email: components["schemas"]["Email"];
+            /** @description Whether groups may be given to the manager. */
+            ativo: boolean;
+        };
+        /** @description A manager of division groups, as the register holds it. */
+        ManagerRecord: {
+            id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            /** @description Registration of the employee, leading zeros kept. */
+            matricula: string;
+            /** @description Name, in upper case. */
+            nome: string;
+            email: string;
+            /** @description Whether groups may be given to the manager. */
+            ativo: boolean;
+            versao: components["schemas"]["Version"];
+        };
+        /** @description What can be changed of a manager. */
+        ManagerChange: {
+            nome: components["schemas"]["ManagerName"];
+            /** @description Whether groups may be given to the manager. */
+            ativo: boolean;
+        };
+        /** @description An employee of the directory. */
+        Employee: {
+            /** @description Registration, leading zeros kept. */
+            matricula: string;
+            nome: string;
+            /** @description Whole address, with the suffix of the company. */
+            email: string;
         };
         /** @description A page of risk classifications. */
         RiskClassList: {
@@ -2368,6 +2805,22 @@ export interface components {
             /** @description Branches in which the product is blocked. */
             filiaisBloqueadas: components["schemas"]["Branch"][];
         };
+        /** @description A category that suppliers work in. */
+        SupplierCategory: {
+            id: components["schemas"]["Id"];
+            /** @description Description, in upper case. */
+            descricao: string;
+            versao: components["schemas"]["Version"];
+        };
+        /** @description A page of categories of suppliers. */
+        SupplierCategoryList: {
+            categorias: components["schemas"]["SupplierCategory"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What the user gives of a category of suppliers. */
+        SupplierCategoryInput: {
+            descricao: components["schemas"]["CategoryDescription"];
+        };
         /** @description A page of suppliers. */
         SupplierOptionList: {
             fornecedores: components["schemas"]["SupplierOption"][];
@@ -2682,6 +3135,16 @@ export interface components {
          */
         SearchEnglish: components["schemas"]["SearchText"];
         /**
+         * @description Whether the list of the register is wanted, with everything that the register shows of a record. Only Diretoria and Comercial may ask for it.
+         * @example true
+         */
+        RegisterView: boolean;
+        /**
+         * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
+         * @example Sigla
+         */
+        CategorySortColumn: "Descricao" | "Sigla" | "Kit";
+        /**
          * @description Id of an NCM; only the CEST codes that go with it are listed.
          * @example 7
          */
@@ -2712,15 +3175,60 @@ export interface components {
          */
         DivisionGroupFilter: components["schemas"]["Id"];
         /**
-         * @description Search text, looked for literally in code, name and GTIN, with no difference between capitals and small letters. Empty text finds everything. Here the name has a capital first letter.
-         * @example FRIGIDEIRA
+         * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
+         * @example Codigo
          */
-        SearchBuscaCapital: components["schemas"]["SearchText"];
+        DivisionSortColumn: "Codigo" | "Descricao";
+        /**
+         * @description Column to sort by, first letter in upper case. Left out, the list comes by code.
+         * @example Codigo
+         */
+        MarketClassificationSortColumn: "Codigo" | "Descricao";
         /**
          * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
          * @example 1
          */
         PagingPage: components["schemas"]["PageNumber"];
+        /**
+         * @description Rows per page, 50 when left out. Values outside 1 to 10,000 are refused with 400.
+         * @example 50
+         */
+        GroupPageSize: number;
+        /**
+         * @description Id of a manager; only groups of this manager are listed.
+         * @example 3
+         */
+        GroupManagerFilter: components["schemas"]["Id"];
+        /**
+         * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
+         * @example Descricao
+         */
+        DivisionGroupSortColumn: "Codigo" | "Descricao" | "NomeGestor";
+        /**
+         * @description Id of the manager who gets the groups.
+         * @example 4
+         */
+        DestinationManager: components["schemas"]["Id"];
+        /**
+         * @description Id of the manager whose groups the user was shown. The portal always sends it.
+         * @example 3
+         */
+        OriginManager: components["schemas"]["Id"];
+        /**
+         * @description Column to sort by, first letter in upper case. Left out, the list comes by name.
+         * @example Nome
+         */
+        ManagerSortColumn: "Codigo" | "Matricula" | "Nome" | "Email" | "Ativo";
+        /**
+         * @description Registration of the employee, digits only; leading zeros count.
+         * @example 11092
+         */
+        EmployeeRegistration: components["schemas"]["Registration"];
+        /**
+         * @description Search text, looked for literally in code, name and GTIN, with no difference between capitals and small letters. Empty text finds everything. Here the name has a capital first letter.
+         * @example FRIGIDEIRA
+         */
+        SearchBuscaCapital: components["schemas"]["SearchText"];
         /**
          * @description Rows per page, 35 when left out. Values outside 1 to 100 are refused with 400.
          * @example 35
@@ -2786,6 +3294,11 @@ export interface components {
          * @example 5021
          */
         ProductQuery: components["schemas"]["Id"];
+        /**
+         * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
+         * @example Descricao
+         */
+        SupplierCategorySortColumn: "Descricao";
     };
     requestBodies: never;
     headers: {
@@ -3882,6 +4395,21 @@ export interface operations {
                  * @example PANELA
                  */
                 search?: components["parameters"]["SearchEnglish"];
+                /**
+                 * @description Whether the list of the register is wanted, with everything that the register shows of a record. Only Diretoria and Comercial may ask for it.
+                 * @example true
+                 */
+                cadastro?: components["parameters"]["RegisterView"];
+                /**
+                 * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
+                 * @example Sigla
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["CategorySortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
             };
             header?: never;
             path?: never;
@@ -3901,6 +4429,172 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category was created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryRecord"];
+                };
+            };
+            /** @description A field is missing or too long, or the description is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryRecord"];
+                };
+            };
+            /** @description A field is missing or too long, or the description is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The category is in use, or the request breaks the contract. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4211,6 +4905,21 @@ export interface operations {
                  * @example 2
                  */
                 grupoDivisaoId?: components["parameters"]["DivisionGroupFilter"];
+                /**
+                 * @description Whether the list of the register is wanted, with everything that the register shows of a record. Only Diretoria and Comercial may ask for it.
+                 * @example true
+                 */
+                cadastro?: components["parameters"]["RegisterView"];
+                /**
+                 * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
+                 * @example Codigo
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["DivisionSortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
             };
             header?: never;
             path?: never;
@@ -4230,6 +4939,336 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMarketClassifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+                /**
+                 * @description Column to sort by, first letter in upper case. Left out, the list comes by code.
+                 * @example Codigo
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["MarketClassificationSortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketClassificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listDivisionGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                "Paginacao.Pagina"?: components["parameters"]["PagingPage"];
+                /**
+                 * @description Rows per page, 50 when left out. Values outside 1 to 10,000 are refused with 400.
+                 * @example 50
+                 */
+                "Paginacao.QuantidadeRegistros"?: components["parameters"]["GroupPageSize"];
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+                /**
+                 * @description Id of a manager; only groups of this manager are listed.
+                 * @example 3
+                 */
+                gestorId?: components["parameters"]["GroupManagerFilter"];
+                /**
+                 * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
+                 * @example Descricao
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["DivisionGroupSortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of division groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionGroupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createDivisionGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivisionGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The group was created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionGroupRecord"];
+                };
+            };
+            /** @description The name is missing, too long or taken, or the manager is none that can be chosen. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDivisionGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionGroupRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateDivisionGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivisionGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionGroupRecord"];
+                };
+            };
+            /** @description The name is missing, too long or taken, or the manager is none that can be chosen. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteDivisionGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The group has divisions, or the request breaks the contract. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    transferDivisionGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the manager whose groups the user was shown. The portal always sends it.
+                 * @example 3
+                 */
+                gestorOrigemId?: components["parameters"]["OriginManager"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the manager who gets the groups.
+                 * @example 4
+                 */
+                gestorId: components["parameters"]["DestinationManager"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivisionGroupTransfer"];
+            };
+        };
+        responses: {
+            /** @description The groups were moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionGroupTransferResult"];
+                };
+            };
+            /** @description No group is named, origin and destination are the same, or the destination is not active. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description One of the groups has another manager by now, or was removed. Nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4256,6 +5295,21 @@ export interface operations {
                  * @example PANELA
                  */
                 descricao?: components["parameters"]["SearchDescricao"];
+                /**
+                 * @description Whether the list of the register is wanted, with everything that the register shows of a record. Only Diretoria and Comercial may ask for it.
+                 * @example true
+                 */
+                cadastro?: components["parameters"]["RegisterView"];
+                /**
+                 * @description Column to sort by, first letter in upper case. Left out, the list comes by name.
+                 * @example Nome
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["ManagerSortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
             };
             header?: never;
             path?: never;
@@ -4275,6 +5329,151 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagerInput"];
+            };
+        };
+        responses: {
+            /** @description The manager was created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagerRecord"];
+                };
+            };
+            /** @description A field is missing, the registration is taken or unknown, or the e-mail is not that of the registration. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manager. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagerRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateManager: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagerChange"];
+            };
+        };
+        responses: {
+            /** @description The manager as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagerRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Registration of the employee, digits only; leading zeros count.
+                 * @example 11092
+                 */
+                matricula: components["parameters"]["EmployeeRegistration"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5529,6 +6728,222 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSupplierCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Search text, looked for literally in the description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                descricao?: components["parameters"]["SearchDescricao"];
+                /**
+                 * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
+                 * @example Descricao
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["SupplierCategorySortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierCategoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSupplierCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category was created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierCategory"];
+                };
+            };
+            /** @description A field is missing or too long, or the description is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSupplierCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateSupplierCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierCategory"];
+                };
+            };
+            /** @description A field is missing or too long, or the description is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteSupplierCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The category is in use, or the request breaks the contract. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
             500: components["responses"]["InternalError"];
         };
     };
