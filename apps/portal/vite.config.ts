@@ -26,10 +26,10 @@ const firstPage = [
   /packages\/ui\/src\/locale\/(?!messages|useMessages|figures|tableTexts|useTableMessages)/,
   /packages\/ui\/src\/feedback\/(error-state|notifications|spinner)\//,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
-  /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useMergedRefs)/,
+  /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|session\/(?!takeTokens)|navigation\/(Navigation|Route|pageTitle))/,
-  /apps\/portal\/src\/shared\/(address|brand|drafts|services|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
+  /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|services|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
   /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useHref))/,
 ];
 
