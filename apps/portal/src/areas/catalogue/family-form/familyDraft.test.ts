@@ -4,7 +4,11 @@ import { parseFamilyDraft } from './familyDraft.ts';
 import { familyFormOf } from './familyFormValues.ts';
 import { createKnownRecords, recordsOfFamily } from './knownRecords.ts';
 
-const draft = { values: familyFormOf(family), known: createKnownRecords(recordsOfFamily(family)).all() };
+const draft = {
+  values: familyFormOf(family),
+  saved: familyFormOf(null),
+  known: createKnownRecords(recordsOfFamily(family)).all(),
+};
 
 it('reads back what was kept, and what its ids stand for (D11)', () => {
   expect(parseFamilyDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);

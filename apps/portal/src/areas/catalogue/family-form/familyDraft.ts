@@ -23,12 +23,15 @@ const record: z.ZodType<KnownRecord> = z.object({
 
 const draftSchema = z.object({
   values: z.custom<FamilyForm>(isFamilyForm),
+  saved: z.custom<FamilyForm>(isFamilyForm),
   known: z.record(z.string(), z.array(record)),
 });
 
 /** What was typed into the form of a family, and what the ids in it stand for (D11). */
 export interface FamilyDraft {
   readonly values: FamilyForm;
+  /** The values that it was typed over. */
+  readonly saved: FamilyForm;
   readonly known: Partial<Record<RecordField, readonly KnownRecord[]>>;
 }
 

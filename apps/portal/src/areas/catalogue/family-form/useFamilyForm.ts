@@ -9,8 +9,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { z } from 'zod';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { mergeEdits } from '../../../shared/conflict/compareEdits.ts';
 import { useConflict } from '../../../shared/conflict/useConflict.ts';
 import { productLabelAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
+import { useBaseRecord } from '../../../shared/forms/useBaseRecord.ts';
 import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
@@ -46,9 +48,8 @@ export function useFamilyForm({ family: loaded, page, onCreated }: FamilyFormOpt
   const notify = useAtomValue(notifyAtom);
   const labelOf = useAtomValue(productLabelAtom);
   const saveFamily = useSetAtom(saveFamilyAtom);
-  const [family, setFamily] = useState(loaded);
   const [known] = useState(() => createKnownRecords(loaded ? recordsOfFamily(loaded) : {}));
-  const access = familyAccess(useAtomValue(rolesAtom), family);
+  const access = familyAccess(useAtomValue(rolesAtom), loaded);
   const draftPlace = { page, form: 'family' };
   const [leftOver, setLeftOver] = useState(() =>
     access.save ? services.drafts.read(draftPlace, parseFamilyDraft) : null,
@@ -90,9 +91,15 @@ export function useFamilyForm({ family: loaded, page, onCreated }: FamilyFormOpt
       else await conflict.save(typed);
     },
     onDraft: (values) => {
-      if (values) services.drafts.keep(draftPlace, { values, known: known.all() });
+      if (values)
+        services.drafts.keep(draftPlace, { values, saved: familyFormOf(family), known: known.all() });
       else services.drafts.drop(draftPlace);
     },
+  });
+  const [family, setFamily] = useBaseRecord({
+    read: loaded,
+    dirty: form.dirty,
+    fill: (record) => take(familyFormOf(record), record),
   });
   const guard = useLeaveGuard(form.dirty, { onGiveUp: () => services.drafts.drop(draftPlace) });
 
@@ -130,7 +137,10 @@ export function useFamilyForm({ family: loaded, page, onCreated }: FamilyFormOpt
     recover: () => {
       if (leftOver) {
         known.learnAll(leftOver.known);
-        form.fill(leftOver.values, familyFormOf(family));
+        const saved = familyFormOf(family);
+        // What others saved meanwhile stays, but for what was typed.
+        const { values: mine, saved: loaded } = leftOver;
+        form.fill(mergeEdits({ loaded, mine, theirs: saved }), saved);
       }
       setLeftOver(null);
     },

@@ -131,6 +131,7 @@ export const LeftOver = meta.story({
     drafts: {
       'catalogue-register:family': {
         values: { ...emptyFamilyForm, marcaId: 413, colecao: 'SOLAR' },
+        saved: emptyFamilyForm,
         known: { marcaId: [{ value: 413, label: 'BRINOX' }] },
       },
     },

@@ -8,6 +8,7 @@ import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+import { familyFormOf } from '../family-form/familyFormValues.ts';
 
 const marginOf = (margin: Schemas['Margin']) =>
   gatewayHttp.post('/api/produtos/familias/calculo-margem-valorbruto', ({ response }) =>
@@ -340,5 +341,24 @@ export const Leaving = meta.story({
       await expect(await field({ canvas }, 'Coleção')).toHaveValue('SOLAR');
       await expect(canvas.queryByText('Você tinha uma família não salva')).not.toBeInTheDocument();
     });
+  },
+});
+
+/** What was typed before the session ended is offered again, on top of what others saved meanwhile (D11). */
+export const LeftOver = meta.story({
+  args: {
+    drafts: {
+      'catalogue-family/87:family': {
+        values: { ...familyFormOf(family), etiquetaPrecoParte1: 'ANTES', colecao: 'LYON' },
+        saved: { ...familyFormOf(family), etiquetaPrecoParte1: 'ANTES' },
+        known: {},
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Recuperar o que você digitou', {}, { timeout: 5_000 }));
+    await expect(canvas.getByLabelText('Coleção')).toHaveValue('LYON');
+    await expect(canvas.getByLabelText('Etiqueta, parte 1')).toHaveValue('PANELA SOLAR');
+    await expect(canvas.queryByText('Você tinha uma família não salva')).not.toBeInTheDocument();
   },
 });

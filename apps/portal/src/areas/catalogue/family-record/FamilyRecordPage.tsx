@@ -2,7 +2,7 @@ import { RecordPage, Skeleton, StatusBadge, Tabs } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../../app/lazyPage.ts';
-import { familyRecordAtom, familyTabAtom } from './familyRecordAtoms.ts';
+import { earlyProductAtom, familyRecordAtom, familyTabAtom } from './familyRecordAtoms.ts';
 
 const FamilyTabPanel = lazy(() =>
   loadChunk(async () => ({ default: (await import('./FamilyTabPanel.tsx')).FamilyTabPanel })),
@@ -19,6 +19,7 @@ const comingTab = <Skeleton shape="block" height={320} />;
 export function FamilyRecordPage() {
   const { title, status, backHref, family, loading, error, onRetry } = useAtomValue(familyRecordAtom);
   const [tab, setTab] = useAtom(familyTabAtom);
+  useAtomValue(earlyProductAtom);
   return (
     <RecordPage
       title={title}

@@ -4,6 +4,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../shared/address/addressAtom.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { shownProductAtom } from '../product-catalogue/shownProductAtom.ts';
 import { familyStatus } from '../productStatus.ts';
 
 const pageAddressAtom = addressAtom('catalogue-family');
@@ -41,6 +42,15 @@ export const familyTabAtom = atom(
     void get(servicesAtom).router.navigate(`${path}?${query}`);
   },
 );
+
+/**
+ * Reads the product that the address names while its family is on its way: the calls stand side by side. The value
+ * stays the same, so that a page that holds it is not drawn again with each product.
+ */
+export const earlyProductAtom = atom((get) => {
+  if (get(familyTabAtom) === 'produtos') get(shownProductAtom);
+  return null;
+});
 
 /** The family of the page (GAP-33). */
 export const familyRecordAtom = atom((get) => {
