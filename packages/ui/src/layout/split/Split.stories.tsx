@@ -20,6 +20,9 @@ export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 });
 
+/** What was chosen before stays until the next is there. */
+export const Stale = meta.story({ args: { stale: true } });
+
 /** Long content wraps and widens neither part. */
 export const LongContent = meta.story({
   args: {

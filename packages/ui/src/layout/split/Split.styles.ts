@@ -28,4 +28,6 @@ export const Side = styled.div`
 
 export const Main = styled.div`
   min-inline-size: 0;
+
+  &[data-stale] { opacity: 0.55; }
 `;
