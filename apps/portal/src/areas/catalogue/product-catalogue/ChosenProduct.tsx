@@ -1,4 +1,4 @@
-import { Card, EmptyState, ErrorState, Stack } from '@portal/ui';
+import { Card, EmptyState, ErrorState } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { PackageSearch } from 'lucide-react';
 import { useState } from 'react';
@@ -46,15 +46,12 @@ export function ChosenProduct({ family }: { family: Family }) {
     );
   }
   return (
-    // Until the chosen product is there nothing can be done to the one before.
-    <Stack inert={stale} aria-busy={stale}>
-      <ProductTabs
-        key={product.id}
-        {...shared}
-        product={product}
-        loading={stale}
-        takesFocus={product.id === createdId}
-      />
-    </Stack>
+    <ProductTabs
+      key={product.id}
+      {...shared}
+      product={product}
+      loading={stale}
+      takesFocus={product.id === createdId}
+    />
   );
 }

@@ -33,7 +33,7 @@ export const shownProductAtom = atom((get) => {
   return {
     product: data,
     /** The product of another card, shown until the chosen one is there. */
-    stale: isPlaceholderData,
+    stale: get(chosenIdAtom) !== null && isPlaceholderData,
     error: error && !data ? { message: errorMessage(error) } : null,
     retrying: isFetching,
     onRetry: () => void refetch(),
