@@ -14,6 +14,32 @@ export { type Route, type RouteAccess, type RouteName, routes } from './access/r
 export { REDIRECT_MAX_BYTES, safeRedirect } from './access/safeRedirect.ts';
 export { BRAND_DESCRIPTION_MAX, type BrandForm, brandSchema } from './brands/brandSchema.ts';
 export {
+  CATEGORY_ABBREVIATION_MAX,
+  CATEGORY_DESCRIPTION_MAX,
+  type CategoryBody,
+  type CategoryForm,
+  categorySchema,
+  emptyCategoryForm,
+  type SupplierCategoryBody,
+  type SupplierCategoryForm,
+  supplierCategorySchema,
+} from './categories/categorySchema.ts';
+export {
+  DIVISION_GROUP_NAME_MAX,
+  type DivisionGroupBody,
+  type DivisionGroupForm,
+  divisionGroupSchema,
+  emptyDivisionGroupForm,
+  selectableManagerId,
+} from './division-groups/divisionGroupSchema.ts';
+export {
+  MANAGER_MISSING_TEXT,
+  TRANSFER_MAX,
+  TRANSFER_REFUSALS,
+  type TransferRefusal,
+  transferRefusal,
+} from './division-groups/transferRefusal.ts';
+export {
   BOX_QUANTITY_MAX,
   barCodeWarning,
   DUN_MAX,
@@ -105,6 +131,23 @@ export {
   PALLET_BOXES_MAX,
 } from './links/linkSchema.ts';
 export { emptySkuForm, SKU_MAX, type SkuBody, type SkuForm, skuSchema } from './links/skuSchema.ts';
+export {
+  DEFAULT_MANAGER_EMAIL_SUFFIX,
+  emailUser,
+  isEmailSuffix,
+  managerEmail,
+} from './managers/managerEmail.ts';
+export {
+  emptyManagerForm,
+  MANAGER_NAME_MAX,
+  type ManagerBody,
+  type ManagerChangeBody,
+  type ManagerChangeForm,
+  type ManagerForm,
+  managerChangeSchema,
+  managerSchema,
+  REGISTRATION_MAX,
+} from './managers/managerSchema.ts';
 export { DESCRIPTION_MAX } from './products/contentFields.ts';
 export {
   type EcommerceProductFacts,
