@@ -6,7 +6,7 @@ import type { AddressFilters, FilterValues, NoFilters } from './addressFilters.t
 import { type ListFilter, parseListAddress, writeListAddress } from './listAddress.ts';
 
 /** What changes in the filter of a list; filters that are not named stay. */
-export interface ListFilterChange<Filters extends AddressFilters = NoFilters>
+interface ListFilterChange<Filters extends AddressFilters = NoFilters>
   extends Partial<Omit<ListFilter, 'filters'>> {
   readonly filters?: Partial<FilterValues<Filters>>;
 }
