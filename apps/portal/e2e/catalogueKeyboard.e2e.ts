@@ -65,7 +65,7 @@ describe('the catalogue without a pointer', () => {
     await typeIn(page, page.getByLabel(/^Senha/), demoPassword);
     await page.keyboard.press('Enter');
 
-    await page.getByText('de 3.400').waitFor();
+    await page.getByRole('row').nth(1).waitFor();
     const filters = page.getByRole('search', { name: 'Filtros' });
     await choose(
       page,
