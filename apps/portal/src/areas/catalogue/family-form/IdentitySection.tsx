@@ -1,12 +1,13 @@
 import {
   COLLECTION_MAX,
+  EMPTY_TEXT,
   type FamilyForm,
   FREE_DESCRIPTION_MAX,
   isProductNameTooLong,
   PRODUCT_NAME_ALERT_TEXT,
   volumeLabel,
 } from '@portal/domain';
-import { Card, DescriptionList, Grid, Section, Select, Stack, TextArea } from '@portal/ui';
+import { Banner, Card, DescriptionList, Grid, Section, Select, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useWatch } from 'react-hook-form';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
@@ -19,20 +20,26 @@ import { FamilyVolumes } from './FamilyVolumes.tsx';
 import { type Family, factsOf, nameOf } from './familyFormValues.ts';
 import { volumeTypesAtom } from './familyListAtoms.ts';
 
-/** The name as it will be saved, put together while its parts are chosen (FMC-017). */
-function FamilyName() {
+/** The name as it will be saved, put together while its parts are chosen (FMC-017), with code and status. */
+function FamilyName({ family }: { family: Family | null }) {
   const { control, known } = useFamilyFormContext();
   const nome = useWatch({ control, compute: (values: FamilyForm) => nameOf(values, known) });
   return (
-    <TextArea
-      label="Nome"
-      readOnly
-      rows={1}
-      value={nome}
-      hint="Gerado a partir de categoria, marca, volumetria e coleção"
-      error={isProductNameTooLong(nome) ? PRODUCT_NAME_ALERT_TEXT : undefined}
-      data-span="full"
-    />
+    <>
+      <DescriptionList
+        columns={3}
+        items={[
+          { label: 'Nome', value: <output aria-label="Nome">{nome || EMPTY_TEXT}</output> },
+          ...(family
+            ? [
+                { label: 'Código', value: family.codigo },
+                { label: 'Status', value: familyStatus(family.status).label },
+              ]
+            : []),
+        ]}
+      />
+      {isProductNameTooLong(nome) && <Banner tone="danger" title={PRODUCT_NAME_ALERT_TEXT} />}
+    </>
   );
 }
 
@@ -77,17 +84,8 @@ export function IdentitySection({ family }: { family: Family | null }) {
     <Card>
       <Section title="Dados" description={lock}>
         <Stack>
-          {family && (
-            <DescriptionList
-              columns={2}
-              items={[
-                { label: 'Código', value: family.codigo },
-                { label: 'Status', value: familyStatus(family.status).label },
-              ]}
-            />
-          )}
+          <FamilyName family={family} />
           <Grid columns={3}>
-            <FamilyName />
             <FamilyLookup
               name="categoriaId"
               label="Categoria"

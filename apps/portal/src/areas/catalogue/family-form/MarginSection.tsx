@@ -29,7 +29,7 @@ export function MarginSection({ family }: { family: Family | null }) {
     setValue('valorBrutoCalculado', result.valorBruto, { shouldDirty: true });
     if (family && changes) setAlerted(true);
   };
-  const { calculating, recalculate } = useMargin(inputs, saved, take);
+  const { calculating, recalculate } = useMargin(inputs, family?.versao ?? null, take);
   const changed = family
     ? changedMarginInputs(saved, inputs, (field, id) =>
         isListed(field) ? (labelOf(FAMILY_LISTS[field], id) ?? id) : id,

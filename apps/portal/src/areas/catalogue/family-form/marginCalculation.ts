@@ -1,7 +1,7 @@
 import type { MarginBody } from '@portal/domain';
 
 /** Rest after the last change before margin and gross value are calculated (CON-55), in milliseconds. */
-export const MARGIN_DELAY_MS = 800;
+const MARGIN_DELAY_MS = 800;
 
 interface MarginCalculationOptions<Result> {
   calculate(body: MarginBody, signal: AbortSignal): Promise<Result>;

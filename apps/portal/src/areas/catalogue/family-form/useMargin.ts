@@ -15,19 +15,19 @@ export interface CalculatedMargin {
  * Has margin and gross value calculated by the gateway while their inputs change (FAM-031 to FAM-035, CON-55).
  *
  * @param inputs the inputs in the form.
- * @param saved the inputs of the record that the form was opened with: their margin is known.
+ * @param version of the record in the form, whose margin is known; `null` for a new one.
  */
 export function useMargin(
   inputs: MarginInputs,
-  saved: MarginInputs,
+  version: number | null,
   onResult: (result: CalculatedMargin) => void,
 ) {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const [calculating, setCalculating] = useState(false);
   const take = useEffectEvent(onResult);
-  const [calculation] = useState(() => {
-    const made = createMarginCalculation({
+  const [calculation] = useState(() =>
+    createMarginCalculation({
       calculate: async (body, signal) => {
         const call = await api.POST('/api/produtos/familias/calculo-margem-valorbruto', { body, signal });
         return call.data;
@@ -35,13 +35,16 @@ export function useMargin(
       onResult: (result) => result && take(result),
       onFailure: (error) => notify.error(errorMessage(error)),
       onBusy: setCalculating,
-    });
-    made.start(marginBody(saved));
-    return made;
-  });
+    }),
+  );
 
   const body = marginBody(inputs);
   const text = JSON.stringify(body);
+  const begin = useEffectEvent(() => calculation.start(body));
+  // Another version of the record is in the form: its margin is known, whatever was under way.
+  useEffect(() => {
+    if (version !== null) begin();
+  }, [version]);
   useEffect(() => calculation.follow(JSON.parse(text)), [calculation, text]);
   useEffect(() => calculation.stop, [calculation]);
 

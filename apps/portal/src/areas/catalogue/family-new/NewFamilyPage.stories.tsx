@@ -88,9 +88,7 @@ export const Kit = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Adicionar volume' }));
     await userEvent.type(canvas.getByLabelText(/^Volumetria 2/), '3');
     await userEvent.type(canvas.getByLabelText(/^Descrição livre/), 'color');
-    await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveValue(
-      'KIT TRAMONTINA 1,5LT + 3LT COLOR',
-    );
+    await expect(canvas.getByLabelText('Nome')).toHaveTextContent('KIT TRAMONTINA 1,5LT + 3LT COLOR');
     await choose(actor, 'Tipo de volumetria', 'VOLTS');
     await expect(canvas.getByLabelText('Volumetria')).toBeDisabled();
     await choose(actor, 'Tipo de volumetria', 'POTENCIA');

@@ -15,6 +15,9 @@ const marginOf = (margin: Schemas['Margin']) =>
     response(200).json(margin),
   );
 
+/** A calculation that changes nothing. */
+const sameMargin = marginOf({ margem: family.margem ?? 0, valorBruto: family.valorBrutoCalculado ?? 0 });
+
 const meta = preview.meta({
   title: 'Pages/Família do catálogo',
   component: PortalStory,
@@ -49,8 +52,7 @@ Default.test(
   'has the sections of the family, its name put together and read-only (FAM-001, FAM-003, FMC-017, GAP-29, GAP-31)',
   async ({ canvas }) => {
     const name = await field({ canvas }, 'Nome');
-    await expect(name).toHaveValue('PANELA TRAMONTINA 4,5LT SOLAR');
-    await expect(name).toHaveAttribute('readonly');
+    await expect(name).toHaveTextContent('PANELA TRAMONTINA 4,5LT SOLAR');
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual([
       'Dados',
@@ -59,6 +61,8 @@ Default.test(
       'Concorrentes',
       'Informações complementares',
     ]);
+    await expect(canvas.getByLabelText(/^Altura \(cm\)/)).toHaveValue('15,50'); // FND-090
+    await expect(canvas.getByLabelText(/^Peso \(g\)/)).toHaveValue('1.850,00'); // FND-091
     const taxes = await section({ canvas }, 'Impostos');
     await expect(taxes.getByText('A tributação é alterada pela contabilidade')).toBeVisible();
     await expect(taxes.getByLabelText('Alíquota IPI')).toHaveAttribute('readonly');
@@ -130,6 +134,7 @@ export const Accounting = meta.story({
   args: { session: staff('Contabil') },
   beforeEach({ msw }) {
     msw.use(
+      sameMargin,
       gatewayHttp.put('/api/produtos/familias/{familiaId}/tributacao', async ({ request, response }) => {
         const body = await request.json();
         if (request.headers.get('If-Match') !== '"5"' || 'marcaId' in body) {
@@ -173,7 +178,7 @@ export const Director = meta.story({
     const collection = await field({ canvas }, 'Coleção');
     await userEvent.clear(collection);
     await userEvent.type(collection, 'lyon');
-    await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveValue('PANELA TRAMONTINA 4,5LT LYON');
+    await expect(canvas.getByLabelText('Nome')).toHaveTextContent('PANELA TRAMONTINA 4,5LT LYON');
     await save({ canvas, userEvent });
     await expect(await screen.findByText('Familia atualizada')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'PANELA LYON', level: 1 })).toBeVisible();
@@ -184,7 +189,7 @@ export const Director = meta.story({
 export const AccountingAndCommercial = meta.story({
   args: { session: staff('Contabil', 'Comercial') },
   beforeEach({ msw }) {
-    msw.use(marginOf({ margem: family.margem ?? 0, valorBruto: family.valorBrutoCalculado ?? 0 }));
+    msw.use(sameMargin);
   },
   play: async ({ canvas, userEvent, step }) => {
     await step(
