@@ -15,20 +15,29 @@ afterEach(() => {
 });
 
 /** A form whose rules come when the test says so. */
-function openForm() {
+function openForm({ answers = false } = {}) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   let bring = () => {};
   const rules = new Promise<typeof schema>((resolve) => {
     bring = () => resolve(schema);
   });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const onSubmit = vi.fn(async () => undefined);
   const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
 
   function Form() {
-    const { control, formProps } = useSchemaForm({
+    const { control, dirty, fill, formProps } = useSchemaForm({
       loadSchema: () => rules,
       defaultValues: { nome: '' },
-      onSubmit,
+      onSubmit: async (...sent: Parameters<typeof onSubmit>) => {
+        await onSubmit(...sent);
+        if (!answers) return;
+        await answered;
+        fill({ nome: 'GUARDADO' }, { nome: 'GUARDADO' });
+      },
     });
     const { error, inputRef, onValueChange, ...field } = useFormField(control, 'nome');
     return (
@@ -40,6 +49,7 @@ function openForm() {
           onChange={(event) => onValueChange(event.target.value)}
         />
         <p>{error}</p>
+        <output>{dirty ? 'alterado' : 'salvo'}</output>
         <button type="submit">Salvar</button>
       </form>
     );
@@ -59,7 +69,7 @@ function openForm() {
     root.unmount();
     container.remove();
   });
-  return { bring, onSubmit, notify };
+  return { answer, bring, onSubmit, notify };
 }
 
 describe('useSchemaForm', () => {
@@ -74,5 +84,29 @@ describe('useSchemaForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
     await expect.poll(() => onSubmit.mock.calls).toEqual([[{ nome: 'ABCDEF' }, { nome: 'abcdef' }]]);
+  });
+
+  it('shows what was stored, and keeps what was typed while it was on its way', async () => {
+    const { answer, bring, onSubmit } = openForm({ answers: true });
+    bring();
+    const field = page.getByRole('textbox', { name: 'Nome' });
+    await userEvent.type(field, 'abc');
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+    await userEvent.type(field, 'd');
+    answer();
+    await expect.element(page.getByRole('status')).toHaveTextContent('alterado');
+    await expect.element(field).toHaveValue('abcd');
+  });
+
+  it('shows what was stored where nothing was typed meanwhile', async () => {
+    const { answer, bring } = openForm({ answers: true });
+    bring();
+    answer();
+    const field = page.getByRole('textbox', { name: 'Nome' });
+    await userEvent.type(field, 'abc');
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    await expect.element(field).toHaveValue('GUARDADO');
+    await expect.element(page.getByRole('status')).toHaveTextContent('salvo');
   });
 });

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { toApiError } from '@portal/api';
 import { useAtomValue } from 'jotai';
-import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -15,6 +15,12 @@ import { notifyAtom } from '../services/servicesAtom.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 
 const INCOMPLETE = 'Preencha todos os campos obrigatórios';
+
+/** The fields whose values are no longer those that were sent. */
+const changedSince = <Values extends FieldValues>(sent: Values, now: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => !isSameValue(sent[name], value)),
+  ) as Partial<Values>; // some of its own fields
 
 interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValues> {
   /**
@@ -58,6 +64,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     return zodResolver(await loadSchema(typed))(typed, ...rest);
   };
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
+  const sent = useRef<Input>(undefined);
 
   const showFailure = (failure: unknown) => {
     const { message, fields } = toApiError(failure);
@@ -74,11 +81,13 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 
   const { act: send, underWay } = useOneAtATime(async (event: SubmitEvent<HTMLFormElement>) => {
     const typed = structuredClone(form.getValues());
+    sent.current = typed;
     const check = form.handleSubmit(
       (values) => onSubmit(values, typed).catch(showFailure),
       () => notify.error(INCOMPLETE),
     );
     await check(event).catch(showFailure); // the rules themselves could not be loaded
+    sent.current = undefined;
   });
 
   const applySettled = useEffectEvent((values: Input) => {
@@ -111,10 +120,14 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     submitting: underWay,
     /** Changes a value as if somebody had typed it. */
     setValue: form.setValue,
-    /** Shows other values, as after a conflict (D7); what differs from those saved counts as unsaved. */
+    /**
+     * Shows other values, as after a save or a conflict (D7); what differs from those saved counts as unsaved. What was
+     * typed while they were on their way stays.
+     */
     fill(values: Input, saved: Input) {
+      const typedSince = sent.current && changedSince(sent.current, form.getValues());
       form.reset(saved);
-      form.reset(values, { keepDefaultValues: true });
+      form.reset({ ...values, ...typedSince }, { keepDefaultValues: true });
     },
     /** What the `<form>` takes. */
     formProps: {
