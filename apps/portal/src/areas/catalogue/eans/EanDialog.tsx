@@ -5,9 +5,9 @@ import type { Control } from 'react-hook-form';
 import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
 import { useCheckedField } from '../../../shared/forms/useCheckedField.ts';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
-import { RecordDialog } from '../product-records/RecordDialog.tsx';
-import type { RecordDialogState } from '../product-records/recordRegister.ts';
-import { useRecordForm } from '../product-records/useRecordForm.ts';
+import { RecordDialog } from '../../../shared/records/RecordDialog.tsx';
+import type { RecordDialogState } from '../../../shared/records/recordRegister.ts';
+import { useRecordForm } from '../../../shared/records/useRecordForm.ts';
 import { yesOrNo } from '../valueTexts.ts';
 import type { Ean, EanRegister } from './eanRegister.ts';
 

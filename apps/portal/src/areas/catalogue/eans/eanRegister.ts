@@ -2,9 +2,9 @@ import type { Schemas } from '@portal/api';
 import { type EanBody, type EanForm, emptyEanForm } from '@portal/domain';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
+import { createRecordRegister } from '../../../shared/records/recordRegister.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import { createRecordRegister } from '../product-records/recordRegister.ts';
 
 export type Ean = Schemas['ProductChild'];
 

@@ -1,8 +1,8 @@
 import type { Column } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { recordActions } from '../product-records/recordActions.tsx';
-import { yesBadge } from '../product-records/yesBadge.ts';
+import { recordActions } from '../../../shared/records/recordActions.tsx';
+import { yesBadge } from '../yesBadge.ts';
 import type { Ean, EanRegister } from './eanRegister.ts';
 
 const columns: readonly Column<Ean>[] = [

@@ -4,9 +4,9 @@ import { useAtomValue } from 'jotai';
 import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
 import { useCheckedField } from '../../../shared/forms/useCheckedField.ts';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
-import { RecordDialog } from '../product-records/RecordDialog.tsx';
-import type { RecordDialogState } from '../product-records/recordRegister.ts';
-import { useRecordForm } from '../product-records/useRecordForm.ts';
+import { RecordDialog } from '../../../shared/records/RecordDialog.tsx';
+import type { RecordDialogState } from '../../../shared/records/recordRegister.ts';
+import { useRecordForm } from '../../../shared/records/useRecordForm.ts';
 import { yesOrNo } from '../valueTexts.ts';
 import type { Sku, SkuRegister } from './skuRegister.ts';
 

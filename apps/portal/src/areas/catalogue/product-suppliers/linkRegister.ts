@@ -1,12 +1,11 @@
-import { errorMessage, withMessage } from '@portal/api';
+import { withMessage } from '@portal/api';
 import { type LinkBody, pageQuery } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { createRecordRegister } from '../../../shared/records/recordRegister.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
-import { createRecordRegister } from '../product-records/recordRegister.ts';
 import {
   emptyLinkFields,
   type LinkFields,
@@ -51,7 +50,9 @@ export function createLinkRegister(produtoId: number) {
     remove: (api, link) =>
       api.PUT(`${LINK}/delete`, { params: { path: pathOf(link), header: ifMatch(link) } }),
     async read(api, link) {
-      const { data } = await api.GET(LINK, { params: { path: pathOf(link) } });
+      const { data } = await api.GET(LINK, { params: { path: pathOf(link) } }).catch((failure: unknown) => {
+        throw withMessage(failure, 'Erro ao buscar fornecedor');
+      });
       if (!data) throw new Error('An answer without a link');
       return data;
     },
@@ -69,22 +70,6 @@ export function createLinkRegister(produtoId: number) {
   /** Id of the link whose SKUs are shown (LNK-002). */
   const chosenIdAtom = atom<number | null>(null);
 
-  /** The link that is being read for its dialog. */
-  const openingAtom = atom<SupplierLink | null>(null);
-
-  /** Reads a link as it is now and opens its dialog (LNK-014, LNK-021); the last one asked for wins. */
-  const editAtom = atom(null, async (get, set, link: SupplierLink) => {
-    set(openingAtom, link);
-    try {
-      const record = await register.calls.read(get(apiAtom), link);
-      if (get(openingAtom) === link) set(register.dialogAtom, { record, values: linkFields(record) });
-    } catch (error) {
-      get(notifyAtom).error(errorMessage(withMessage(error, 'Erro ao buscar fornecedor')));
-    } finally {
-      if (get(openingAtom) === link) set(openingAtom, null);
-    }
-  });
-
   /** Removes the link that is asked about; the page that lost its last row gives way to the one before. */
   const removeAtom = atom(null, async (get, set) => {
     const rows = get(linksAtom).data?.produtosFornecedores.length ?? 0;
@@ -94,7 +79,7 @@ export function createLinkRegister(produtoId: number) {
       set(pageAtom, page - 1);
   });
 
-  return { ...register, removeAtom, linksAtom, pageAtom, chosenIdAtom, openingAtom, editAtom };
+  return { ...register, removeAtom, linksAtom, pageAtom, chosenIdAtom };
 }
 
 export type LinkRegister = ReturnType<typeof createLinkRegister>;

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@portal/ui';
 import { useAtom, useSetAtom } from 'jotai';
-import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
-import type { ProductRecord, RecordRegister } from './recordRegister.ts';
+import { useOneAtATime } from '../forms/useOneAtATime.ts';
+import type { RecordRegister, StoredRecord } from './recordRegister.ts';
 
-interface RecordRemovalProps<Row extends ProductRecord, Form extends object, Body> {
+interface RecordRemovalProps<Row extends StoredRecord, Form extends object, Body> {
   register: RecordRegister<Row, Form, Body>;
   title: string;
   confirmLabel: string;
@@ -12,7 +12,7 @@ interface RecordRemovalProps<Row extends ProductRecord, Form extends object, Bod
 }
 
 /** Asks before a record is removed (GAP-46). */
-export function RecordRemoval<Row extends ProductRecord, Form extends object, Body>({
+export function RecordRemoval<Row extends StoredRecord, Form extends object, Body>({
   register,
   title,
   confirmLabel,

@@ -1,12 +1,12 @@
 import { errorMessage, type PortalClient, toApiError, withMessage } from '@portal/api';
 import { atom } from 'jotai';
 import { atomWithDefault } from 'jotai/utils';
-import type { Versioned } from '../../../shared/conflict/saveOnNewest.ts';
-import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import type { Versioned } from '../conflict/saveOnNewest.ts';
+import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
+import { apiAtom, notifyAtom, servicesAtom } from '../services/servicesAtom.ts';
 
-/** A small record of a product that is changed in a dialog: an EAN, a supplier link, a SKU. */
-export interface ProductRecord extends Versioned {
+/** A small record that is changed in a dialog: an EAN, a supplier link, a group of divisions. */
+export interface StoredRecord extends Versioned {
   readonly id: number;
 }
 
@@ -28,7 +28,7 @@ interface RecordTexts {
 }
 
 /** What sets one kind of record apart from the others. */
-export interface RecordCalls<Row extends ProductRecord, Form extends object, Body> {
+export interface RecordCalls<Row extends StoredRecord, Form extends object, Body> {
   /** Where a draft of the form is kept (D11). */
   readonly draftPlace: { readonly page: string; readonly form: string };
   /** Reads such a draft; throws where it is none. */
@@ -38,7 +38,7 @@ export interface RecordCalls<Row extends ProductRecord, Form extends object, Bod
   create(api: PortalClient, body: Body): Promise<unknown>;
   update(api: PortalClient, record: Row, body: Body): Promise<unknown>;
   remove(api: PortalClient, record: Row): Promise<unknown>;
-  /** Reads a record as the gateway has it now, past any cache. */
+  /** Reads a record as the gateway has it now, past any cache; a failure carries the call's own text (CON-53). */
   read(api: PortalClient, record: Row): Promise<Row>;
   /** Key of the list of the records: what is saved is read from it before the dialog closes. */
   readonly listKey: readonly unknown[];
@@ -49,8 +49,8 @@ export interface RecordCalls<Row extends ProductRecord, Form extends object, Bod
 
 const withText = (error: unknown, text: string | undefined) => (text ? withMessage(error, text) : error);
 
-/** The dialogs of one kind of record of one product, and the acts on them. */
-export function createRecordRegister<Row extends ProductRecord, Form extends object, Body>(
+/** The dialogs of one kind of record, and the acts on them. */
+export function createRecordRegister<Row extends StoredRecord, Form extends object, Body>(
   calls: RecordCalls<Row, Form, Body>,
 ) {
   const { draftPlace, parseDraft, texts } = calls;
@@ -76,6 +76,22 @@ export function createRecordRegister<Row extends ProductRecord, Form extends obj
   const closeDialogAtom = atom(null, (_get, set) => {
     set(dialogAtom, null);
     set(draftAtom, null);
+  });
+
+  /** The record that is being read for its dialog. */
+  const openingAtom = atom<Row | null>(null);
+
+  /** Reads a record as it is now and opens its dialog; the last one asked for wins. */
+  const editAtom = atom(null, async (get, set, row: Row) => {
+    set(openingAtom, row);
+    try {
+      const record = await calls.read(get(apiAtom), row);
+      if (get(openingAtom) === row) set(dialogAtom, { record, values: calls.toForm(record) });
+    } catch (error) {
+      get(notifyAtom).error(errorMessage(error));
+    } finally {
+      if (get(openingAtom) === row) set(openingAtom, null);
+    }
   });
 
   /** Creates a record, or changes one on top of the version given; a failure leaves the dialog as it is. */
@@ -119,11 +135,13 @@ export function createRecordRegister<Row extends ProductRecord, Form extends obj
     leftOverAtom,
     draftAtom,
     closeDialogAtom,
+    openingAtom,
+    editAtom,
     writeAtom,
     removeAtom,
   };
 }
 
-export type RecordRegister<Row extends ProductRecord, Form extends object, Body> = ReturnType<
+export type RecordRegister<Row extends StoredRecord, Form extends object, Body> = ReturnType<
   typeof createRecordRegister<Row, Form, Body>
 >;

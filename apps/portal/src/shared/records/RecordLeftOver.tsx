@@ -1,8 +1,8 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { LeftOverBanner } from '../../../shared/drafts/LeftOverBanner.tsx';
-import type { ProductRecord, RecordRegister } from './recordRegister.ts';
+import { LeftOverBanner } from '../drafts/LeftOverBanner.tsx';
+import type { RecordRegister, StoredRecord } from './recordRegister.ts';
 
-interface RecordLeftOverProps<Row extends ProductRecord, Form extends object, Body> {
+interface RecordLeftOverProps<Row extends StoredRecord, Form extends object, Body> {
   register: RecordRegister<Row, Form, Body>;
   /** As in 'Você tinha um EAN não salvo'. */
   title: string;
@@ -10,8 +10,8 @@ interface RecordLeftOverProps<Row extends ProductRecord, Form extends object, Bo
   nameOf(values: Form): string;
 }
 
-/** Offers what was typed before the session ended, to the same user at the same product (D11). */
-export function RecordLeftOver<Row extends ProductRecord, Form extends object, Body>({
+/** Offers what was typed before the session ended, to the same user at the same place (D11). */
+export function RecordLeftOver<Row extends StoredRecord, Form extends object, Body>({
   register,
   title,
   nameOf,

@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
-import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
-import { useConflict } from '../../../shared/conflict/useConflict.ts';
-import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard.ts';
-import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
-import { apiAtom } from '../../../shared/services/servicesAtom.ts';
-import type { ProductRecord, RecordDialogState, RecordRegister } from './recordRegister.ts';
+import type { ConflictField } from '../conflict/compareEdits.ts';
+import { isSameValue } from '../conflict/isSameValue.ts';
+import { useConflict } from '../conflict/useConflict.ts';
+import { useLeaveGuard } from '../forms/useLeaveGuard.ts';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
+import { apiAtom } from '../services/servicesAtom.ts';
+import type { RecordDialogState, RecordRegister, StoredRecord } from './recordRegister.ts';
 
-interface RecordFormOptions<Row extends ProductRecord, Form extends FieldValues, Body extends FieldValues> {
+interface RecordFormOptions<Row extends StoredRecord, Form extends FieldValues, Body extends FieldValues> {
   register: RecordRegister<Row, Form, Body>;
   /** What the dialog was opened with. */
   opened: RecordDialogState<Row, Form>;
@@ -23,7 +23,7 @@ interface RecordFormOptions<Row extends ProductRecord, Form extends FieldValues,
  * The form of a record in its dialog. A change goes on top of the version that was read; where somebody else was first,
  * the user sees what changed and chooses, and what was typed stays (D7).
  */
-export function useRecordForm<Row extends ProductRecord, Form extends FieldValues, Body extends FieldValues>({
+export function useRecordForm<Row extends StoredRecord, Form extends FieldValues, Body extends FieldValues>({
   register: { calls, dialogAtom, draftAtom, closeDialogAtom, writeAtom },
   opened: { record, values },
   loadSchema,

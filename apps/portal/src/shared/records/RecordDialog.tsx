@@ -1,6 +1,6 @@
 import { Button, Dialog, type DialogProps } from '@portal/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { ConflictDialog, type ConflictDialogProps } from '../../../shared/conflict/ConflictDialog.tsx';
+import { ConflictDialog, type ConflictDialogProps } from '../conflict/ConflictDialog.tsx';
 
 interface RecordDialogProps extends Pick<DialogProps, 'title' | 'size'> {
   /** What `useRecordForm` gives. */
@@ -15,7 +15,7 @@ interface RecordDialogProps extends Pick<DialogProps, 'title' | 'size'> {
   children: ReactNode;
 }
 
-/** The dialog that creates and changes a small record of a product (GAP-39, GAP-40). */
+/** The dialog that creates and changes a small record (GAP-39, GAP-40). */
 export function RecordDialog({ form, children, ...rest }: RecordDialogProps) {
   const formId = useId();
   return (
