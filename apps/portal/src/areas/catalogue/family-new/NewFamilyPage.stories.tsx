@@ -9,6 +9,10 @@ import { staff, supplier } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 
+/** A notification came; it slides in, so that the first look may find it on its way. */
+const told = (text: string) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 5_000 });
+
 const meta = preview.meta({
   title: 'Pages/Cadastro de família',
   component: PortalStory,
@@ -44,7 +48,7 @@ Default.test(
   'is named while its parts are chosen and leads to the new family (FAM-040, FAM-046)',
   async (actor) => {
     await fillIn(actor);
-    await expect(await screen.findByText('Familia criada')).toBeVisible();
+    await told('Familia criada');
     await expect(
       await actor.canvas.findByRole('heading', { name: family.nome, level: 1 }, { timeout: 5_000 }),
     ).toBeVisible();
@@ -55,7 +59,7 @@ Default.test(
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, { timeout: 5_000 }));
-    await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
+    await told('Preencha todos os campos obrigatórios');
     await expect(canvas.getByText('Seleciona uma categoria')).toBeVisible();
     await expect(canvas.getByText('Seleciona uma marca')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Categoria' })).toHaveFocus());
@@ -116,7 +120,7 @@ export const Supplier = meta.story({
   },
   play: async (actor) => {
     await fillIn(actor);
-    await expect(await screen.findByText('Familia criada')).toBeVisible();
+    await told('Familia criada');
     await expect(
       await actor.canvas.findByRole('heading', { name: 'Meus produtos' }, { timeout: 5_000 }),
     ).toBeVisible();

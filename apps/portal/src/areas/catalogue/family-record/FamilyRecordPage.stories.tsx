@@ -18,6 +18,10 @@ const marginOf = (margin: Schemas['Margin']) =>
 /** A calculation that changes nothing. */
 const sameMargin = marginOf({ margem: family.margem ?? 0, valorBruto: family.valorBrutoCalculado ?? 0 });
 
+/** A notification came; it slides in, so that the first look may find it on its way. */
+const told = (text: string) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 5_000 });
+
 const meta = preview.meta({
   title: 'Pages/Família do catálogo',
   component: PortalStory,
@@ -158,7 +162,7 @@ export const Accounting = meta.story({
       await userEvent.clear(rate);
       await userEvent.type(rate, '4,5');
       await save({ canvas, userEvent });
-      await expect(await screen.findByText('Tributação da família atualizada')).toBeVisible();
+      await told('Tributação da família atualizada');
     });
   },
 });
@@ -180,7 +184,7 @@ export const Director = meta.story({
     await userEvent.type(collection, 'lyon');
     await expect(canvas.getByLabelText('Nome')).toHaveTextContent('PANELA TRAMONTINA 4,5LT LYON');
     await save({ canvas, userEvent });
-    await expect(await screen.findByText('Familia atualizada')).toBeVisible();
+    await told('Familia atualizada');
     await expect(await canvas.findByRole('heading', { name: 'PANELA LYON', level: 1 })).toBeVisible();
   },
 });
@@ -298,7 +302,7 @@ export const Conflict = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Manter o que digitei' }));
     });
     await step('what was typed goes on top of what they saved', async () => {
-      await expect(await screen.findByText('Familia atualizada')).toBeVisible();
+      await told('Familia atualizada');
       await expect(tag).toHaveValue('PANELA');
       await expect(canvas.getByRole('textbox', { name: 'Coleção' })).toHaveValue('LYON');
     });
@@ -318,7 +322,7 @@ export const SaveFails = meta.story({
     const collection = await field({ canvas }, 'Coleção');
     await userEvent.type(collection, ' plus');
     await save({ canvas, userEvent });
-    await expect(await screen.findByText('Erro ao atualizar familia')).toBeVisible();
+    await told('Erro ao atualizar familia');
     await expect(collection).toHaveValue('SOLAR PLUS');
   },
 });
