@@ -2238,7 +2238,7 @@ export interface components {
         };
         /** @description The division groups that get another manager. */
         DivisionGroupTransfer: {
-            /** @description Ids of the groups, each once. */
+            /** @description Ids of the groups, at least one and each once. */
             grupoDivisaoIds: number[];
         };
         /** @description What a transfer did. */

@@ -1,10 +1,15 @@
 import type { Handlers, OperationId } from '../http/operationHandler.ts';
 import { branchHandlers } from './branches/branchHandlers.ts';
 import { brandHandlers } from './brands/brandHandlers.ts';
+import { categoryHandlers } from './categories/categoryHandlers.ts';
+import { supplierCategoryHandlers } from './categories/supplierCategoryHandlers.ts';
+import { divisionGroupHandlers } from './division-groups/divisionGroupHandlers.ts';
+import { marketClassificationHandlers } from './divisions/marketClassificationHandlers.ts';
 import { eanHandlers } from './eans/eanHandlers.ts';
 import { enumerationHandlers } from './enumerations/enumerationHandlers.ts';
 import { familyHandlers } from './families/familyHandlers.ts';
 import { familyLookupHandlers } from './family-lookups/lookupHandlers.ts';
+import { managerHandlers } from './managers/managerHandlers.ts';
 import { linkHandlers } from './product-suppliers/linkHandlers.ts';
 import { skuHandlers } from './product-suppliers/skuHandlers.ts';
 import { labelHandlers } from './products/labelHandlers.ts';
@@ -22,6 +27,11 @@ export const handlers: Handlers<OperationId> = {
   ...brandHandlers,
   ...familyHandlers,
   ...familyLookupHandlers,
+  ...categoryHandlers,
+  ...supplierCategoryHandlers,
+  ...divisionGroupHandlers,
+  ...marketClassificationHandlers,
+  ...managerHandlers,
   ...productHandlers,
   ...labelHandlers,
   ...requestHandlers,

@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgSequence,
   pgTable,
@@ -22,6 +23,9 @@ import {
 
 /** Bytes, the same type on PGlite and PostgreSQL. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Values of the fields that a change touched; before is null for a new record, after for a removed one. */
+export type Changes = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
 
 const id = () => bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey();
 const reference = (name: string) => bigint(name, { mode: 'number' });
@@ -221,14 +225,62 @@ export const supplierBrands = pgTable(
   ],
 );
 
-/** A category of families. */
-export const categories = pgTable('categories', {
-  id: id(),
-  descricao: text().notNull().unique(),
-  sigla: text().notNull(),
-  kit: boolean().notNull().default(false),
-  versao: versao(),
-});
+/** A category of families. A removed one stays, with the instant of its removal. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    descricao: text().notNull(),
+    sigla: text().notNull(),
+    kit: boolean().notNull().default(false),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+    versao: versao(),
+  },
+  (table) => [
+    uniqueIndex('categories_description')
+      .on(sql`lower(${table.descricao})`)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/** A category that suppliers work in. A removed one stays, with the instant of its removal. */
+export const supplierCategories = pgTable(
+  'supplier_categories',
+  {
+    id: id(),
+    descricao: text().notNull(),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+    versao: versao(),
+  },
+  (table) => [
+    uniqueIndex('supplier_categories_description')
+      .on(sql`lower(${table.descricao})`)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/** Categories that a supplier works in, one of them the principal one. */
+export const supplierCategoryChoices = pgTable(
+  'supplier_category_choices',
+  {
+    fornecedorId: reference('fornecedor_id')
+      .notNull()
+      .references(() => suppliers.id, { onDelete: 'cascade' }),
+    categoriaId: reference('categoria_id')
+      .notNull()
+      .references(() => supplierCategories.id),
+    principal: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fornecedorId, table.categoriaId] }),
+    index('supplier_category_choices_by_category').on(table.categoriaId),
+    uniqueIndex('supplier_category_choices_main').on(table.fornecedorId).where(sql`${table.principal}`),
+  ],
+);
 
 /** A unit in which the volume of a family is measured. */
 export const volumeTypes = pgTable('volume_types', {
@@ -270,6 +322,14 @@ export const subgroups = pgTable('subgroups', {
     .notNull()
     .references(() => sectionGroups.id),
   descricao: text().notNull(),
+});
+
+/** An employee of the company, as the directory has them. */
+export const employees = pgTable('employees', {
+  /** Number of the employee; leading zeros count. */
+  matricula: text().primaryKey(),
+  nome: text().notNull(),
+  email: text().notNull(),
 });
 
 /** A manager of division groups. A removed one stays, with the instant of its removal. */
@@ -778,4 +838,23 @@ export const productRequests = pgTable(
     versao: versao(),
   },
   (table) => [index('product_requests_by_family').on(table.solicitacaoCadastroFamiliaId)],
+);
+
+/** What one call changed of one record. Rows are only ever added. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    changedAt: instant('changed_at').notNull(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The call of the contract that made the change. */
+    operation: text().notNull(),
+    recordKind: text('record_kind').notNull(),
+    recordId: text('record_id').notNull(),
+    /** Field → values before and after. */
+    changes: jsonb().$type<Changes>().notNull(),
+  },
+  (table) => [index('audit_entries_by_record').on(table.recordKind, table.recordId, table.id)],
 );

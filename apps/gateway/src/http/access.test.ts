@@ -148,7 +148,7 @@ describe('roles', () => {
 
   it('refuses a role with the body of the catalogue', async () => {
     const token = await gateway.tokenOf('Fornecedor');
-    const answer = await gateway.call('/api/produtos/marcas', { token });
+    const answer = await gateway.call('/api/produtos/ecommerces', { token });
     expect(answer.status).toBe(403);
     expect(answer.body).toEqual({
       message: 'Você não tem permissão para esta ação',
@@ -159,7 +159,7 @@ describe('roles', () => {
   it('ignores roles that a signed token claims (AUTH-18)', async () => {
     const token = await gateway.tokenOf('Fornecedor');
     const forged = await sign({ ...claimsOf(token), role: 'Diretoria', roles: ['Diretoria'] });
-    const answer = await gateway.call('/api/produtos/marcas', { token: forged });
+    const answer = await gateway.call('/api/produtos/ecommerces', { token: forged });
     expect(answer.status).toBe(403);
   });
 });

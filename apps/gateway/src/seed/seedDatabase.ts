@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
+import { insertRows } from '../database/insertRows.ts';
 import * as tables from '../database/schema.ts';
 import { listBanks } from './brazil/banks.ts';
 import { listCnaes } from './brazil/cnaes.ts';
@@ -26,7 +27,6 @@ import { characteristics, tags } from './catalogue/labels.ts';
 import { createProducts, type ProductRow } from './catalogue/products.ts';
 import { cests, ncms } from './catalogue/taxCodes.ts';
 import { volumeTypes } from './catalogue/volumeTypes.ts';
-import { insertRows } from './insertRows.ts';
 import { SEED_INSTANT } from './seedClock.ts';
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from './suppliers/demoUsers.ts';
 import { createRegistrationRequests, type RequestSurroundings } from './suppliers/registrationRequests.ts';

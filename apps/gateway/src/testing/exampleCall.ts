@@ -20,6 +20,8 @@ const VALUES: Readonly<Record<string, string>> = {
   produtoFilhoId: '2147000000',
   produtofornecedorId: '2147000000',
   skuId: '2147000000',
+  gestorId: '2147000000',
+  matricula: '0000000000',
   estadoId: '31',
   cnpj: '12ABC34501DE35',
   fluxoId: '00000000-0000-4000-8000-000000000000',

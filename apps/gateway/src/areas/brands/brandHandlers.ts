@@ -4,12 +4,11 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { listMeta, type Page } from '../../database/page.ts';
 import { brands } from '../../database/schema.ts';
-import { refused } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
-import { requireVersion } from '../../http/requireVersion.ts';
 import { validateBody } from '../../http/validateBody.ts';
-import { withUniqueFields } from '../../http/withUniqueFields.ts';
+import { authorOf } from '../../records/recordChange.ts';
+import { registerRecords } from '../../records/registerRecords.ts';
 import {
   type BrandKind,
   type BrandSearch,
@@ -19,78 +18,39 @@ import {
   isBrandInUse,
 } from './brandQueries.ts';
 
-type Brand = Schemas['Brand'];
-
 /** Runs of spaces become one before the rules of the screens are applied. */
 const storedBrandSchema = z
   .object({ descricao: z.string().transform((text) => text.replace(/\s+/g, ' ')) })
   .pipe(brandSchema);
 
-/** No two brands of a register have one description (G-43). */
-const uniqueFields = { brands_description: { descricao: [messages.brandTaken] } };
+const brandOf = (input: Schemas['BrandInput']) => validateBody(storedBrandSchema, input);
 
-/** The same calls for either register (BRD-031, BRD-034). */
+/** The same calls for either register (BRD-031, BRD-034). No two brands of a register have one description (G-43). */
 function register(kind: BrandKind) {
-  return {
-    list: async (
-      { database }: GatewayContext,
-      search: Omit<BrandSearch, 'kind'>,
-    ): Promise<Schemas['BrandList']> => {
-      const { rows, total } = await findBrands(database.queries, { ...search, kind });
-      return { marcas: rows, meta: listMeta(total, search.page) };
-    },
-
-    create: async ({ database, now }: GatewayContext, input: Schemas['BrandInput']): Promise<Brand> => {
-      const { descricao } = validateBody(storedBrandSchema, input);
-      const instant = now();
-      const [brand] = await withUniqueFields(uniqueFields, () =>
-        database.queries
-          .insert(brands)
-          .values({ kind, descricao, dataCriacao: instant, dataModificacao: instant })
-          .returning(brandFields),
-      );
-      if (brand === undefined) throw new Error('An insert returned no row');
+  const records = registerRecords({
+    kind: 'brand',
+    uniqueFields: { brands_description: { descricao: [messages.brandTaken] } },
+    lock: async (queries, id) => {
+      const [brand] = await queries.select(brandFields).from(brands).where(brandIs(kind, id)).for('update');
       return brand;
     },
-
-    update: async (
-      { database, now }: GatewayContext,
-      id: number,
-      version: number | null,
-      input: Schemas['BrandInput'],
-    ): Promise<Brand> => {
-      const { descricao } = validateBody(storedBrandSchema, input);
-      return withUniqueFields(uniqueFields, () =>
-        database.transaction(async (queries) => {
-          const [found] = await queries
-            .select(brandFields)
-            .from(brands)
-            .where(brandIs(kind, id))
-            .for('update');
-          const { versao } = requireVersion(found, version);
-          const [brand] = await queries
-            .update(brands)
-            .set({ descricao, versao: versao + 1, dataModificacao: now() })
-            .where(eq(brands.id, id))
-            .returning(brandFields);
-          if (brand === undefined) throw new Error('An update returned no row');
-          return brand;
-        }),
-      );
-    },
-
-    remove: ({ database, now }: GatewayContext, id: number, version: number | null): Promise<void> =>
-      database.transaction(async (queries) => {
-        const [found] = await queries.select(brandFields).from(brands).where(brandIs(kind, id)).for('update');
-        const { versao } = requireVersion(found, version);
-        if (await isBrandInUse(queries, id)) throw refused(messages.brandInUse);
-        const instant = now();
-        await queries
-          .update(brands)
-          .set({ deletedAt: instant, dataModificacao: instant, versao: versao + 1 })
-          .where(eq(brands.id, id));
-      }),
+    insert: (queries, values: { readonly descricao: string }) =>
+      queries
+        .insert(brands)
+        .values({ ...values, kind })
+        .returning(brandFields),
+    update: (queries, id, values) =>
+      queries.update(brands).set(values).where(eq(brands.id, id)).returning(brandFields),
+    useOf: async (queries, id) => ((await isBrandInUse(queries, id)) ? messages.brandInUse : null),
+  });
+  const list = async (
+    { database }: GatewayContext,
+    search: Omit<BrandSearch, 'kind'>,
+  ): Promise<Schemas['BrandList']> => {
+    const { rows, total } = await findBrands(database.queries, { ...search, kind });
+    return { marcas: rows, meta: listMeta(total, search.page) };
   };
+  return { ...records, list };
 }
 
 const commercial = register('commercial');
@@ -126,16 +86,18 @@ export const brandHandlers: Handlers<
     status: 200,
     body: await commercial.list(context, searchOf(query, query.filtro)),
   }),
-  createBrand: async ({ body, context }) => {
-    const brand = await commercial.create(context, body);
+  createBrand: async (call) => {
+    const brand = await commercial.create(call.context, authorOf(call, 'createBrand'), brandOf(call.body));
     return { status: 201, body: brand, version: brand.versao };
   },
-  updateBrand: async ({ path, version, body, context }) => {
-    const brand = await commercial.update(context, path.id, version, body);
+  updateBrand: async (call) => {
+    const change = { id: call.path.id, version: call.version, values: brandOf(call.body) };
+    const brand = await commercial.update(call.context, authorOf(call, 'updateBrand'), change);
     return { status: 200, body: brand, version: brand.versao };
   },
-  deleteBrand: async ({ path, version, context }) => {
-    await commercial.remove(context, path.id, version);
+  deleteBrand: async (call) => {
+    const removal = { id: call.path.id, version: call.version };
+    await commercial.remove(call.context, authorOf(call, 'deleteBrand'), removal);
     return { status: 204 };
   },
 
@@ -143,16 +105,19 @@ export const brandHandlers: Handlers<
     status: 200,
     body: await ecommerce.list(context, searchOf(query, query.busca)),
   }),
-  createEcommerceBrand: async ({ body, context }) => {
-    const brand = await ecommerce.create(context, body);
+  createEcommerceBrand: async (call) => {
+    const author = authorOf(call, 'createEcommerceBrand');
+    const brand = await ecommerce.create(call.context, author, brandOf(call.body));
     return { status: 201, body: brand, version: brand.versao };
   },
-  updateEcommerceBrand: async ({ path, version, body, context }) => {
-    const brand = await ecommerce.update(context, path.id, version, body);
+  updateEcommerceBrand: async (call) => {
+    const change = { id: call.path.id, version: call.version, values: brandOf(call.body) };
+    const brand = await ecommerce.update(call.context, authorOf(call, 'updateEcommerceBrand'), change);
     return { status: 200, body: brand, version: brand.versao };
   },
-  deleteEcommerceBrand: async ({ path, version, context }) => {
-    await ecommerce.remove(context, path.id, version);
+  deleteEcommerceBrand: async (call) => {
+    const removal = { id: call.path.id, version: call.version };
+    await ecommerce.remove(call.context, authorOf(call, 'deleteEcommerceBrand'), removal);
     return { status: 204 };
   },
 };

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { type FamilyValues, familyFacts, familyName, familySchema } from '@portal/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { brands, categories, volumeTypes } from '../../database/schema.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
@@ -15,7 +15,12 @@ async function requireIdentity(
   queries: Queries,
   { categoriaId, marcaId, tipoVolumetriaId }: Schemas['FamilyInput'],
 ) {
-  const [category] = await queries.select().from(categories).where(eq(categories.id, categoriaId));
+  // Held until the family is saved, so that nobody removes the category meanwhile.
+  const [category] = await queries
+    .select()
+    .from(categories)
+    .where(and(eq(categories.id, categoriaId), isNull(categories.deletedAt)))
+    .for('key share');
   const [brand] = await queries
     .select({ descricao: brands.descricao })
     .from(brands)

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import { listMeta, type Page } from '../../database/page.ts';
 import {
   departments,
-  divisions,
   productClasses,
   riskClasses,
   sectionGroups,
@@ -12,11 +11,12 @@ import {
 } from '../../database/schema.ts';
 import { plainText } from '../../database/searchText.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
+import { requireRegisterRole } from '../../http/requireRegisterRole.ts';
 import {
-  divisionsOf,
   findCategories,
   findCests,
   findDescribed,
+  findDivisions,
   findManagers,
   findNcms,
 } from './lookupQueries.ts';
@@ -38,6 +38,15 @@ function searchOf(query: PageQuery & { readonly busca?: string }, size?: number)
   return { text: query.busca, page: pageOf(query, size) };
 }
 
+interface SortQuery<Column> {
+  readonly 'Ordenacao.Coluna'?: Column;
+  readonly 'Ordenacao.Ascending'?: boolean;
+}
+
+function sortOf<Column>(query: SortQuery<Column>) {
+  return { column: query['Ordenacao.Coluna'], ascending: query['Ordenacao.Ascending'] };
+}
+
 /** Calls that fill the selects of the family form and of the catalogue filter (FMC-040 to FMC-118, FLT-011, FLT-012). */
 export const familyLookupHandlers: Handlers<
   | 'listCategories'
@@ -53,11 +62,13 @@ export const familyLookupHandlers: Handlers<
   | 'listRiskClasses'
   | 'listProductClasses'
 > = {
-  listCategories: async ({ query, context: { database } }) => {
+  listCategories: async ({ query, caller, context: { database } }) => {
     const page = { ...pageOf(query), number: query.Pagina ?? query.page ?? 1 };
     const { rows, total } = await findCategories(database.queries, {
       text: query.descricao ?? query.search,
       page,
+      register: requireRegisterRole(query.cadastro, caller),
+      ...sortOf(query),
     });
     return { status: 200, body: { categorias: rows, meta: listMeta(total, page) } };
   },
@@ -109,22 +120,25 @@ export const familyLookupHandlers: Handlers<
     return { status: 200, body: { subgrupos: rows, meta: listMeta(total, search.page) } };
   },
 
-  listDivisions: async ({ query, context: { database } }) => {
+  listDivisions: async ({ query, caller, context: { database } }) => {
     const page = pageOf(query);
-    const { rows, total } = await findDescribed(
-      database.queries,
-      divisions,
-      { text: query.descricao, page },
-      divisionsOf(query.grupoDivisaoId),
-    );
+    const { rows, total } = await findDivisions(database.queries, {
+      text: query.descricao,
+      page,
+      groupId: query.grupoDivisaoId,
+      register: requireRegisterRole(query.cadastro, caller),
+      ...sortOf(query),
+    });
     return { status: 200, body: { divisoes: rows, meta: listMeta(total, page) } };
   },
 
-  listManagers: async ({ query, context: { database } }) => {
+  listManagers: async ({ query, caller, context: { database } }) => {
     const page = pageOf(query);
     const { rows, total } = await findManagers(database.queries, {
       text: query.busca ?? query.descricao,
       page,
+      register: requireRegisterRole(query.cadastro, caller),
+      ...sortOf(query),
     });
     return { status: 200, body: { gestores: rows, meta: listMeta(total, page) } };
   },

@@ -38,9 +38,28 @@ export async function findDescribed(
   return { rows, total: await countRows(queries, table, where) };
 }
 
-/** Finds a page of categories by description. */
-export async function findCategories(queries: Queries, { text, page }: LookupSearch) {
-  const where = holdsText(text, [categories.descricao]);
+/** What the list of a register asks for, and whether it is one: selects are shown less of a record. */
+interface RegisterSearch<Column> extends LookupSearch {
+  readonly register: boolean;
+  readonly column: Column | undefined;
+  readonly ascending: boolean | undefined;
+}
+
+const categoryColumns = {
+  Descricao: plainText(categories.descricao),
+  Sigla: plainText(categories.sigla),
+  Kit: categories.kit,
+};
+
+/** Finds a page of categories, by description when no column is given. The register also shows their version. */
+export async function findCategories(
+  queries: Queries,
+  { text, page, register, column = 'Descricao', ascending }: RegisterSearch<keyof typeof categoryColumns>,
+) {
+  const where = and(
+    isNull(categories.deletedAt),
+    holdsText(text, register ? [categories.descricao, categories.sigla] : [categories.descricao]),
+  );
   const { limit, offset } = bounds(page);
   const rows = await queries
     .select({
@@ -48,35 +67,90 @@ export async function findCategories(queries: Queries, { text, page }: LookupSea
       descricao: categories.descricao,
       sigla: categories.sigla,
       kit: categories.kit,
+      versao: categories.versao,
     })
     .from(categories)
     .where(where)
-    .orderBy(...sorted(plainText(categories.descricao), categories.id))
+    .orderBy(...sorted(categoryColumns[column], categories.id, ascending))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await countRows(queries, categories, where) };
+  const shown = rows.map(({ versao, ...row }) => (register ? { ...row, versao } : row));
+  return { rows: shown, total: await countRows(queries, categories, where) };
 }
 
-/** Finds a page of managers by name; those who left the company and removed ones are not listed. */
-export async function findManagers(queries: Queries, { text, page }: LookupSearch) {
-  const where = and(eq(managers.ativo, true), isNull(managers.deletedAt), holdsText(text, [managers.nome]));
+const managerColumns = {
+  Codigo: managers.codigo,
+  Matricula: managers.matricula,
+  Nome: plainText(managers.nome),
+  Email: plainText(managers.email),
+  Ativo: managers.ativo,
+};
+
+/**
+ * Finds a page of managers, by name when no column is given. Those who are not active are in the list of the register
+ * only, which also shows what else is known of a manager.
+ */
+export async function findManagers(
+  queries: Queries,
+  { text, page, register, column = 'Nome', ascending }: RegisterSearch<keyof typeof managerColumns>,
+) {
+  const searched: readonly AnyColumn[] = register
+    ? [managers.nome, managers.codigo, managers.matricula, managers.email]
+    : [managers.nome];
+  const where = and(
+    isNull(managers.deletedAt),
+    register ? undefined : eq(managers.ativo, true),
+    holdsText(text, searched),
+  );
   const { limit, offset } = bounds(page);
   const rows = await queries
-    .select({ id: managers.id, nome: managers.nome })
+    .select({
+      id: managers.id,
+      nome: managers.nome,
+      codigo: managers.codigo,
+      matricula: managers.matricula,
+      email: managers.email,
+      ativo: managers.ativo,
+      versao: managers.versao,
+    })
     .from(managers)
     .where(where)
-    .orderBy(...sorted(plainText(managers.nome), managers.id))
+    .orderBy(...sorted(managerColumns[column], managers.id, ascending))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await countRows(queries, managers, where) };
+  const shown = rows.map((row) => (register ? row : { id: row.id, nome: row.nome }));
+  return { rows: shown, total: await countRows(queries, managers, where) };
 }
 
-/** Condition that divisions are there and, where asked for, of one group. */
-export function divisionsOf(groupId: number | undefined): SQL | undefined {
-  return and(
+const divisionColumns = { Codigo: divisions.codigo, Descricao: plainText(divisions.descricao) };
+
+/** Finds a page of divisions, of one group where asked for. The register also shows their code. */
+export async function findDivisions(
+  queries: Queries,
+  {
+    text,
+    page,
+    groupId,
+    register,
+    column = 'Descricao',
+    ascending,
+  }: RegisterSearch<keyof typeof divisionColumns> & { readonly groupId: number | undefined },
+) {
+  const where = and(
     isNull(divisions.deletedAt),
     groupId === undefined ? undefined : eq(divisions.grupoDivisaoId, groupId),
+    holdsText(text, register ? [divisions.codigo, divisions.descricao] : [divisions.descricao]),
   );
+  const { limit, offset } = bounds(page);
+  const rows = await queries
+    .select({ id: divisions.id, codigo: divisions.codigo, descricao: divisions.descricao })
+    .from(divisions)
+    .where(where)
+    .orderBy(...sorted(divisionColumns[column], divisions.id, ascending))
+    .limit(limit)
+    .offset(offset);
+  const shown = rows.map(({ codigo, ...row }) => (register ? { ...row, codigo } : row));
+  return { rows: shown, total: await countRows(queries, divisions, where) };
 }
 
 /** A code as people type it: the digits count, points do not. */

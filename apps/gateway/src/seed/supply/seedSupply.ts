@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database.ts';
+import { insertRows } from '../../database/insertRows.ts';
 import * as tables from '../../database/schema.ts';
-import { insertRows } from '../insertRows.ts';
 import { branches, createBlockedBranches } from './branches.ts';
 import { createProductLinks, type LinkSurroundings } from './productLinks.ts';
 import { units } from './units.ts';

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from './database.ts';
 
 /** Rows a statement writes at most. */
 const BATCH = 2_000;

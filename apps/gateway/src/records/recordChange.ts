@@ -1,0 +1,88 @@
+import type { Queries } from '../database/database.ts';
+import { insertRows } from '../database/insertRows.ts';
+import { auditEntries, type Changes } from '../database/schema.ts';
+import type { Call, OperationId } from '../http/operationHandler.ts';
+
+/** Who changes something, with which call and when. */
+export interface Author {
+  readonly userId: number;
+  readonly operation: OperationId;
+  readonly at: Date;
+}
+
+/** Kind of a record, as the audit names it. */
+export type RecordKind =
+  | 'brand'
+  | 'category'
+  | 'divisionGroup'
+  | 'ean'
+  | 'family'
+  | 'manager'
+  | 'product'
+  | 'productSupplier'
+  | 'sku'
+  | 'supplierCategory';
+
+/** A record before and after a change; before is null for a new one, after for a removed one. */
+export interface RecordChange {
+  readonly kind: RecordKind;
+  readonly id: number;
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+/** Fields that say which record it is and how often it was saved, not what it holds. */
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'id',
+  'versao',
+  'dataCriacao',
+  'dataModificacao',
+  'deletedAt',
+]);
+
+/** A value in one form, so that equal values compare equal; what the database leaves out is null. */
+const formOf = (value: unknown): string => JSON.stringify(value ?? null);
+
+/** What differs between two states of a record, by field. */
+export function changesBetween(before: object | null, after: object | null): Changes {
+  const old = new Map<string, unknown>(Object.entries(before ?? {}));
+  const fresh = new Map<string, unknown>(Object.entries(after ?? {}));
+  const fields = [...new Set([...old.keys(), ...fresh.keys()])].filter((field) => !BOOKKEEPING.has(field));
+  return Object.fromEntries(
+    fields
+      .filter((field) => formOf(old.get(field)) !== formOf(fresh.get(field)))
+      .map((field) => [field, { before: old.get(field) ?? null, after: fresh.get(field) ?? null }]),
+  );
+}
+
+/** Who makes a call. */
+export function authorOf<Id extends OperationId>(
+  { caller, context }: Pick<Call<Id>, 'caller' | 'context'>,
+  operation: Id,
+): Author {
+  return { userId: caller().userId, operation, at: context.now() };
+}
+
+/**
+ * Records in the audit what a call changed: who, when, with which call, and each field before and after. A save that
+ * changed nothing leaves no entry.
+ *
+ * @param queries handle of the transaction in which the records are written, so that either both are kept or none.
+ */
+export async function recordChange(
+  queries: Queries,
+  { userId, operation, at }: Author,
+  ...records: readonly RecordChange[]
+): Promise<void> {
+  const entries = records
+    .map(({ kind, id, before, after }) => ({
+      changedAt: at,
+      userId,
+      operation,
+      recordKind: kind,
+      recordId: String(id),
+      changes: changesBetween(before, after),
+    }))
+    .filter(({ changes }) => Object.keys(changes).length > 0);
+  if (entries.length > 0) await insertRows(queries, auditEntries, entries);
+}
