@@ -22,6 +22,19 @@ export const FourDecimals = meta.story({
   args: { label: 'MVA', suffix: undefined, decimals: 4, max: 999, defaultValue: 45.5 },
 });
 
+/** Without the zeros that say nothing, as a volume is read. */
+export const Unpadded = meta.story({
+  args: { decimals: 4, padded: false, defaultValue: 50, suffix: 'ml' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue('50');
+    await userEvent.type(field, ',50');
+    await expect(field).toHaveValue('50,50');
+    await userEvent.tab();
+    await expect(field).toHaveValue('50,5');
+  },
+});
+
 /** What is wrong, in place of the hint. */
 export const Invalid = meta.story({
   args: { defaultValue: 0, error: 'Largura deve ser maior que 0' },

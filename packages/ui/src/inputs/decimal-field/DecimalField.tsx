@@ -7,6 +7,8 @@ import { useBoundError } from '../../internal/number/useBoundError.ts';
 export interface DecimalFieldProps extends NumberFieldBaseProps {
   /** Decimals kept and shown: 2 for measures, 4 for tax rates (API3-033, API3-034). @default 2 */
   decimals?: 2 | 4 | undefined;
+  /** Writes all decimals, so that numbers below each other line up; without, 50 is `50`. @default true */
+  padded?: boolean | undefined;
 }
 
 /**

@@ -16,6 +16,8 @@ interface NumericFieldProps extends Omit<NumberFieldBaseProps, 'allowNegative'> 
   /** Of the kind of field; ones that change only with its props. */
   rules: EditRules;
   decimals: number;
+  /** @default true */
+  padded?: boolean | undefined;
   allowNegative: boolean;
   /** What is wrong with a value once the field is left; with nothing too, where its value was erased. */
   findError: (value: number | null) => string | undefined;
@@ -49,6 +51,7 @@ export function NumericField({
   onBlur,
   rules,
   decimals,
+  padded = true,
   findError,
   step,
   ...rest
@@ -61,6 +64,7 @@ export function NumericField({
     inputRef: ref,
     rules,
     decimals,
+    padded,
     value,
     defaultValue,
     onReset: leaving.reset,

@@ -14,6 +14,12 @@ export function writeUnits(units: number | null, decimals: number): string {
   return `${units < 0 ? '-' : ''}${integer}${fraction}`;
 }
 
+/** The same without decimals that say nothing: 500000 ten-thousandths are `50`, 45000 are `4,5`. */
+export function writeShortUnits(units: number | null, decimals: number): string {
+  const text = writeUnits(units, decimals);
+  return decimals === 0 ? text : text.replace(/,?0+$/, '');
+}
+
 /** Units of a text as the rules leave it, half-typed ones too: `1.234,` is 1234; nothing without a digit. */
 export function readUnits(text: string, decimals: number): number | null {
   const match = /^(-?)(\d*),?(\d*)$/.exec(text.replaceAll('.', ''));

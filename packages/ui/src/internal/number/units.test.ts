@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readUnits, writeBound, writeUnits } from './numberText.ts';
+import { readUnits, writeBound, writeShortUnits, writeUnits } from './numberText.ts';
 import { fromUnits, mostDigits, toUnits } from './units.ts';
 
 describe('values from outside (FRM-22)', () => {
@@ -71,5 +71,19 @@ describe('a bound in a message', () => {
     [-1234.5, '-1.234,5'],
   ])('%d is %j', (bound, text) => {
     expect(writeBound(bound)).toBe(text);
+  });
+});
+
+describe('writeShortUnits', () => {
+  it.each([
+    [500_000, 4, '50'],
+    [45_000, 4, '4,5'],
+    [1_000_000_000, 4, '100.000'],
+    [1, 4, '0,0001'],
+    [0, 4, '0'],
+    [50, 0, '50'],
+    [null, 4, ''],
+  ])('writes %j with at most %i decimals as %j', (units, decimals, text) => {
+    expect(writeShortUnits(units, decimals)).toBe(text);
   });
 });

@@ -2,13 +2,15 @@ import { type ChangeEvent, type RefObject, useState } from 'react';
 import type { EditRules } from '../editing/edit.ts';
 import { useEditableText } from '../editing/useEditableText.ts';
 import { useFormReset } from '../editing/useFormReset.ts';
-import { readUnits, writeUnits } from './numberText.ts';
+import { readUnits, writeShortUnits, writeUnits } from './numberText.ts';
 import { fromUnits, toUnits } from './units.ts';
 
 interface NumberTextOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   rules: EditRules;
   decimals: number;
+  /** Decimals that say nothing are written too. */
+  padded: boolean;
   value: number | null | undefined;
   defaultValue: number | null | undefined;
   /** Told of every change of the text, and of the number where that changed too. */
@@ -27,6 +29,7 @@ export function useNumberText({
   inputRef,
   rules,
   decimals,
+  padded,
   value,
   defaultValue,
   onChange,
@@ -34,9 +37,10 @@ export function useNumberText({
 }: NumberTextOptions) {
   // What was typed last, as `1,` for 1; nothing while the field shows what came from outside.
   const [typed, setTyped] = useState<string | null>(null);
+  const write = padded ? writeUnits : writeShortUnits;
   const given = toUnits(value === undefined ? defaultValue : value, decimals);
   const isTyped = typed !== null && (value === undefined || readUnits(typed, decimals) === given);
-  const text = isTyped ? typed : writeUnits(given, decimals);
+  const text = isTyped ? typed : write(given, decimals);
   const units = isTyped ? readUnits(typed, decimals) : given;
 
   useFormReset(inputRef, () => {
@@ -60,9 +64,9 @@ export function useNumberText({
     /** What came from outside is no number, or none that can be kept exactly (FRM-22). */
     invalid: units !== null && Number.isNaN(units),
     editing,
-    /** Writes the number with all its decimals, once the person leaves. */
+    /** Writes the number as it is written when nobody types, once the person leaves. */
     settle: () => {
-      if (isTyped) setTyped(writeUnits(units, decimals));
+      if (isTyped) setTyped(write(units, decimals));
     },
   };
 }

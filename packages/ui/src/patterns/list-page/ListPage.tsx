@@ -39,6 +39,8 @@ export interface ListPageProps<Row>
   query: ListQuery<Row>;
   /** Rows a page. */
   pageSize: number;
+  /** Whether there is a search above the table; `false` where the filter panel holds it. @default true */
+  searchable?: boolean | undefined;
   /** @default 'Pesquisar' */
   searchPlaceholder?: string | undefined;
   /** Accessible name of the search. @default 'Pesquisar' */
@@ -78,6 +80,7 @@ export function ListPage<Row>({
   details,
   groupOf,
   pageSize,
+  searchable = true,
   searchPlaceholder,
   searchLabel,
   tableLabel = title,
@@ -110,16 +113,19 @@ export function ListPage<Row>({
     onSortChange: state.onSortChange,
     scrollKey: [state.search, period?.value.from, period?.value.to].join(' '),
   };
+  const barred = searchable || period || filters || onClearFilters || columnChoice;
   return (
     <S.Root data-panel={filterPanel ? '' : undefined} {...rest}>
       <PageHead title={title} description={description} actions={actions} />
       {filterPanel}
-      <S.Bar>
-        <FilterBar search={search} period={period} onClear={onClearFilters}>
-          {filters}
-        </FilterBar>
-        <Suspense>{columnChoice && <ColumnMenu menu={menu} size="md" />}</Suspense>
-      </S.Bar>
+      {barred && (
+        <S.Bar>
+          <FilterBar search={searchable ? search : undefined} period={period} onClear={onClearFilters}>
+            {filters}
+          </FilterBar>
+          <Suspense>{columnChoice && <ColumnMenu menu={menu} size="md" />}</Suspense>
+        </S.Bar>
+      )}
       {selection ? <SelectionTable {...table} {...selection} /> : <DataTable {...table} />}
       {children}
     </S.Root>

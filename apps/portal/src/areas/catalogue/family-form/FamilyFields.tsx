@@ -66,7 +66,13 @@ export function FamilyDecimal({
 > & { decimals: 2 | 4 }) {
   const { control } = useFamilyFormContext();
   return (
-    <DecimalField {...useFormField(control, name)} {...lockProps(rest)} label={label} decimals={decimals} />
+    <DecimalField
+      {...useFormField(control, name)}
+      {...lockProps(rest)}
+      label={label}
+      decimals={decimals}
+      padded={!name.startsWith('volumetria')}
+    />
   );
 }
 
