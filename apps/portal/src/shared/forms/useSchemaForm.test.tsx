@@ -1,4 +1,6 @@
+import { ApiError } from '@portal/api';
 import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,9 +16,46 @@ afterEach(() => {
   for (const stop of leave.splice(0)) stop();
 });
 
+type Notified = Record<'success' | 'error' | 'warning' | 'clear', ReturnType<typeof vi.fn>>;
+const notified = (): Notified => ({ success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() });
+
+function show(form: ReactNode, notify: Notified) {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  const store = createStore();
+  store.set(servicesOrNullAtom, { notify } as unknown as Services); // a form reads nothing else of them
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  root.render(<Provider store={store}>{form}</Provider>);
+  leave.push(() => {
+    root.unmount();
+    container.remove();
+  });
+}
+
+const listSchema = z.object({ linhas: z.array(z.object({ nome: z.string() })) });
+
+/** A form with a list, whose server says what is wrong with a row of it. */
+function ListForm() {
+  const { control, formProps } = useSchemaForm({
+    loadSchema: async () => listSchema,
+    defaultValues: { linhas: [{ nome: 'A' }] },
+    onSubmit: async () => {
+      throw new ApiError({ kind: 'validation', status: 400, fields: { 'linhas[0].nome': ['Já existe'] } });
+    },
+  });
+  const { error, inputRef, onValueChange: _, ...field } = useFormField(control, 'linhas.0.nome');
+  return (
+    <form {...formProps}>
+      <input {...field} ref={inputRef} aria-label="Nome" readOnly />
+      <p>{error}</p>
+      <button type="submit">Salvar</button>
+    </form>
+  );
+}
+
 /** A form whose rules come when the test says so. */
 function openForm({ answers = false } = {}) {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   let bring = () => {};
   const rules = new Promise<typeof schema>((resolve) => {
     bring = () => resolve(schema);
@@ -26,7 +65,7 @@ function openForm({ answers = false } = {}) {
     answer = resolve;
   });
   const onSubmit = vi.fn(async () => undefined);
-  const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
+  const notify = notified();
 
   function Form() {
     const { control, dirty, fill, formProps } = useSchemaForm({
@@ -55,20 +94,7 @@ function openForm({ answers = false } = {}) {
     );
   }
 
-  const store = createStore();
-  store.set(servicesOrNullAtom, { notify } as unknown as Services); // a form reads nothing else of them
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  root.render(
-    <Provider store={store}>
-      <Form />
-    </Provider>,
-  );
-  leave.push(() => {
-    root.unmount();
-    container.remove();
-  });
+  show(<Form />, notify);
   return { answer, bring, onSubmit, notify };
 }
 
@@ -108,5 +134,14 @@ describe('useSchemaForm', () => {
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
     await expect.element(field).toHaveValue('GUARDADO');
     await expect.element(page.getByRole('status')).toHaveTextContent('salvo');
+  });
+
+  it('brings what the server says of a row of a list to that row (D9)', async () => {
+    const notify = notified();
+    show(<ListForm />, notify);
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    await expect.element(page.getByText('Já existe')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+    expect(notify.error).not.toHaveBeenCalled();
   });
 });

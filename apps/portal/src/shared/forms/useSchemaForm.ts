@@ -70,7 +70,9 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     const { message, fields } = toApiError(failure);
     for (const name of emptiedOnFailure) form.resetField(name);
     const known = Object.keys(form.getValues());
-    const wrong = Object.entries(fields).filter(([name]) => known.includes(name));
+    const wrong = Object.entries(fields)
+      .map(([path, texts]) => [path.replace(/\[(\d+)\]/g, '.$1'), texts] as const) // as the form writes its paths
+      .filter(([name]) => known.includes(name.split('.')[0] ?? ''));
     if (wrong.length === 0) notify.error(message);
     for (const [index, [name, texts]] of wrong.entries()) {
       // Only names that the form holds get here.
