@@ -62,7 +62,7 @@ describe('list of families', () => {
 });
 
 describe('one family', () => {
-  it('has every field, with the decimals it was saved with', async () => {
+  it('has every field, with the decimals it was saved with (FAM-004 to FAM-030)', async () => {
     const answer = await gateway.call('/api/produtos/familias/1', { token });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('etag')).toBe('"1"');

@@ -126,14 +126,14 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** The dialog of a new EAN. */
+/** The dialog of a new EAN (EAN-002). */
 export const NewDialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openNew({ canvas, userEvent });
   },
 });
 
-/** A wrong check digit is told and does not keep anybody from saving (D8); what is saved is there at once. */
+/** A wrong check digit is told and does not keep anybody from saving (D8); what is saved is there at once (EAN-016, EAN-020). */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Enter opens the dialog at its first field', async () => {

@@ -1,0 +1,100 @@
+import type { PortalClient } from '@portal/api';
+import { describe, expect, it, vi } from 'vitest';
+import { supplierLookup, unitLookup } from '../../areas/catalogue/product-suppliers/supplyLookups.ts';
+import {
+  brandLookup,
+  categoryLookup,
+  cestLookup,
+  divisionLookup,
+  ncmLookup,
+  tagLookup,
+} from './catalogueLookups.ts';
+import { familyLookup, managerLookup, supplierFilterLookup } from './filterLookups.ts';
+import type { Lookup } from './useLookup.ts';
+
+interface Call {
+  path: string;
+  query: Record<string, unknown>;
+}
+
+/** What a lookup asks for the second page of a search, and what it makes of the rows under this name. */
+async function ask<Row, Of>(lookup: Lookup<Row, number, Of>, of: Of, name: string) {
+  const calls: Call[] = [];
+  const answer = { [name]: [{ id: 7 }], meta: { paginacao: { totalRegistros: 21 } } };
+  const GET = vi.fn(async (path: string, { params }: { params: { query: Call['query'] } }) => {
+    calls.push({ path, query: params.query });
+    return { data: answer };
+  });
+  const api = { GET } as unknown as PortalClient; // a lookup reads and does nothing else
+  const { signal } = new AbortController();
+  const page = await lookup.read(api, { search: 'PANELA', page: 2, of, signal });
+  return { calls, page };
+}
+
+describe('the calls of the lookups, with the names of the contract', () => {
+  it.each([
+    [
+      'FAM-050',
+      () => ask(brandLookup, undefined, 'marcas'),
+      '/api/produtos/marcas',
+      { filtro: 'PANELA' },
+      30,
+    ],
+    [
+      'FAM-051',
+      () => ask(categoryLookup, undefined, 'categorias'),
+      '/api/produtos/categorias',
+      { descricao: 'PANELA' },
+      30,
+    ],
+    ['FND-045', () => ask(cestLookup, 4, 'cest'), '/api/produtos/cests', { busca: 'PANELA', ncmId: 4 }, 30],
+    ['FMC-050', () => ask(ncmLookup, undefined, 'ncm'), '/api/produtos/ncms', { busca: 'PANELA' }, 30],
+    ['FMC', () => ask(tagLookup, undefined, 'tags'), '/api/produtos/tags', { descricao: 'PANELA' }, 30],
+    [
+      'LNK-032',
+      () => ask(supplierLookup, undefined, 'fornecedores'),
+      '/api/fornecedores/lista',
+      { busca: 'PANELA' },
+      20,
+    ],
+    [
+      'LNK-033',
+      () => ask(unitLookup, undefined, 'unidade'),
+      '/api/produtos/unidades',
+      { descricao: 'PANELA' },
+      20,
+    ],
+    [
+      'FLT-001',
+      () => ask(familyLookup, undefined, 'familias'),
+      '/api/produtos/familias',
+      { busca: 'PANELA' },
+      20,
+    ],
+    [
+      'FLT-010, FND-099',
+      () => ask(supplierFilterLookup, undefined, 'fornecedores'),
+      '/api/fornecedores/lista',
+      { busca: 'PANELA' },
+      30,
+    ],
+    [
+      'FLT-011',
+      () => ask(divisionLookup, undefined, 'divisoes'),
+      '/api/produtos/divisoes',
+      { descricao: 'PANELA' },
+      20,
+    ],
+    [
+      'FLT-012',
+      () => ask(managerLookup, undefined, 'gestores'),
+      '/api/produtos/gestores',
+      { busca: 'PANELA' },
+      20,
+    ],
+  ])('%s', async (_ids, read, path, query, size) => {
+    const { calls, page } = await read();
+    expect(calls).toEqual([{ path, query: { ...query, Pagina: 2, QuantidadeRegistros: size } }]);
+    expect(page).toEqual({ rows: [{ id: 7 }], total: 21 });
+  });
+});
