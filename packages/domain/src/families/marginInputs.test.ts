@@ -33,6 +33,9 @@ describe('marginBody', () => {
     [{ precoSugerido: 0 }, false],
     [{ cst: '' }, false],
     [{ pisConfins: '' }, false],
+    [{ aliquotaIpi: 100 }, true],
+    [{ aliquotaIpi: 100.0001 }, false],
+    [{ aliquotaIcmsSaida: -1 }, false],
   ])('with %j is complete: %j (FAM-031, FAM-032, G-57)', (change, expected) => {
     expect(isMarginComplete({ ...inputs, ...change })).toBe(expected);
     expect(marginBody({ ...inputs, ...change }) !== null).toBe(expected);

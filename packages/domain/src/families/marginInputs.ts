@@ -67,14 +67,19 @@ function hasAmount(value: number | null): value is number {
   return value !== null && value >= LEAST_AMOUNT;
 }
 
+/** A rate of 0 is a rate; one beyond 100 is a slip that the call would refuse. */
+function isRate(value: number | null): value is number {
+  return value !== null && value >= 0 && value <= 100;
+}
+
 /**
  * Body of the margin calculation, `null` while an input is missing: all of them are needed but `valorPauta` (FAM-031,
- * FAM-032). Invoice value and suggested price count from 0.1 on (G-57); a rate of 0 is a rate.
+ * FAM-032). Invoice value and suggested price count from 0.1 on (G-57), rates from 0 to 100 percent.
  */
 export function marginBody(values: MarginInputs): MarginBody | null {
   const { aliquotaIcmsEntrada, aliquotaIcmsSaida, aliquotaIpi, mva, precoSugerido, valorNf } = values;
   const { cst, fundoPobreza, pisConfins, icmsOrigemMercadoria } = values;
-  if (aliquotaIcmsEntrada === null || aliquotaIcmsSaida === null || aliquotaIpi === null || mva === null) {
+  if (!isRate(aliquotaIcmsEntrada) || !isRate(aliquotaIcmsSaida) || !isRate(aliquotaIpi) || mva === null) {
     return null;
   }
   if (!cst || !fundoPobreza || !pisConfins || !icmsOrigemMercadoria) return null;
