@@ -23,6 +23,10 @@ const pages: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
     (await import('../areas/registers/brands/CommercialBrandsPage.tsx')).CommercialBrandsPage,
   'register-ecommerce-brands': async () =>
     (await import('../areas/registers/brands/EcommerceBrandsPage.tsx')).EcommerceBrandsPage,
+  'register-division-groups': async () =>
+    (await import('../areas/registers/division-groups/DivisionGroupsPage.tsx')).DivisionGroupsPage,
+  'register-division-group-manager': async () =>
+    (await import('../areas/registers/manager-transfer/ManagerTransferPage.tsx')).ManagerTransferPage,
   catalogue: async () =>
     (await import('../areas/catalogue/product-list/ProductListPage.tsx')).ProductListPage,
   'ecommerce-products': async () =>

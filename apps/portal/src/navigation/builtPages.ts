@@ -56,4 +56,16 @@ export const builtPages = [
     section: 'Subcadastros',
     description: 'Cadastre e mantenha as marcas da loja virtual.',
   },
+  {
+    name: 'register-division-groups',
+    section: 'Subcadastros',
+    label: 'Grupos de divisões',
+    description: 'Cadastre e mantenha os grupos de divisões e os seus gestores.',
+  },
+  {
+    name: 'register-division-group-manager',
+    section: 'Subcadastros',
+    label: 'Alterar gestor',
+    description: 'Passe grupos de divisões de um gestor a outro.',
+  },
 ] as const satisfies readonly BuiltPage[];

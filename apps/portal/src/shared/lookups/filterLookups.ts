@@ -17,6 +17,7 @@ export const familyLookup: Lookup<Schemas['FamilyListItem'], number> = {
     return lookupPage(data?.familias, data?.meta);
   },
   option: ({ id, nome }) => ({ value: id, label: nome }),
+  failureMessage: 'Erro ao buscar gestores', // GRP-042, TRF-033
 };
 
 /** Suppliers of a filter, 30 a page, as "code - trade name" (FLT-010, CON-34). */
@@ -31,7 +32,10 @@ export const supplierFilterLookup: Lookup<Schemas['SupplierOption'], number> = {
   failureMessage: 'Erro ao buscar fornecedores', // FND-084
 };
 
-/** Managers, 20 a page (FLT-012). */
+/** Rest after the last keystroke in a search for managers, in milliseconds (GRP-048). */
+export const MANAGER_SEARCH_DELAY_MS = 500;
+
+/** Active managers, 20 a page (FLT-012, GRP-044 to GRP-050). */
 export const managerLookup: Lookup<Schemas['Manager'], number> = {
   path: '/api/produtos/gestores',
   read: async (api, { search, page, signal }) => {

@@ -4,7 +4,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/index.ts';
 import type { Column, Sort } from '../../data/data-table/index.ts';
+import { FilterPanel } from '../../data/filter-panel/index.ts';
 import { Select } from '../../inputs/select/index.ts';
+import { TextField } from '../../inputs/text-field/index.ts';
 import { AppShell } from '../../navigation/app-shell/index.ts';
 import { navigationExample } from '../../navigation/side-nav/navigationExample.tsx';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
@@ -229,6 +231,22 @@ ColumnsToChoose.test('remembers what is hidden and how wide the rest is', async 
   canvas.getByRole('separator', { name: 'Largura de Ações, em pixels' }).focus();
   await userEvent.keyboard('{Home}');
   await expect(storage.setItem.mock.lastCall?.[1]).toMatch(/"hidden":\["codigo"\].*"acoes":48/);
+});
+
+/** The filter panel holds the search: no bar above the table. */
+export const SearchInPanel = meta.story({
+  args: {
+    searchable: false,
+    filterPanel: (
+      <FilterPanel onSearch={() => {}} defaultOpen>
+        <TextField label="Nome" reserveMessage={false} />
+      </FilterPanel>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('search')).toHaveLength(1);
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+  },
 });
 
 /** On a telephone the table scrolls inside itself. */

@@ -1,0 +1,413 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { divisionGroups, managersCall } from '../../../shared/stories/divisionGroups.ts';
+import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+
+const LIST = '/api/produtos/grupo-divisoes';
+const GROUP = '/api/produtos/grupo-divisoes/{id}';
+const groups = divisionGroups(50);
+const bazar = {
+  id: 12,
+  codigo: 112,
+  descricao: 'BAZAR',
+  gestoresId: 3,
+  nomeGestor: 'MARINA ALVES',
+  versao: 2,
+};
+
+/** The calls that change something, and what the list was asked for. */
+let calls: string[] = [];
+let asked = new URLSearchParams();
+
+const meta = preview.meta({
+  title: 'Pages/Grupos de divisões',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: '/subcadastro/grupo-divisoes', session: staff('Comercial') },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    calls = [];
+    msw.use(
+      managersCall,
+      gatewayHttp.get(LIST, ({ request, response }) => {
+        asked = new URL(request.url).searchParams;
+        return response(200).json({ grupoDivisoes: groups, meta: listMeta(120 + calls.length, 50) });
+      }),
+      gatewayHttp.get(GROUP, ({ response }) => response(200).json({ ...bazar, divisoes: [] })),
+      gatewayHttp.post(LIST, async ({ request, response }) => {
+        calls.push(`POST ${JSON.stringify(await request.json())}`);
+        return response(201).json({ ...bazar, divisoes: [] });
+      }),
+      gatewayHttp.put(GROUP, async ({ request, params, response }) => {
+        const version = request.headers.get('If-Match');
+        calls.push(`PUT ${params.id} ${version} ${JSON.stringify(await request.json())}`);
+        return response(200).json({ ...bazar, divisoes: [] });
+      }),
+      gatewayHttp.delete(GROUP, ({ request, params, response }) => {
+        calls.push(`DELETE ${params.id} ${request.headers.get('If-Match')}`);
+        return response(204).empty();
+      }),
+    );
+  },
+});
+
+const openNew = async ({ canvas, userEvent }: StoryActor) => {
+  await canvas.findByRole('cell', { name: 'BAZAR' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Adicionar' }));
+  return within(await screen.findByRole('dialog', { name: 'Cadastrar Grupo de Divisão' }));
+};
+
+const openEdit = async ({ canvas, userEvent }: StoryActor) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Editar BAZAR' }));
+  return within(await screen.findByRole('dialog', { name: 'Editar Grupo de Divisão' }));
+};
+
+const askRemoval = async ({ canvas, userEvent }: StoryActor) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Excluir BAZAR' }));
+  return within(await screen.findByRole('dialog', { name: 'Excluir Grupo de Divisão' }));
+};
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** The register on its first page, 50 groups a page. */
+export const Default = meta.story();
+
+Default.test(
+  'has code, name, manager and acts for columns, two filters and a button each to search and to add (GRP-001 to GRP-007, GRP-031, GRP-033)',
+  async ({ canvas }) => {
+    await canvas.findByRole('cell', { name: 'BAZAR' });
+    await expect(
+      canvas.getByRole('heading', { name: 'Cadastro de Grupos de Divisões', level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Cód. Grupo Divisão',
+      'Grupo Divisão',
+      'Gestor',
+      'Ações',
+    ]);
+    await expect(canvas.getByText('1–50 de 120')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Adicionar' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pesquisar' })).toBeVisible();
+    const pager = within(canvas.getByRole('navigation', { name: /Paginação/ }));
+    await expect(pager.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Página anterior',
+      'Próxima página',
+    ]);
+  },
+);
+
+/** Management reads and changes the register as the commercial area does. */
+export const Management = meta.story({ args: { session: staff('Diretoria') } });
+
+/** The first answer is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(LIST, never));
+  },
+});
+
+/** Nothing was found. */
+export const Empty = meta.story({
+  args: { path: '/subcadastro/grupo-divisoes?busca=XYZ' },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(LIST, ({ response }) =>
+        response(200).json({ grupoDivisoes: [], meta: listMeta(0, 50) }),
+      ),
+    );
+  },
+});
+
+/** The list could not be read: said in the words of this call; another try helps (GRP-041). */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(LIST, ({ response }) => response(500).json(errorBody('Falha interna')), { once: true }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Erro ao buscar grupos de divisões')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByRole('cell', { name: 'BAZAR' })).toBeVisible();
+  },
+});
+
+/** Names as long as they may be, and a group without a manager. */
+export const LongContent = meta.story({
+  beforeEach({ msw }) {
+    const descricao = 'UTILIDADES DOMÉSTICAS, PRESENTES E ARTIGOS SAZONAIS DE NATAL';
+    const grupoDivisoes = groups.map((group, index) => ({
+      ...group,
+      descricao,
+      nomeGestor: index === 1 ? null : 'MARIA APARECIDA DOS SANTOS CAVALCANTI DE ALBUQUERQUE E MELLO FILHA',
+    }));
+    msw.use(
+      gatewayHttp.get(LIST, ({ response }) => response(200).json({ grupoDivisoes, meta: listMeta(50, 50) })),
+    );
+  },
+});
+
+/** Nothing is asked for while somebody types: Enter or 'Pesquisar' does, with name and manager (GRP-002 to GRP-004, GRP-008). */
+export const Filtering = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('cell', { name: 'BAZAR' });
+    await step('The first page, nothing chosen', async () => {
+      await expect([...asked]).toEqual([
+        ['Paginacao.Pagina', '1'],
+        ['Paginacao.QuantidadeRegistros', '50'],
+      ]);
+    });
+    await step('Enter searches for the name', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Nome do grupo' }), 'baz');
+      await expect(asked.get('busca')).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(asked.get('busca')).toBe('BAZ'));
+    });
+    await step('The manager comes on Pesquisar', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Gestor' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'RUI BARROS' }));
+      await expect(asked.get('gestorId')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+      await waitFor(() => expect(asked.get('gestorId')).toBe('4'));
+      await expect(asked.get('busca')).toBe('BAZ');
+      await expect(await canvas.findByText('Gestor: RUI BARROS')).toBeVisible();
+    });
+  },
+});
+
+/** The managers of the filter could not be read: said once, the list stays (GRP-042). */
+export const ManagersFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/gestores', ({ response }) =>
+        response(500).json(errorBody('Falha interna')),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('cell', { name: 'BAZAR' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Gestor' }));
+    await expect((await screen.findAllByText('Erro ao buscar gestores'))[0]).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'BAZAR' })).toBeVisible();
+  },
+});
+
+/** The dialog of a new group: no code, 440 px wide (GRP-011, GRP-014, GRP-032). */
+export const Dialog = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openNew({ canvas, userEvent });
+    await expect(dialog.queryByText('Código')).not.toBeInTheDocument();
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(440);
+  },
+});
+
+/** Saved with nothing in it: said under both fields and once in a notification (GRP-016, GRP-018, FND-080). */
+export const DialogInvalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openNew({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await dialog.findByText('Campo obrigatório')).toBeVisible();
+    await expect(dialog.getByText('Selecione um gestor')).toBeVisible();
+    await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
+  },
+});
+
+/** Created: one call, the dialog closes, the list is read again (GRP-023, GRP-029, GRP-030, GRP-034, NET-22). */
+export const Created = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openNew({ canvas, userEvent });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'jardim');
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Gestor' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'CLARA DIAS' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await screen.findByText('Grupo de divisão criado com sucesso')).toBeVisible();
+    await isClosed();
+    await expect(calls).toEqual(['POST {"descricao":"JARDIM","gestoresId":5}']);
+    await expect(await canvas.findByText('1–50 de 121')).toBeVisible();
+  },
+});
+
+/** Changed: the code is shown and stays; version, name and manager go with the call (GRP-012, GRP-013, GRP-022, GRP-024, GRP-035). */
+export const Updated = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openEdit({ canvas, userEvent });
+    await expect(dialog.getByRole('textbox', { name: 'Código' })).toHaveAttribute('readonly');
+    await expect(dialog.getByRole('combobox', { name: 'Gestor' })).toHaveValue('MARINA ALVES');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), ' b{Enter}');
+    await expect(await screen.findByText('Grupo de divisão atualizado com sucesso')).toBeVisible();
+    await isClosed();
+    await expect(calls).toEqual(['PUT 12 "2" {"descricao":"BAZAR B","gestoresId":3}']);
+  },
+});
+
+/** The divisions of a group, below its fields; without any there is no such table (GRP-027, GRP-028). */
+export const LinkedDivisions = meta.story({
+  beforeEach({ msw }) {
+    const divisoes = [
+      { id: 5, codigo: 1005, descricao: 'COZINHA' },
+      { id: 4, codigo: 1004, descricao: 'MESA' },
+    ];
+    msw.use(gatewayHttp.get(GROUP, ({ response }) => response(200).json({ ...bazar, divisoes })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openEdit({ canvas, userEvent });
+    const table = within(await dialog.findByRole('table', { name: 'Divisões vinculadas' }));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Cód. Divisão',
+      'Divisão',
+    ]);
+    await expect(await table.findByRole('cell', { name: 'COZINHA' })).toBeVisible();
+  },
+});
+
+/** The manager can be chosen no longer: cleared, the field says so before anybody saves (GRP-021, C-18, CMB-08). */
+export const ManagerGone = meta.story({
+  beforeEach({ msw }) {
+    const group = { ...bazar, gestoresId: 6, nomeGestor: 'OTTO LEMOS', divisoes: [] };
+    msw.use(gatewayHttp.get(GROUP, ({ response }) => response(200).json(group)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openEdit({ canvas, userEvent });
+    const manager = dialog.getByRole('combobox', { name: 'Gestor' });
+    await expect(manager).toHaveValue('');
+    await expect(manager).toBeInvalid();
+    await expect(dialog.getByText('Selecione um gestor')).toBeVisible();
+  },
+});
+
+/** A group that cannot be read opens no dialog (GRP-037). */
+export const ReadingFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(GROUP, ({ response }) => response(500).json(errorBody('Falha interna'))));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar BAZAR' }));
+    await expect(await screen.findByText('Erro ao carregar dados do grupo de divisão')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** Neither saved nor lost: each call has its own words for a failure (GRP-039, GRP-040). */
+export const SavingFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.post(LIST, ({ response }) => response(500).json(errorBody('Falha interna'))),
+      gatewayHttp.put(GROUP, ({ response }) => response(500).json(errorBody('Falha interna'))),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A change', async () => {
+      const dialog = await openEdit({ canvas, userEvent });
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), ' b{Enter}');
+      await expect(await screen.findByText('Erro ao atualizar grupo de divisão')).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('BAZAR B');
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+      await isClosed();
+    });
+    await step('A new group', async () => {
+      const dialog = await openNew({ canvas, userEvent });
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'jardim');
+      await userEvent.click(dialog.getByRole('combobox', { name: 'Gestor' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'CLARA DIAS' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+      await expect(await screen.findByText('Erro ao criar grupo de divisão')).toBeVisible();
+    });
+  },
+});
+
+/** Somebody else saved first: what they changed is shown, and what was typed stays (D7). */
+export const Conflict = meta.story({
+  beforeEach({ msw }) {
+    let version = 2;
+    msw.use(
+      gatewayHttp.get(GROUP, ({ response }) => {
+        const theirs = version === 2 ? {} : { gestoresId: 4, nomeGestor: 'RUI BARROS' };
+        return response(200).json({ ...bazar, ...theirs, versao: version, divisoes: [] });
+      }),
+      gatewayHttp.put(GROUP, async ({ request, response }) => {
+        if (version === 2) {
+          version = 3;
+          return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
+        }
+        calls.push(`PUT ${request.headers.get('If-Match')} ${JSON.stringify(await request.json())}`);
+        return response(200).json({ ...bazar, versao: 4, divisoes: [] });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openEdit({ canvas, userEvent });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), ' b{Enter}');
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Registro alterado por outra pessoa' }),
+    );
+    await expect(question.getByText('RUI BARROS')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Manter o que digitei' }));
+    await expect(await screen.findByText('Grupo de divisão atualizado com sucesso')).toBeVisible();
+    await expect(calls).toEqual(['PUT "3" {"descricao":"BAZAR B","gestoresId":4}']);
+  },
+});
+
+/** Asks before a group is removed, and removes it by a DELETE with its version (GRP-020, GRP-025, GRP-026, GRP-036). */
+export const Removal = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askRemoval({ canvas, userEvent });
+    await expect(dialog.getByText('Tem certeza que deseja excluir BAZAR?')).toBeVisible();
+  },
+});
+
+Removal.test('removes it and reads the list again', async ({ canvas, userEvent }) => {
+  const dialog = within(screen.getByRole('dialog', { name: 'Excluir Grupo de Divisão' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+  await expect(await screen.findByText('Grupo de divisão excluído com sucesso')).toBeVisible();
+  await isClosed();
+  await expect(calls).toEqual(['DELETE 12 "2"']);
+  await expect(await canvas.findByText('1–50 de 121')).toBeVisible();
+});
+
+/** A group in use is refused with the reason of the server; any other failure has the words of the call (GRP-038). */
+export const RemovalRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.delete(
+        GROUP,
+        ({ response }) => response(400).json(errorBody('Grupo de divisão possui divisões vinculadas')),
+        { once: true },
+      ),
+      gatewayHttp.delete(GROUP, ({ response }) => response(500).json(errorBody('Falha interna'))),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askRemoval({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await expect(await screen.findByText('Grupo de divisão possui divisões vinculadas')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Excluir' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await expect(await screen.findByText('Erro ao excluir grupo de divisão')).toBeVisible();
+  },
+});
+
+/** What was typed before the session ended is offered back (D11). */
+export const Recovery = meta.story({
+  args: {
+    drafts: {
+      'register-division-groups:group': {
+        record: null,
+        values: {
+          descricao: 'GRUPO QUE NÃO FOI SALVO',
+          gestoresId: 4,
+          gestor: { value: 4, label: 'RUI BARROS' },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar Grupo de Divisão' }));
+    await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('GRUPO QUE NÃO FOI SALVO');
+    await expect(dialog.getByRole('combobox', { name: 'Gestor' })).toHaveValue('RUI BARROS');
+  },
+});

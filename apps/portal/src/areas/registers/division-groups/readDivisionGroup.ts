@@ -1,0 +1,40 @@
+import { type PortalClient, withMessage } from '@portal/api';
+import { pageQuery, selectableManagerId } from '@portal/domain';
+import { readAllRows } from '../../../shared/list-state/readAllRows.ts';
+import type { DivisionGroup } from './divisionGroupForm.ts';
+
+/** Rows a page of the managers (GRP-046). */
+const MANAGERS_PAGE_SIZE = 20;
+
+/** Every manager that can be chosen, page after page (GRP-047, GRP-050). */
+function readManagers(api: PortalClient) {
+  return readAllRows(async (page) => {
+    const query = pageQuery({ page, pageSize: MANAGERS_PAGE_SIZE });
+    const { data } = await api.GET('/api/produtos/gestores', { params: { query } });
+    if (!data) throw new Error('The list answered nothing');
+    return { rows: data.gestores, meta: data.meta };
+  }).catch((failure: unknown) => {
+    throw withMessage(failure, 'Erro ao buscar gestores'); // GRP-042
+  });
+}
+
+async function readGroup(api: PortalClient, id: number) {
+  try {
+    const { data } = await api.GET('/api/produtos/grupo-divisoes/{id}', { params: { path: { id } } });
+    if (!data) throw new Error('An answer without a group');
+    return data;
+  } catch (failure) {
+    throw withMessage(failure, 'Erro ao carregar dados do grupo de divisão'); // GRP-037
+  }
+}
+
+/**
+ * Reads a group for its edit form, without its manager where they can be chosen no longer: the form asks for another
+ * one then (GRP-021, GRP-022, C-18, CMB-08).
+ *
+ * @throws ApiError with the text of the call that failed.
+ */
+export async function readDivisionGroup(api: PortalClient, id: number): Promise<DivisionGroup> {
+  const [group, managers] = await Promise.all([readGroup(api, id), readManagers(api)]);
+  return { ...group, gestoresId: selectableManagerId(group.gestoresId, managers) };
+}

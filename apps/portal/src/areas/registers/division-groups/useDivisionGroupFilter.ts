@@ -1,0 +1,44 @@
+import type { AppliedFilter, SelectOption } from '@portal/ui';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { managerLookup } from '../../../shared/lookups/filterLookups.ts';
+import { useLookupOption } from '../../../shared/lookups/useLookupOption.ts';
+import { divisionGroups } from './divisionGroups.ts';
+
+interface FilterFields {
+  readonly nome: string;
+  readonly gestor: SelectOption<number> | null;
+}
+
+/** The filter of the division groups: its fields, what is applied, and the acts on both (GRP-002 to GRP-004). */
+export function useDivisionGroupFilter() {
+  const [{ search, filters }, change] = useAtom(divisionGroups.filterAtom);
+  const manager = useLookupOption(managerLookup, filters.gestor);
+  const applied: FilterFields = { nome: search, gestor: manager.option };
+
+  // What is typed holds until the address says something else, as after Back.
+  const address = JSON.stringify([search, filters]);
+  const [typed, setTyped] = useState<{ on: string; fields: Partial<FilterFields> }>({ on: '', fields: {} });
+  const changed = typed.on === address ? typed.fields : {};
+  const fields = { ...applied, ...changed };
+
+  const apply = ({ nome, gestor }: FilterFields) => {
+    setTyped({ on: address, fields: {} });
+    change({ search: nome.trim(), filters: { gestor: gestor?.value ?? null } });
+  };
+  return {
+    fields,
+    set: (next: Partial<FilterFields>) => setTyped({ on: address, fields: { ...changed, ...next } }),
+    search: () => {
+      if (changed.gestor) manager.remember(changed.gestor);
+      apply(fields);
+    },
+    clear: () => apply({ nome: '', gestor: null }),
+    /** What the list is narrowed to, in words. */
+    applied: [
+      { id: 'nome', label: applied.nome && `Nome: ${applied.nome}` },
+      { id: 'gestor', label: applied.gestor && `Gestor: ${applied.gestor.label}` },
+    ].flatMap(({ id, label }): AppliedFilter[] => (label ? [{ id, label }] : [])),
+    remove: (id: string) => apply({ ...applied, ...(id === 'nome' ? { nome: '' } : { gestor: null }) }),
+  };
+}
