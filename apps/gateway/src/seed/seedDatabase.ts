@@ -27,6 +27,7 @@ import { characteristics, tags } from './catalogue/labels.ts';
 import { createProducts, type ProductRow } from './catalogue/products.ts';
 import { cests, ncms } from './catalogue/taxCodes.ts';
 import { volumeTypes } from './catalogue/volumeTypes.ts';
+import { seedRegisters } from './registers/seedRegisters.ts';
 import { SEED_INSTANT } from './seedClock.ts';
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from './suppliers/demoUsers.ts';
 import { createRegistrationRequests, type RequestSurroundings } from './suppliers/registrationRequests.ts';
@@ -217,7 +218,14 @@ async function seedCatalogue(queries: Queries): Promise<SeededCatalogue> {
   await insertRows(
     queries,
     tables.categories,
-    categories.map(({ id, descricao, sigla, kit }) => ({ id, descricao, sigla, kit })),
+    categories.map(({ id, descricao, sigla, kit }) => ({
+      id,
+      descricao,
+      sigla,
+      kit,
+      dataCriacao: SEED_INSTANT,
+      dataModificacao: SEED_INSTANT,
+    })),
   );
   await insertRows(queries, tables.volumeTypes, volumeTypes);
   for (const [table, labels] of [
@@ -327,6 +335,7 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
     'users',
     'brands',
     'categories',
+    'supplier_categories',
     'volume_types',
     'departments',
     'sections',
@@ -393,6 +402,7 @@ export async function seedDatabase(database: Database, { demo, hashPassword }: S
       await seedDemoUsers(queries, users, demoSuppliers);
       await seedRequests(queries, demoSuppliers, { families, products });
     }
+    await seedRegisters(queries, suppliers);
     await seedSupply(queries, { families, products, suppliers });
     await moveSequencesOn(queries);
   });

@@ -164,9 +164,22 @@ describe('categories of families', () => {
     const calls = registerCalls(gateway, '/api/produtos/categorias', token);
     const { body } = await calls.create({ descricao: 'VAI SAIR', sigla: 'SAI', kit: false });
     const { id } = body as Schemas['CategoryRecord'];
+    const create = (categoriaId: number) =>
+      gateway.call('/api/produtos/familias', {
+        token,
+        body: {
+          categoriaId,
+          marcaId: 1,
+          tipoVolumetriaId: 1,
+          volumetria: 4.5,
+          colecao: 'SOLAR',
+          dimensaoPorFamilia: false,
+        },
+      });
     await calls.remove(id);
-    const family = await gateway.call('/api/produtos/familias/1', { token });
-    expect(family.status).toBe(200);
-    expect((await list({ descricao: 'VAI SAIR' })).length).toBe(0);
+    const answer = await create(id);
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).errors.fields).toEqual({ categoriaId: ['Opção não encontrada'] });
+    expect((await create(1)).status).toBe(201);
   });
 });
