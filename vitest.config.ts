@@ -7,6 +7,8 @@ import { browserLaunchOptions } from './scripts/browser.ts';
 import { browserDependencies } from './scripts/browserDependencies.ts';
 
 const launchOptions = await browserLaunchOptions();
+/** How long something may take to come true; short ones fail where a machine is busy. */
+const patience = { poll: { timeout: 5_000 } };
 const storybookDir = path.join(import.meta.dirname, '.storybook');
 const resolve = {
   alias: { '#storybook': storybookDir },
@@ -81,6 +83,7 @@ export default defineConfig({
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           setupFiles: ['packages/ui/src/internal/testing/setup.ts'],
+          expect: patience,
           browser: browser('components'),
         },
       },
@@ -94,7 +97,7 @@ export default defineConfig({
           globalSetup: ['apps/portal/e2e/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 5_000 } },
+          expect: patience,
           fileParallelism: false,
         },
       },

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { ROLES } from '../packages/domain/src/index.ts';
 import { readPropTypes } from './argTypes.ts';
 import { failOnConsole, watchConsole } from './consoleGate.ts';
@@ -9,6 +10,8 @@ import { networks, withNetwork } from './decorators/withNetwork.tsx';
 import { withPortalProvider } from './decorators/withPortalProvider.tsx';
 import { startNetwork } from './network.ts';
 import { comparePictures } from './pictures.ts';
+
+configure({ asyncUtilTimeout: 5_000 }); // a busy machine takes its time
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
