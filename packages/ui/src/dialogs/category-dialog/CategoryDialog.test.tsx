@@ -7,6 +7,7 @@ import { describePopup } from '../../internal/testing/describePopup.tsx';
 import { buttonNamed, fieldNamed } from '../../internal/testing/inDialog.ts';
 import { mount } from '../../internal/testing/mount.tsx';
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog.tsx';
+import type { Category } from './category.ts';
 
 expectBrowserEvents();
 
@@ -59,6 +60,19 @@ describe('CategoryDialog', () => {
     await reopen();
     expect(fieldNamed('Sigla').value).toBe('BEB');
     expect(kit()).toBeChecked();
+    view.unmount();
+  });
+
+  it('opens with what was typed before, and tells what is typed (D11)', async () => {
+    const typed: Category[] = [];
+    const before = { description: 'BEBIDAS', sigla: '', kit: true };
+    const view = mount(<Example initialValues={before} onValuesChange={(values) => typed.push(values)} />);
+    await userEvent.click(buttonNamed('Abrir'));
+    expect(document.querySelector('[role="dialog"]')).toHaveAccessibleName('Cadastrar Categoria');
+    expect(fieldNamed('Descrição').value).toBe('BEBIDAS');
+    expect(typed).toEqual([]);
+    await userEvent.fill(fieldNamed('Sigla'), 'BEB');
+    await expect.poll(() => typed).toEqual([{ ...before, sigla: 'BEB' }]);
     view.unmount();
   });
 

@@ -1,11 +1,11 @@
-import type { DialogFormProps } from '../../internal/dialog-form/dialogFormProps.ts';
+import type { DialogDraftProps, DialogFormProps } from '../../internal/dialog-form/dialogFormProps.ts';
 import { FormDialog } from '../../internal/dialog-form/FormDialog.tsx';
 import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { CategoryFields } from './CategoryFields.tsx';
 import { type Category, checkCategory, noCategory, tidyCategory } from './category.ts';
 
-export interface CategoryDialogProps extends DialogFormProps<Category> {
+export interface CategoryDialogProps extends DialogFormProps<Category>, DialogDraftProps<Category> {
   /** The category to edit; without one, a new one is asked for. */
   category?: Category | null | undefined;
   /** Told of the category to save, without outer spaces. */
@@ -22,6 +22,8 @@ export function CategoryDialog(props: CategoryDialogProps) {
 
 function OpenCategoryDialog({
   category,
+  initialValues,
+  onValuesChange,
   onSave,
   saving = false,
   error,
@@ -30,11 +32,12 @@ function OpenCategoryDialog({
 }: CategoryDialogProps) {
   const messages = useMessages();
   const form = useDialogForm<Category>({
-    initial: category ?? noCategory,
+    initial: initialValues ?? category ?? noCategory,
     validate: checkCategory,
     onSubmit: (values) => onSave(tidyCategory(values)),
     saving,
     fieldErrors,
+    onValuesChange,
   });
   const problems = checkCategory(form.values);
   const incomplete = Boolean(problems.description ?? problems.sigla);

@@ -95,6 +95,23 @@ describe('ManagerDialog', () => {
     view.unmount();
   });
 
+  it('opens with what was typed before over the manager as stored, and tells what is typed (D11)', async () => {
+    const typed: string[] = [];
+    const before = { ...stored, name: 'ANA M' };
+    const view = mount(
+      <Example
+        manager={stored}
+        initialValues={before}
+        onValuesChange={({ name, active }) => typed.push(`${name} ${active}`)}
+      />,
+    );
+    await userEvent.click(buttonNamed('Abrir'));
+    expect(values()).toEqual(['123', 'ANA M', 'ana@empresa.com.br']);
+    await userEvent.click(fieldNamed('Ativo'));
+    await expect.poll(() => typed).toEqual(['ANA M true']);
+    view.unmount();
+  });
+
   it('searches for nothing without a registration, and says what is missing', async () => {
     const searched: string[] = [];
     const view = mount(<Example onSearch={(registration) => searched.push(registration)} />);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
-import type { DialogFormProps } from '../../internal/dialog-form/dialogFormProps.ts';
+import type { DialogDraftProps, DialogFormProps } from '../../internal/dialog-form/dialogFormProps.ts';
 import { FormDialog } from '../../internal/dialog-form/FormDialog.tsx';
 import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -8,7 +8,7 @@ import { ManagerFields } from './ManagerFields.tsx';
 import { checkManager, type FoundManager, type Manager, type ManagerValues, noManager } from './manager.ts';
 import { useFoundManager } from './useFoundManager.ts';
 
-export interface ManagerDialogProps extends DialogFormProps<ManagerValues> {
+export interface ManagerDialogProps extends DialogFormProps<ManagerValues>, DialogDraftProps<ManagerValues> {
   /** The manager to edit; without one, a new one is asked for. */
   manager?: Manager | null | undefined;
   /** Domain of the company's e-mails, as in `@empresa.com.br` (D10). */
@@ -33,6 +33,8 @@ export function ManagerDialog(props: ManagerDialogProps) {
 
 function OpenManagerDialog({
   manager,
+  initialValues,
+  onValuesChange,
   emailSuffix,
   searching = false,
   found,
@@ -48,13 +50,14 @@ function OpenManagerDialog({
   const registrationRef = useRef<HTMLInputElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
   const form = useDialogForm<ManagerValues>({
-    initial: manager ?? noManager,
+    initial: initialValues ?? manager ?? noManager,
     validate: checkManager,
     onSubmit: ({ registration, name, email, active }) =>
       onSave({ ...(manager && { codigo: manager.codigo }), registration, name: name.trim(), email, active }),
     saving,
     waiting: saving || searching,
     fieldErrors,
+    onValuesChange,
   });
   const said = useFoundManager(found, emailSuffix, form.values, form.change);
   const search = () => {

@@ -19,3 +19,11 @@ export interface DialogFormProps<Values>
    */
   fieldErrors?: FieldErrors<Values> | undefined;
 }
+
+/** What a dialog takes whose page keeps what is typed until it is saved. */
+export interface DialogDraftProps<Values> {
+  /** What stands in the form when it opens, where that is not the record: something typed before and not saved. */
+  initialValues?: Values | undefined;
+  /** Told of the values as they are typed. */
+  onValuesChange?: ((values: Values) => void) | undefined;
+}

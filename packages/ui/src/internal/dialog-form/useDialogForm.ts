@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { type Problems, problemText } from './fieldRules.ts';
 import { type FieldErrors, useServerErrors } from './useServerErrors.ts';
@@ -20,6 +20,8 @@ interface DialogFormOptions<Values extends object> {
   /** A save or search is under way. @default saving */
   waiting?: boolean | undefined;
   fieldErrors?: FieldErrors<Values> | undefined;
+  /** Told of the values once they are other than at first, and with every change from then on. */
+  onValuesChange?: ((values: Values) => void) | undefined;
 }
 
 const nothing: ReadonlySet<never> = new Set();
@@ -38,6 +40,7 @@ export function useDialogForm<Values extends object>({
   saving,
   waiting = saving,
   fieldErrors,
+  onValuesChange,
 }: DialogFormOptions<Values>) {
   const messages = useMessages();
   const ref = useRef<HTMLFormElement>(null);
@@ -48,6 +51,14 @@ export function useDialogForm<Values extends object>({
   const server = useServerErrors(values, fieldErrors, waiting);
   const refusedTurn = server.refused ? server.turn : 0;
   const problems = validate(values);
+
+  const told = useRef(values);
+  const tell = useEffectEvent((next: Values) => onValuesChange?.(next));
+  useEffect(() => {
+    if (told.current === values) return;
+    told.current = values;
+    tell(values);
+  }, [values]);
 
   useLayoutEffect(() => {
     if (refusals > 0) focusFirstInvalid(ref.current);
