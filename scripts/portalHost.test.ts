@@ -15,11 +15,11 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'));
   await writeFile(
     path.join(folder, 'index.html'),
-    '<meta name="portal-api-url" content="%PORTAL_API_URL%"><script nonce="%CSP_NONCE%"></script>',
+    '<meta name="portal-api-url" content="%PORTAL_API_URL%"><meta name="portal-manager-email-suffix" content="%PORTAL_MANAGER_EMAIL_SUFFIX%"><script nonce="%CSP_NONCE%"></script>',
   );
   await writeFile(path.join(folder, 'assets/app.js'), 'export {};');
   await writeFile(path.join(folder, 'secret.txt'), 'not an asset');
-  host = createPortalHost({ folder, apiUrl });
+  host = createPortalHost({ folder, apiUrl, managerEmailSuffix: '@rede.example' });
   const port = await freePort();
   await new Promise<void>((resolve) => host.listen(port, resolve));
   url = `http://localhost:${port}`;
@@ -51,7 +51,7 @@ describe('portal host', () => {
       expect(response.headers.get('referrer-policy')).toBe('no-referrer');
       expect(response.headers.get('x-powered-by')).toBeNull();
       expect(await response.text()).toBe(
-        `<meta name="portal-api-url" content="${apiUrl}"><script nonce="${nonceOf(response)}"></script>`,
+        `<meta name="portal-api-url" content="${apiUrl}"><meta name="portal-manager-email-suffix" content="@rede.example"><script nonce="${nonceOf(response)}"></script>`,
       );
     },
   );

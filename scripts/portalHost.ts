@@ -14,6 +14,8 @@ export interface PortalHostOptions {
   folder: string;
   /** Origin of the gateway, put into the page at run time. */
   apiUrl: string;
+  /** Suffix of the e-mails of managers, put into the page at run time; without one the portal has its own. */
+  managerEmailSuffix?: string | undefined;
 }
 
 const contentTypes: Record<string, string> = {
@@ -49,7 +51,7 @@ interface Asset {
 }
 
 /** Creates the server; call `listen` on it. */
-export function createPortalHost({ folder, apiUrl }: PortalHostOptions): Server {
+export function createPortalHost({ folder, apiUrl, managerEmailSuffix = '' }: PortalHostOptions): Server {
   const assets = new Map<string, Promise<Asset | undefined>>();
 
   const load = async (file: string): Promise<Asset | undefined> => {
@@ -101,6 +103,11 @@ export function createPortalHost({ folder, apiUrl }: PortalHostOptions): Server 
       'Cache-Control': 'no-store',
       'Content-Security-Policy': policy(nonce, apiUrl),
     });
-    response.end(page.replaceAll('%CSP_NONCE%', nonce).replaceAll('%PORTAL_API_URL%', apiUrl));
+    response.end(
+      page
+        .replaceAll('%CSP_NONCE%', nonce)
+        .replaceAll('%PORTAL_API_URL%', apiUrl)
+        .replaceAll('%PORTAL_MANAGER_EMAIL_SUFFIX%', managerEmailSuffix),
+    );
   });
 }

@@ -1,6 +1,7 @@
 /** `npm run serve`: the built portal under its strict policy, together with the gateway. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isEmailSuffix } from '@portal/domain';
 import { createPortalHost } from './portalHost.ts';
 import { isTaken, ports } from './ports.ts';
 import { startProgram, untilAnswers } from './processes.ts';
@@ -20,6 +21,12 @@ if (!existsSync(path.join(folder, 'index.html')))
 if (await isTaken(ports.portal))
   refuse(`Portal: port ${ports.portal} is taken. Choose another with PORTAL_PORT.`);
 
+const managerEmailSuffix = process.env.PORTAL_MANAGER_EMAIL_SUFFIX;
+if (managerEmailSuffix && !isEmailSuffix(managerEmailSuffix))
+  refuse(
+    `PORTAL_MANAGER_EMAIL_SUFFIX is no suffix of e-mails such as @empresa.com.br: ${managerEmailSuffix}`,
+  );
+
 const ownGateway = process.env.PORTAL_API_URL === undefined;
 if (ownGateway && (await isTaken(ports.gateway))) {
   refuse(`Gateway: port ${ports.gateway} is taken. Choose another with GATEWAY_PORT.`);
@@ -30,7 +37,7 @@ const gateway = ownGateway
       PORTAL_ORIGINS: portalUrl,
     })
   : undefined;
-const host = createPortalHost({ folder, apiUrl });
+const host = createPortalHost({ folder, apiUrl, managerEmailSuffix });
 
 const stop = async (exitCode: number) => {
   host.close();

@@ -2,12 +2,14 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Puts the address of the gateway into the page of the dev server; in production whoever serves the page does it. */
+/** Puts what is configured into the page of the dev server; in production whoever serves the page does it. */
 const runtimeConfiguration = (): Plugin => ({
   name: 'portal-runtime-configuration',
   apply: 'serve',
   transformIndexHtml: (html) =>
-    html.replaceAll('%PORTAL_API_URL%', process.env.PORTAL_API_URL ?? 'http://localhost:8787'),
+    html
+      .replaceAll('%PORTAL_API_URL%', process.env.PORTAL_API_URL ?? 'http://localhost:8787')
+      .replaceAll('%PORTAL_MANAGER_EMAIL_SUFFIX%', process.env.PORTAL_MANAGER_EMAIL_SUFFIX ?? ''),
 });
 
 /** Libraries that the first page needs. They import nothing of ours and nothing outside this list. */

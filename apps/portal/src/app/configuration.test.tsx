@@ -14,6 +14,15 @@ describe('the configuration in the page', () => {
     expect(readConfiguration(pageWith(content)).apiUrl).toBe(apiUrl);
   });
 
+  it.each([
+    ['<meta name="portal-manager-email-suffix" content="@rede.example" />', '@rede.example'],
+    ['', ''],
+  ])('says with %j that e-mails of managers end in %j (D10, GAP-07)', (meta, suffix) => {
+    const page = pageWith('https://api.portal.example');
+    page.head.insertAdjacentHTML('beforeend', meta);
+    expect(readConfiguration(page).managerEmailSuffix).toBe(suffix);
+  });
+
   it.each(['', '%PORTAL_API_URL%', '/api', 'javascript:alert(1)', 'ftp://portal.example'])(
     'is refused with the address %j, which is none',
     (content) => {

@@ -2,6 +2,8 @@
 export interface Configuration {
   /** Address of the gateway, without a slash at its end. */
   readonly apiUrl: string;
+  /** Suffix of the e-mails of managers, `''` where it is not configured (GAP-07). */
+  readonly managerEmailSuffix: string;
   /** Nonce of the content security policy that the page was served with. */
   readonly nonce: string | undefined;
 }
@@ -15,7 +17,11 @@ function parseApiUrl(text: string | undefined): string {
 
 /** Reads what the host of the portal wrote into the page (D10): nothing of it is known when the portal is built. */
 export function readConfiguration(page: Document): Configuration {
-  const apiUrl = page.querySelector<HTMLMetaElement>('meta[name="portal-api-url"]')?.content;
+  const content = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   const nonce = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-  return { apiUrl: parseApiUrl(apiUrl), nonce: nonce || undefined };
+  return {
+    apiUrl: parseApiUrl(content('portal-api-url')),
+    managerEmailSuffix: content('portal-manager-email-suffix') ?? '',
+    nonce: nonce || undefined,
+  };
 }

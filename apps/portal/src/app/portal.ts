@@ -19,6 +19,8 @@ import { createRoutes } from './routes.tsx';
 
 export interface PortalOptions {
   apiUrl: string;
+  /** Suffix of the e-mails of managers. @default '' */
+  managerEmailSuffix?: string;
   notify: Notify;
   /** Where the session lives: local storage. */
   storage: Storage;
@@ -96,6 +98,7 @@ export function createPortal(options: PortalOptions): Portal {
     drafts,
     tabCache,
     notify,
+    managerEmailSuffix: options.managerEmailSuffix ?? '',
     router,
     startAfresh() {
       states.renew();

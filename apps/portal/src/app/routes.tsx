@@ -27,6 +27,18 @@ const pages: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
     (await import('../areas/registers/division-groups/DivisionGroupsPage.tsx')).DivisionGroupsPage,
   'register-division-group-manager': async () =>
     (await import('../areas/registers/manager-transfer/ManagerTransferPage.tsx')).ManagerTransferPage,
+  'register-managers': async () =>
+    (await import('../areas/registers/managers/ManagersPage.tsx')).ManagersPage,
+  'register-divisions': async () =>
+    (await import('../areas/registers/divisions/DivisionsPage.tsx')).DivisionsPage,
+  'register-market-classifications': async () =>
+    (await import('../areas/registers/merchandise-classes/MerchandiseClassesPage.tsx'))
+      .MerchandiseClassesPage,
+  'register-family-categories': async () =>
+    (await import('../areas/registers/family-categories/FamilyCategoriesPage.tsx')).FamilyCategoriesPage,
+  'register-categories': async () =>
+    (await import('../areas/registers/supplier-categories/SupplierCategoriesPage.tsx'))
+      .SupplierCategoriesPage,
   catalogue: async () =>
     (await import('../areas/catalogue/product-list/ProductListPage.tsx')).ProductListPage,
   'ecommerce-products': async () =>

@@ -11,10 +11,11 @@ import { createPortal } from './portal.ts';
 
 /** Starts the portal in the page. */
 export function start(handedOver: HandedOver | null): void {
-  const { apiUrl, nonce } = readConfiguration(document);
+  const { apiUrl, managerEmailSuffix, nonce } = readConfiguration(document);
   const notifications = createNotifications();
   const portal = createPortal({
     apiUrl,
+    managerEmailSuffix,
     handedOver,
     notify: notifyBy(notifications),
     storage: openStorage('localStorage'),

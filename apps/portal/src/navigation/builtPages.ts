@@ -68,4 +68,30 @@ export const builtPages = [
     label: 'Alterar gestor',
     description: 'Passe grupos de divisões de um gestor a outro.',
   },
+  {
+    name: 'register-managers',
+    section: 'Subcadastros',
+    description: 'Cadastre os gestores e diga quem está ativo.',
+  },
+  {
+    name: 'register-divisions',
+    section: 'Subcadastros',
+    description: 'Consulte as divisões e os seus códigos.',
+  },
+  {
+    name: 'register-market-classifications',
+    section: 'Subcadastros',
+    description: 'Consulte departamentos, seções, grupos e subgrupos.',
+  },
+  {
+    name: 'register-family-categories',
+    section: 'Subcadastros',
+    description: 'Cadastre e mantenha as categorias das famílias de produtos.',
+  },
+  {
+    name: 'register-categories',
+    section: 'Subcadastros',
+    label: 'Categorias de fornecedor',
+    description: 'Cadastre e mantenha as categorias em que os fornecedores atuam.',
+  },
 ] as const satisfies readonly BuiltPage[];

@@ -1,13 +1,20 @@
 import type { RouteName } from '@portal/domain';
 import {
+  ArrowLeftRight,
+  Boxes,
+  Building2,
   ClipboardList,
   House,
+  Layers,
+  ListTree,
   Package,
   PackagePlus,
   PackageSearch,
+  Shapes,
   ShoppingCart,
   Store,
   Tag,
+  UserCog,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -21,4 +28,11 @@ export const pageIcons: Partial<Record<RouteName, ReactNode>> = {
   'my-products': <PackagePlus size={20} />,
   'register-brands': <Tag size={20} />,
   'register-ecommerce-brands': <Store size={20} />,
+  'register-division-groups': <Boxes size={20} />,
+  'register-division-group-manager': <ArrowLeftRight size={20} />,
+  'register-managers': <UserCog size={20} />,
+  'register-divisions': <Layers size={20} />,
+  'register-market-classifications': <ListTree size={20} />,
+  'register-family-categories': <Shapes size={20} />,
+  'register-categories': <Building2 size={20} />,
 };

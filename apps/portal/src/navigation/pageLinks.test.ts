@@ -5,11 +5,21 @@ import { pageLinks } from './pageLinks.ts';
 import { documentTitle } from './pageTitle.ts';
 
 const brands = ['register-brands', 'register-ecommerce-brands'] as const;
+const registers = [
+  ...brands,
+  'register-division-groups',
+  'register-division-group-manager',
+  'register-managers',
+  'register-divisions',
+  'register-market-classifications',
+  'register-family-categories',
+  'register-categories',
+] as const;
 const expected: Record<Role, readonly RouteName[]> = {
   Fornecedor: ['home', 'my-products'],
   Contabil: ['home', 'catalogue', 'product-operation', 'product-requests'],
-  Comercial: ['home', 'catalogue', 'product-operation', 'product-requests', ...brands],
-  Diretoria: ['home', 'catalogue', 'product-operation', 'product-requests', ...brands],
+  Comercial: ['home', 'catalogue', 'product-operation', 'product-requests', ...registers],
+  Diretoria: ['home', 'catalogue', 'product-operation', 'product-requests', ...registers],
   Ecommerce: ['home', 'ecommerce-products', 'register-ecommerce-brands'],
   ComericalGeradorLink: ['home', 'catalogue', 'product-operation', 'product-requests'],
   ComercialAprovadores: ['home', 'catalogue', 'product-operation', 'product-requests'],

@@ -48,6 +48,7 @@ function load(tabStorage: Storage) {
       },
     }),
     session,
+    managerEmailSuffix: '',
     drafts: createDraftStore(tabStorage, session),
     tabCache: createTabCache(tabStorage),
     notify,

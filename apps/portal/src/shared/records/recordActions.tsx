@@ -6,20 +6,21 @@ const deleteIcon = <Trash2 />;
 
 interface RecordActs<Row> {
   edit(record: Row): void;
-  remove(record: Row): void;
-  /** A verb. */
-  removeLabel: string;
+  /** Left out where records are never removed. */
+  remove?(record: Row): void;
+  /** A verb. @default 'Excluir' */
+  removeLabel?: string;
 }
 
 /** The last column of a table of records: change and remove. */
-export function recordActions<Row>({ edit, remove, removeLabel }: RecordActs<Row>): Column<Row> {
+export function recordActions<Row>({ edit, remove, removeLabel = 'Excluir' }: RecordActs<Row>): Column<Row> {
   return {
     id: 'actions',
     header: 'Ações',
     format: 'actions',
     actions: (record): RowAction[] => [
       { label: 'Editar', icon: editIcon, onSelect: () => edit(record) },
-      { label: removeLabel, icon: deleteIcon, onSelect: () => remove(record) },
+      ...(remove ? [{ label: removeLabel, icon: deleteIcon, onSelect: () => remove(record) }] : []),
     ],
   };
 }

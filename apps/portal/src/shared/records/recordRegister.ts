@@ -20,7 +20,7 @@ export interface RecordDialogState<Row, Form> {
 interface RecordTexts {
   readonly created: string;
   readonly updated: string;
-  readonly removed: string;
+  readonly removed?: string;
   /** The call's own text for a failure, in place of the generic one (CON-53). */
   readonly createFailed?: string;
   readonly updateFailed?: string;
@@ -37,7 +37,8 @@ export interface RecordCalls<Row extends StoredRecord, Form extends object, Body
   toForm(record: Row): Form;
   create(api: PortalClient, body: Body): Promise<unknown>;
   update(api: PortalClient, record: Row, body: Body): Promise<unknown>;
-  remove(api: PortalClient, record: Row): Promise<unknown>;
+  /** Left out where records are never removed. */
+  remove?(api: PortalClient, record: Row): Promise<unknown>;
   /** Reads a record as the gateway has it now, past any cache; a failure carries the call's own text (CON-53). */
   read(api: PortalClient, record: Row): Promise<Row>;
   /** Key of the list of the records: what is saved is read from it before the dialog closes. */
@@ -113,10 +114,10 @@ export function createRecordRegister<Row extends StoredRecord, Form extends obje
   /** Removes the record that is asked about (GAP-46); the question stays open where another try may help. */
   const removeAtom = atom(null, async (get, set) => {
     const record = get(removalAtom);
-    if (!record) return;
+    if (!record || !calls.remove) return;
     try {
       await calls.remove(get(apiAtom), record);
-      get(notifyAtom).success(texts.removed);
+      if (texts.removed) get(notifyAtom).success(texts.removed);
     } catch (error) {
       const failure = withText(error, texts.removeFailed);
       get(notifyAtom).error(errorMessage(failure));

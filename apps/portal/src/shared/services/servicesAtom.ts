@@ -14,6 +14,8 @@ export interface Services {
   readonly drafts: DraftStore;
   readonly tabCache: TabCache;
   readonly notify: Notify;
+  /** Configured suffix of the e-mails of managers (D10), `''` where there is none. */
+  readonly managerEmailSuffix: string;
   readonly router: Pick<DataRouter, 'navigate' | 'state' | 'subscribe' | 'revalidate'>;
   /** Forgets state and data of the pages and draws them again: the way on after a failure. */
   startAfresh(): void;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { RecordLeftOver } from '../../../shared/records/RecordLeftOver.tsx';
 import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
-import { yesBadge } from '../yesBadge.ts';
+import { yesBadge } from '../../../shared/records/yesBadge.ts';
 import type { SupplierLink } from './linkFields.ts';
 import { SkuDialog } from './SkuDialog.tsx';
 import { createSkuRegister, type Sku, type SkuRegister } from './skuRegister.ts';

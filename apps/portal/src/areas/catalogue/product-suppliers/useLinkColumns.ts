@@ -2,7 +2,7 @@ import type { Column } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
-import { yesBadge } from '../yesBadge.ts';
+import { yesBadge } from '../../../shared/records/yesBadge.ts';
 import type { SupplierLink } from './linkFields.ts';
 import type { LinkRegister } from './linkRegister.ts';
 import { supplierOption } from './supplyLookups.ts';

@@ -1,0 +1,17 @@
+import { codeColumns } from '../register/codeColumns.ts';
+import { RegisterListPage } from '../register/RegisterListPage.tsx';
+import { type MerchandiseClass, merchandiseClassList } from './merchandiseClassList.ts';
+
+const columns = codeColumns<MerchandiseClass>();
+
+/** Departments, sections, groups and subgroups, which nobody changes here (G-41, ONB-024). */
+export function MerchandiseClassesPage() {
+  return (
+    <RegisterListPage
+      list={merchandiseClassList}
+      columns={columns}
+      getRowId={({ codigo }) => codigo}
+      searchPlaceholder="Busque por código ou descrição"
+    />
+  );
+}
