@@ -61,22 +61,16 @@ function isOpen(page: Page, name: string): Promise<boolean> {
 
 describe('the catalogue by role', () => {
   it.each(expectations)('$person sees and may do what the role gives', async (expected) => {
-    const page = await signIn(expected.person, '/produtos/catalogo');
-    await page.getByRole('row').nth(1).waitFor();
-    expect(await page.getByRole('button', { name: 'Nova família' }).count()).toBe(
-      expected.createsFamily ? 1 : 0,
-    );
-    expect(await linkTo(page, 'Catálogo')).toBe(1);
-    expect(await linkTo(page, 'Produtos Ecommerce')).toBe(0);
-
-    await page.goto('/produtos/catalogo/64');
+    const page = await signIn(expected.person, '/produtos/catalogo/64?produto=631&aba=familia');
     await page.getByText(expected.reason).first().waitFor();
     expect(await isOpen(page, 'Coleção')).toBe(expected.collection);
     expect(await isOpen(page, 'Alíquota IPI')).toBe(expected.tax);
     expect(await isOpen(page, 'Preço Sugerido')).toBe(true);
     expect(await page.getByRole('button', { name: 'Salvar', exact: true }).isEnabled()).toBe(true);
+    expect(await linkTo(page, 'Catálogo')).toBe(1);
+    expect(await linkTo(page, 'Produtos Ecommerce')).toBe(0);
 
-    await page.goto('/produtos/catalogo/64?produto=631');
+    await page.getByRole('tab', { name: 'Produtos', exact: true }).click();
     const form = page.getByRole('form', { name: 'Produto' });
     await form.waitFor();
     const writes = expected.product ? 1 : 0;
@@ -100,6 +94,11 @@ describe('the catalogue by role', () => {
       ).toBe(2 * writes);
       expect(await page.getByText(ONLY_COMERCIAL).count()).toBe(1 - writes);
     }
+
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await page.getByRole('heading', { name: 'Catálogo de produtos' }).waitFor();
+    const creations = await page.getByRole('button', { name: 'Nova família' }).count();
+    expect(creations).toBe(expected.createsFamily ? 1 : 0);
   });
 
   it('ecommerce reaches the products of the on-line shop and nothing else of the catalogue (RTE-011, RTE-012, RTE-048)', async () => {

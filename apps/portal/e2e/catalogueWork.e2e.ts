@@ -158,6 +158,8 @@ describe('two people at the same family (D7, BIZ)', () => {
 
   it('the second save is refused; what the other saved replaces the input', async () => {
     const { mine, dialog } = await collide(68, 'dia feliz');
+    // A brand beyond the first page of the brands has its name all the same (CMB-07).
+    expect(await mine.getByRole('combobox', { name: 'Marca' }).inputValue()).toBe('POMAR DO RIACHO');
     await dialog.getByRole('button', { name: 'Usar os dados atuais' }).click();
     await expect.poll(() => mine.getByRole('textbox', { name: 'Coleção' }).inputValue()).toBe('DIA FELIZ');
     expect(await mine.getByLabel('Concorrente 2').inputValue()).not.toBe('CASA MINHA');
@@ -276,10 +278,15 @@ describe('a new product with photos', () => {
   );
   const file = (name: string, buffer = png, mimeType = 'image/png') => ({ name, mimeType, buffer });
 
-  it('refuses bad photos, survives a lost connection, is sent once, and shows what is typed as text (UPL-01, 02, 08, 11, 17, 22, FRM-02, FRM-07)', async () => {
+  it('refuses bad photos, survives a lost connection, is sent once, and shows what is typed as text (UPL-01, 02, 08, 11, 17, 22, FRM-02, FRM-07, PRD-018)', async () => {
     const page = await signIn('comercial', '/produtos/catalogo/72?produto=novo');
     const form = page.getByRole('form', { name: 'Produto' });
     const photos = form.locator('input[type="file"]');
+    await form.getByRole('button', { name: 'Criar produto' }).waitFor();
+    const sections = await form.getByRole('heading', { level: 3 }).allTextContents();
+    expect(sections).toEqual(['Identificação', 'Dimensões', 'Imagens', 'Conteúdo']);
+    for (const name of ['Tags', 'Características']) await form.getByRole('combobox', { name }).waitFor();
+    for (const name of ['Descrição', 'Link do vídeo']) await form.getByRole('textbox', { name }).waitFor();
     await form.getByRole('button', { name: 'Criar produto' }).click();
     await page.getByText('Preencha todos os campos obrigatórios').first().waitFor();
     await form.getByText(/^Faça upload de ao menos uma imagem/).waitFor();

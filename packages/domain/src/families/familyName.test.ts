@@ -74,7 +74,7 @@ it.each([
   ['POTENCIA', false, true, 'Watts(W)'],
   ['potencia ', false, true, 'Watts(W)'],
   ['LITRO', false, false, 'Volume'],
-])('knows the volume type %j (FMC-030, FMC-032, PRD-039)', (descricao, volts, power, label) => {
+])('knows the volume type %j (FMC-030, FMC-032, PRD-039, BIZ-17)', (descricao, volts, power, label) => {
   expect(isVoltsType({ descricao })).toBe(volts);
   expect(isPowerType({ descricao })).toBe(power);
   expect(volumeLabel({ descricao })).toBe(label);
