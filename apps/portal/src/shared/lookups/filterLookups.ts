@@ -17,7 +17,6 @@ export const familyLookup: Lookup<Schemas['FamilyListItem'], number> = {
     return lookupPage(data?.familias, data?.meta);
   },
   option: ({ id, nome }) => ({ value: id, label: nome }),
-  failureMessage: 'Erro ao buscar gestores', // GRP-042, TRF-033
 };
 
 /** Suppliers of a filter, 30 a page, as "code - trade name" (FLT-010, CON-34). */
@@ -44,6 +43,7 @@ export const managerLookup: Lookup<Schemas['Manager'], number> = {
     return lookupPage(data?.gestores, data?.meta);
   },
   option: ({ id, nome }) => ({ value: id, label: nome }),
+  failureMessage: 'Erro ao buscar gestores', // GRP-042, TRF-033
 };
 
 /** Brands of the e-commerce register, 30 a page. */

@@ -237,7 +237,8 @@ export const Updated = meta.story({
     const dialog = await openEdit({ canvas, userEvent });
     await expect(dialog.getByRole('textbox', { name: 'Código' })).toHaveAttribute('readonly');
     await expect(dialog.getByRole('combobox', { name: 'Gestor' })).toHaveValue('MARINA ALVES');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), ' b{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), ' b');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(await screen.findByText('Grupo de divisão atualizado com sucesso')).toBeVisible();
     await isClosed();
     await expect(calls).toEqual(['PUT 12 "2" {"descricao":"BAZAR B","gestoresId":3}']);
@@ -302,7 +303,8 @@ export const SavingFailed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('A change', async () => {
       const dialog = await openEdit({ canvas, userEvent });
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), ' b{Enter}');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), ' b');
+      await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
       await expect(await screen.findByText('Erro ao atualizar grupo de divisão')).toBeVisible();
       await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('BAZAR B');
       await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
@@ -340,7 +342,8 @@ export const Conflict = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit({ canvas, userEvent });
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), ' b{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), ' b');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     const question = within(
       await screen.findByRole('dialog', { name: 'Registro alterado por outra pessoa' }),
     );
