@@ -223,6 +223,11 @@ describe('createProduct (PRD-063 to PRD-065)', () => {
       { 'Fotos[0].arquivo': ['Selecione apenas arquivos com as extensões permitidas. JPG, JPEG, PNG'] },
     ],
     [
+      'a photo without bytes (UPL-01)',
+      { 'Fotos[0].arquivo': photoFile(new Uint8Array()) },
+      { 'Fotos[0].arquivo': ['Selecione apenas arquivos com as extensões permitidas. JPG, JPEG, PNG'] },
+    ],
+    [
       'a text in place of a photo',
       { 'Fotos[0].arquivo': 'foto.png' },
       { 'Fotos[0].arquivo': ['Selecione apenas arquivos com as extensões permitidas. JPG, JPEG, PNG'] },
