@@ -8,6 +8,7 @@ import { messages } from '../../http/messages.ts';
 import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { requireVersion } from '../../http/requireVersion.ts';
 import { validateBody } from '../../http/validateBody.ts';
+import { type Author, authorOf, recordChange } from '../../records/recordChange.ts';
 import { lockProduct, requireProduct } from '../products/requireProduct.ts';
 import { clearMainEan, eanFields, findEans, isEanTaken, lockEan } from './eanQueries.ts';
 
@@ -27,13 +28,14 @@ async function requireFreeEan(queries: Queries, productId: number, ean: string):
 }
 
 function createEan(
-  { database, now }: GatewayContext,
+  { database }: GatewayContext,
+  author: Author,
   productId: number,
   input: Schemas['ProductChildInput'],
 ): Promise<Ean> {
   const columns = columnsOf(input);
   return database.transaction(async (queries) => {
-    const instant = now();
+    const instant = author.at;
     await lockProduct(queries, productId);
     await requireFreeEan(queries, productId, columns.ean);
     if (columns.principal) await clearMainEan(queries, productId, null, instant);
@@ -42,12 +44,14 @@ function createEan(
       .values({ ...columns, produtoId: productId, dataCriacao: instant, dataModificacao: instant })
       .returning(eanFields);
     if (ean === undefined) throw new Error('An insert returned no row');
+    await recordChange(queries, author, { kind: 'ean', id: ean.id, before: null, after: ean });
     return ean;
   });
 }
 
 function updateEan(
-  { database, now }: GatewayContext,
+  { database }: GatewayContext,
+  author: Author,
   productId: number,
   id: number,
   version: number | null,
@@ -55,36 +59,39 @@ function updateEan(
 ): Promise<Ean> {
   const columns = columnsOf(input);
   return database.transaction(async (queries) => {
-    const instant = now();
+    const instant = author.at;
     await lockProduct(queries, productId);
-    const { versao, gtinEan } = requireVersion(await lockEan(queries, productId, id), version);
+    const before = requireVersion(await lockEan(queries, productId, id), version);
     // A code that the old system gave to two products does not keep either of them from being saved.
-    if (columns.ean !== gtinEan) await requireFreeEan(queries, productId, columns.ean);
+    if (columns.ean !== before.gtinEan) await requireFreeEan(queries, productId, columns.ean);
     if (columns.principal) await clearMainEan(queries, productId, id, instant);
     const [ean] = await queries
       .update(productChildren)
-      .set({ ...columns, versao: versao + 1, dataModificacao: instant })
+      .set({ ...columns, versao: before.versao + 1, dataModificacao: instant })
       .where(eq(productChildren.id, id))
       .returning(eanFields);
     if (ean === undefined) throw new Error('An update returned no row');
+    await recordChange(queries, author, { kind: 'ean', id, before, after: ean });
     return ean;
   });
 }
 
 function removeEan(
-  { database, now }: GatewayContext,
+  { database }: GatewayContext,
+  author: Author,
   productId: number,
   id: number,
   version: number | null,
 ): Promise<void> {
   return database.transaction(async (queries) => {
-    const instant = now();
+    const instant = author.at;
     await lockProduct(queries, productId);
-    const { versao } = requireVersion(await lockEan(queries, productId, id), version);
+    const before = requireVersion(await lockEan(queries, productId, id), version);
     await queries
       .update(productChildren)
-      .set({ principal: false, deletedAt: instant, dataModificacao: instant, versao: versao + 1 })
+      .set({ principal: false, deletedAt: instant, dataModificacao: instant, versao: before.versao + 1 })
       .where(eq(productChildren.id, id));
+    await recordChange(queries, author, { kind: 'ean', id, before, after: null });
   });
 }
 
@@ -96,16 +103,21 @@ export const eanHandlers: Handlers<
     await requireProduct(database.queries, produtoId);
     return { status: 200, body: { produtosFilhos: await findEans(database.queries, produtoId) } };
   },
-  createProductChild: async ({ path: { produtoId }, body, context }) => {
-    const ean = await createEan(context, produtoId, body);
+  createProductChild: async (call) => {
+    const author = authorOf(call, 'createProductChild');
+    const ean = await createEan(call.context, author, call.path.produtoId, call.body);
     return { status: 201, body: ean, version: ean.versao };
   },
-  updateProductChild: async ({ path: { produtoId, produtoFilhoId }, version, body, context }) => {
-    const ean = await updateEan(context, produtoId, produtoFilhoId, version, body);
+  updateProductChild: async (call) => {
+    const { produtoId, produtoFilhoId } = call.path;
+    const author = authorOf(call, 'updateProductChild');
+    const ean = await updateEan(call.context, author, produtoId, produtoFilhoId, call.version, call.body);
     return { status: 200, body: ean, version: ean.versao };
   },
-  deleteProductChild: async ({ path: { produtoId, produtoFilhoId }, version, context }) => {
-    await removeEan(context, produtoId, produtoFilhoId, version);
+  deleteProductChild: async (call) => {
+    const { produtoId, produtoFilhoId } = call.path;
+    const author = authorOf(call, 'deleteProductChild');
+    await removeEan(call.context, author, produtoId, produtoFilhoId, call.version);
     return { status: 204 };
   },
 };

@@ -2,15 +2,25 @@ import type { Schemas } from '@portal/api';
 import { catalogueFilter } from '../../database/catalogueFilter.ts';
 import { listMeta } from '../../database/page.ts';
 import { notFound } from '../../http/GatewayError.ts';
-import type { Handlers } from '../../http/operationHandler.ts';
+import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { requirePeriod } from '../../http/requirePeriod.ts';
+import { authorOf } from '../../records/recordChange.ts';
 import { familyBody } from './familyBody.ts';
 import { findFamilies, findFamily } from './familyQueries.ts';
 import { answerMargin } from './marginCall.ts';
-import { createFamily, updateFamily, updateFamilyTaxation } from './saveFamily.ts';
+import { createFamily, type FamilySaveCall, updateFamily, updateFamilyTaxation } from './saveFamily.ts';
 
 /** Rows per page when the call does not say. */
 const PAGE_SIZE = 20;
+
+/** Who saves which version of a family. */
+function saveCall<Id extends 'updateFamily' | 'updateFamilyTaxation'>(
+  call: Pick<Call<Id>, 'caller' | 'context' | 'version'> & { readonly path: { readonly familiaId: number } },
+  operation: Id,
+): FamilySaveCall {
+  const { path, version, caller } = call;
+  return { familyId: path.familiaId, version, roles: caller().roles, author: authorOf(call, operation) };
+}
 
 /** Calls of the families (FAM-033 to FAM-045, FLT-001 to FLT-007). */
 export const familyHandlers: Handlers<
@@ -40,20 +50,21 @@ export const familyHandlers: Handlers<
     return { status: 200, version: found.family.versao, body: familyBody(found) };
   },
 
-  createFamily: async ({ body, context, caller }) => {
-    const family = await createFamily(context, caller().roles, body);
+  createFamily: async (call) => {
+    const { roles } = call.caller();
+    const author = authorOf(call, 'createFamily');
+    const family = await createFamily(call.context, { roles, author }, call.body);
     return { status: 201, version: family.versao, body: family };
   },
 
-  updateFamily: async ({ path, version, body, context, caller }) => {
-    const call = { familyId: path.familiaId, version, roles: caller().roles };
-    const family = await updateFamily(context, call, body);
+  updateFamily: async (call) => {
+    const family = await updateFamily(call.context, saveCall(call, 'updateFamily'), call.body);
     return { status: 200, version: family.versao, body: family };
   },
 
-  updateFamilyTaxation: async ({ path, version, body, context, caller }) => {
-    const call = { familyId: path.familiaId, version, roles: caller().roles };
-    const family = await updateFamilyTaxation(context, call, body);
+  updateFamilyTaxation: async (call) => {
+    const save = saveCall(call, 'updateFamilyTaxation');
+    const family = await updateFamilyTaxation(call.context, save, call.body);
     return { status: 200, version: family.versao, body: family };
   },
 

@@ -14,6 +14,7 @@ import { forbidden } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { requireVersion } from '../../http/requireVersion.ts';
 import { validateBody } from '../../http/validateBody.ts';
+import { type Author, recordChange } from '../../records/recordChange.ts';
 import { familyBody, familyInputOf } from './familyBody.ts';
 import { type FoundFamily, findFamily } from './familyQueries.ts';
 import { requireTaxationOptions } from './familyReferences.ts';
@@ -29,11 +30,30 @@ export interface FamilySaveCall {
   readonly familyId: number;
   readonly version: number | null;
   readonly roles: HeldRoles;
+  readonly author: Author;
 }
 
-async function readSaved(queries: Queries, id: number): Promise<Family> {
+/** A family as the audit compares it: what a user gives of it, and what follows from that. */
+function auditedFamily(found: FoundFamily): object {
+  const { nome, status, margem, valorBrutoCalculado } = found.family;
+  return { ...familyInputOf(found), nome, status, margem, valorBrutoCalculado };
+}
+
+/** Reads a family that was saved, and records what the save changed. */
+async function readSaved(
+  queries: Queries,
+  author: Author,
+  id: number,
+  before: FoundFamily | null,
+): Promise<Family> {
   const found = await findFamily(queries, id);
   if (found === undefined) throw new Error('A family that was saved is gone');
+  await recordChange(queries, author, {
+    kind: 'family',
+    id,
+    before: before === null ? null : auditedFamily(before),
+    after: auditedFamily(found),
+  });
   return familyBody(found);
 }
 
@@ -65,14 +85,14 @@ function withLockedSections(input: FamilyInput, found: FoundFamily, { locks }: F
  * @throws GatewayError 403 for callers who create none, 400 for what breaks a rule.
  */
 export function createFamily(
-  { database, now }: GatewayContext,
-  roles: HeldRoles,
+  { database }: GatewayContext,
+  { roles, author }: Pick<FamilySaveCall, 'roles' | 'author'>,
   input: FamilyInput,
 ): Promise<Family> {
   if (familyAccess(roles, null).save !== 'create') throw forbidden();
   return database.transaction(async (queries) => {
     const { values, nome } = await readFamilyValues(queries, input);
-    const instant = now();
+    const instant = author.at;
     const [created] = await queries
       .insert(families)
       .values({
@@ -86,7 +106,7 @@ export function createFamily(
       .returning({ id: families.id });
     if (created === undefined) throw new Error('An insert returned no row');
     await replaceFamilyParts(queries, created.id, values);
-    return readSaved(queries, created.id);
+    return readSaved(queries, author, created.id, null);
   });
 }
 
@@ -97,7 +117,7 @@ export function createFamily(
  * a rule.
  */
 export function updateFamily(
-  { database, now }: GatewayContext,
+  { database }: GatewayContext,
   call: FamilySaveCall,
   input: FamilyInput,
 ): Promise<Family> {
@@ -106,12 +126,12 @@ export function updateFamily(
     const access = familyAccess(call.roles, found);
     if (access.save !== 'update') throw forbidden();
     const { values, nome } = await readFamilyValues(queries, withLockedSections(input, found, access));
-    const instant = now();
+    const instant = call.author.at;
     const columns = { ...familyColumns(values), ...marginOf(values), nome };
     await updateFamilyColumns(queries, found.family, columns, instant);
     await replaceFamilyParts(queries, call.familyId, values);
     await updateProductsOf(queries, call.familyId, instant);
-    return readSaved(queries, call.familyId);
+    return readSaved(queries, call.author, call.familyId, found);
   });
 }
 
@@ -122,17 +142,18 @@ export function updateFamily(
  * a rule.
  */
 export function updateFamilyTaxation(
-  { database, now }: GatewayContext,
+  { database }: GatewayContext,
   call: FamilySaveCall,
   input: Schemas['TaxationInput'],
 ): Promise<Family> {
   const values = validateBody(taxationSchema, input);
   requireTaxationOptions(values);
   return database.transaction(async (queries) => {
-    const { family } = await requireFamily(queries, call);
+    const found = await requireFamily(queries, call);
+    const { family } = found;
     const { locks } = familyAccess(call.roles, family);
     if (locks.taxation !== null || locks.prices !== null) throw forbidden();
-    await updateFamilyColumns(queries, family, { ...values, ...marginOf(values) }, now());
-    return readSaved(queries, call.familyId);
+    await updateFamilyColumns(queries, family, { ...values, ...marginOf(values) }, call.author.at);
+    return readSaved(queries, call.author, call.familyId, found);
   });
 }

@@ -10,6 +10,7 @@ import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { requireVersion } from '../../http/requireVersion.ts';
 import { validateBody } from '../../http/validateBody.ts';
 import { withUniqueFields } from '../../http/withUniqueFields.ts';
+import { type Author, authorOf, recordChange } from '../../records/recordChange.ts';
 import { lockProduct, requireProduct } from '../products/requireProduct.ts';
 import { isApprovedSupplier, isUnit } from '../supplier-lookups/supplierLookupQueries.ts';
 import { clearDefaultLink, findLinks, lockLink, removeLinkRows, requireLink } from './linkQueries.ts';
@@ -32,11 +33,16 @@ async function requireSupplier(queries: Queries, id: number): Promise<void> {
     throw invalidFields({ fornecedorId: [messages.chooseOption] });
 }
 
-function createLink({ database, now }: GatewayContext, productId: number, input: LinkInput): Promise<Link> {
+function createLink(
+  { database }: GatewayContext,
+  author: Author,
+  productId: number,
+  input: LinkInput,
+): Promise<Link> {
   const values = validateBody(linkSchema, input);
   return withUniqueFields(uniqueFields, () =>
     database.transaction(async (queries) => {
-      const instant = now();
+      const instant = author.at;
       await lockProduct(queries, productId);
       await requireSupplier(queries, values.fornecedorId);
       await requireUnit(queries, values.unidadeId);
@@ -46,13 +52,16 @@ function createLink({ database, now }: GatewayContext, productId: number, input:
         .values({ ...values, produtoId: productId, dataCriacao: instant, dataModificacao: instant })
         .returning({ id: productSuppliers.id });
       if (row === undefined) throw new Error('An insert returned no row');
-      return requireLink(queries, productId, row.id);
+      const after = await requireLink(queries, productId, row.id);
+      await recordChange(queries, author, { kind: 'productSupplier', id: row.id, before: null, after });
+      return after;
     }),
   );
 }
 
 function updateLink(
-  { database, now }: GatewayContext,
+  { database }: GatewayContext,
+  author: Author,
   productId: number,
   id: number,
   version: number | null,
@@ -61,9 +70,10 @@ function updateLink(
   const values = validateBody(linkSchema, input);
   return withUniqueFields(uniqueFields, () =>
     database.transaction(async (queries) => {
-      const instant = now();
+      const instant = author.at;
       await lockProduct(queries, productId);
       const { versao, fornecedorId } = requireVersion(await lockLink(queries, productId, id), version);
+      const before = await requireLink(queries, productId, id);
       // A supplier that has stopped being approved stays on the links that it has.
       if (values.fornecedorId !== fornecedorId) await requireSupplier(queries, values.fornecedorId);
       await requireUnit(queries, values.unidadeId);
@@ -72,13 +82,16 @@ function updateLink(
         .update(productSuppliers)
         .set({ ...values, versao: versao + 1, dataModificacao: instant })
         .where(eq(productSuppliers.id, id));
-      return requireLink(queries, productId, id);
+      const after = await requireLink(queries, productId, id);
+      await recordChange(queries, author, { kind: 'productSupplier', id, before, after });
+      return after;
     }),
   );
 }
 
 function removeLink(
-  { database, now }: GatewayContext,
+  { database }: GatewayContext,
+  author: Author,
   productId: number,
   id: number,
   version: number | null,
@@ -86,7 +99,9 @@ function removeLink(
   return database.transaction(async (queries) => {
     await lockProduct(queries, productId);
     requireVersion(await lockLink(queries, productId, id), version);
-    await removeLinkRows(queries, id, now());
+    const before = await requireLink(queries, productId, id);
+    await removeLinkRows(queries, id, author.at);
+    await recordChange(queries, author, { kind: 'productSupplier', id, before, after: null });
   });
 }
 
@@ -108,16 +123,28 @@ export const linkHandlers: Handlers<
     const link = await requireLink(database.queries, produtoId, produtofornecedorId);
     return { status: 200, body: link, version: link.versao };
   },
-  createProductSupplier: async ({ path: { produtoId }, body, context }) => {
-    const link = await createLink(context, produtoId, body);
+  createProductSupplier: async (call) => {
+    const author = authorOf(call, 'createProductSupplier');
+    const link = await createLink(call.context, author, call.path.produtoId, call.body);
     return { status: 201, body: link, version: link.versao };
   },
-  updateProductSupplier: async ({ path: { produtoId, produtofornecedorId }, version, body, context }) => {
-    const link = await updateLink(context, produtoId, produtofornecedorId, version, body);
+  updateProductSupplier: async (call) => {
+    const { produtoId, produtofornecedorId } = call.path;
+    const author = authorOf(call, 'updateProductSupplier');
+    const link = await updateLink(
+      call.context,
+      author,
+      produtoId,
+      produtofornecedorId,
+      call.version,
+      call.body,
+    );
     return { status: 200, body: link, version: link.versao };
   },
-  deleteProductSupplier: async ({ path: { produtoId, produtofornecedorId }, version, context }) => {
-    await removeLink(context, produtoId, produtofornecedorId, version);
+  deleteProductSupplier: async (call) => {
+    const { produtoId, produtofornecedorId } = call.path;
+    const author = authorOf(call, 'deleteProductSupplier');
+    await removeLink(call.context, author, produtoId, produtofornecedorId, call.version);
     return { status: 204 };
   },
 };

@@ -9,6 +9,7 @@ import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { requireVersion } from '../../http/requireVersion.ts';
 import { validateBody } from '../../http/validateBody.ts';
 import { withUniqueFields } from '../../http/withUniqueFields.ts';
+import { type Author, authorOf, recordChange } from '../../records/recordChange.ts';
 import { lockLink, requireLink } from './linkQueries.ts';
 import { clearMainSku, findSkus, lockSku, skuFields } from './skuQueries.ts';
 
@@ -36,11 +37,16 @@ async function requireLockedLink(queries: Queries, path: LinkPath): Promise<numb
   return path.produtofornecedorId;
 }
 
-function createSku({ database, now }: GatewayContext, path: LinkPath, input: SkuInput): Promise<Sku> {
+function createSku(
+  { database }: GatewayContext,
+  author: Author,
+  path: LinkPath,
+  input: SkuInput,
+): Promise<Sku> {
   const values = validateBody(skuSchema, input);
   return withUniqueFields(uniqueFields, () =>
     database.transaction(async (queries) => {
-      const instant = now();
+      const instant = author.at;
       const linkId = await requireLockedLink(queries, path);
       if (values.principal) await clearMainSku(queries, linkId, null, instant);
       const [sku] = await queries
@@ -48,13 +54,15 @@ function createSku({ database, now }: GatewayContext, path: LinkPath, input: Sku
         .values({ ...values, produtoFornecedorId: linkId, dataCriacao: instant, dataModificacao: instant })
         .returning(skuFields);
       if (sku === undefined) throw new Error('An insert returned no row');
+      await recordChange(queries, author, { kind: 'sku', id: sku.id, before: null, after: sku });
       return sku;
     }),
   );
 }
 
 function updateSku(
-  { database, now }: GatewayContext,
+  { database }: GatewayContext,
+  author: Author,
   path: SkuPath,
   version: number | null,
   input: SkuInput,
@@ -62,30 +70,37 @@ function updateSku(
   const values = validateBody(skuSchema, input);
   return withUniqueFields(uniqueFields, () =>
     database.transaction(async (queries) => {
-      const instant = now();
+      const instant = author.at;
       const linkId = await requireLockedLink(queries, path);
-      const { versao } = requireVersion(await lockSku(queries, linkId, path.skuId), version);
+      const before = requireVersion(await lockSku(queries, linkId, path.skuId), version);
       if (values.principal) await clearMainSku(queries, linkId, path.skuId, instant);
       const [sku] = await queries
         .update(productSupplierSkus)
-        .set({ ...values, versao: versao + 1, dataModificacao: instant })
+        .set({ ...values, versao: before.versao + 1, dataModificacao: instant })
         .where(eq(productSupplierSkus.id, path.skuId))
         .returning(skuFields);
       if (sku === undefined) throw new Error('An update returned no row');
+      await recordChange(queries, author, { kind: 'sku', id: sku.id, before, after: sku });
       return sku;
     }),
   );
 }
 
-function removeSku({ database, now }: GatewayContext, path: SkuPath, version: number | null): Promise<void> {
+function removeSku(
+  { database }: GatewayContext,
+  author: Author,
+  path: SkuPath,
+  version: number | null,
+): Promise<void> {
   return database.transaction(async (queries) => {
-    const instant = now();
+    const instant = author.at;
     const linkId = await requireLockedLink(queries, path);
-    const { versao } = requireVersion(await lockSku(queries, linkId, path.skuId), version);
+    const before = requireVersion(await lockSku(queries, linkId, path.skuId), version);
     await queries
       .update(productSupplierSkus)
-      .set({ principal: false, deletedAt: instant, dataModificacao: instant, versao: versao + 1 })
+      .set({ principal: false, deletedAt: instant, dataModificacao: instant, versao: before.versao + 1 })
       .where(eq(productSupplierSkus.id, path.skuId));
+    await recordChange(queries, author, { kind: 'sku', id: path.skuId, before, after: null });
   });
 }
 
@@ -100,16 +115,22 @@ export const skuHandlers: Handlers<
     await requireLink(database.queries, produtoId, produtofornecedorId);
     return { status: 200, body: { skus: await findSkus(database.queries, produtofornecedorId) } };
   },
-  createProductSupplierSku: async ({ path, body, context }) => {
-    const sku = await createSku(context, path, body);
+  createProductSupplierSku: async (call) => {
+    const sku = await createSku(
+      call.context,
+      authorOf(call, 'createProductSupplierSku'),
+      call.path,
+      call.body,
+    );
     return { status: 201, body: sku, version: sku.versao };
   },
-  updateProductSupplierSku: async ({ path, version, body, context }) => {
-    const sku = await updateSku(context, path, version, body);
+  updateProductSupplierSku: async (call) => {
+    const author = authorOf(call, 'updateProductSupplierSku');
+    const sku = await updateSku(call.context, author, call.path, call.version, call.body);
     return { status: 200, body: sku, version: sku.versao };
   },
-  deleteProductSupplierSku: async ({ path, version, context }) => {
-    await removeSku(context, path, version);
+  deleteProductSupplierSku: async (call) => {
+    await removeSku(call.context, authorOf(call, 'deleteProductSupplierSku'), call.path, call.version);
     return { status: 204 };
   },
 };

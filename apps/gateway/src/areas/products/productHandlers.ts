@@ -4,6 +4,7 @@ import { listMeta } from '../../database/page.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { requirePeriod } from '../../http/requirePeriod.ts';
+import { authorOf } from '../../records/recordChange.ts';
 import { withPartNames } from './partNames.ts';
 import { addressParts, base64, catalogueProduct, ecommerceProduct, photoAddress } from './productBody.ts';
 import { findFirstPhotos, findProduct, findProducts } from './productQueries.ts';
@@ -61,7 +62,9 @@ export const productHandlers: Handlers<
 
   createProduct: async (call) => {
     const { body, context } = call;
-    const found = await withPartNames(() => createProduct(context, call.caller().roles, body));
+    const { roles } = call.caller();
+    const author = authorOf(call, 'createProduct');
+    const found = await withPartNames(() => createProduct(context, { roles, author }, body));
     return { status: 201, body: catalogueProduct(addressParts(call), found), version: found.product.versao };
   },
 
@@ -73,7 +76,9 @@ export const productHandlers: Handlers<
 
   updateProduct: async (call) => {
     const { path, version, body, context } = call;
-    const found = await updateProduct(context, call.caller().roles, path.id, version, body);
+    const { roles } = call.caller();
+    const author = authorOf(call, 'updateProduct');
+    const found = await updateProduct(context, { roles, author }, path.id, version, body);
     return { status: 200, body: catalogueProduct(addressParts(call), found), version: found.product.versao };
   },
 
@@ -85,7 +90,8 @@ export const productHandlers: Handlers<
 
   updateEcommerceProduct: async (call) => {
     const { path, version, body, context } = call;
-    const found = await updateEcommerceProduct(context, path.produtoId, version, body);
+    const author = authorOf(call, 'updateEcommerceProduct');
+    const found = await updateEcommerceProduct(context, author, path.produtoId, version, body);
     return { status: 200, body: ecommerceProduct(addressParts(call), found), version: found.product.versao };
   },
 };

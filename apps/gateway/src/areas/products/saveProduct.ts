@@ -8,18 +8,29 @@ import { invalidFields } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
 import { requireVersion } from '../../http/requireVersion.ts';
+import { type Author, recordChange } from '../../records/recordChange.ts';
 import { type GivenPhoto, photosOfForm, photosOfJson } from './newPhotos.ts';
 import { findProductFamily, type ProductFamily } from './productFamily.ts';
 import { replaceLabels, requireLabels } from './productLabels.ts';
 import { type PhotoToShow, replacePhotos } from './productPhotos.ts';
 import { type FoundProduct, findProduct } from './productQueries.ts';
-import { checkEcommerceProduct, checkProduct, FIRST_STATUS, type ProductRow } from './productRules.ts';
+import { checkEcommerceProduct, checkProduct, FIRST_STATUS } from './productRules.ts';
 
 /** What a save leads to. */
 interface Saved {
   readonly id: number;
   /** Files that nothing shows any more. */
   readonly unused: readonly string[];
+  /** The product before the save; null for a new one. */
+  readonly before: FoundProduct | null;
+}
+
+/** A product as the audit compares it: its columns but the thumbnail, and what hangs on it. */
+function auditedProduct({ product, tags, characteristicIds, photos }: FoundProduct): object {
+  const { miniatura, ...columns } = product;
+  const tagsIds = tags.map(({ id }) => id);
+  const fotos = photos.map(({ arquivo, fileId }) => fileId ?? arquivo);
+  return { ...columns, tagsIds, caracteristicasIds: characteristicIds, fotos };
 }
 
 /**
@@ -28,6 +39,7 @@ interface Saved {
  */
 async function saveWithPhotos(
   { database, config }: GatewayContext,
+  author: Author,
   photos: readonly GivenPhoto[],
   save: (queries: Queries, photos: readonly PhotoToShow[]) => Promise<Saved>,
 ): Promise<FoundProduct> {
@@ -45,6 +57,12 @@ async function saveWithPhotos(
       const saved = await save(queries, toShow);
       const product = await findProduct(queries, saved.id);
       if (product === undefined) throw new Error('A saved product is not there');
+      await recordChange(queries, author, {
+        kind: 'product',
+        id: saved.id,
+        before: saved.before === null ? null : auditedProduct(saved.before),
+        after: auditedProduct(product),
+      });
       return { found: product, unused: saved.unused };
     });
   });
@@ -57,9 +75,17 @@ async function saveWithPhotos(
   return found;
 }
 
-async function lockProductRow(queries: Queries, id: number, version: number | null): Promise<ProductRow> {
-  const [found] = await queries.select().from(products).where(eq(products.id, id)).for('no key update');
-  return requireVersion(found, version);
+/** Reads a product with a lock on it, in the version that the user was shown. */
+async function lockFoundProduct(queries: Queries, id: number, version: number | null): Promise<FoundProduct> {
+  const [locked] = await queries
+    .select({ versao: products.versao })
+    .from(products)
+    .where(eq(products.id, id))
+    .for('no key update');
+  requireVersion(locked, version);
+  const found = await findProduct(queries, id);
+  if (found === undefined) throw new Error('A locked product is gone');
+  return found;
 }
 
 async function familyOf(queries: Queries, id: number): Promise<ProductFamily> {
@@ -71,11 +97,11 @@ async function familyOf(queries: Queries, id: number): Promise<ProductFamily> {
 async function writeProduct(
   queries: Queries,
   { config, now }: GatewayContext,
-  product: ProductRow,
+  before: FoundProduct,
   photos: readonly PhotoToShow[],
   columns: Partial<typeof products.$inferInsert>,
 ): Promise<Saved> {
-  const { id, versao } = product;
+  const { id, versao } = before.product;
   const { miniatura, unused } = await replacePhotos(queries, config.files, id, photos, { copies: false });
   await queries
     .update(products)
@@ -86,13 +112,19 @@ async function writeProduct(
       dataModificacao: now(),
     })
     .where(eq(products.id, id));
-  return { id, unused };
+  return { id, unused, before };
+}
+
+/** Who saves a product. */
+interface ProductSave {
+  readonly roles: Caller['roles'];
+  readonly author: Author;
 }
 
 /** Creates a product from the parts of a form (PRD-063 to PRD-065, CON-42). */
 export async function createProduct(
   context: GatewayContext,
-  roles: Caller['roles'],
+  { roles, author }: ProductSave,
   body: Schemas['ProductCreation'],
 ): Promise<FoundProduct> {
   const photos = await photosOfForm(body.Fotos ?? []);
@@ -110,7 +142,7 @@ export async function createProduct(
     status: body.Status ?? FIRST_STATUS,
     fotosProdutos: photos.map((_photo, ordem) => ({ ordem })),
   };
-  return saveWithPhotos(context, photos, async (queries, toShow) => {
+  return saveWithPhotos(context, author, photos, async (queries, toShow) => {
     const family = await familyOf(queries, body.FamiliaId);
     const { values, columns } = checkProduct(roles, family, null, given);
     await requireLabels(queries, values);
@@ -126,27 +158,28 @@ export async function createProduct(
       copies: true,
     });
     await queries.update(products).set({ miniatura }).where(eq(products.id, id));
-    return { id, unused };
+    return { id, unused, before: null };
   });
 }
 
 /** Saves a product of the catalogue (PRD-066, GAP-47). */
 export function updateProduct(
   context: GatewayContext,
-  roles: Caller['roles'],
+  { roles, author }: ProductSave,
   id: number,
   version: number | null,
   body: Schemas['ProductInput'],
 ): Promise<FoundProduct> {
   const { fotosProdutos, ...given } = body;
   const photos = photosOfJson(fotosProdutos);
-  return saveWithPhotos(context, photos, async (queries, toShow) => {
-    const product = await lockProductRow(queries, id, version);
+  return saveWithPhotos(context, author, photos, async (queries, toShow) => {
+    const before = await lockFoundProduct(queries, id, version);
+    const { product } = before;
     const family = await familyOf(queries, product.familiaId);
     const { values, columns } = checkProduct(roles, family, product, given);
     await requireLabels(queries, values);
     await replaceLabels(queries, id, values);
-    return writeProduct(queries, context, product, toShow, columns);
+    return writeProduct(queries, context, before, toShow, columns);
   });
 }
 
@@ -169,6 +202,7 @@ async function requireEcommerceBrand(
 /** Saves the e-commerce data of a product (PRD-068, GAP-12, CON-64). */
 export function updateEcommerceProduct(
   context: GatewayContext,
+  author: Author,
   id: number,
   version: number | null,
   body: Schemas['EcommerceProductInput'],
@@ -176,13 +210,14 @@ export function updateEcommerceProduct(
   const { fotosProdutos, marca, ...given } = body;
   const photos = photosOfJson(fotosProdutos);
   const marcaEcommerceId = marca?.id ?? null;
-  return saveWithPhotos(context, photos, async (queries, toShow) => {
-    const product = await lockProductRow(queries, id, version);
+  return saveWithPhotos(context, author, photos, async (queries, toShow) => {
+    const before = await lockFoundProduct(queries, id, version);
+    const { product } = before;
     const family = await familyOf(queries, product.familiaId);
     const { values, columns } = checkEcommerceProduct(family, given);
     await requireLabels(queries, values);
     await requireEcommerceBrand(queries, marcaEcommerceId, product.marcaEcommerceId);
     await replaceLabels(queries, id, values);
-    return writeProduct(queries, context, product, toShow, { ...columns, marcaEcommerceId });
+    return writeProduct(queries, context, before, toShow, { ...columns, marcaEcommerceId });
   });
 }

@@ -1,0 +1,121 @@
+import type { Schemas } from '@portal/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertFamilyRegisters } from '../testing/familyRegisters.ts';
+import { auditOf } from '../testing/register.ts';
+import { insertSupply } from '../testing/supplyFixtures.ts';
+import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { changesBetween } from './recordChange.ts';
+
+describe('changesBetween', () => {
+  it.each<[string, object | null, object | null, object]>([
+    ['a new record', null, { id: 1, nome: 'A', versao: 1 }, { nome: { before: null, after: 'A' } }],
+    ['a removed record', { id: 1, nome: 'A', versao: 4 }, null, { nome: { before: 'A', after: null } }],
+    [
+      'a changed field',
+      { id: 1, nome: 'A', kit: true },
+      { id: 1, nome: 'B', kit: true },
+      { nome: { before: 'A', after: 'B' } },
+    ],
+    ['a list', { tags: [1, 2] }, { tags: [1] }, { tags: { before: [1, 2], after: [1] } }],
+    ['equal lists', { tags: [1, 2] }, { tags: [1, 2] }, {}],
+    ['what is left out and what is null', { a: null }, {}, {}],
+    [
+      'bookkeeping',
+      { id: 1, versao: 1, dataModificacao: new Date(1) },
+      { id: 1, versao: 2, dataModificacao: new Date(2) },
+      {},
+    ],
+    [
+      'a field called __proto__',
+      null,
+      JSON.parse('{"__proto__": 1}') as object,
+      JSON.parse('{"__proto__": {"before": null, "after": 1}}') as object,
+    ],
+  ])('tells of %s', (_, before, after, expected) => {
+    expect(changesBetween(before, after)).toEqual(expected);
+  });
+});
+
+describe('the catalogue', () => {
+  let gateway: TestGateway;
+  let token: string;
+
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+    await insertSupply(gateway.database);
+    await insertFamilyRegisters(gateway.database);
+    token = await gateway.tokenOf('Comercial');
+  });
+
+  afterAll(() => gateway.close());
+
+  const send = async (path: string, method: 'POST' | 'PUT', body?: object) =>
+    (await gateway.call(`/api/produtos/${path}`, { token, method, ...(body && { body }) })).body as {
+      id: number;
+    };
+  const operations = async (kind: string, id: number) =>
+    (await auditOf(gateway, kind, id)).map(({ operation }) => operation);
+
+  it('records creation, change and removal of an EAN', async () => {
+    const ean = {
+      gtinEan: '7891000100103',
+      dun: '17891000100100',
+      quantidadeProdutosNaCaixa: 6,
+      descricao: null,
+      principal: false,
+      saldao: false,
+    };
+    const { id } = await send('2/produtos-filhos', 'POST', ean);
+    await send(`2/produtos-filhos/${id}`, 'PUT', { ...ean, quantidadeProdutosNaCaixa: 12 });
+    await send(`2/produtos-filhos/${id}/delete`, 'PUT');
+    expect(await operations('ean', id)).toEqual([
+      'createProductChild',
+      'updateProductChild',
+      'deleteProductChild',
+    ]);
+    expect((await auditOf(gateway, 'ean', id))[1]?.changes).toEqual({
+      quantidadeProdutosNaCaixa: { before: 6, after: 12 },
+    });
+  });
+
+  it('records what happens to a supplier link and its SKUs', async () => {
+    const link = { fornecedorId: 101, padrao: false, unidadeId: 1, qtdCompra: 1, multiplicador: 1 };
+    const { id } = await send('2/fornecedores', 'POST', link);
+    await send(`2/fornecedores/${id}`, 'PUT', { ...link, qtdCompra: 3 });
+    const sku = await send(`2/fornecedores/${id}/skus`, 'POST', { sku: 'A1', principal: false });
+    await send(`2/fornecedores/${id}/skus/${sku.id}`, 'PUT', { sku: 'A2', principal: false });
+    await send(`2/fornecedores/${id}/skus/${sku.id}/delete`, 'PUT');
+    await send(`2/fornecedores/${id}/delete`, 'PUT');
+    expect(await operations('productSupplier', id)).toEqual([
+      'createProductSupplier',
+      'updateProductSupplier',
+      'deleteProductSupplier',
+    ]);
+    expect((await auditOf(gateway, 'productSupplier', id))[1]?.changes).toEqual({
+      qtdCompra: { before: 1, after: 3 },
+    });
+    expect(await operations('sku', sku.id)).toEqual([
+      'createProductSupplierSku',
+      'updateProductSupplierSku',
+      'deleteProductSupplierSku',
+    ]);
+  });
+
+  it('records a save of a family with the name that follows from it', async () => {
+    const input: Schemas['FamilyInput'] = {
+      categoriaId: 1,
+      marcaId: 1,
+      tipoVolumetriaId: 1,
+      volumetria: 4.5,
+      colecao: 'LUA',
+      dimensaoPorFamilia: false,
+    };
+    const { id } = await send('familias', 'POST', input);
+    await send(`familias/${id}`, 'PUT', { ...input, colecao: 'MAR' });
+    expect(await operations('family', id)).toEqual(['createFamily', 'updateFamily']);
+    expect((await auditOf(gateway, 'family', id))[1]?.changes).toEqual({
+      colecao: { before: 'LUA', after: 'MAR' },
+      nome: { before: 'PANELA TRAMONTINA 4,5L LUA', after: 'PANELA TRAMONTINA 4,5L MAR' },
+    });
+  });
+});
