@@ -131,12 +131,7 @@ export {
   PALLET_BOXES_MAX,
 } from './links/linkSchema.ts';
 export { emptySkuForm, SKU_MAX, type SkuBody, type SkuForm, skuSchema } from './links/skuSchema.ts';
-export {
-  DEFAULT_MANAGER_EMAIL_SUFFIX,
-  emailUser,
-  isEmailSuffix,
-  managerEmail,
-} from './managers/managerEmail.ts';
+export { DEFAULT_MANAGER_EMAIL_SUFFIX, isEmailSuffix } from './managers/emailSuffix.ts';
 export {
   emptyManagerForm,
   MANAGER_NAME_MAX,
