@@ -2,7 +2,7 @@ import { Button, Dialog, type DialogProps } from '@portal/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ConflictDialog, type ConflictDialogProps } from '../conflict/ConflictDialog.tsx';
 
-interface RecordDialogProps extends Pick<DialogProps, 'title' | 'size'> {
+interface RecordDialogProps extends Pick<DialogProps, 'title' | 'size' | 'initialFocusRef'> {
   /** What `useRecordForm` gives. */
   form: {
     readonly formProps: ComponentProps<'form'>;

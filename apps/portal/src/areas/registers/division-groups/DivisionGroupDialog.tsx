@@ -1,6 +1,7 @@
 import { DIVISION_GROUP_NAME_MAX, type DivisionGroupBody, MANAGER_MISSING_TEXT } from '@portal/domain';
 import { DataTable, PagedSelect, Section, Stack, TextField } from '@portal/ui';
 import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
@@ -56,18 +57,25 @@ function OpenDivisionGroupDialog({
   opened: RecordDialogState<DivisionGroup, DivisionGroupFields>;
 }) {
   const form = useRecordForm({ register: divisionGroups, opened, loadSchema, fields: conflictFields });
+  const { inputRef, ...name } = useFormField(form.control, 'descricao');
+  const nameRef = useRef<HTMLInputElement>(null);
   const { record } = opened;
   const divisions = record?.divisoes ?? [];
   return (
     <RecordDialog
       form={form}
       size="sm"
+      initialFocusRef={nameRef}
       title={record ? 'Editar Grupo de Divisão' : 'Cadastrar Grupo de Divisão'}
     >
       <Stack gap="xs">
         {record && <TextField label="Código" value={String(record.codigo)} readOnly />}
         <TextField
-          {...useFormField(form.control, 'descricao')}
+          {...name}
+          inputRef={(input) => {
+            nameRef.current = input;
+            inputRef(input);
+          }}
           label="Nome"
           required
           maxLength={DIVISION_GROUP_NAME_MAX}

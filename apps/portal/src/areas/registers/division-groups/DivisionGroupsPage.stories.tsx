@@ -236,6 +236,7 @@ export const Updated = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit({ canvas, userEvent });
     await expect(dialog.getByRole('textbox', { name: 'Código' })).toHaveAttribute('readonly');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveFocus());
     await expect(dialog.getByRole('combobox', { name: 'Gestor' })).toHaveValue('MARINA ALVES');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), ' b');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
