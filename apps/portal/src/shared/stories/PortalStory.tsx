@@ -17,6 +17,8 @@ export interface PortalStoryProps {
   session: Session | null;
   /** What the user typed before and did not save, by page and form. */
   drafts?: Readonly<Record<string, unknown>>;
+  /** Suffix of the e-mails of managers, where it is configured. */
+  managerEmailSuffix?: string;
   /** A part of a page, shown alone in place of the page at the address. */
   section?: ReactNode;
   theme?: 'light' | 'dark';
@@ -46,6 +48,7 @@ export function PortalStory({
   path,
   session,
   drafts,
+  managerEmailSuffix = '',
   section,
   theme = 'light',
   density = 'comfortable',
@@ -55,6 +58,7 @@ export function PortalStory({
     const notifications = createNotifications();
     const portal = createPortal({
       apiUrl: storyGateway,
+      managerEmailSuffix,
       notify: notifyBy(notifications),
       storage: storageWith(session),
       tabStorage: tabStorageWith(session, drafts),
