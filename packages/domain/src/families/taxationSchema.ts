@@ -4,10 +4,10 @@ import { optionalOption } from '../fields/textFields.ts';
 import { settleTaxation } from './taxationRules.ts';
 
 /** Message of a rate out of its bounds (FMC-067 to FMC-069). */
-export const RATE_TEXT = 'Insira uma porcentagem de 0% a 100%';
+const RATE_TEXT = 'Insira uma porcentagem de 0% a 100%';
 
 /** Message of an MVA out of its bounds (FMC-065, G-41). */
-export const MVA_TEXT = 'Insira um valor de 0 a 999';
+const MVA_TEXT = 'Insira um valor de 0 a 999';
 
 const rate = () => optionalNumber({ decimals: 4, min: 0, max: 100, message: RATE_TEXT });
 
