@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../database/schema.ts';
 import { insertFamilyRegisters } from '../testing/familyRegisters.ts';
 import { auditOf } from '../testing/register.ts';
 import { insertSupply } from '../testing/supplyFixtures.ts';
@@ -117,5 +118,38 @@ describe('the catalogue', () => {
       colecao: { before: 'LUA', after: 'MAR' },
       nome: { before: 'PANELA TRAMONTINA 4,5L LUA', after: 'PANELA TRAMONTINA 4,5L MAR' },
     });
+  });
+
+  it('records a save of a product with its tags, and no bytes of its thumbnail', async () => {
+    const [{ id = 0 } = {}] = await gateway.database.queries
+      .insert(products)
+      .values({ nome: 'ANTES', familiaId: 1, variacao: 'AMARELA', status: 'Ativo' })
+      .returning({ id: products.id });
+    const body: Schemas['ProductInput'] = {
+      variacao: 'VERDE',
+      voltagem: null,
+      descricao: null,
+      linkVideo: null,
+      altura: null,
+      largura: null,
+      comprimento: null,
+      peso: null,
+      caracteristicasIds: [],
+      tagsIds: [2],
+      status: 'Ativo',
+      fotosProdutos: [],
+    };
+    await send(`${id}/catalogo`, 'PUT', body);
+    const [entry, ...more] = await auditOf(gateway, 'product', id);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      operation: 'updateProduct',
+      changes: {
+        nome: { before: 'ANTES', after: 'PANELA TRAMONTINA SOLAR VERDE 4,5L' },
+        variacao: { before: 'AMARELA', after: 'VERDE' },
+        tagsIds: { before: [], after: [2] },
+      },
+    });
+    expect(entry?.changes).not.toHaveProperty('miniatura');
   });
 });
