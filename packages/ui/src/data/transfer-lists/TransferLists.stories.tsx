@@ -106,6 +106,13 @@ export const WithBanner = meta.story({
   args: { banner: <Banner tone="danger" title="Os gestores origem e destino não podem ser iguais" /> },
 });
 
+WithBanner.test('shares the whole width between both lists', async ({ canvas }) => {
+  const [first, second] = canvas.getAllByRole('region').map((card) => card.getBoundingClientRect());
+  const banner = canvas.getByText(/não podem ser iguais/).closest('[aria-live]');
+  await expect(first?.width).toBe(second?.width);
+  await expect(second?.right).toBe(banner?.getBoundingClientRect().right);
+});
+
 /** Ten thousand items, of which few are in the document. */
 export const ManyItems = meta.story({ args: { items: tenThousand, selected: tenThousand } });
 

@@ -2,9 +2,10 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 
+/** Two columns at most: a banner spans them all and would keep a third one open. */
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(320px, 50% - ${t.size.gap})), 1fr));
   align-items: start;
   gap: ${t.size.gap};
   min-inline-size: 0;
