@@ -158,11 +158,11 @@ describe('two people at the same family (D7, BIZ)', () => {
 
   it('the second save is refused; what the other saved replaces the input', async () => {
     const { mine, dialog } = await collide(68, 'dia feliz');
-    // A brand beyond the first page of the brands has its name all the same (CMB-07).
-    expect(await mine.getByRole('combobox', { name: 'Marca' }).inputValue()).toBe('POMAR DO RIACHO');
     await dialog.getByRole('button', { name: 'Usar os dados atuais' }).click();
     await expect.poll(() => mine.getByRole('textbox', { name: 'Coleção' }).inputValue()).toBe('DIA FELIZ');
     expect(await mine.getByLabel('Concorrente 2').inputValue()).not.toBe('CASA MINHA');
+    // A brand beyond the first page of the brands has its name all the same (CMB-07).
+    expect(await mine.getByRole('combobox', { name: 'Marca' }).inputValue()).toBe('POMAR DO RIACHO');
     expect(await readFamily(68)).toMatchObject({ versao: 2 });
   });
 });
