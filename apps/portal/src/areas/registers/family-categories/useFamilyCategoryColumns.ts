@@ -9,8 +9,15 @@ import { familyCategoryRegister } from './familyCategoryRegister.ts';
 
 const columns: readonly Column<FamilyCategory>[] = [
   descriptionColumn(),
-  { id: 'sigla', header: 'Sigla', format: 'text', sortable: true, value: ({ sigla }) => sigla },
-  { id: 'kit', header: 'Kit', format: 'status', sortable: true, value: ({ kit }) => yesBadge(kit) },
+  { id: 'sigla', header: 'Sigla', format: 'text', width: 160, sortable: true, value: ({ sigla }) => sigla },
+  {
+    id: 'kit',
+    header: 'Kit',
+    format: 'status',
+    width: 120,
+    sortable: true,
+    value: ({ kit }) => yesBadge(kit),
+  },
 ];
 
 /** Columns of the table of categories of families (CAT-004 to CAT-006). */

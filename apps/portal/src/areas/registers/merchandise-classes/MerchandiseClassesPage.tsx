@@ -2,7 +2,7 @@ import { codeColumns } from '../register/codeColumns.ts';
 import { RegisterListPage } from '../register/RegisterListPage.tsx';
 import { type MerchandiseClass, merchandiseClassList } from './merchandiseClassList.ts';
 
-const columns = codeColumns<MerchandiseClass>();
+const columns = codeColumns<MerchandiseClass>(144);
 
 /** Departments, sections, groups and subgroups, which nobody changes here (G-41, ONB-024). */
 export function MerchandiseClassesPage() {

@@ -13,16 +13,29 @@ export function descriptionColumn<Row extends Pick<Coded, 'descricao'>>(): Colum
     id: 'descricao',
     header: 'Descrição',
     format: 'text',
+    width: 'auto',
+    minWidth: 200,
     sortable: true,
     maxGraphemes: LONGEST_SHOWN,
     value: ({ descricao }) => descricao,
   };
 }
 
-/** The columns of codes and descriptions (BRD-004, G-41). */
-export function codeColumns<Row extends Coded>(): Column<Row>[] {
+/**
+ * The columns of codes and descriptions (G-41).
+ *
+ * @param codeWidth in pixels, where codes are long.
+ */
+export function codeColumns<Row extends Coded>(codeWidth?: number): Column<Row>[] {
   return [
-    { id: 'codigo', header: 'Código', format: 'code', sortable: true, value: ({ codigo }) => codigo },
+    {
+      id: 'codigo',
+      header: 'Código',
+      format: 'code',
+      ...(codeWidth !== undefined && { width: codeWidth }),
+      sortable: true,
+      value: ({ codigo }) => codigo,
+    },
     descriptionColumn(),
   ];
 }

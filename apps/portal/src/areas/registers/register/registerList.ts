@@ -8,7 +8,7 @@ import type { ListFilterAtom } from '../../../shared/list-state/listFilterAtom.t
 export const REGISTER_PAGE_SIZE = 30;
 
 /** One page of a register. */
-export interface RegisterRows<Row> {
+interface RegisterRows<Row> {
   readonly rows: readonly Row[];
   readonly meta: Schemas['ListMeta'];
 }
