@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -23,11 +23,15 @@ declare module 'vitest' {
 
 /** One gateway with the real seed, one portal host and one browser for every end-to-end test. */
 export default async function setup({ provide }: TestProject) {
-  const folder = path.join(root, 'apps/portal/dist');
-  if (!existsSync(path.join(folder, 'index.html')))
+  const built = path.join(root, 'apps/portal/dist');
+  if (!existsSync(path.join(built, 'index.html')))
     throw new Error('The portal is not built: run "npm run build".');
 
-  const data = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
+  const temporary = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
+  const data = path.join(temporary, 'data');
+  // A copy: a build meanwhile would take away the files that the open pages still ask for.
+  const folder = path.join(temporary, 'portal');
+  await cp(built, folder, { recursive: true });
   const [gatewayPort, portalPort] = [await freePort(), await freePort()];
   const apiUrl = `http://localhost:${gatewayPort}`;
   const portalUrl = `http://localhost:${portalPort}`;
@@ -51,6 +55,6 @@ export default async function setup({ provide }: TestProject) {
     host.closeAllConnections();
     host.close();
     await gateway.stop();
-    await rm(data, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   };
 }

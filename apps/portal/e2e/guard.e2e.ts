@@ -161,8 +161,8 @@ describe('what a person may open', () => {
     const page = await signIn('supplier');
     await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
     await page.evaluate(() => localStorage.setItem('role', JSON.stringify(['Diretoria'])));
-    const refused = page.waitForResponse((response) => response.url().includes('/api/produtos/marcas'));
-    await page.goto('/subcadastro/marcas');
+    const refused = page.waitForResponse((response) => response.url().includes('/api/produtos/ecommerces'));
+    await page.goto('/subcadastro/marcas-ecommerce');
     expect((await refused).status()).toBe(403);
     await page.getByText('Algo de errado aconteceu. Tente novamente em breve.').first().waitFor();
     expect(await page.getByRole('row').filter({ hasText: /\d{3}/ }).count()).toBe(0);
