@@ -28,18 +28,21 @@ const meta = preview.meta({
 /** The products of a family, with what was decided on each (REQ1-017, GAP-53). */
 export const Default = meta.story({ name: 'Comercial' });
 
-Default.test('names who has a status in hand, lists the validations and says when (FND-067, FND-068)', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('Recusado Comercial')).toBeVisible();
-  await expect(canvas.getByText('Concluído Comercial')).toBeVisible();
-  await expect(canvas.getAllByText('Aguardando Fornecedor')).toHaveLength(2);
-  for (const name of ['Status comercial', 'Status contábil', 'Criado em', 'Aprovado em', 'Alterado em']) {
-    await expect(canvas.getByRole('columnheader', { name: new RegExp(name) })).toBeVisible();
-  }
-  const [first] = canvas.getAllByRole('button', { name: /validações/i });
-  if (!first) throw new Error('The products have validations');
-  await userEvent.click(first);
-  await expect(await screen.findByText('Contabilidade')).toBeVisible();
-});
+Default.test(
+  'names who has a status in hand, lists the validations and says when (FND-067, FND-068)',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Recusado Comercial')).toBeVisible();
+    await expect(canvas.getByText('Concluído Comercial')).toBeVisible();
+    await expect(canvas.getAllByText('Aguardando Fornecedor')).toHaveLength(2);
+    for (const name of ['Status comercial', 'Status contábil', 'Criado em', 'Aprovado em', 'Alterado em']) {
+      await expect(canvas.getByRole('columnheader', { name: new RegExp(name) })).toBeVisible();
+    }
+    const [first] = canvas.getAllByRole('button', { name: /validações/i });
+    if (!first) throw new Error('The products have validations');
+    await userEvent.click(first);
+    await expect(await screen.findByText('Contabilidade')).toBeVisible();
+  },
+);
 
 /** Accounting sees the same. */
 export const Accounting = meta.story({ name: 'Contabil', args: { session: staff('Contabil') } });
