@@ -179,6 +179,38 @@ export const Filtering = meta.story({
   },
 });
 
+/** The managers come 20 at a time as the list is scrolled; a search for them goes out after a rest (GRP-044 to GRP-050). */
+export const ManagerPicker = meta.story({
+  beforeEach({ msw }) {
+    const all = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, nome: `GESTOR ${index + 1}` }));
+    msw.use(
+      gatewayHttp.get('/api/produtos/gestores', ({ request, response }) => {
+        const query = new URL(request.url).searchParams;
+        calls.push([...query].map(([name, value]) => `${name}=${value}`).join(' '));
+        const from = 20 * (Number(query.get('Pagina')) - 1);
+        return response(200).json({ gestores: all.slice(from, from + 20), meta: listMeta(45, 20) });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('cell', { name: 'BAZAR' });
+    await step('The end of the list asks for the next page', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Gestor' }));
+      await screen.findByRole('option', { name: 'GESTOR 1' });
+      await expect(calls).toEqual(['Pagina=1 QuantidadeRegistros=20']);
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(calls).toContain('Pagina=2 QuantidadeRegistros=20'));
+    });
+    await step('What is typed rests for half a second', async () => {
+      calls = [];
+      const before = performance.now();
+      await userEvent.keyboard('4');
+      await waitFor(() => expect(calls).toEqual(['busca=4 Pagina=1 QuantidadeRegistros=20']));
+      await expect(performance.now() - before).toBeGreaterThan(490);
+    });
+  },
+});
+
 /** The managers of the filter could not be read: said once, the list stays (GRP-042). */
 export const ManagersFailed = meta.story({
   beforeEach({ msw }) {
