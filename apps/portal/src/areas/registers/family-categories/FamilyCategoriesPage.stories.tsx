@@ -52,12 +52,16 @@ const meta = preview.meta({
 const openNew = async ({ canvas, userEvent }: StoryActor) => {
   await canvas.findByRole('cell', { name: 'PANELAS' });
   await userEvent.click(canvas.getByRole('button', { name: 'Adicionar' }));
-  return within(await screen.findByRole('dialog', { name: 'Cadastrar Categoria' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar Categoria' }));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveFocus());
+  return dialog;
 };
 
 const openEdit = async ({ canvas, userEvent }: StoryActor) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Editar PANELAS' }));
-  return within(await screen.findByRole('dialog', { name: 'Editar Categoria' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar Categoria' }));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveFocus());
+  return dialog;
 };
 
 const askRemoval = async ({ canvas, userEvent }: StoryActor) => {
@@ -138,7 +142,6 @@ export const LongContent = meta.story({
 export const Dialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openNew({ canvas, userEvent });
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveFocus());
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(440);
     await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
   },

@@ -60,12 +60,16 @@ const meta = preview.meta({
 const openNew = async ({ canvas, userEvent }: StoryActor) => {
   await canvas.findByRole('cell', { name: 'MARINA ALVES' });
   await userEvent.click(canvas.getByRole('button', { name: 'Adicionar' }));
-  return within(await screen.findByRole('dialog', { name: 'Cadastrar Gestores' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar Gestores' }));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Matrícula' })).toHaveFocus());
+  return dialog;
 };
 
 const openEdit = async ({ canvas, userEvent }: StoryActor) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Editar MARINA ALVES' }));
-  return within(await screen.findByRole('dialog', { name: 'Editar Gestores' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar Gestores' }));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveFocus());
+  return dialog;
 };
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -142,7 +146,6 @@ export const Dialog = meta.story({
   args: { managerEmailSuffix: '@rede.example' },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openNew({ canvas, userEvent });
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Matrícula' })).toHaveFocus());
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(600);
     await expect(dialog.getByPlaceholderText('@rede.example')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');

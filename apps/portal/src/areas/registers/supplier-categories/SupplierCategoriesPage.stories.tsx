@@ -47,7 +47,9 @@ const meta = preview.meta({
 const openNew = async ({ canvas, userEvent }: StoryActor) => {
   await canvas.findByRole('cell', { name: 'ALIMENTOS' });
   await userEvent.click(canvas.getByRole('button', { name: 'Adicionar' }));
-  return within(await screen.findByRole('dialog', { name: 'Cadastrar Categoria' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar Categoria' }));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveFocus());
+  return dialog;
 };
 
 const askRemoval = async ({ canvas, userEvent }: StoryActor) => {
@@ -131,6 +133,7 @@ export const Changes = meta.story({
     await step('changed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Editar UTILIDADES DOMÉSTICAS' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Editar Categoria' }));
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveFocus());
       await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição' }), ' b{Enter}');
       await expect(await screen.findByText('Categoria atualizada')).toBeVisible();
       await isClosed();
