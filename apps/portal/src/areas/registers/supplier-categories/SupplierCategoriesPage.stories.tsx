@@ -168,3 +168,25 @@ export const RemovalRefused = meta.story({
     await expect(dialog.getByRole('button', { name: 'Excluir' })).toBeEnabled();
   },
 });
+
+/** The last row of the last page is removed: the page before comes in its place. */
+export const RemovalOfLast = meta.story({
+  args: { path: '/subcadastro/categorias?pagina=2' },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(LIST, ({ query, response }) => {
+        const last = query.get('Pagina') === '2';
+        const categorias = last ? [UTILITIES].slice(calls.length) : supplierCategories.slice(1);
+        return response(200).json({ categorias, meta: listMeta(31 - calls.length) });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('31–31 de 31')).toBeVisible();
+    const dialog = await askRemoval({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await isClosed();
+    await expect(await canvas.findByText('1–30 de 30')).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: 'ALIMENTOS' })).toBeVisible();
+  },
+});
