@@ -105,8 +105,18 @@ describe('after the sign-in', () => {
 });
 
 describe('what a person may open', () => {
-  const catalogue = ['Início', 'Catálogo', 'Solicitações'];
-  const registers = ['Marcas Comercial', 'Marcas Ecommerce'];
+  const catalogue = ['Início', 'Catálogo', 'Operação', 'Solicitações'];
+  const registers = [
+    'Marcas Comercial',
+    'Marcas Ecommerce',
+    'Grupos de divisões',
+    'Alterar gestor',
+    'Gestores',
+    'Divisões',
+    'Classificação mercadológica',
+    'Categorias de família',
+    'Categorias de fornecedor',
+  ];
 
   it.each<[Person, readonly string[]]>([
     ['comercial', [...catalogue, ...registers]],
@@ -114,7 +124,7 @@ describe('what a person may open', () => {
     ['aprovador', [...catalogue, ...registers]],
     ['contabil', catalogue],
     ['diretoria', [...catalogue, ...registers]],
-    ['ecommerce', ['Início', 'Marcas Ecommerce']],
+    ['ecommerce', ['Início', 'Ecommerce', 'Marcas Ecommerce']],
     ['gerador', catalogue],
     ['supplier', ['Início', 'Meus produtos']],
     ['supplierWithLetters', ['Início', 'Meus produtos']],
