@@ -14,8 +14,6 @@ export const Head = styled.div`
   gap: ${t.space[1]} ${t.space[2]};
   min-inline-size: 0;
 
-  /* Its text begins where the fields do. */
-  & > button { margin-inline-start: calc(-1 * ${t.space[3]}); }
   & > button[aria-expanded='true'] svg { rotate: 180deg; }
 `;
 

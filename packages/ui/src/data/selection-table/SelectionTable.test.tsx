@@ -42,6 +42,7 @@ function table(extra: Partial<SelectionTableProps<ExampleRow>> = {}) {
     update: (more: Partial<SelectionTableProps<ExampleRow>>) => view.rerender(element(more)),
     said: () => said && { ...said, ids: [...said.selection.ids] },
     find,
+    edge: () => view.container.querySelector<HTMLElement>('[role="separator"]'),
     box: (id: number) => find(`[aria-rowindex="${id + 1}"] input`),
     head: () => {
       const box = find('thead input');
@@ -60,7 +61,7 @@ const pageOf = (number: number, total = 200) => ({ number, size: 5, total, onPag
 describe('SelectionTable', () => {
   expectBrowserEvents();
 
-  it('has the details, groups and edges of any table', () => {
+  it('has the details, groups and edges of any table', async () => {
     const view = table({
       details: { render: ({ supplier }) => supplier },
       groupOf: ({ supplier }) => supplier,
@@ -69,12 +70,13 @@ describe('SelectionTable', () => {
     view.press(view.find('[aria-label^="Detalhes de "]'));
     expect(view.find('[data-part="detail"]').textContent).toBe(props.rows?.[0]?.supplier);
     expect(view.find('tr[data-band]').ariaRowIndex).toBe('3');
-    expect(view.find('[role="separator"]').ariaLabel).toBe('Largura de Código, em pixels');
+    await expect.poll(() => view.edge()?.ariaLabel).toBe('Largura de Código, em pixels');
     view.unmount();
   });
 
-  it('leads with Tab from a header to its edge, and with arrows past it', () => {
+  it('leads with Tab from a header to its edge, and with arrows past it', async () => {
     const view = table({ onColumnWidthsChange: () => {} });
+    await expect.poll(() => view.edge()).not.toBeNull();
     const header = view.find('th[aria-label="Código"] button');
     const edge = view.find('th[aria-label="Código"] [role="separator"]');
     expect(edge.tabIndex).toBe(-1);
