@@ -12,6 +12,7 @@ import {
 import type { z } from 'zod';
 import { isSameValue } from '../conflict/isSameValue.ts';
 import { notifyAtom } from '../services/servicesAtom.ts';
+import { copyValues } from './copyValues.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 
 const INCOMPLETE = 'Preencha todos os campos obrigatórios';
@@ -60,7 +61,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 }: SchemaFormOptions<Input, Output>) {
   const notify = useAtomValue(notifyAtom);
   const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
-    const typed = structuredClone(values); // what is typed while the rules load is not what was sent
+    const typed = copyValues(values); // what is typed while the rules load is not what was sent
     return zodResolver(await loadSchema(typed))(typed, ...rest);
   };
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
@@ -82,7 +83,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   };
 
   const { act: send, underWay } = useOneAtATime(async (event: SubmitEvent<HTMLFormElement>) => {
-    const typed = structuredClone(form.getValues());
+    const typed = copyValues(form.getValues());
     sent.current = typed;
     const check = form.handleSubmit(
       (values) => onSubmit(values, typed).catch(showFailure),

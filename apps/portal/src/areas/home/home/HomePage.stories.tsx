@@ -19,7 +19,20 @@ Default.test('links the built pages of the role and no other', async ({ canvas }
   await canvas.findByRole('heading', { name: 'Início', level: 1 });
   const main = canvas.getByRole('main');
   const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  await expect(links).toEqual(['/produtos/catalogo', '/subcadastro/marcas', '/subcadastro/marcas-ecommerce']);
+  await expect(links).toEqual([
+    '/produtos/catalogo',
+    '/produtos/operacao',
+    '/produtos/solicitacoes',
+    '/subcadastro/marcas',
+    '/subcadastro/marcas-ecommerce',
+    '/subcadastro/grupo-divisoes',
+    '/subcadastro/alterar-gestor-grupo-divisao',
+    '/subcadastro/gestores',
+    '/subcadastro/divisao',
+    '/subcadastro/class-mercadologia',
+    '/subcadastro/categoria-familia',
+    '/subcadastro/categorias',
+  ]);
 });
 
 /** Accounting sees the catalogue. */
