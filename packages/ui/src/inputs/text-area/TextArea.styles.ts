@@ -28,6 +28,8 @@ export const Area = styled.textarea`
   }
 
   &[data-read-only] {
+    min-block-size: 0;
+    field-sizing: content; /* it reads as a text: no empty lines */
     resize: none;
   }
 
