@@ -14,9 +14,12 @@ const generic = 'Algo de errado aconteceu. Tente novamente em breve.';
 
 let calls: string[] = [];
 let answer = () => Response.json(productEnumerations);
+/** What an answer waits for. */
+let waiting = Promise.resolve();
 
 beforeEach(() => {
   calls = [];
+  waiting = Promise.resolve();
   answer = () => Response.json(productEnumerations);
 });
 
@@ -44,6 +47,7 @@ function load(tabStorage: Storage) {
       onUnauthenticated: vi.fn(),
       fetch: async (request) => {
         calls.push(new URL(new Request(request).url).pathname);
+        await waiting;
         return answer();
       },
     }),
@@ -56,9 +60,18 @@ function load(tabStorage: Storage) {
     startAfresh: vi.fn(),
     signOut: vi.fn(),
   });
-  for (const _place of ['data', 'taxation']) leave.push(store.sub(productLabelAtom, () => undefined));
+  const places = ['data', 'taxation'];
+  /** A page that shows labels; leads away from it. */
+  const come = () => {
+    const stops = places.map(() => store.sub(productLabelAtom, () => undefined));
+    leave.push(...stops);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+  const go = come();
   const label = () => store.get(productLabelAtom)('csts', 'Icms');
-  return { label, notify };
+  return { label, notify, come, go };
 }
 
 describe('the fixed lists of products', () => {
@@ -77,6 +90,21 @@ describe('the fixed lists of products', () => {
     await vi.waitFor(() => expect(before.label()).toBe('ICMS'));
     const after = load(tabStorage);
     await vi.waitFor(() => expect(after.label()).toBe('ICMS'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('are read once also where the page that asked is left before they come', async () => {
+    let bring = () => {};
+    const ready = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    waiting = ready;
+    const { label, come, go } = load(createMemoryStorage());
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    go();
+    come();
+    bring();
+    await vi.waitFor(() => expect(label()).toBe('ICMS'));
     expect(calls).toHaveLength(1);
   });
 

@@ -35,10 +35,12 @@ const productEnumerationsAtom = atomWithQuery(
     const { tabCache } = get(servicesAtom);
     return {
       ...options,
-      queryFn: async (context: Parameters<typeof queryFn>[0]) => {
+      queryFn: async ({ queryKey, client, meta }: Parameters<typeof queryFn>[0]) => {
         const known = tabCache.read(KEY, enumerationsSchema.parse);
         if (known) return known;
-        const read = await queryFn(context);
+        // With a signal of its own: whoever asked may leave, and the next to come would ask again.
+        const { signal } = new AbortController();
+        const read = await queryFn({ queryKey, client, meta, signal });
         tabCache.keep(KEY, read);
         return read;
       },
