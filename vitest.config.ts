@@ -9,6 +9,8 @@ import { browserDependencies } from './scripts/browserDependencies.ts';
 const launchOptions = await browserLaunchOptions();
 /** How long something may take to come true; short ones fail where a machine is busy. */
 const patience = { poll: { timeout: 5_000 } };
+/** In a browser a test may fail because the machine was busy: once more tells; a defect fails both times. */
+const retry = 1;
 const storybookDir = path.join(import.meta.dirname, '.storybook');
 const resolve = {
   alias: { '#storybook': storybookDir },
@@ -39,6 +41,7 @@ const stories = (theme: 'light' | 'dark') => ({
   optimizeDeps: { include: browserDependencies },
   test: {
     name: `stories-${theme}`,
+    retry,
     env: { VITE_STORY_THEME: theme },
     isolate: false, // one page for all stories, as in Storybook itself: four times as fast
     setupFiles: theme === 'light' && comparesPictures ? ['.storybook/pictures.setup.ts'] : [],
@@ -70,7 +73,7 @@ export default defineConfig({
           name: 'gateway',
           environment: 'node',
           include: ['apps/gateway/src/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
@@ -84,6 +87,7 @@ export default defineConfig({
           include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           setupFiles: ['packages/ui/src/internal/testing/setup.ts'],
           expect: patience,
+          retry,
           browser: browser('components'),
         },
       },
@@ -98,6 +102,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 180_000,
           expect: patience,
+          retry,
           fileParallelism: false,
         },
       },

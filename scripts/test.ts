@@ -47,9 +47,6 @@ const total: Tally = { passed: 0, failed: 0 };
 /** Every failure in a few words, said again at the very end: a record of a run often keeps only that. */
 const failures: string[] = [];
 
-/** Suites that leave the cores to the others. */
-const modest: readonly string[] = ['gateway', 'unit'];
-
 /** Where the words of a command go: to the console at once, in one piece at its end, or nowhere. */
 type Output = 'shown' | 'kept' | 'dropped';
 
@@ -101,8 +98,7 @@ async function vitest(
 ): Promise<{ code: number; report: VitestReport | undefined }> {
   const file = path.join(reports, `${project}-${output}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const niceness = modest.includes(project) ? ['nice'] : [];
-  const code = await run([...niceness, 'vitest', 'run', '--project', project, ...reporters], env, output);
+  const code = await run(['vitest', 'run', '--project', project, ...reporters], env, output);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return { code, report: text === undefined ? undefined : (JSON.parse(text) as VitestReport) }; // Vitest wrote it
 }
@@ -157,20 +153,21 @@ await command('generated files', 'node', 'scripts/generate.ts', '--check');
 await command('unused code', 'npm', 'run', 'lint:unused', '--silent');
 await command('build', 'npm', 'run', 'build', '--silent');
 
-// Two browsers at a time, as there are two cores: each waits most of the time. What needs none takes what they leave.
-const withBrowser = [
+// Two at a time, as there are two cores: each waits for its browser or its database half of the time. Long ones first.
+const suites = [
   () => tests('end to end', 'e2e'),
+  () => tests('gateway', 'gateway'),
   () => tests('components', 'components'),
   () => tests('stories, light', 'stories-light', comparingPictures),
   () => tests('stories, dark', 'stories-dark'),
+  () => tests('unit', 'unit'),
   () => step('planted violations', findPlantedViolations),
 ];
-const withoutBrowser = [() => tests('gateway', 'gateway'), () => tests('unit', 'unit')];
 
-async function inTurn(suites: (() => Promise<void>)[]): Promise<void> {
+async function lane(): Promise<void> {
   for (let suite = suites.shift(); suite; suite = suites.shift()) await suite();
 }
-await Promise.all([inTurn(withBrowser), inTurn(withBrowser), inTurn(withoutBrowser)]);
+await Promise.all([lane(), lane()]);
 
 await rm(reports, { recursive: true, force: true });
 for (const failure of failures) console.error(`failed: ${failure}`);
