@@ -65,6 +65,7 @@ function openForm({ answers = false } = {}) {
     answer = resolve;
   });
   const onSubmit = vi.fn(async () => undefined);
+  const onFilled = vi.fn();
   const notify = notified();
 
   function Form() {
@@ -76,6 +77,7 @@ function openForm({ answers = false } = {}) {
         if (!answers) return;
         await answered;
         fill({ nome: 'GUARDADO' }, { nome: 'GUARDADO' });
+        onFilled();
       },
     });
     const { error, inputRef, onValueChange, ...field } = useFormField(control, 'nome');
@@ -95,7 +97,7 @@ function openForm({ answers = false } = {}) {
   }
 
   show(<Form />, notify);
-  return { answer, bring, onSubmit, notify };
+  return { answer, bring, onFilled, onSubmit, notify };
 }
 
 describe('useSchemaForm', () => {
@@ -113,7 +115,7 @@ describe('useSchemaForm', () => {
   });
 
   it('shows what was stored, and keeps what was typed while it was on its way', async () => {
-    const { answer, bring, onSubmit } = openForm({ answers: true });
+    const { answer, bring, onFilled, onSubmit } = openForm({ answers: true });
     bring();
     const field = page.getByRole('textbox', { name: 'Nome' });
     await userEvent.type(field, 'abc');
@@ -121,6 +123,7 @@ describe('useSchemaForm', () => {
     await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
     await userEvent.type(field, 'd');
     answer();
+    await expect.poll(() => onFilled.mock.calls.length).toBe(1);
     await expect.element(page.getByRole('status')).toHaveTextContent('alterado');
     await expect.element(field).toHaveValue('abcd');
   });
