@@ -1409,6 +1409,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fornecedores/{id}/url-pre-assinada": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask where documents are to be sent
+         * @description First half of an upload: names the files of one document type and gets an address for each. The second half is a PUT of the bytes to that address, with an empty content type and without a token. A document exists only after its PUT has succeeded and its content was found to fit its name: at most 104,857,600 bytes of PDF, PNG, DOC or DOCX, in `CatalogoProduto` and `TabelaPrecos` XLSX as well. A new document takes the place of the one before of the same type, except for `DocumentoSocio`, of which there may be several. A supplier sends documents of its own only, and only while its registration lets it change them; staff may while the registration is open to them.
+         */
+        post: operations["createDocumentUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/{id}/anexar-documento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask where documents are to be sent, by the other name
+         * @description The same call as `createDocumentUploads`, with the same form and the same answer.
+         */
+        post: operations["attachDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/{id}/documentos/{documentoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a document
+         * @description A stored document with a signed address of its file. A supplier reads its own only.
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a document
+         * @description Removes a stored document and its file. Who may send a document of this type now may remove it.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2826,6 +2890,52 @@ export interface components {
             fornecedores: components["schemas"]["SupplierOption"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /**
+         * @description Type of a document of the registration. `CatalogoProduto` and `TabelaPrecos` belong to step 2, the other types to step 3.
+         * @enum {string}
+         */
+        DocumentType: "CatalogoProduto" | "TabelaPrecos" | "ContratoSocial" | "AlvaraFuncionamento" | "CartaoCnpj" | "CartaoInscricaoEstadual" | "DocumentoSocio" | "CartaoSintegra" | "AlvaraSanitario";
+        /** @description Files that are about to be sent, by their names. All of them are of one document type. */
+        DocumentUploadInput: {
+            TipoDocumento: components["schemas"]["DocumentType"];
+            /**
+             * @description Says that addresses for an upload are wanted; always `true`.
+             * @enum {string}
+             */
+            Upload: "true";
+            /** @description Names of the files, one part of this name for each. */
+            NomesArquivos: string[];
+        };
+        /** @description Where one file is sent. */
+        DocumentUpload: {
+            /**
+             * Format: uri
+             * @description Whole address that takes the bytes of the file with PUT. It is signed, serves for one file and for one hour, and wants no token. See `CONVENTIONS.md`, addresses of uploads.
+             */
+            url: string;
+        };
+        /** @description One address a file, in the order of the names. */
+        DocumentUploadList: components["schemas"]["DocumentUpload"][];
+        /** @description A stored document with the address of its file. */
+        Document: {
+            id: components["schemas"]["Id"];
+            tipoDocumento: components["schemas"]["DocumentType"];
+            /**
+             * @description Name of the file on the machine that it came from.
+             * @example contrato-social.pdf
+             */
+            nomeOriginal: string;
+            /**
+             * @description Size in bytes.
+             * @example 182044
+             */
+            tamanho: number;
+            /**
+             * Format: uri
+             * @description Signed address from which the file is read with GET, for one to two hours and without a token. See `CONVENTIONS.md`, addresses of files.
+             */
+            url: string;
+        };
     };
     responses: {
         /** @description Identification and password do not match an active user. The answer does not tell which of the two is wrong and takes the same time in either case. */
@@ -3299,6 +3409,16 @@ export interface components {
          * @example Descricao
          */
         SupplierCategorySortColumn: "Descricao";
+        /**
+         * @description Id of the supplier.
+         * @example 15
+         */
+        SupplierId: components["schemas"]["Id"];
+        /**
+         * @description Id of the document, the `id` of an item of `documentosPorTipo`.
+         * @example 731
+         */
+        DocumentId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -6984,6 +7104,164 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createDocumentUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the supplier.
+                 * @example 15
+                 */
+                id: components["parameters"]["SupplierId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentUploadInput"];
+            };
+        };
+        responses: {
+            /** @description The addresses, in the order of the names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentUploadList"];
+                };
+            };
+            /** @description A name does not fit its type, or the registration does not take this document now. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    attachDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the supplier.
+                 * @example 15
+                 */
+                id: components["parameters"]["SupplierId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentUploadInput"];
+            };
+        };
+        responses: {
+            /** @description The addresses, in the order of the names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentUploadList"];
+                };
+            };
+            /** @description A name does not fit its type, or the registration does not take this document now. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the supplier.
+                 * @example 15
+                 */
+                id: components["parameters"]["SupplierId"];
+                /**
+                 * @description Id of the document, the `id` of an item of `documentosPorTipo`.
+                 * @example 731
+                 */
+                documentoId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the supplier.
+                 * @example 15
+                 */
+                id: components["parameters"]["SupplierId"];
+                /**
+                 * @description Id of the document, the `id` of an item of `documentosPorTipo`.
+                 * @example 731
+                 */
+                documentoId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
         };
     };
