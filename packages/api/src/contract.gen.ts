@@ -1330,13 +1330,13 @@ export interface paths {
         };
         /**
          * List the categories of suppliers
-         * @description Categories that suppliers work in, by description, a page at a time.
+         * @description Categories that suppliers work in, by description, a page at a time. The same list serves the register and the choice of a supplier's own categories.
          */
         get: operations["listSupplierCategories"];
         put?: never;
         /**
          * Create a category of suppliers
-         * @description Creates a category of suppliers. Two of them cannot have the same description.
+         * @description Creates a category of suppliers. Two of them cannot have the same description. Diretoria and Comercial, who keep the register, are refused a description that is taken; everybody else is answered with the category that has it.
          */
         post: operations["createSupplierCategory"];
         delete?: never;
@@ -1382,6 +1382,170 @@ export interface paths {
          * @description Takes a category out of the register. It is a PUT, has no body, and the record stays in the database as removed. A category that suppliers work in is refused with 400.
          */
         put: operations["deleteSupplierCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/marcas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List brands for a supplier to choose from
+         * @description Brands of the commercial register, by description, a page of 20 at a time unless asked otherwise. The search text is called `descricao`.
+         */
+        get: operations["listSupplierBrands"];
+        put?: never;
+        /**
+         * Name a brand that the register may not have yet
+         * @description Creates a brand of the commercial register with the given description and answers with it. A brand that the register has already, with no difference between capitals and small letters, is answered with 200 and not duplicated.
+         */
+        post: operations["createSupplierBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/pre-cadastros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pre-registrations
+         * @description Registrations that have not passed the first analysis, a page at a time and the newest first unless asked otherwise: the four statuses up to `PendenciadoNaPrimeiraAnalise`, and those that were refused in the first analysis. Everything that is asked for has to hold.
+         */
+        get: operations["listPreRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/pre-pre-cadastro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pre-registrations under their second name
+         * @description The list of `GET /api/fornecedores/pre-cadastros` under the other name that the documents give it (C-08). Everything that is asked for has to hold.
+         */
+        get: operations["listPrePreRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/cadastro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List registrations
+         * @description Registrations between the approval of the first analysis and their completion, a page at a time and the newest first unless asked otherwise: `AprovadoPrimeiraAnalise` to `AprovacaoDiretoria`, and those that were refused after the first analysis. Everything that is asked for has to hold.
+         */
+        get: operations["listRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/parceiros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List partners
+         * @description Suppliers whose registration is complete and those that were imported from the old system, a page at a time and the newest first unless asked otherwise. Everything that is asked for has to hold.
+         */
+        get: operations["listPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/pre-cadastro/resumo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the registrations per waiting party
+         * @description For each party that registrations may wait for, how many of the pre-registration list and how many of the registration list wait for it, as the filter `Aguardando` finds them. A second analysis that no area has decided yet waits for two parties and counts for both.
+         */
+        get: operations["getPreRegistrationSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/pre-cadastro/ceps/{cep}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up the address of a CEP
+         * @description Street, district and city of a CEP. A CEP that stands for a whole town has neither street nor district. One that is not known is answered with 404; the user then types the address.
+         */
+        get: operations["getAddressOfCep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/tutorial/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the tutorial of the registration
+         * @description The tutorial of the six steps of the registration, as a PDF in Portuguese, to be saved as a file.
+         */
+        get: operations["downloadTutorial"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2885,6 +3049,109 @@ export interface components {
         SupplierCategoryInput: {
             descricao: components["schemas"]["CategoryDescription"];
         };
+        /** @description A page of brands to choose from. */
+        SupplierBrandList: {
+            marcas: components["schemas"]["BrandSummary"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description Party that a registration waits for.
+         * @enum {string}
+         */
+        WaitingParty: "AguardandoComercial" | "AguardandoContabil" | "AguardandoDiretoria" | "AguardandoFornecedor";
+        /**
+         * @description Decision of an area in the second analysis; null before there was one, which is shown as waiting.
+         * @enum {string|null}
+         */
+        AreaDecision: "Aguardar" | "Pendenciar" | "Aprovar" | "Reprovar" | null;
+        /** @description Status of one validation of a registration. */
+        FlowValidation: {
+            /** @description Name of the validation. */
+            nome: string;
+            /** @description How its status is shown. */
+            status: {
+                /** @description Text of the status. */
+                label: string;
+                /** @description Colour of the surface. */
+                cor: string;
+                /** @description Colour of the text. */
+                corTexto: string;
+            };
+        };
+        /** @description A registration, as the lists show it. */
+        RegistrationRow: {
+            id: components["schemas"]["FlowId"];
+            fornecedorId: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description Partner code, given with the approval.
+             */
+            codigo: number | null;
+            /** @description Company name, `razaoSocial` of the supplier; null until it was informed. */
+            name: string | null;
+            /** @description Trade name. */
+            nomeFantasia: string | null;
+            /** @description Segment, id of the enumeration. */
+            segmento: string | null;
+            /** @description Name of the representative. */
+            responsavel: string | null;
+            status: components["schemas"]["FlowStatus"];
+            statusFluxoCadastro: components["schemas"]["FlowStatus"];
+            statusComercial: components["schemas"]["AreaDecision"];
+            statusContabil: components["schemas"]["AreaDecision"];
+            /** @description Stage in which the registration was refused; null while it is not. */
+            etapaReprovacao: string | null;
+            /** @description Whether the supplier was imported from the old system. */
+            importadoLegado: boolean;
+            dataCriacao: components["schemas"]["Instant"];
+            dataModificacao: components["schemas"]["Instant"];
+            /** @description Brands of the supplier, by description. */
+            marcas: components["schemas"]["BrandSummary"][];
+            /** @description Categories of the supplier, the principal one first. */
+            categorias: {
+                id: components["schemas"]["Id"];
+                /** @description Description, in upper case. */
+                descricao: string;
+                /** @description Whether it is the principal one. */
+                principal: boolean;
+            }[];
+            /** @description The validations with their status. */
+            validacoes: components["schemas"]["FlowValidation"][];
+        };
+        /** @description A page of registrations. */
+        RegistrationList: {
+            fluxos: components["schemas"]["RegistrationRow"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description How many registrations wait for whom. */
+        RegistrationSummary: {
+            resumo: {
+                aguardando: components["schemas"]["WaitingParty"];
+                /** @description Registrations of the pre-registration list that wait for the party. */
+                preCadastros: number;
+                /** @description Registrations of the registration list that wait for the party. */
+                cadastros: number;
+            }[];
+        };
+        /** @description Address of a CEP. */
+        CepAddress: {
+            /** @description Street; null where the CEP stands for a whole town. */
+            logradouro: string | null;
+            /** @description District; null where the CEP stands for a whole town. */
+            bairro: string | null;
+            /** @description City; its name comes with the cities of the state. */
+            cidade: {
+                id: components["schemas"]["Id"];
+                /** @description State. */
+                estado: {
+                    id: components["schemas"]["Id"];
+                    /** @description Name of the state. */
+                    nome: string;
+                    /** @description Abbreviation of the state. */
+                    sigla: string;
+                };
+            };
+        };
         /** @description A page of suppliers. */
         SupplierOptionList: {
             fornecedores: components["schemas"]["SupplierOption"][];
@@ -3409,6 +3676,36 @@ export interface components {
          * @example Descricao
          */
         SupplierCategorySortColumn: "Descricao";
+        /**
+         * @description Search text, looked for literally in company name, trade name, CNPJ (with or without punctuation) and partner code, with no difference between capitals and small letters. Empty text finds everything.
+         * @example PANELAS
+         */
+        RegistrationSearch: components["schemas"]["SearchText"];
+        /**
+         * @description Shown status of the registrations that are wanted, such as `Reprovado`.
+         * @example Reprovado
+         */
+        RegistrationStatusFilter: components["schemas"]["FlowStatus"];
+        /**
+         * @description Party that the registrations wait for. A second analysis that no area has decided yet waits for commercial and for accounting.
+         * @example AguardandoComercial
+         */
+        WaitingFilter: components["schemas"]["WaitingParty"];
+        /**
+         * @description Whether only suppliers that were imported from the old system are wanted, or only the others.
+         * @example true
+         */
+        LegacyFilter: boolean;
+        /**
+         * @description Column to sort by, first letter in upper case; `Name` is the company name, and `Status` follows the course of a registration. Left out, the newest registration comes first.
+         * @example Name
+         */
+        RegistrationSortColumn: "Name" | "NomeFantasia" | "Segmento" | "DataCriacao" | "Status";
+        /**
+         * @description CEP without punctuation.
+         * @example 30130005
+         */
+        Cep: string;
         /**
          * @description Id of the supplier.
          * @example 15
@@ -6914,6 +7211,16 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The register has this category. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierCategory"];
+                };
+            };
             /** @description The category was created. */
             201: {
                 headers: {
@@ -7064,6 +7371,470 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSupplierBrands: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text, looked for literally in the description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                descricao?: components["parameters"]["SearchDescricao"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of brands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierBrandList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSupplierBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandInput"];
+            };
+        };
+        responses: {
+            /** @description The register has this brand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandSummary"];
+                };
+            };
+            /** @description The brand was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPreRegistrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text, looked for literally in company name, trade name, CNPJ (with or without punctuation) and partner code, with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELAS
+                 */
+                Busca?: components["parameters"]["RegistrationSearch"];
+                /**
+                 * @description First day of creation that is wanted, in America/Sao_Paulo.
+                 * @example 2027-03-01
+                 */
+                DataInicio?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
+                 * @example 2027-03-31
+                 */
+                DataFim?: components["parameters"]["CreatedUntil"];
+                /**
+                 * @description Shown status of the registrations that are wanted, such as `Reprovado`.
+                 * @example Reprovado
+                 */
+                Status?: components["parameters"]["RegistrationStatusFilter"];
+                /**
+                 * @description Party that the registrations wait for. A second analysis that no area has decided yet waits for commercial and for accounting.
+                 * @example AguardandoComercial
+                 */
+                Aguardando?: components["parameters"]["WaitingFilter"];
+                /**
+                 * @description Whether only suppliers that were imported from the old system are wanted, or only the others.
+                 * @example true
+                 */
+                importadoLegado?: components["parameters"]["LegacyFilter"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Column to sort by, first letter in upper case; `Name` is the company name, and `Status` follows the course of a registration. Left out, the newest registration comes first.
+                 * @example Name
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["RegistrationSortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of registrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPrePreRegistrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text, looked for literally in company name, trade name, CNPJ (with or without punctuation) and partner code, with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELAS
+                 */
+                Busca?: components["parameters"]["RegistrationSearch"];
+                /**
+                 * @description First day of creation that is wanted, in America/Sao_Paulo.
+                 * @example 2027-03-01
+                 */
+                DataInicio?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
+                 * @example 2027-03-31
+                 */
+                DataFim?: components["parameters"]["CreatedUntil"];
+                /**
+                 * @description Shown status of the registrations that are wanted, such as `Reprovado`.
+                 * @example Reprovado
+                 */
+                Status?: components["parameters"]["RegistrationStatusFilter"];
+                /**
+                 * @description Party that the registrations wait for. A second analysis that no area has decided yet waits for commercial and for accounting.
+                 * @example AguardandoComercial
+                 */
+                Aguardando?: components["parameters"]["WaitingFilter"];
+                /**
+                 * @description Whether only suppliers that were imported from the old system are wanted, or only the others.
+                 * @example true
+                 */
+                importadoLegado?: components["parameters"]["LegacyFilter"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Column to sort by, first letter in upper case; `Name` is the company name, and `Status` follows the course of a registration. Left out, the newest registration comes first.
+                 * @example Name
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["RegistrationSortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of registrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRegistrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text, looked for literally in company name, trade name, CNPJ (with or without punctuation) and partner code, with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELAS
+                 */
+                Busca?: components["parameters"]["RegistrationSearch"];
+                /**
+                 * @description First day of creation that is wanted, in America/Sao_Paulo.
+                 * @example 2027-03-01
+                 */
+                DataInicio?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
+                 * @example 2027-03-31
+                 */
+                DataFim?: components["parameters"]["CreatedUntil"];
+                /**
+                 * @description Shown status of the registrations that are wanted, such as `Reprovado`.
+                 * @example Reprovado
+                 */
+                Status?: components["parameters"]["RegistrationStatusFilter"];
+                /**
+                 * @description Party that the registrations wait for. A second analysis that no area has decided yet waits for commercial and for accounting.
+                 * @example AguardandoComercial
+                 */
+                Aguardando?: components["parameters"]["WaitingFilter"];
+                /**
+                 * @description Whether only suppliers that were imported from the old system are wanted, or only the others.
+                 * @example true
+                 */
+                importadoLegado?: components["parameters"]["LegacyFilter"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Column to sort by, first letter in upper case; `Name` is the company name, and `Status` follows the course of a registration. Left out, the newest registration comes first.
+                 * @example Name
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["RegistrationSortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of registrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text, looked for literally in company name, trade name, CNPJ (with or without punctuation) and partner code, with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELAS
+                 */
+                Busca?: components["parameters"]["RegistrationSearch"];
+                /**
+                 * @description First day of creation that is wanted, in America/Sao_Paulo.
+                 * @example 2027-03-01
+                 */
+                DataInicio?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
+                 * @example 2027-03-31
+                 */
+                DataFim?: components["parameters"]["CreatedUntil"];
+                /**
+                 * @description Shown status of the registrations that are wanted, such as `Reprovado`.
+                 * @example Reprovado
+                 */
+                Status?: components["parameters"]["RegistrationStatusFilter"];
+                /**
+                 * @description Party that the registrations wait for. A second analysis that no area has decided yet waits for commercial and for accounting.
+                 * @example AguardandoComercial
+                 */
+                Aguardando?: components["parameters"]["WaitingFilter"];
+                /**
+                 * @description Whether only suppliers that were imported from the old system are wanted, or only the others.
+                 * @example true
+                 */
+                importadoLegado?: components["parameters"]["LegacyFilter"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Column to sort by, first letter in upper case; `Name` is the company name, and `Status` follows the course of a registration. Left out, the newest registration comes first.
+                 * @example Name
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["RegistrationSortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of registrations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPreRegistrationSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers, one row a party. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAddressOfCep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description CEP without punctuation.
+                 * @example 30130005
+                 */
+                cep: components["parameters"]["Cep"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CepAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The CEP is not known. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+        };
+    };
+    downloadTutorial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
         };
     };
