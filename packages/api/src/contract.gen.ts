@@ -1637,6 +1637,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fornecedores/pre-cadastro/{fluxoCadastroId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a registration
+         * @description The registration flow with the supplier and everything the six steps ask for. Suppliers read their own only; a registration of the pre-registration list is not found by accounting users and directors. Rates are in percent, lead times in days, sizes in bytes; phones, CEP, CNPJ and tax registrations are digits or characters without punctuation.
+         */
+        get: operations["getRegistration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/pre-cadastro/{fluxoCadastroId}/dados-basicos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save step 1, Dados da empresa
+         * @description Saves the form of step 1. A first save by the supplier takes the flow from `Novo` to `DadosBasicosInformados`; any other save leaves the status. The CEP has 8 digits; registrations and phones are digits only. The supplier saves its own registration where the step is open to it; staff save without changing the status. A save never takes the status backwards.
+         */
+        put: operations["saveRegistrationBasicData"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/pre-cadastro/{fluxoCadastroId}/marcas-e-categorias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save step 2, Informações do produto
+         * @description Saves the form of step 2. The save of the supplier sends the pre-registration for the first analysis, and needs a product catalogue and a price table to be stored. While the flow is pendent in the first analysis the fields are read-only for the supplier: the stored values stay, and the call is accepted when every document that was sent back has a newer one. The supplier saves its own registration where the step is open to it; staff save without changing the status. A save never takes the status backwards.
+         */
+        put: operations["saveRegistrationBrandsAndCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/pre-cadastro/{fluxoCadastroId}/documentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save step 3, Anexo de documentos
+         * @description Confirms the documents of step 3, which are stored before. All of them except the health licence have to be there. While the flow is pendent in the second analysis it is accepted when every document that was sent back has a newer one. The supplier saves its own registration where the step is open to it; staff save without changing the status. A save never takes the status backwards.
+         */
+        put: operations["saveRegistrationDocuments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/pre-cadastro/{fluxoCadastroId}/contabil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save step 4, Dados contábeis e fiscais
+         * @description Saves the form of step 4. `segmento` is ignored. `utilizaRegraFiscalEntradaNf` may be changed by accounting users only: left out it stays, and another value from anybody else is refused at the field. The supplier saves its own registration where the step is open to it; staff save without changing the status. A save never takes the status backwards.
+         */
+        put: operations["saveRegistrationAccounting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/pre-cadastro/{fluxoCadastroId}/financeiro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save step 5, Financeiro
+         * @description Saves the form of step 5. The discount is in percent, 0 to 100, and is rounded to two decimals. The supplier saves its own registration where the step is open to it; staff save without changing the status. A save never takes the status backwards.
+         */
+        put: operations["saveRegistrationFinance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/pre-cadastro/{fluxoCadastroId}/faturamento-logistica": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save step 6, Faturamento e logística
+         * @description Saves the form of step 6. The first save of the supplier sends the registration for the second analysis. Lead times are whole days, 1 to 999. The supplier saves its own registration where the step is open to it; staff save without changing the status. A save never takes the status backwards.
+         */
+        put: operations["saveRegistrationBilling"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/pre-cadastro/{fluxoCadastroId}/aprovacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a registration
+         * @description Approves, refuses or sends back a registration. Each stage is decided by its own role: the first analysis and the commercial area by approvers, the accounting area by accounting users, the directorate by directors. A stage that is no longer open is refused, so that two people cannot decide twice. The approval of the directorate finishes the registration and gives the supplier its code. The call has no version.
+         */
+        post: operations["decideRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/pre-cadastro/{fluxoCadastroId}/alteracoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what changed since the previous submission
+         * @description What differs between the data at the previous submission and the present data, for reviewers who decide again. Registrations of the pre-registration list are not found by accounting users and directors.
+         */
+        get: operations["listRegistrationChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fornecedores/reativar/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reactivate a refused supplier
+         * @description Opens a refused registration again. The id is the one of the supplier. Refused in the first analysis it goes back to the first analysis, otherwise to the second with both areas to decide again. Pendencies and decisions of the refused round stay as history.
+         */
+        put: operations["reactivateSupplier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2495,7 +2695,7 @@ export interface components {
          * @description Registration of an employee, digits only; leading zeros count.
          * @example 11092
          */
-        Registration: string;
+        EmployeeNumber: string;
         /**
          * @description Name. Spaces at both ends are dropped, inner runs become one, and letters are stored in upper case.
          * @example MARINA ALVES
@@ -2503,7 +2703,7 @@ export interface components {
         ManagerName: string;
         /** @description What the user gives of a new manager. */
         ManagerInput: {
-            matricula: components["schemas"]["Registration"];
+            matricula: components["schemas"]["EmployeeNumber"];
             nome: components["schemas"]["ManagerName"];
             email: components["schemas"]["Email"];
             /** @description Whether groups may be given to the manager. */
@@ -3203,6 +3403,447 @@ export interface components {
              */
             url: string;
         };
+        /**
+         * @description Stage in which the registration was refused; null when it is not refused.
+         * @enum {string|null}
+         */
+        RefusalStage: "PrimeiraAnalise" | "SegundaAnaliseComercial" | "SegundaAnaliseContabil" | "TerceiraAnalise" | null;
+        /** @description How many products of a partner are active and blocked; null for a supplier who is no partner yet. */
+        ProductSummary: {
+            ativos: number;
+            bloqueados: number;
+        } | null;
+        /** @description Municipality of the address, with its state; null until step 1 is saved. */
+        SupplierCity: {
+            id: components["schemas"]["Id"];
+            nome: string;
+            estado: components["schemas"]["State"];
+        } | null;
+        /** @description Address of a supplier; its values are null until step 1 is saved. */
+        SupplierAddress: {
+            /** @description Postal code, eight digits. */
+            cep: string | null;
+            logradouro: string | null;
+            numero: string | null;
+            complemento: string | null;
+            bairro: string | null;
+            cidade: components["schemas"]["SupplierCity"];
+        };
+        /**
+         * @description What a contact is for.
+         * @enum {string}
+         */
+        ContactType: "Representante" | "Contabil" | "Financeiro" | "FaturamentoELogistica";
+        /** @description A person at the supplier. Area codes and numbers are digits only. */
+        Contact: {
+            tipoContato: components["schemas"]["ContactType"];
+            nome: string;
+            email: string;
+            /** @description Job title; asked for the representative only. */
+            cargo: string | null;
+            /** @description Area code of the landline, two digits. */
+            dddTelefoneFixo: string | null;
+            /** @description Number of the landline, eight digits. */
+            numeroTelefoneFixo: string | null;
+            /** @description Area code of the mobile, two digits. */
+            dddTelefoneCelular: string | null;
+            /** @description Number of the mobile, nine digits. */
+            numeroTelefoneCelular: string | null;
+        };
+        /** @description Contacts of steps 4 to 6 by type. */
+        ContactsByType: {
+            Contabil: components["schemas"]["Contact"][];
+            Financeiro: components["schemas"]["Contact"][];
+            FaturamentoELogistica: components["schemas"]["Contact"][];
+        };
+        /** @description A commercial brand that the supplier works with. */
+        SupplierBrand: {
+            id: components["schemas"]["Id"];
+            descricao: string;
+        };
+        /** @description A category that the supplier works in. */
+        SupplierCategoryChoice: {
+            id: components["schemas"]["Id"];
+            descricao: string;
+            /** @description Whether it is the principal one. One of the chosen categories is. */
+            principal: boolean;
+        };
+        /** @description A stored document, as the registration lists it under its type. */
+        StoredDocument: {
+            id: components["schemas"]["Id"];
+            tipoDocumento: components["schemas"]["DocumentType"];
+            /**
+             * @description Name of the file on the machine that it came from.
+             * @example contrato-social.pdf
+             */
+            nomeOriginal: string;
+            /**
+             * @description Size in bytes.
+             * @example 182044
+             */
+            tamanho: number;
+            dataCriacao: components["schemas"]["Instant"];
+        };
+        /** @description Stored documents of one type, oldest first. */
+        StoredDocuments: components["schemas"]["StoredDocument"][];
+        /** @description Stored documents by type; a type without a document has an empty list. */
+        DocumentsByType: {
+            CatalogoProduto: components["schemas"]["StoredDocuments"];
+            TabelaPrecos: components["schemas"]["StoredDocuments"];
+            ContratoSocial: components["schemas"]["StoredDocuments"];
+            AlvaraFuncionamento: components["schemas"]["StoredDocuments"];
+            CartaoCnpj: components["schemas"]["StoredDocuments"];
+            CartaoInscricaoEstadual: components["schemas"]["StoredDocuments"];
+            DocumentoSocio: components["schemas"]["StoredDocuments"];
+            CartaoSintegra: components["schemas"]["StoredDocuments"];
+            AlvaraSanitario: components["schemas"]["StoredDocuments"];
+        };
+        /**
+         * @description Why a document has to be sent again.
+         * @enum {string}
+         */
+        PendencyReason: "DocumentoIlegivel" | "DocumentoInvalido" | "DocumentoCorrompido";
+        /**
+         * @description `Nova` while the document has to be replaced, `Corrigida` afterwards, and also when the round was refused before the supplier corrected it. Pendencies stay in the list as history.
+         * @enum {string}
+         */
+        PendencyStatus: "Nova" | "Corrigida";
+        /** @description A document that the review sent back. */
+        Pendency: {
+            id: components["schemas"]["Id"];
+            documentoId: components["schemas"]["Id"];
+            tipoDocumento: components["schemas"]["DocumentType"];
+            /** @description Name of the file that was sent back. */
+            nomeOriginal: string;
+            /** @description Note of the reviewer. */
+            descricao: string | null;
+            motivoPendencia: components["schemas"]["PendencyReason"];
+            statusPendencia: components["schemas"]["PendencyStatus"];
+        };
+        /** @description An economic activity; null until one is chosen. */
+        OptionalCnae: {
+            id: components["schemas"]["Id"];
+            codigo: string;
+            descricao: string;
+        } | null;
+        /** @description A row of the rate table; null outside the Simples Nacional regime. */
+        OptionalRate: {
+            id: components["schemas"]["Id"];
+            descricao: string;
+        } | null;
+        /** @description A bank; null until one is chosen. */
+        OptionalBank: {
+            id: components["schemas"]["Id"];
+            codigo: string | null;
+            descricao: string;
+        } | null;
+        /** @description Bank account of a supplier; its values are null until step 5 is saved. */
+        BankDetails: {
+            banco: components["schemas"]["OptionalBank"];
+            /** @description Agency, 1 to 5 digits. */
+            agenciaBancaria: string | null;
+            /** @description Account number, digits only. */
+            numeroContaCorrente: string | null;
+            /** @description Check digit of the account, a digit or `X`. */
+            digitoContaCorrente: string | null;
+            /** @description PIX key. No screen shows it; a save sends back what it read. */
+            chavePix: string | null;
+        };
+        /** @description Delivery to one of the three regions. */
+        DeliveryRegion: {
+            /** @description 1 is Grande BH, 2 is Região metropolitana, 3 is Interior de MG. */
+            id: number;
+            /** @description Lead time in days. */
+            prazoEntrega: number;
+            /**
+             * @description Whether the days are working days or calendar days.
+             * @enum {string}
+             */
+            opcaoEntrega: "DiasUteis" | "DiasCorridos";
+        };
+        /** @description A carrier. Area codes and numbers are digits only. */
+        Carrier: {
+            nome: string;
+            email: string;
+            /** @description Area code of the landline, two digits. */
+            ddd: string | null;
+            /** @description Number of the landline, eight digits. */
+            numeroTelefone: string | null;
+            /** @description Area code of the mobile, two digits. */
+            dddTelefoneCelular: string | null;
+            /** @description Number of the mobile, nine digits. */
+            numeroTelefoneCelular: string | null;
+        };
+        /** @description The supplier of a registration with everything the six steps ask for. What has not been filled in yet is null, or an empty list. */
+        RegistrationSupplier: {
+            id: components["schemas"]["Id"];
+            /** @description Partner code, given with the approval. */
+            codigo: number | null;
+            cnpj: components["schemas"]["Cnpj"];
+            /** @description Id of a segment. */
+            segmento: string | null;
+            /** @description Id of a kind of supply. */
+            qualificacao: string | null;
+            /** @description Legal name. */
+            razaoSocial: string | null;
+            /** @description Trade name. */
+            nomeFantasia: string | null;
+            /** @description State registration, digits only. */
+            inscricaoEstadual: string | null;
+            /** @description State registration for tax substitution, digits only. */
+            inscricaoEstadualSubstTribut: string | null;
+            /** @description Municipal registration, digits only. */
+            inscricaoMunicipal: string | null;
+            /** @description Whether the supplier came from the old system. */
+            importadoLegado: boolean;
+            endereco: components["schemas"]["SupplierAddress"];
+            /** @description Every contact with its type. */
+            contatos: components["schemas"]["Contact"][];
+            contatosPorTipo: components["schemas"]["ContactsByType"];
+            marcas: components["schemas"]["SupplierBrand"][];
+            categorias: components["schemas"]["SupplierCategoryChoice"][];
+            /** @description Reference shops. */
+            lojas: string[];
+            /** @description General remarks. */
+            observacoesCadastro: string | null;
+            documentosPorTipo: components["schemas"]["DocumentsByType"];
+            /** @description Documents that the review sent back, newest first, the corrected ones included. */
+            pendencias: components["schemas"]["Pendency"][];
+            cnae: components["schemas"]["OptionalCnae"];
+            /** @description Whether the company pays ICMS. */
+            contribuinteIcms: boolean | null;
+            /** @description Id of a company size. */
+            porte: string | null;
+            /** @description Whether the company has the special regime of Minas Gerais. */
+            temConvenioComEstado: boolean | null;
+            /** @description Number of the special regime (R.E. PTA). */
+            codigoRegime: string | null;
+            aliquota: components["schemas"]["OptionalRate"];
+            /** @description Id of a bracket of yearly gross revenue. */
+            receitaBrutaAnual: string | null;
+            /** @description Id of a federal tax regime. */
+            regimeTributario: string | null;
+            /** @description SUFRAMA number. No screen shows it; a save sends back what it read. */
+            suframa: string | null;
+            /** @description Id of a regime of the PIS/COFINS declaration. */
+            regimeDeclaracaoPisConfins: string | null;
+            /** @description Whether the fiscal rule is used at the entry of invoices. Always null for suppliers. */
+            utilizaRegraFiscalEntradaNf: boolean | null;
+            dadosBancarios: components["schemas"]["BankDetails"];
+            /** @description Whether payment terms may be extended. */
+            prorrogacoes: boolean | null;
+            /** @description Financial discount in percent, 0 to 100, two decimals. */
+            descontoFinanceiro: number | null;
+            /** @description Id of a kind of financial discount; null without a discount. */
+            tipoDescontoFinanceiro: string | null;
+            /**
+             * @description From which day the payment term counts.
+             * @enum {string|null}
+             */
+            prazoPagamento: "Dde" | "Ddf" | null;
+            /** @description E-mail address that receives the XML of return invoices. */
+            emailParaRecebimentoXml: string | null;
+            /**
+             * @description Who pays the freight.
+             * @enum {string|null}
+             */
+            situacaoFrete: "Cif" | "Fob" | null;
+            /** @description Global location number, at most 13 characters. */
+            glnEdi: string | null;
+            /** @description The three regions by id; empty until step 6 is saved. */
+            regioesEntregas: components["schemas"]["DeliveryRegion"][];
+            transportadoras: components["schemas"]["Carrier"][];
+            /** @description Id of a way to treat breakages. */
+            tratamentoQuebras: string | null;
+        };
+        /** @description A registration flow with its supplier. Section saves, decisions and the reactivation answer with it too. */
+        Registration: {
+            id: components["schemas"]["FlowId"];
+            statusFluxoCadastro: components["schemas"]["FlowStatus"];
+            statusAprovacaoComercialSegundaAnalise: components["schemas"]["AreaDecision"];
+            statusAprovacaoContabilidadeSegundaAnalise: components["schemas"]["AreaDecision"];
+            etapaReprovacao: components["schemas"]["RefusalStage"];
+            /** @description Reason of the refusal; null when the registration is not refused. */
+            motivoReprovacao: string | null;
+            dataCriacao: components["schemas"]["Instant"];
+            dataModificacao: components["schemas"]["Instant"];
+            /** @description E-mail address of the account, to which the portal writes. */
+            email: string;
+            versao: components["schemas"]["Version"];
+            /** @description How far each validation of the second analysis is. */
+            validacoes: components["schemas"]["FlowValidation"][];
+            resumoProdutos: components["schemas"]["ProductSummary"];
+            fornecedor: components["schemas"]["RegistrationSupplier"];
+        };
+        /** @description A text of a form. The rules of its step are stricter, and their message comes at the field. */
+        FormText: string | null;
+        /** @description A chosen record; null when nothing is chosen. */
+        ChoiceInput: {
+            /** @description Id of the record. */
+            id: number | null;
+        } | null;
+        /** @description A contact of a step. Area codes and numbers are digits only; the gateway sets the type of the step. */
+        ContactInput: {
+            tipoContato?: components["schemas"]["ContactType"];
+            nome: components["schemas"]["FormText"];
+            email: components["schemas"]["FormText"];
+            cargo?: components["schemas"]["FormText"];
+            dddTelefoneFixo?: components["schemas"]["FormText"];
+            numeroTelefoneFixo?: components["schemas"]["FormText"];
+            dddTelefoneCelular?: components["schemas"]["FormText"];
+            numeroTelefoneCelular?: components["schemas"]["FormText"];
+        };
+        /** @description Form of step 1. */
+        BasicDataInput: {
+            segmento: components["schemas"]["FormText"];
+            qualificacao?: components["schemas"]["FormText"];
+            inscricaoEstadual: components["schemas"]["FormText"];
+            inscricaoEstadualSubstTribut?: components["schemas"]["FormText"];
+            razaoSocial: components["schemas"]["FormText"];
+            nomeFantasia: components["schemas"]["FormText"];
+            /** @description Address of the company. */
+            endereco: {
+                cep: components["schemas"]["FormText"];
+                logradouro: components["schemas"]["FormText"];
+                numero: components["schemas"]["FormText"];
+                complemento?: components["schemas"]["FormText"];
+                bairro: components["schemas"]["FormText"];
+                cidade: components["schemas"]["ChoiceInput"];
+            };
+            /** @description The representative. */
+            contatos: components["schemas"]["ContactInput"][];
+        };
+        /** @description Form of step 2. The documents of the step are stored before. */
+        BrandsAndCategoriesInput: {
+            marcas: {
+                id: components["schemas"]["Id"];
+            }[];
+            categorias: {
+                id: components["schemas"]["Id"];
+                /** @description Whether it is the principal one. */
+                principal: boolean;
+            }[];
+            /** @description Reference shops. */
+            lojas?: string[];
+            /** @description General remarks. */
+            observacoesCadastro?: string | null;
+        };
+        /** @description Step 3 has no fields; its documents are stored before. */
+        DocumentsInput: Record<string, never>;
+        /** @description An answer Sim/Não; null when none was given. */
+        YesNoInput: boolean | null;
+        /** @description Form of step 4. `segmento` is ignored; `utilizaRegraFiscalEntradaNf` is for accounting users. */
+        AccountingInput: {
+            segmento?: components["schemas"]["FormText"];
+            inscricaoMunicipal: components["schemas"]["FormText"];
+            contribuinteIcms: components["schemas"]["YesNoInput"];
+            cnae: components["schemas"]["ChoiceInput"];
+            regimeDeclaracaoPisConfins: components["schemas"]["FormText"];
+            aliquota?: components["schemas"]["ChoiceInput"];
+            porte: components["schemas"]["FormText"];
+            receitaBrutaAnual: components["schemas"]["FormText"];
+            regimeTributario: components["schemas"]["FormText"];
+            temConvenioComEstado: components["schemas"]["YesNoInput"];
+            codigoRegime?: components["schemas"]["FormText"];
+            utilizaRegraFiscalEntradaNf?: components["schemas"]["YesNoInput"];
+            suframa?: components["schemas"]["FormText"];
+            /** @description Accounting and tax contacts. */
+            contatos: components["schemas"]["ContactInput"][];
+        };
+        /** @description Form of step 5. */
+        FinanceInput: {
+            /** @description Bank account. */
+            dadosBancarios: {
+                banco: components["schemas"]["ChoiceInput"];
+                agenciaBancaria: components["schemas"]["FormText"];
+                numeroContaCorrente: components["schemas"]["FormText"];
+                digitoContaCorrente: components["schemas"]["FormText"];
+                chavePix?: components["schemas"]["FormText"];
+            };
+            prorrogacoes: components["schemas"]["YesNoInput"];
+            /** @description Financial discount in percent, 0 to 100; it is rounded to two decimals. */
+            descontoFinanceiro: number | null;
+            tipoDescontoFinanceiro?: components["schemas"]["FormText"];
+            prazoPagamento: components["schemas"]["FormText"];
+            /** @description Financial contacts. */
+            contatos: components["schemas"]["ContactInput"][];
+        };
+        /** @description Delivery to one of the three regions. */
+        DeliveryRegionInput: {
+            /** @description 1 is Grande BH, 2 is Região metropolitana, 3 is Interior de MG. */
+            id: number;
+            /** @description Lead time in whole days, 1 to 999. */
+            prazoEntrega: number | null;
+            opcaoEntrega?: components["schemas"]["FormText"];
+        };
+        /** @description A carrier of step 6. Area codes and numbers are digits only. */
+        CarrierInput: {
+            nome: components["schemas"]["FormText"];
+            email: components["schemas"]["FormText"];
+            ddd?: components["schemas"]["FormText"];
+            numeroTelefone?: components["schemas"]["FormText"];
+            dddTelefoneCelular?: components["schemas"]["FormText"];
+            numeroTelefoneCelular?: components["schemas"]["FormText"];
+        };
+        /** @description Form of step 6. */
+        BillingInput: {
+            emailParaRecebimentoXml: components["schemas"]["FormText"];
+            situacaoFrete: components["schemas"]["FormText"];
+            glnEdi?: components["schemas"]["FormText"];
+            /** @description The three regions. */
+            regioesEntregas: components["schemas"]["DeliveryRegionInput"][];
+            tratamentoQuebras: components["schemas"]["FormText"];
+            /** @description Logistics contacts. */
+            contatos: components["schemas"]["ContactInput"][];
+            transportadoras: components["schemas"]["CarrierInput"][];
+        };
+        /**
+         * @description Stage of the review that a decision belongs to. `TerceiraAnalise` is the directorate.
+         * @enum {string}
+         */
+        DecisionStage: "PrimeiraAnalise" | "SegundaAnaliseComercial" | "SegundaAnaliseContabil" | "TerceiraAnalise";
+        /** @description A document to send back. */
+        PendencyInput: {
+            documentoId: components["schemas"]["Id"];
+            motivoPendencia: components["schemas"]["PendencyReason"];
+            /** @description Note for the supplier, at most 1,000 characters. */
+            descricao?: string | null;
+            /**
+             * @description A new pendency starts as `Nova`; the gateway sets it whether or not it is sent.
+             * @enum {string}
+             */
+            statusPendencia?: "Nova";
+        };
+        /** @description A decision of the review. */
+        DecisionInput: {
+            /**
+             * @description What is decided.
+             * @enum {string}
+             */
+            tipoDecisao: "Aprovar" | "Reprovar" | "Pendenciar";
+            etapaDecisao: components["schemas"]["DecisionStage"];
+            /** @description Documents to send back; empty unless `tipoDecisao` is `Pendenciar`. */
+            pendencias: components["schemas"]["PendencyInput"][];
+            /** @description Reason of a refusal, required for `Reprovar`; at most 2,000 characters. */
+            observacao?: string | null;
+        };
+        /** @description A field that differs between the previous submission and the present data. */
+        RegistrationChange: {
+            /** @description Path of the field in `fornecedor`. */
+            campo: string;
+            /** @description Label of the field on the screens; null when it has none. */
+            rotulo: string | null;
+            /** @description Value at the previous submission, as text to show; null when there was none. */
+            antes: string | null;
+            /** @description Present value, as text to show; null when there is none. */
+            depois: string | null;
+        };
+        /** @description What a supplier changed since its previous submission. */
+        RegistrationChanges: {
+            /** @description Instant of the previous submission, ISO 8601 with offset; null when there was none, and then nothing is listed. */
+            dataEnvioAnterior: string | null;
+            alteracoes: components["schemas"]["RegistrationChange"][];
+        };
     };
     responses: {
         /** @description Identification and password do not match an active user. The answer does not tell which of the two is wrong and takes the same time in either case. */
@@ -3600,7 +4241,7 @@ export interface components {
          * @description Registration of the employee, digits only; leading zeros count.
          * @example 11092
          */
-        EmployeeRegistration: components["schemas"]["Registration"];
+        EmployeeRegistration: components["schemas"]["EmployeeNumber"];
         /**
          * @description Search text, looked for literally in code, name and GTIN, with no difference between capitals and small letters. Empty text finds everything. Here the name has a capital first letter.
          * @example FRIGIDEIRA
@@ -3716,6 +4357,11 @@ export interface components {
          * @example 731
          */
         DocumentId: components["schemas"]["Id"];
+        /**
+         * @description Id of the registration flow.
+         * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
+         */
+        RegistrationFlowId: components["schemas"]["FlowId"];
     };
     requestBodies: never;
     headers: {
@@ -8030,6 +8676,466 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the registration flow.
+                 * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
+                 */
+                fluxoCadastroId: components["parameters"]["RegistrationFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registration. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    saveRegistrationBasicData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the registration flow.
+                 * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
+                 */
+                fluxoCadastroId: components["parameters"]["RegistrationFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BasicDataInput"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description A field breaks a rule, a document is missing, or the step is read-only. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    saveRegistrationBrandsAndCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the registration flow.
+                 * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
+                 */
+                fluxoCadastroId: components["parameters"]["RegistrationFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandsAndCategoriesInput"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description A field breaks a rule, a document is missing, or the step is read-only. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    saveRegistrationDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the registration flow.
+                 * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
+                 */
+                fluxoCadastroId: components["parameters"]["RegistrationFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsInput"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description A field breaks a rule, a document is missing, or the step is read-only. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    saveRegistrationAccounting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the registration flow.
+                 * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
+                 */
+                fluxoCadastroId: components["parameters"]["RegistrationFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountingInput"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description A field breaks a rule, a document is missing, or the step is read-only. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    saveRegistrationFinance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the registration flow.
+                 * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
+                 */
+                fluxoCadastroId: components["parameters"]["RegistrationFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinanceInput"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description A field breaks a rule, a document is missing, or the step is read-only. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    saveRegistrationBilling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the registration flow.
+                 * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
+                 */
+                fluxoCadastroId: components["parameters"]["RegistrationFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingInput"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description A field breaks a rule, a document is missing, or the step is read-only. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    decideRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the registration flow.
+                 * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
+                 */
+                fluxoCadastroId: components["parameters"]["RegistrationFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionInput"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description The stage is not open any more, or the decision lacks what it needs. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRegistrationChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the registration flow.
+                 * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
+                 */
+                fluxoCadastroId: components["parameters"]["RegistrationFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, in the order of the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    reactivateSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registration as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description The registration is not refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
