@@ -1,6 +1,8 @@
+import type { Schemas } from '@portal/api';
 import type { Role } from '@portal/domain';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   customType,
@@ -857,4 +859,95 @@ export const auditEntries = pgTable(
     changes: jsonb().$type<Changes>().notNull(),
   },
   (table) => [index('audit_entries_by_record').on(table.recordKind, table.recordId, table.id)],
+);
+
+/**
+ * A document of a registration. One that was replaced or removed stays without its file, since a pendency may still
+ * speak of it.
+ */
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    fornecedorId: reference('fornecedor_id')
+      .notNull()
+      .references(() => suppliers.id, { onDelete: 'cascade' }),
+    tipoDocumento: text('tipo_documento').$type<Schemas['DocumentType']>().notNull(),
+    nomeOriginal: text('nome_original').notNull(),
+    /** Size in bytes. */
+    tamanho: bigint({ mode: 'number' }).notNull(),
+    /** Null once the document was replaced or removed. */
+    fileId: uuid('file_id').references(() => files.id),
+    dataCriacao: dataCriacao(),
+    removedAt: instant('removed_at'),
+    /** The document that took its place; null when it was removed without one. */
+    replacedById: reference('replaced_by_id').references((): AnyPgColumn => documents.id, {
+      onDelete: 'set null',
+    }),
+  },
+  (table) => [
+    index('documents_by_supplier').on(table.fornecedorId, table.tipoDocumento, table.id),
+    index('documents_by_file').on(table.fileId).where(sql`${table.fileId} is not null`),
+    uniqueIndex('documents_single')
+      .on(table.fornecedorId, table.tipoDocumento)
+      .where(sql`${table.removedAt} is null and ${table.tipoDocumento} <> 'DocumentoSocio'`),
+  ],
+);
+
+/** An address that was given out to take one file of a registration. */
+export const documentUploads = pgTable(
+  'document_uploads',
+  {
+    id: uuid().primaryKey(),
+    fornecedorId: reference('fornecedor_id')
+      .notNull()
+      .references(() => suppliers.id, { onDelete: 'cascade' }),
+    tipoDocumento: text('tipo_documento').$type<Schemas['DocumentType']>().notNull(),
+    nomeOriginal: text('nome_original').notNull(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When the upload became a document. */
+    completedAt: instant('completed_at'),
+  },
+  (table) => [
+    index('document_uploads_by_supplier').on(table.fornecedorId),
+    index('document_uploads_by_end').on(table.expiresAt),
+  ],
+);
+
+/** What an e-mail of the outbox tells. */
+export type MailKind =
+  | 'confirmationCode'
+  | 'firstAnalysisApproved'
+  | 'pendency'
+  | 'refusal'
+  | 'finalApproval'
+  | 'reactivation';
+
+/** An e-mail that is to be sent, was sent or was given up. Rows are added by `mail/queueMail.ts`. */
+export const outboxMails = pgTable(
+  'outbox_mails',
+  {
+    id: id(),
+    kind: text().$type<MailKind>().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** Null once the text held a confirmation code and is not needed any more. */
+    body: text(),
+    queuedAt: instant('queued_at').notNull(),
+    attempts: integer().notNull().default(0),
+    /** From when on the next attempt may be made; whoever makes one moves it on first. */
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    sentAt: instant('sent_at'),
+    /** Instant of the last attempt, after which it was given up. */
+    failedAt: instant('failed_at'),
+  },
+  (table) => [
+    index('outbox_mails_due')
+      .on(table.nextAttemptAt, table.id)
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+  ],
 );

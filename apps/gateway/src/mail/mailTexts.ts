@@ -1,0 +1,143 @@
+import type { Mail } from './queueMail.ts';
+
+/** Subject and text of an e-mail, which only lacks its receiver. */
+export type MailText = Omit<Mail, 'to'>;
+
+/** What every e-mail about a registration names. */
+interface Registration {
+  /** Origin of the portal, `portalOrigins[0]` of the settings. */
+  readonly portal: string;
+  /** Company or trade name, null while it is not known. */
+  readonly name: string | null;
+}
+
+/** A document that has to be sent again. */
+interface PendentDocument {
+  /** Label of the type of document, such as 'Contrato Social'. */
+  readonly document: string;
+  /** Label of the reason, such as 'Documento ilegível'. */
+  readonly reason: string;
+}
+
+const CLOSING = [
+  'Atenciosamente,',
+  'Equipe do Portal do Fornecedor',
+  '',
+  'Esta é uma mensagem automática. Por favor, não responda a este e-mail.',
+];
+
+function letter(name: string | null, ...paragraphs: readonly string[]): string {
+  const greeting = name === null ? 'Olá,' : `Olá, ${name},`;
+  return [greeting, ...paragraphs, CLOSING.join('\n')].join('\n\n');
+}
+
+function registrationLink(portal: string): string {
+  return `${portal}/fornecedor/fornecedor/cadastro`;
+}
+
+/** The first analysis was approved: the supplier goes on with step 3 (G-25). */
+export function firstAnalysisApprovedMail({ portal, name }: Registration): MailText {
+  return {
+    kind: 'firstAnalysisApproved',
+    subject: 'Seu pré-cadastro foi aprovado',
+    text: letter(
+      name,
+      'Temos uma boa notícia: a primeira etapa do seu cadastro foi aprovada pela nossa equipe.',
+      `Para continuar, envie os documentos e os dados das próximas etapas no portal:\n${registrationLink(portal)}`,
+    ),
+  };
+}
+
+/** Documents have to be sent again; `note` is the reviewer's observation, null without one (G-25). */
+export function pendencyMail({
+  portal,
+  name,
+  documents,
+  note,
+}: Registration & {
+  readonly documents: readonly PendentDocument[];
+  readonly note: string | null;
+}): MailText {
+  const lines = documents.map(({ document, reason }) => `- ${document}: ${reason}`);
+  const plural = documents.length === 1 ? 'o documento abaixo' : 'os documentos abaixo';
+  return {
+    kind: 'pendency',
+    subject: 'Seu cadastro tem pendências',
+    text: letter(
+      name,
+      `Analisamos o seu cadastro e precisamos que você envie novamente ${plural}:`,
+      lines.join('\n'),
+      ...(note === null || note === '' ? [] : [`Observação da nossa equipe:\n${note}`]),
+      `Substitua ${documents.length === 1 ? 'o documento' : 'os documentos'} no portal e atualize o cadastro:\n${registrationLink(portal)}`,
+    ),
+  };
+}
+
+/** The registration was refused, with the reason that the reviewer gave (G-17, G-25). */
+export function refusalMail({ portal, name, reason }: Registration & { readonly reason: string }): MailText {
+  return {
+    kind: 'refusal',
+    subject: 'Seu cadastro não foi aprovado',
+    text: letter(
+      name,
+      'Agradecemos o seu interesse em ser nosso fornecedor. Depois de analisar o seu cadastro, não pudemos aprová-lo.',
+      `Motivo:\n${reason}`,
+      `Você pode consultar o seu cadastro no portal:\n${registrationLink(portal)}`,
+    ),
+  };
+}
+
+/** The registration is complete and the supplier is a partner, with its code (G-24, G-25). */
+export function finalApprovalMail({
+  portal,
+  name,
+  code,
+}: Registration & { readonly code: number }): MailText {
+  return {
+    kind: 'finalApproval',
+    subject: 'Seu cadastro foi aprovado',
+    text: letter(
+      name,
+      `O seu cadastro foi aprovado e agora você é nosso parceiro. Seja bem-vindo! O seu código de fornecedor é ${code}.`,
+      `Consulte os seus dados no portal:\n${registrationLink(portal)}`,
+    ),
+  };
+}
+
+/** A refused registration was opened again (G-19, G-25). */
+export function reactivationMail({ portal, name }: Registration): MailText {
+  return {
+    kind: 'reactivation',
+    subject: 'Seu cadastro foi reativado',
+    text: letter(
+      name,
+      'O seu cadastro foi reativado e voltou para a análise da nossa equipe. Avisaremos por e-mail assim que houver novidades.',
+      `Acompanhe o seu cadastro no portal:\n${registrationLink(portal)}`,
+    ),
+  };
+}
+
+/** The code that confirms a sign-up, and the link that carries it (G-47). It is good for `minutes`. */
+export function confirmationCodeMail({
+  portal,
+  flowId,
+  code,
+  minutes,
+}: {
+  readonly portal: string;
+  readonly flowId: string;
+  readonly code: string;
+  readonly minutes: number;
+}): MailText {
+  const link = `${portal}/authentication?${new URLSearchParams({ fluxoId: flowId, codigo: code })}`;
+  return {
+    kind: 'confirmationCode',
+    subject: 'Confirme o seu cadastro no Portal do Fornecedor',
+    text: letter(
+      null,
+      `O código de confirmação do seu cadastro é ${code}. Ele vale por ${minutes} minutos.`,
+      `Digite o código no portal ou abra este endereço:\n${link}`,
+      'Se você não fez este cadastro, ignore esta mensagem.',
+    ),
+  };
+}

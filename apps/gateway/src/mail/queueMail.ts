@@ -1,0 +1,28 @@
+import type { Queries } from '../database/database.ts';
+import { type MailKind, outboxMails } from '../database/schema.ts';
+
+/** An e-mail in plain text. */
+export interface Mail {
+  /** E-mail address of the receiver. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly kind: MailKind;
+}
+
+/**
+ * Queues an e-mail in the transaction of what it tells, so that either both are kept or none (G-25). It is sent
+ * afterwards; without a mail server it stays recorded.
+ *
+ * @param queries handle of the caller's transaction.
+ * @param at when it is queued, now when left out.
+ */
+export async function queueMail(
+  queries: Queries,
+  { to, subject, text, kind }: Mail,
+  at: Date = new Date(),
+): Promise<void> {
+  await queries
+    .insert(outboxMails)
+    .values({ kind, recipient: to, subject, body: text, queuedAt: at, nextAttemptAt: at });
+}
