@@ -33,20 +33,23 @@ const browser = (name: string) => ({
 /** Pictures are compared where a run asks for it: `npm test` does, a narrow run while working need not. */
 const comparesPictures = process.env.COMPARE_PICTURES === '1';
 
-/** Every story, in one theme; a picture shows both themes at once, so one project takes them. */
-const stories = (theme: 'light' | 'dark') => ({
+/** Every story: drawn, played and judged in light, then judged in dark too. */
+const stories = {
   plugins: [storybookTest({ configDir: storybookDir })],
   resolve,
-  cacheDir: `node_modules/.cache/vite-stories-${theme}`,
+  cacheDir: 'node_modules/.cache/vite-stories',
   optimizeDeps: { include: browserDependencies },
   test: {
-    name: `stories-${theme}`,
+    name: 'stories',
     retry,
-    env: { VITE_STORY_THEME: theme },
+    env: { VITE_STORY_TESTS: '1' },
     isolate: false, // one page for all stories, as in Storybook itself: four times as fast
-    setupFiles: theme === 'light' && comparesPictures ? ['.storybook/pictures.setup.ts'] : [],
+    setupFiles: [
+      '.storybook/darkTheme.setup.ts',
+      ...(comparesPictures ? ['.storybook/pictures.setup.ts'] : []),
+    ],
     browser: {
-      ...browser(`stories-${theme}`),
+      ...browser('stories'),
       expect: {
         toMatchScreenshot: {
           resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
@@ -56,7 +59,7 @@ const stories = (theme: 'light' | 'dark') => ({
       },
     },
   },
-});
+};
 
 export default defineConfig({
   test: {
@@ -91,8 +94,7 @@ export default defineConfig({
           browser: browser('components'),
         },
       },
-      stories('light'),
-      stories('dark'),
+      stories,
       {
         test: {
           name: 'e2e',

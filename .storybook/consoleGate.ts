@@ -1,7 +1,7 @@
 const written: string[] = [];
 
 /** Whether a test run shows the stories; a person may have complaints on the console and read them there. */
-const testing = Boolean(import.meta.env.VITE_STORY_THEME);
+const testing = Boolean(import.meta.env.VITE_STORY_TESTS);
 
 /** Keeps what a story writes to the console as an error or a warning. */
 export function watchConsole() {

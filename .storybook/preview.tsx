@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { ROLES } from '../packages/domain/src/index.ts';
 import { readPropTypes } from './argTypes.ts';
 import { failOnConsole, watchConsole } from './consoleGate.ts';
+import { checkDarkTheme } from './darkTheme.ts';
 import { networks, withNetwork } from './decorators/withNetwork.tsx';
 import { withPortalProvider } from './decorators/withPortalProvider.tsx';
 import { startNetwork } from './network.ts';
@@ -48,7 +49,7 @@ export default definePreview({
   initialGlobals: {
     role: 'história',
     network: 'rápida',
-    theme: import.meta.env.VITE_STORY_THEME ?? 'light',
+    theme: 'light',
     density: 'comfortable',
   },
   parameters: {
@@ -83,6 +84,7 @@ export default definePreview({
   beforeEach: watchConsole,
   afterEach: async (context) => {
     failOnConsole();
+    await checkDarkTheme();
     await comparePictures(context);
   },
   tags: ['autodocs'],

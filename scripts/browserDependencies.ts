@@ -24,6 +24,7 @@ export const browserDependencies = [
   'msw-storybook-addon',
   'msw',
   'msw/browser',
+  'axe-core',
   'jotai',
   'jotai/utils',
   'jotai-tanstack-query',

@@ -20,9 +20,14 @@ export const TargetsTooSmall = meta.story({
   ),
 });
 
-/** Must fail: text that cannot be read in either theme. */
+/** Must fail: text that can be read in dark only. */
 export const TooLittleContrast = meta.story({
-  render: () => <p style={{ color: '#9a9a9a', background: '#a9a9a9' }}>Ilegível</p>,
+  render: () => <p style={{ color: '#e5e5e5' }}>Ilegível no claro</p>,
+});
+
+/** Must fail: text that can be read in light only. */
+export const TooLittleContrastInDark = meta.story({
+  render: () => <p style={{ color: '#1a1a1a' }}>Ilegível no escuro</p>,
 });
 
 /** Must fail: a complaint on the console. */

@@ -1,0 +1,29 @@
+import axe from 'axe-core';
+import './darkTheme.ts';
+
+/** What the theme can break: it is a set of custom properties, so that nothing but colours differs. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** The page without what Storybook itself puts there, as the accessibility addon looks at it. */
+const context = {
+  include: [['body']],
+  exclude: [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']],
+};
+
+globalThis.judgeInDark = async () => {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset.theme = 'dark';
+  try {
+    const { violations } = await axe.run(context, {
+      runOnly: { type: 'rule', values: colourRules },
+      resultTypes: ['violations'],
+    });
+    const found = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+    );
+    if (found.length > 0) throw new Error(`In the dark theme:\n${found.join('\n\n')}`);
+  } finally {
+    Object.assign(dataset, { theme });
+  }
+};
