@@ -79,42 +79,174 @@ export const cnaes = pgTable('cnaes', {
 });
 
 /** A supplier; what its registration has not asked for yet is null. */
-export const suppliers = pgTable('suppliers', {
-  id: id(),
-  /** Partner code, given with the approval. */
-  codigo: bigint({ mode: 'number' }).unique(),
-  cnpj: text().notNull().unique(),
-  razaoSocial: text('razao_social'),
-  nomeFantasia: text('nome_fantasia'),
-  segmento: text(),
-  qualificacao: text(),
-  email: text().notNull(),
-  cidadeId: reference('cidade_id').references(() => cities.id),
-  dataCriacao: dataCriacao(),
-  versao: versao(),
-});
+export const suppliers = pgTable(
+  'suppliers',
+  {
+    id: id(),
+    /** Partner code, given with the approval. */
+    codigo: bigint({ mode: 'number' }).unique(),
+    cnpj: text().notNull().unique(),
+    razaoSocial: text('razao_social'),
+    nomeFantasia: text('nome_fantasia'),
+    segmento: text(),
+    qualificacao: text(),
+    email: text().notNull(),
+    importadoLegado: boolean('importado_legado').notNull().default(false),
+    inscricaoEstadual: text('inscricao_estadual'),
+    inscricaoEstadualSubstTribut: text('inscricao_estadual_subst_tribut'),
+    inscricaoMunicipal: text('inscricao_municipal'),
+    cep: text(),
+    logradouro: text(),
+    numero: text(),
+    complemento: text(),
+    bairro: text(),
+    cidadeId: reference('cidade_id').references(() => cities.id),
+    /** Reference shops. */
+    lojas: jsonb().$type<readonly string[]>().notNull().default([]),
+    observacoesCadastro: text('observacoes_cadastro'),
+    cnaeId: reference('cnae_id').references(() => cnaes.id),
+    contribuinteIcms: boolean('contribuinte_icms'),
+    porte: text(),
+    temConvenioComEstado: boolean('tem_convenio_com_estado'),
+    codigoRegime: text('codigo_regime'),
+    /** Row of the rate table, a fixed list. */
+    aliquotaId: integer('aliquota_id'),
+    receitaBrutaAnual: text('receita_bruta_anual'),
+    regimeTributario: text('regime_tributario'),
+    suframa: text(),
+    regimeDeclaracaoPisConfins: text('regime_declaracao_pis_confins'),
+    utilizaRegraFiscalEntradaNf: boolean('utiliza_regra_fiscal_entrada_nf'),
+    bancoId: reference('banco_id').references(() => banks.id),
+    agenciaBancaria: text('agencia_bancaria'),
+    numeroContaCorrente: text('numero_conta_corrente'),
+    digitoContaCorrente: text('digito_conta_corrente'),
+    chavePix: text('chave_pix'),
+    prorrogacoes: boolean(),
+    /** Percent, two decimals. */
+    descontoFinanceiro: numeric('desconto_financeiro', { precision: 5, scale: 2, mode: 'number' }),
+    tipoDescontoFinanceiro: text('tipo_desconto_financeiro'),
+    prazoPagamento: text('prazo_pagamento').$type<'Dde' | 'Ddf'>(),
+    emailParaRecebimentoXml: text('email_para_recebimento_xml'),
+    situacaoFrete: text('situacao_frete').$type<'Cif' | 'Fob'>(),
+    glnEdi: text('gln_edi'),
+    tratamentoQuebras: text('tratamento_quebras'),
+    dataCriacao: dataCriacao(),
+    versao: versao(),
+  },
+  (table) => [index('suppliers_by_city').on(table.cidadeId)],
+);
 
 /**
  * A registration flow. Until it is confirmed it belongs to no supplier, and a new sign-up of the same CNPJ takes its
  * place. The confirmation code is stored hashed.
  */
-export const registrationFlows = pgTable('registration_flows', {
-  id: uuid().primaryKey().defaultRandom(),
-  cnpj: text().notNull().unique(),
-  email: text().notNull(),
-  fornecedorId: reference('fornecedor_id')
-    .unique()
-    .references(() => suppliers.id),
-  statusFluxoCadastro: text('status_fluxo_cadastro').notNull().default('Novo'),
-  codeHash: text('code_hash'),
-  codeAttempts: integer('code_attempts').notNull().default(0),
-  codeExpiresAt: instant('code_expires_at'),
-  /** Instant of the confirmation; null while the flow waits for its code. */
-  confirmedAt: instant('confirmed_at'),
-  dataCriacao: dataCriacao(),
-  dataModificacao: instant('data_modificacao').notNull().defaultNow(),
-  versao: versao(),
-});
+export const registrationFlows = pgTable(
+  'registration_flows',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    cnpj: text().notNull().unique(),
+    email: text().notNull(),
+    fornecedorId: reference('fornecedor_id')
+      .unique()
+      .references(() => suppliers.id),
+    statusFluxoCadastro: text('status_fluxo_cadastro').notNull().default('Novo'),
+    /** Decisions of the two areas in the second analysis; null before there was one. */
+    statusAprovacaoComercialSegundaAnalise: text('status_aprovacao_comercial_segunda_analise').$type<
+      Schemas['AreaDecision']
+    >(),
+    statusAprovacaoContabilidadeSegundaAnalise: text('status_aprovacao_contabilidade_segunda_analise').$type<
+      Schemas['AreaDecision']
+    >(),
+    /** Stage and reason of a refusal; null unless it is refused. */
+    etapaReprovacao: text('etapa_reprovacao').$type<Schemas['DecisionStage']>(),
+    motivoReprovacao: text('motivo_reprovacao'),
+    codeHash: text('code_hash'),
+    codeAttempts: integer('code_attempts').notNull().default(0),
+    codeExpiresAt: instant('code_expires_at'),
+    /** Instant of the confirmation; null while the flow waits for its code. */
+    confirmedAt: instant('confirmed_at'),
+    dataCriacao: dataCriacao(),
+    dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+    versao: versao(),
+  },
+  (table) => [index('registration_flows_by_status').on(table.statusFluxoCadastro, table.dataCriacao)],
+);
+
+/** A contact of a supplier; the one of the type `Representante` stands once. */
+export const supplierContacts = pgTable(
+  'supplier_contacts',
+  {
+    id: id(),
+    fornecedorId: reference('fornecedor_id')
+      .notNull()
+      .references(() => suppliers.id, { onDelete: 'cascade' }),
+    tipoContato: text('tipo_contato').$type<Schemas['ContactType']>().notNull(),
+    /** Place among the contacts of its type, from 0. */
+    ordem: integer().notNull(),
+    nome: text().notNull(),
+    email: text().notNull(),
+    cargo: text(),
+    dddTelefoneFixo: text('ddd_telefone_fixo'),
+    numeroTelefoneFixo: text('numero_telefone_fixo'),
+    dddTelefoneCelular: text('ddd_telefone_celular'),
+    numeroTelefoneCelular: text('numero_telefone_celular'),
+  },
+  (table) => [
+    uniqueIndex('supplier_contacts_place').on(table.fornecedorId, table.tipoContato, table.ordem),
+    uniqueIndex('supplier_contacts_representative')
+      .on(table.fornecedorId)
+      .where(sql`${table.tipoContato} = 'Representante'`),
+  ],
+);
+
+/** A carrier of a supplier. */
+export const supplierCarriers = pgTable(
+  'supplier_carriers',
+  {
+    id: id(),
+    fornecedorId: reference('fornecedor_id')
+      .notNull()
+      .references(() => suppliers.id, { onDelete: 'cascade' }),
+    ordem: integer().notNull(),
+    nome: text().notNull(),
+    email: text().notNull(),
+    ddd: text(),
+    numeroTelefone: text('numero_telefone'),
+    dddTelefoneCelular: text('ddd_telefone_celular'),
+    numeroTelefoneCelular: text('numero_telefone_celular'),
+  },
+  (table) => [uniqueIndex('supplier_carriers_place').on(table.fornecedorId, table.ordem)],
+);
+
+/** Delivery of a supplier to one of the three regions. */
+export const supplierDeliveryRegions = pgTable(
+  'supplier_delivery_regions',
+  {
+    fornecedorId: reference('fornecedor_id')
+      .notNull()
+      .references(() => suppliers.id, { onDelete: 'cascade' }),
+    regiaoId: integer('regiao_id').notNull(),
+    /** Days. */
+    prazoEntrega: integer('prazo_entrega').notNull(),
+    opcaoEntrega: text('opcao_entrega').$type<'DiasUteis' | 'DiasCorridos'>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fornecedorId, table.regiaoId] })],
+);
+
+/** The data of a supplier at the time it sent them for analysis, by field of the contract. Rows are only ever added. */
+export const registrationSubmissions = pgTable(
+  'registration_submissions',
+  {
+    id: id(),
+    fluxoCadastroId: uuid('fluxo_cadastro_id')
+      .notNull()
+      .references(() => registrationFlows.id, { onDelete: 'cascade' }),
+    etapa: text().$type<'PrimeiraAnalise' | 'SegundaAnalise'>().notNull(),
+    enviadoEm: instant('enviado_em').notNull(),
+    dados: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (table) => [index('registration_submissions_by_flow').on(table.fluxoCadastroId, table.id)],
+);
 
 /**
  * A user. Staff sign in by e-mail and have no CNPJ, suppliers by CNPJ. `demo` marks a user of the demonstration, who
@@ -949,5 +1081,32 @@ export const outboxMails = pgTable(
     index('outbox_mails_due')
       .on(table.nextAttemptAt, table.id)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+  ],
+);
+
+/** A document that the review of a registration sent back; corrected ones stay as history (G-20). */
+export const registrationPendencies = pgTable(
+  'registration_pendencies',
+  {
+    id: id(),
+    fluxoCadastroId: uuid('fluxo_cadastro_id')
+      .notNull()
+      .references(() => registrationFlows.id, { onDelete: 'cascade' }),
+    documentoId: reference('documento_id')
+      .notNull()
+      .references(() => documents.id),
+    /** Stage of the review that sent it back. */
+    etapa: text().$type<Schemas['DecisionStage']>().notNull(),
+    motivoPendencia: text('motivo_pendencia').$type<Schemas['PendencyReason']>().notNull(),
+    descricao: text(),
+    statusPendencia: text('status_pendencia').$type<Schemas['PendencyStatus']>().notNull().default('Nova'),
+    criadoEm: instant('criado_em').notNull(),
+    corrigidoEm: instant('corrigido_em'),
+  },
+  (table) => [
+    index('registration_pendencies_by_flow').on(table.fluxoCadastroId, table.id),
+    uniqueIndex('registration_pendencies_open')
+      .on(table.documentoId)
+      .where(sql`${table.statusPendencia} = 'Nova'`),
   ],
 );
