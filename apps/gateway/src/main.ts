@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Hono } from 'hono';
 import { contractLimits } from './config/GatewayConfig.ts';
 import { loadSecret } from './config/loadSecret.ts';
@@ -9,7 +8,8 @@ import { DirectoryLockedError } from './database/directoryLock.ts';
 import { MigrationError } from './database/migrate.ts';
 import { dropEverything, prepareDatabase } from './database/prepareDatabase.ts';
 import { purgeExpired } from './database/purgeExpired.ts';
-import { openDiskFileStore } from './files/openDiskFileStore.ts';
+import type { FileStore } from './files/FileStore.ts';
+import { filesDirectory, openFileStore } from './files/openFileStore.ts';
 import { createGateway } from './http/createGateway.ts';
 import { describeFailure } from './http/describeFailure.ts';
 import { type Listening, listen, PortTakenError } from './http/listen.ts';
@@ -26,21 +26,26 @@ function starting(): Response {
   return new Response(JSON.stringify(body), { status: 503, headers });
 }
 
-async function prepare(database: Database, settings: Settings): Promise<Hono> {
-  const filesDirectory = path.join(settings.dataDirectory, 'files');
+/** Purges what is over. A failure is no reason to stop: the next time comes in an hour. */
+async function purge(database: Database, files: FileStore): Promise<void> {
+  await purgeExpired(database, files, new Date()).catch((error: unknown) =>
+    log(`error purge: ${describeFailure(error)}`),
+  );
+}
+
+async function prepare(database: Database, files: FileStore, settings: Settings): Promise<Hono> {
   if (settings.reset) {
     await dropEverything(database);
-    await rm(filesDirectory, { recursive: true, force: true });
+    await rm(filesDirectory(settings), { recursive: true, force: true });
   }
   const { seeded, hasDemoUsers } = await prepareDatabase(database, settings.demo);
   if (seeded) console.log('Dados iniciais criados.');
   if (settings.demo && !hasDemoUsers) {
     console.log('Estes dados não têm usuários de demonstração. Crie-os com --demo --reset.');
   }
-  await purgeExpired(database, new Date());
+  await purge(database, files);
   const { portalOrigins, trustProxy, publicOrigin, demo } = settings;
   const secret = await loadSecret(settings.secret, settings.dataDirectory);
-  const files = openDiskFileStore(filesDirectory);
   return createGateway({
     database,
     config: { secret, demo, portalOrigins, trustProxy, publicOrigin, files, limits: contractLimits, log },
@@ -71,12 +76,9 @@ async function main(): Promise<void> {
   );
   const database = await openDatabase(settings.location);
   closeOnSignal(listening, database);
-  app = await prepare(database, settings);
-  setInterval(() => {
-    purgeExpired(database, new Date()).catch((error: unknown) =>
-      log(`error purge: ${describeFailure(error)}`),
-    );
-  }, HOUR_MS).unref();
+  const files = openFileStore(settings);
+  app = await prepare(database, files, settings);
+  setInterval(() => void purge(database, files), HOUR_MS).unref();
   console.log(`Gateway pronto em http://${settings.host ?? 'localhost'}:${listening.port}`);
 }
 

@@ -15,6 +15,7 @@ describe('readSettings', () => {
       trustProxy: false,
       publicOrigin: null,
       secret: null,
+      objectStore: null,
     });
   });
 
@@ -28,6 +29,11 @@ describe('readSettings', () => {
       GATEWAY_TRUST_PROXY: '1',
       GATEWAY_PUBLIC_URL: 'https://api.portal.example/',
       GATEWAY_SECRET: 's'.repeat(32),
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'documentos',
+      S3_REGION: 'sa-east-1',
+      S3_ACCESS_KEY_ID: 'chave',
+      S3_SECRET_ACCESS_KEY: 'segredo',
     });
     expect(settings).toEqual({
       demo: true,
@@ -40,6 +46,13 @@ describe('readSettings', () => {
       trustProxy: true,
       publicOrigin: 'https://api.portal.example',
       secret: 's'.repeat(32),
+      objectStore: {
+        endpoint: 'https://s3.example',
+        bucket: 'documentos',
+        region: 'sa-east-1',
+        accessKeyId: 'chave',
+        secretAccessKey: 'segredo',
+      },
     });
     expect(readSettings([], { PORTAL_DEMO: '1' }).demo).toBe(true);
     expect(readSettings([], { PORTAL_DEMO: '0' }).demo).toBe(false);
@@ -55,6 +68,9 @@ describe('readSettings', () => {
     [[], { PORTAL_ORIGINS: 'file:///x' }, 'PORTAL_ORIGINS'],
     [[], { GATEWAY_PUBLIC_URL: 'api.portal.example' }, 'GATEWAY_PUBLIC_URL'],
     [[], { GATEWAY_SECRET: 'curto' }, 'GATEWAY_SECRET'],
+    [[], { S3_BUCKET: 'documentos' }, 'S3_ENDPOINT'],
+    [[], { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'x', S3_REGION: 'y' }, 'S3_ACCESS_KEY_ID'],
+    [[], { S3_ENDPOINT: 's3.example', S3_BUCKET: 'x' }, 'S3_ENDPOINT'],
   ])('refuses %j %j in one line', (args, environment, name) => {
     const read = () => readSettings(args, environment);
     expect(read).toThrow(SettingsError);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DatabaseLocation } from '../database/database.ts';
+import type { ObjectStore } from '../files/openS3FileStore.ts';
 
 /** What the command line and the environment say. */
 export interface Settings {
@@ -17,6 +18,8 @@ export interface Settings {
   readonly publicOrigin: string | null;
   /** Text of `GATEWAY_SECRET`; null to keep one in the data directory. */
   readonly secret: string | null;
+  /** Object store for uploaded files; null to keep them in the data directory. */
+  readonly objectStore: ObjectStore | null;
 }
 
 /** A setting that the gateway cannot start with. */
@@ -50,6 +53,32 @@ function readOrigins(text: string): string[] {
     .map((origin) => origin.trim())
     .filter((origin) => origin !== '')
     .map((origin) => readOrigin(origin, 'PORTAL_ORIGINS'));
+}
+
+/** Settings of an object store, all of which are needed together. */
+const OBJECT_STORE = {
+  endpoint: 'S3_ENDPOINT',
+  bucket: 'S3_BUCKET',
+  region: 'S3_REGION',
+  accessKeyId: 'S3_ACCESS_KEY_ID',
+  secretAccessKey: 'S3_SECRET_ACCESS_KEY',
+} as const;
+
+function readObjectStore(filled: (name: string) => string | undefined): ObjectStore | null {
+  const names = Object.values(OBJECT_STORE);
+  if (names.every((name) => filled(name) === undefined)) return null;
+  const needed = (name: string): string => {
+    const value = filled(name);
+    if (value === undefined) throw new SettingsError(`Falta ${name}: use ${names.join(', ')} em conjunto`);
+    return value;
+  };
+  return {
+    endpoint: readOrigin(needed(OBJECT_STORE.endpoint), OBJECT_STORE.endpoint),
+    bucket: needed(OBJECT_STORE.bucket),
+    region: needed(OBJECT_STORE.region),
+    accessKeyId: needed(OBJECT_STORE.accessKeyId),
+    secretAccessKey: needed(OBJECT_STORE.secretAccessKey),
+  };
 }
 
 function isOn(text: string | undefined): boolean {
@@ -92,5 +121,6 @@ export function readSettings(args: readonly string[], environment: Environment):
     trustProxy: isOn(filled('GATEWAY_TRUST_PROXY')),
     publicOrigin: publicUrl === undefined ? null : readOrigin(publicUrl, 'GATEWAY_PUBLIC_URL'),
     secret,
+    objectStore: readObjectStore(filled),
   };
 }

@@ -1,13 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { FileStore } from './FileStore.ts';
+import type { ByteChunks, FileStore } from './FileStore.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+/** Folders of files are named by the first two letters of their ids. */
+const FOLDER = /^[0-9a-f]{2}$/;
+
+/** End of the name of a file that is not written to its end yet. */
+const UNFINISHED = '.new';
+
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+/** Does something with a file that may not be there. */
+async function ifThere<Result, Otherwise>(
+  work: () => Promise<Result>,
+  otherwise: Otherwise,
+): Promise<Result | Otherwise> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMissing(error)) return otherwise;
+    throw error;
+  }
+}
+
+/** Writes all of a piece; the system may take less at once. */
+async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
+  for (let at = 0; at < chunk.byteLength; ) {
+    const { bytesWritten } = await handle.write(chunk, at);
+    at += bytesWritten;
+  }
 }
 
 /**
@@ -21,42 +48,74 @@ export function openDiskFileStore(directory: string): FileStore {
   const pathOf = (id: string): string | null =>
     UUID.test(id) ? path.join(directory, id.slice(0, 2), id) : null;
 
+  const putStream = async (chunks: ByteChunks | readonly Uint8Array[]): Promise<string> => {
+    const id = randomUUID();
+    const folder = path.join(directory, id.slice(0, 2));
+    const file = path.join(folder, id);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Written whole and renamed then: a file under its id is never half there.
+    const fresh = `${file}${UNFINISHED}`;
+    try {
+      await using handle = await open(fresh, 'wx', 0o600);
+      // One piece after the other: the next is asked for when this one is written.
+      for await (const chunk of chunks) await writeAll(handle, chunk);
+      await handle.sync();
+      await rename(fresh, file);
+    } catch (error) {
+      await rm(fresh, { force: true });
+      throw error;
+    }
+    return id;
+  };
+
+  const folders = () => ifThere(() => readdir(directory), []);
+
   return {
-    put: async (bytes) => {
-      const id = randomUUID();
-      const folder = path.join(directory, id.slice(0, 2));
-      const file = path.join(folder, id);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Written whole and renamed then: a file under its id is never half there.
-      const fresh = `${file}.new`;
-      try {
-        await writeFile(fresh, bytes, { mode: 0o600, flag: 'wx', flush: true });
-        await rename(fresh, file);
-      } catch (error) {
-        await rm(fresh, { force: true });
-        throw error;
-      }
-      return id;
-    },
+    put: (bytes) => putStream([bytes]),
+    putStream,
 
     open: async (id) => {
       const file = pathOf(id);
       if (file === null) return null;
-      try {
+      return ifThere(async () => {
         const handle = await open(file, 'r');
         const { size } = await handle.stat();
         // The stream closes the handle, also when the reader goes away.
         const stream = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
         return { sizeBytes: size, stream };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      }, null);
+    },
+
+    sizeOf: async (id) => {
+      const file = pathOf(id);
+      return file === null ? null : ifThere(async () => (await stat(file)).size, null);
+    },
+
+    read: async (id, from, length) => {
+      const file = pathOf(id);
+      if (file === null) return new Uint8Array();
+      return ifThere(async () => {
+        await using handle = await open(file, 'r');
+        const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, from);
+        return buffer.subarray(0, bytesRead);
+      }, new Uint8Array());
     },
 
     remove: async (id) => {
       const file = pathOf(id);
       if (file !== null) await rm(file, { force: true });
+    },
+
+    removeUnknown: async (before, known) => {
+      for (const folder of (await folders()).filter((name) => FOLDER.test(name))) {
+        const names = await ifThere(() => readdir(path.join(directory, folder)), []);
+        const kept = await known(names.filter((name) => UUID.test(name)));
+        for (const name of names.filter((one) => !kept.has(one))) {
+          const file = path.join(directory, folder, name);
+          const written = await ifThere(async () => (await stat(file)).mtime, null);
+          if (written !== null && written < before) await rm(file, { force: true });
+        }
+      }
     },
   };
 }

@@ -2,10 +2,17 @@ import { eq } from 'drizzle-orm';
 import { files } from '../database/schema.ts';
 import { forbidden, notFound } from '../http/GatewayError.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
+import { contentDisposition } from './contentDisposition.ts';
 import { FILES_PATH, remainingSeconds } from './fileAddress.ts';
 
-/** Types that a browser may draw; anything else is saved. */
-const INLINE_TYPES: readonly string[] = ['image/jpeg', 'image/png'];
+/**
+ * What a document may do that a browser shows: nothing but be drawn by the browser's own viewer, alone or in a frame of
+ * the portal.
+ */
+function documentPolicy(portalOrigins: readonly string[]): string {
+  const ancestors = portalOrigins.length === 0 ? "'none'" : portalOrigins.join(' ');
+  return `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors ${ancestors}`;
+}
 
 /**
  * Serves a stored file under its signed address. The type is the one that was found out when the file came, and the
@@ -27,9 +34,12 @@ export async function serveFile({ database, config, now }: GatewayContext, url: 
   return new Response(bytes.stream, {
     headers: {
       'Cache-Control': `private, max-age=${seconds}`,
-      'Content-Disposition': INLINE_TYPES.includes(file.contentType) ? 'inline' : 'attachment',
+      'Content-Disposition': contentDisposition(file.contentType, url.searchParams.get('nome')),
       'Content-Length': String(bytes.sizeBytes),
       'Content-Type': file.contentType,
+      ...(file.contentType === 'application/pdf'
+        ? { 'Content-Security-Policy': documentPolicy(config.portalOrigins) }
+        : {}),
       // The portal shows it from another origin; the address is the permission.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },

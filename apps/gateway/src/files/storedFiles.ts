@@ -1,6 +1,9 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { GatewayConfig } from '../config/GatewayConfig.ts';
 import type { Queries } from '../database/database.ts';
-import { files, productPhotos } from '../database/schema.ts';
+import { documents, documentUploads, files, productPhotos } from '../database/schema.ts';
+import { describeFailure } from '../http/describeFailure.ts';
 import type { FileStore } from './FileStore.ts';
 
 /** A file that is in the store. */
@@ -39,6 +42,14 @@ export async function withStoredFiles<Result>(
   }
 }
 
+/** Whether nothing shows a file: no photo and no document. */
+function unused(queries: Queries) {
+  return and(
+    notExists(queries.select({ one: sql`1` }).from(productPhotos).where(eq(productPhotos.fileId, files.id))),
+    notExists(queries.select({ one: sql`1` }).from(documents).where(eq(documents.fileId, files.id))),
+  );
+}
+
 /**
  * Deletes the rows of files that nothing shows any more.
  *
@@ -54,14 +65,47 @@ export async function deleteUnusedFiles(queries: Queries, ids: readonly string[]
     .for('update');
   const deleted = await queries
     .delete(files)
-    .where(
-      and(
-        inArray(files.id, [...ids]),
-        notExists(
-          queries.select({ one: sql`1` }).from(productPhotos).where(eq(productPhotos.fileId, files.id)),
-        ),
-      ),
-    )
+    .where(and(inArray(files.id, [...ids]), unused(queries)))
     .returning({ id: files.id });
   return deleted.map(({ id }) => id);
+}
+
+/**
+ * Removes the bytes of files whose rows are gone. The change stands whatever happens here: what is left over is a file
+ * that nobody can reach, and a later purge finds it.
+ */
+export async function removeBytes(
+  { files: store, log }: Pick<GatewayConfig, 'files' | 'log'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) {
+    await store.remove(id).catch((error: unknown) => log(`error file removal: ${describeFailure(error)}`));
+  }
+}
+
+/** Ids of a list that the database knows, as files or as uploads that may still become documents. */
+async function knownFiles(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const known = await union(
+    queries
+      .select({ id: files.id })
+      .from(files)
+      .where(inArray(files.id, [...ids])),
+    queries
+      .select({ id: documentUploads.id })
+      .from(documentUploads)
+      .where(inArray(documentUploads.id, [...ids])),
+  );
+  return new Set(known.map(({ id }) => id));
+}
+
+/**
+ * Deletes files that nothing refers to: rows first, then bytes that have no row, which a crash between the two steps of
+ * a change leaves behind.
+ *
+ * @param before what came later stays: its row, or what shows it, may be on the way.
+ */
+export async function purgeUnusedFiles(queries: Queries, store: FileStore, before: Date): Promise<void> {
+  await queries.delete(files).where(and(lt(files.createdAt, before), unused(queries)));
+  await store.removeUnknown(before, (ids) => knownFiles(queries, ids));
 }

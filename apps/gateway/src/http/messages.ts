@@ -16,6 +16,10 @@ export const messages = {
   conflict: 'Este registro foi alterado por outra pessoa. Recarregue antes de salvar.',
   destinationInactive: 'O gestor destino não está ativo',
   differentValues: 'Os nomes do mesmo campo têm valores diferentes',
+  documentContent: 'O conteúdo do arquivo não é o que a extensão do nome diz',
+  documentEmpty: 'O arquivo está vazio',
+  documentSent: 'Este arquivo já foi enviado',
+  documentTooLarge: 'Selecione apenas arquivos de no máximo 100 MB.',
   divisionGroupInUse: 'Grupo de divisão possui divisões vinculadas',
   divisionGroupTaken: 'Já existe um grupo de divisão com esta descrição',
   ecommerceBrandMissing: 'Marca não encontrada',
@@ -48,9 +52,16 @@ export const messages = {
   unknownOption: 'Opção não encontrada',
   unsupportedForm: 'Envie o conteúdo como multipart/form-data',
   unsupportedMediaType: 'Envie o conteúdo como application/json',
+  uploadBroken: 'O envio do arquivo foi interrompido. Tente novamente.',
+  uploadWithToken: 'Envie o arquivo sem o token de acesso',
 } as const;
 
 /** Sentence of a refused call that may be tried again. */
 export function tooManyAttempts(seconds: number): string {
   return `Muitas tentativas. Tente novamente em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`;
+}
+
+/** Sentence for more files of a document type than it takes. */
+export function tooManyDocuments(most: number): string {
+  return most === 1 ? 'Selecione apenas um arquivo' : `Selecione no máximo ${most} arquivos`;
 }

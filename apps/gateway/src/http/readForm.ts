@@ -68,14 +68,26 @@ function itemValue(item: Item): FormValue {
   return item instanceof Map ? Object.fromEntries(item) : item;
 }
 
-/** Puts parts together by their names. Items of a list come by index, whatever order the parts have. */
-function assemble(parts: FormData): FormValue {
+/** Whether a name stands for a list, so that its items may come as parts that repeat it. */
+function isList({ properties = {} }: FormSchema, name: string): boolean {
+  return Object.hasOwn(properties, name) && properties[name]?.type === 'array';
+}
+
+/**
+ * Puts parts together by their names. Items of a list come by index, whatever order the parts have, or as parts that
+ * repeat the name of the list, in their order.
+ */
+function assemble(parts: FormData, schema: FormSchema): FormValue {
   const values = new Map<string, FormValue>();
   const lists = new Map<string, Map<number, Item>>();
   for (const [name, value] of parts) {
     if (isEmpty(value)) continue;
     const [, list, index, inner] = LIST_PART.exec(name) ?? [];
-    if (list === undefined) {
+    if (list === undefined && isList(schema, name)) {
+      const items = lists.get(name) ?? new Map<number, Item>();
+      addToList(items, items.size, undefined, value);
+      lists.set(name, items);
+    } else if (list === undefined) {
       setOnce(values, name, value);
     } else {
       const items = lists.get(list) ?? new Map<number, Item>();
@@ -121,5 +133,5 @@ function withNumbers(value: FormValue, schema: FormSchema | undefined): FormValu
 export async function readForm(request: Request, schema: FormSchema, limit: number): Promise<FormValue> {
   const type = request.headers.get('content-type')?.trim() ?? '';
   if (!FORM_TYPE.test(type) || isCompressed(request)) throw new GatewayError(415, messages.unsupportedForm);
-  return withNumbers(assemble(await partsOf(request, type, limit)), schema);
+  return withNumbers(assemble(await partsOf(request, type, limit), schema), schema);
 }

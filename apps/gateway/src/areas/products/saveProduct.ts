@@ -2,8 +2,7 @@ import type { Schemas } from '@portal/api';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { brands, products } from '../../database/schema.ts';
-import { withStoredFiles } from '../../files/storedFiles.ts';
-import { describeFailure } from '../../http/describeFailure.ts';
+import { removeBytes, withStoredFiles } from '../../files/storedFiles.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
@@ -66,12 +65,7 @@ async function saveWithPhotos(
       return { found: product, unused: saved.unused };
     });
   });
-  for (const id of unused) {
-    await config.files.remove(id).catch((error: unknown) => {
-      // The save stands; what is left over is a file that nobody can reach.
-      config.log(`error file removal: ${describeFailure(error)}`);
-    });
-  }
+  await removeBytes(config, unused);
   return found;
 }
 

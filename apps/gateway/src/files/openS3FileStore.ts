@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { ByteChunks, FileStore } from './FileStore.ts';
+
+/** An object store that speaks the protocol of S3, and the key that opens it. */
+export interface ObjectStore {
+  /** Address of the service, without the bucket. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Ids of files. Anything else in the bucket is not the gateway's, and it leaves it alone. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** An answer of the store that is not one of those expected; only its status is told. */
+class ObjectStoreError extends Error {
+  override readonly name = 'ObjectStoreError';
+}
+
+/** Instant in the form that signatures take: `20270301T123000Z`. */
+const signingTime = (now: Date): string => now.toISOString().replace(/[:-]|\.\d{3}/g, '');
+
+const XML_ENTRIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+};
+
+/** Text of an element of a listing, undefined when it is not there. */
+function textOf(xml: string, element: string): string | undefined {
+  const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
+  return text?.replace(/&(?:amp|lt|gt|quot);/g, (entry) => XML_ENTRIES[entry] ?? entry);
+}
+
+/** A page of the listing of a bucket. */
+interface Listing {
+  readonly objects: readonly { readonly key: string; readonly modified: Date }[];
+  /** Token of the next page; undefined after the last one. */
+  readonly next: string | undefined;
+}
+
+function readListing(xml: string): Listing {
+  const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, object = '']) => {
+    const key = textOf(object, 'Key');
+    const modified = textOf(object, 'LastModified');
+    return key === undefined || modified === undefined ? [] : [{ key, modified: new Date(modified) }];
+  });
+  return { objects, next: textOf(xml, 'NextContinuationToken') };
+}
+
+/**
+ * Keeps files in a bucket of an object store, under their ids alone. Browsers send documents to it and read them from it
+ * with signed addresses; its CORS rules have to allow PUT and GET from the portal's origins.
+ */
+export function openS3FileStore({ endpoint, bucket, ...keys }: ObjectStore): FileStore {
+  const client = new AwsClient({ ...keys, service: 's3', retries: 2 });
+  const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+  const addressOf = (id: string) => `${base}/${encodeURIComponent(id)}`;
+
+  /** Sends a signed request. @throws ObjectStoreError for a status that is not expected. */
+  const send = async (url: string, init: RequestInit, expected: readonly number[]): Promise<Response> => {
+    const response = await client.fetch(url, init);
+    if (expected.includes(response.status)) return response;
+    await response.body?.cancel();
+    throw new ObjectStoreError(`The object store answered ${init.method ?? 'GET'} with ${response.status}`);
+  };
+
+  const put = async (id: string, body: Uint8Array<ArrayBuffer>): Promise<string> => {
+    await send(addressOf(id), { method: 'PUT', body }, [200]);
+    return id;
+  };
+
+  const presigned = async (url: URL, method: 'GET' | 'PUT', now: Date, seconds: number): Promise<string> => {
+    url.searchParams.set('X-Amz-Expires', String(seconds));
+    const aws = { signQuery: true, datetime: signingTime(now) };
+    // No header but the host is signed, so that a browser may send any content type (C-10).
+    return (await client.sign(url, { method, aws })).url;
+  };
+
+  const sizeOf = async (id: string): Promise<number | null> => {
+    const response = await send(addressOf(id), { method: 'HEAD' }, [200, 404]);
+    return response.status === 404 ? null : Number(response.headers.get('content-length'));
+  };
+
+  return {
+    put: (bytes) => put(randomUUID(), new Uint8Array(bytes)),
+
+    putStream: async (chunks: ByteChunks) => {
+      // The store wants to know the size before the first byte, and only small files come this way.
+      const parts: Uint8Array[] = [];
+      for await (const chunk of chunks) parts.push(chunk);
+      return put(randomUUID(), new Uint8Array(Buffer.concat(parts)));
+    },
+
+    open: async (id) => {
+      const response = await send(addressOf(id), {}, [200, 404]);
+      if (response.status === 200 && response.body !== null) {
+        return { sizeBytes: Number(response.headers.get('content-length')), stream: response.body };
+      }
+      await response.body?.cancel();
+      return null;
+    },
+
+    sizeOf,
+
+    read: async (id, from, length) => {
+      if (length === 0) return new Uint8Array();
+      const headers = { Range: `bytes=${from}-${from + length - 1}` };
+      const response = await send(addressOf(id), { headers }, [206, 200, 404, 416]);
+      const bytes = response.status === 206 || response.status === 200 ? await response.bytes() : null;
+      if (bytes === null) {
+        await response.body?.cancel();
+        return new Uint8Array();
+      }
+      // A store that knows no ranges sends everything.
+      return response.status === 206 ? bytes : bytes.subarray(from, from + length);
+    },
+
+    remove: async (id) => {
+      await send(addressOf(id), { method: 'DELETE' }, [200, 204, 404]);
+    },
+
+    removeUnknown: async (before, known) => {
+      let next: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2' });
+        if (next !== undefined) query.set('continuation-token', next);
+        const page = readListing(await (await send(`${base}?${query}`, {}, [200])).text());
+        const old = page.objects
+          .filter(({ key, modified }) => UUID.test(key) && modified < before)
+          .map(({ key }) => key);
+        const kept = await known(old);
+        for (const key of old.filter((one) => !kept.has(one)))
+          await send(addressOf(key), { method: 'DELETE' }, [200, 204, 404]);
+        next = page.next;
+      } while (next !== undefined);
+    },
+
+    addresses: {
+      upload: (id, now, seconds) => presigned(new URL(addressOf(id)), 'PUT', now, seconds),
+      download: (id, now, seconds, { contentType, contentDisposition }) => {
+        const url = new URL(addressOf(id));
+        url.searchParams.set('response-content-type', contentType);
+        url.searchParams.set('response-content-disposition', contentDisposition);
+        return presigned(url, 'GET', now, seconds);
+      },
+    },
+  };
+}
