@@ -143,6 +143,128 @@ export {
   managerSchema,
   REGISTRATION_MAX,
 } from './managers/managerSchema.ts';
+export { type ActionResult, applyAction, type NextFlow } from './onboarding/applyAction.ts';
+export {
+  DECISION_LABELS,
+  type DecisionButton,
+  type DecisionButtons,
+  type DecisionRequest,
+  decisionButtons,
+} from './onboarding/decisionButtons.ts';
+export {
+  type AreaDecisions,
+  areaDecisionBadge,
+  areaDecisionsOf,
+  type Badge,
+  type BadgeTone,
+  displayStatus,
+  flowBadge,
+  storedStatusOf,
+  type Validation,
+  validationsOf,
+} from './onboarding/displayStatus.ts';
+export {
+  DOCUMENT_FILES_MAX,
+  DOCUMENT_MAX_BYTES,
+  DOCUMENT_NAME_MAX,
+  DOCUMENT_TYPES,
+  type DocumentType,
+  type DocumentTypeFacts,
+  documentNameProblem,
+  documentTypeFacts,
+  documentTypeLabel,
+  documentTypeText,
+  missingDocuments,
+  type StoredDocument,
+} from './onboarding/documentTypes.ts';
+export {
+  DECISION_TYPES,
+  type DecisionType,
+  type FlowAction,
+  type Transition,
+} from './onboarding/flowActions.ts';
+export {
+  AREA_DECISIONS,
+  type AreaDecision,
+  DECISION_STAGES,
+  type DecisionStage,
+  FLOW_STATUSES,
+  type FlowStatus,
+  isFlowStatus,
+  isInAnalysis,
+  isPendent,
+  isWaitingForSupplier,
+  type RegistrationFlow,
+} from './onboarding/flowStatuses.ts';
+export {
+  type NumberedDocument,
+  newPendencies,
+  PENDENCY_REASON_LABELS,
+  PENDENCY_REASONS,
+  PENDENCY_STATUSES,
+  type Pendency,
+  type PendencyReason,
+  type PendencyStatus,
+  pendableDocuments,
+  pendableStepOf,
+  pendencyLine,
+  type RegistrationBanner,
+  registrationBanner,
+  uncorrectedPendencies,
+} from './onboarding/pendencies.ts';
+export {
+  type ListedFlow,
+  REGISTRATION_FILTERS,
+  REGISTRATION_LISTS,
+  type RegistrationFilter,
+  type RegistrationListFacts,
+  type RegistrationListName,
+  readsRegistration,
+  registrationFilterQuery,
+  registrationListOf,
+  WAITING_PARTIES,
+  WAITING_STATUSES,
+  type WaitingParty,
+  waitingPartiesOf,
+} from './onboarding/registrationLists.ts';
+export {
+  isRegistrationStaff,
+  isRegistrationSupplier,
+  mayChangeEntryTaxRule,
+  REGISTRATION_EDITORS,
+  REGISTRATION_STAFF,
+  seesStaffFields,
+} from './onboarding/registrationRoles.ts';
+export {
+  REGISTRATION_STAGES,
+  type RegistrationStage,
+  registrationStage,
+} from './onboarding/registrationStage.ts';
+export {
+  areStepsFinished,
+  isPreRegistrationFinished,
+  REGISTRATION_STEPS,
+  type RegistrationProgress,
+  type RegistrationSection,
+  type StepNumber,
+  stepOf,
+} from './onboarding/registrationSteps.ts';
+export {
+  DECISION_SUCCESS_TEXTS,
+  PENDENCY_BANNER_TITLE,
+  REGISTRATION_REFUSALS,
+  WAITING_TEXT,
+} from './onboarding/registrationTexts.ts';
+export {
+  documentLock,
+  type EditingRequest,
+  type StepEditing,
+  savedText,
+  stepEditing,
+  submitLabel,
+} from './onboarding/stepEditing.ts';
+export { type StepState, stepStates } from './onboarding/stepStates.ts';
+export { TRANSITIONS } from './onboarding/transitions.ts';
 export { DESCRIPTION_MAX } from './products/contentFields.ts';
 export {
   type EcommerceProductFacts,

@@ -1,0 +1,108 @@
+import type { HeldRoles } from '../roles/roleFlags.ts';
+import { areaDecisionsOf, storedStatusOf } from './displayStatus.ts';
+import type { FlowAction, Transition, TransitionCondition } from './flowActions.ts';
+import type { AreaDecision, FlowStatus, RegistrationFlow } from './flowStatuses.ts';
+import { readsRegistration } from './registrationLists.ts';
+import { actorsOf, type RegistrationActor } from './registrationRoles.ts';
+import { REGISTRATION_REFUSALS } from './registrationTexts.ts';
+import { TRANSITIONS } from './transitions.ts';
+
+/** A flow after an action. */
+export interface NextFlow extends RegistrationFlow {
+  readonly statusFluxoCadastro: FlowStatus;
+  readonly statusAprovacaoComercialSegundaAnalise: AreaDecision | null;
+  readonly statusAprovacaoContabilidadeSegundaAnalise: AreaDecision | null;
+}
+
+/** What becomes of an action: the next state, or why it is refused and whether role or status is the cause. */
+export type ActionResult =
+  | { readonly ok: true; readonly flow: NextFlow; readonly row: number }
+  | { readonly ok: false; readonly cause: 'role' | 'status'; readonly message: string };
+
+function isSameAction(one: FlowAction, other: FlowAction): boolean {
+  if (one.kind === 'save') return other.kind === 'save' && one.step === other.step;
+  if (one.kind !== 'decide') return one.kind === other.kind;
+  return other.kind === 'decide' && one.decision === other.decision && one.stage === other.stage;
+}
+
+const isOpen = (decision: AreaDecision | null) => decision === null || decision === 'Aguardar';
+
+function holds(condition: TransitionCondition, flow: RegistrationFlow, action: FlowAction): boolean {
+  const { commercial, accounting } = areaDecisionsOf(flow);
+  const isCommercial = action.kind === 'decide' && action.stage === 'SegundaAnaliseComercial';
+  const [own, other] = isCommercial ? [commercial, accounting] : [accounting, commercial];
+  switch (condition) {
+    // A pendency of either area is shown as pendent, so that nothing is decided (table C).
+    case 'ownAreaOpen':
+      return isOpen(own) && other !== 'Pendenciar';
+    case 'otherAreaOpen':
+      return isOpen(other);
+    case 'otherAreaApproved':
+      return other === 'Aprovar';
+    case 'refusedInFirstAnalysis':
+      return flow.etapaReprovacao === 'PrimeiraAnalise';
+    case 'refusedLater':
+      return flow.etapaReprovacao !== null && flow.etapaReprovacao !== 'PrimeiraAnalise';
+  }
+}
+
+function follow(flow: RegistrationFlow, transition: Transition): NextFlow {
+  const { commercial, accounting } = areaDecisionsOf(flow);
+  const reopened = (decision: AreaDecision | null) =>
+    transition.reopensPended && decision === 'Pendenciar' ? 'Aguardar' : decision;
+  const {
+    statusAprovacaoComercialSegundaAnalise,
+    statusAprovacaoContabilidadeSegundaAnalise,
+    etapaReprovacao,
+  } = {
+    statusAprovacaoComercialSegundaAnalise: reopened(commercial),
+    statusAprovacaoContabilidadeSegundaAnalise: reopened(accounting),
+    etapaReprovacao: flow.etapaReprovacao,
+    ...transition.sets,
+  };
+  return {
+    statusFluxoCadastro: transition.to,
+    statusAprovacaoComercialSegundaAnalise: statusAprovacaoComercialSegundaAnalise || null,
+    statusAprovacaoContabilidadeSegundaAnalise: statusAprovacaoContabilidadeSegundaAnalise || null,
+    etapaReprovacao,
+  };
+}
+
+function refusal(
+  action: FlowAction,
+  actors: readonly RegistrationActor[],
+  ofStatus: readonly Transition[],
+): ActionResult {
+  const isDoneBy = (rows: readonly Transition[], isAny: boolean) =>
+    rows.some((row) => isSameAction(row.action, action) && (isAny || actors.includes(row.actor)));
+  // Somebody else may do it now, or these roles never may.
+  if (isDoneBy(ofStatus, true) || !isDoneBy(TRANSITIONS, false)) {
+    return { ok: false, cause: 'role', message: REGISTRATION_REFUSALS.role };
+  }
+  const message = action.kind === 'save' ? REGISTRATION_REFUSALS.status : REGISTRATION_REFUSALS.stale;
+  return { ok: false, cause: 'status', message };
+}
+
+/**
+ * What becomes of a registration by an action, or why it is refused (table A of the State machine, G-16, G-22, G-26).
+ * Gateway and portal call it. A save never moves a status backwards, and one by staff never moves it at all; whether
+ * required documents are stored (`missingDocuments`) and pendencies are corrected (`uncorrectedPendencies`) is asked
+ * before. The caller keeps the other fields of the registration and lets `finish` follow the approval of the
+ * directorate (G-24).
+ *
+ * @param roles roles of the signed-in user, `'system'` for what the gateway does by itself.
+ */
+export function applyAction(
+  flow: RegistrationFlow,
+  action: FlowAction,
+  roles: HeldRoles | 'system',
+): ActionResult {
+  const actors = roles === 'system' || readsRegistration(flow, roles) ? actorsOf(roles) : [];
+  const from = storedStatusOf(flow);
+  const ofStatus = TRANSITIONS.filter(
+    (row) => row.from === from && (row.when ?? []).every((condition) => holds(condition, flow, action)),
+  );
+  const transition = ofStatus.find((row) => actors.includes(row.actor) && isSameAction(row.action, action));
+  if (transition === undefined) return refusal(action, actors, ofStatus);
+  return { ok: true, flow: follow(flow, transition), row: transition.row };
+}

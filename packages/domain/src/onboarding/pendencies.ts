@@ -1,0 +1,102 @@
+import { displayStatus } from './displayStatus.ts';
+import { documentTypeFacts, documentTypeLabel, type StoredDocument } from './documentTypes.ts';
+import { isInAnalysis, isPendent, type RegistrationFlow } from './flowStatuses.ts';
+import type { StepNumber } from './registrationSteps.ts';
+
+/** Reasons of a pendency (PEN-004). */
+export const PENDENCY_REASONS = ['DocumentoIlegivel', 'DocumentoInvalido', 'DocumentoCorrompido'] as const;
+
+/** Reason of a pendency. */
+export type PendencyReason = (typeof PENDENCY_REASONS)[number];
+
+/** Labels of the reasons (G-08). */
+export const PENDENCY_REASON_LABELS: Readonly<Record<PendencyReason, string>> = {
+  DocumentoIlegivel: 'Documento ilegível',
+  DocumentoInvalido: 'Documento inválido',
+  DocumentoCorrompido: 'Documento corrompido',
+};
+
+/** Statuses of a pendency: `Corrigida` once the document was replaced and the step saved (PEN-015, G-20). */
+export const PENDENCY_STATUSES = ['Nova', 'Corrigida'] as const;
+
+/** Status of a pendency. */
+export type PendencyStatus = (typeof PENDENCY_STATUSES)[number];
+
+/** What the rules read of a pendency (C-23). */
+export interface Pendency {
+  readonly documentoId: number;
+  readonly tipoDocumento: string;
+  readonly statusPendencia: PendencyStatus;
+}
+
+/** A stored document with its id; a newer document has a greater one. */
+export interface NumberedDocument extends StoredDocument {
+  readonly id: number;
+}
+
+/** The pendencies that the supplier has to correct: those whose status is `Nova` and no other (ONB-041, G-20). */
+export function newPendencies<Own extends Pendency>(pendencies: readonly Own[]): Own[] {
+  return pendencies.filter(({ statusPendencia }) => statusPendencia === 'Nova');
+}
+
+/**
+ * The new pendencies of a step that have no newer document of their type (G-23): while there is one, a pendent step is
+ * not saved.
+ *
+ * @param documents what is stored; a document is newer when its id is greater than that of the pendent one.
+ */
+export function uncorrectedPendencies<Own extends Pendency>(
+  step: StepNumber,
+  pendencies: readonly Own[],
+  documents: readonly NumberedDocument[],
+): Own[] {
+  return newPendencies(pendencies).filter(
+    ({ tipoDocumento, documentoId }) =>
+      documentTypeFacts(tipoDocumento)?.step === step &&
+      !documents.some(({ id, tipoDocumento: type }) => type === tipoDocumento && id > documentoId),
+  );
+}
+
+/** Step whose documents can be pended now, `null` when none can: 2 in the first analysis, 3 in the second (G-21). */
+export function pendableStepOf(flow: RegistrationFlow): 2 | 3 | null {
+  const status = displayStatus(flow);
+  if (status === 'AguardandoPrimeiraAnalise') return 2;
+  return status.startsWith('AguardandoSegundaAnalise') ? 3 : null;
+}
+
+/** The stored documents that can be pended now (G-21). */
+export function pendableDocuments<Own extends StoredDocument>(
+  flow: RegistrationFlow,
+  documents: readonly Own[],
+): Own[] {
+  const step = pendableStepOf(flow);
+  return documents.filter(({ tipoDocumento }) => documentTypeFacts(tipoDocumento)?.step === step);
+}
+
+/** What the banner of a registration tells: its new pendencies, that it is analysed, or that it was refused. */
+export type RegistrationBanner<Own extends Pendency> =
+  | { readonly kind: 'pendencies'; readonly pendencies: Own[] }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'refused' };
+
+/**
+ * The banner of a registration (ONB-041, ONB-043, ONB-044, G-07, G-17): only while pendent or in analysis, never in
+ * `AprovacaoDiretoria`; the reason of the refusal in its place. `null` for none.
+ */
+export function registrationBanner<Own extends Pendency>(
+  flow: RegistrationFlow,
+  pendencies: readonly Own[],
+): RegistrationBanner<Own> | null {
+  const status = displayStatus(flow);
+  if (status === 'Reprovado') return { kind: 'refused' };
+  if (status === 'AprovacaoDiretoria' || !(isPendent(status) || isInAnalysis(status))) return null;
+  const open = newPendencies(pendencies);
+  return open.length > 0 ? { kind: 'pendencies', pendencies: open } : { kind: 'waiting' };
+}
+
+/** Line of the banner for a pendency: document type and reason (ONB-042, G-07). */
+export function pendencyLine(
+  pendency: Pick<Pendency, 'tipoDocumento'> & { motivoPendencia: PendencyReason },
+): string {
+  return `${documentTypeLabel(pendency.tipoDocumento)}: ${PENDENCY_REASON_LABELS[pendency.motivoPendencia]}`;
+}

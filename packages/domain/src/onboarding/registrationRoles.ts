@@ -1,0 +1,58 @@
+import { type HeldRoles, isApproving, isComercial, isContabil, isDirector } from '../roles/roleFlags.ts';
+import type { Role } from '../roles/roles.ts';
+
+/** Who acts on a registration (State machine, table A). */
+export type RegistrationActor =
+  | 'supplier'
+  | 'staffEditor'
+  | 'approver'
+  | 'accounting'
+  | 'director'
+  | 'commercial'
+  | 'system';
+
+/** Staff that sees registrations (ONB-017, ONB-018). */
+export const REGISTRATION_STAFF: readonly Role[] = [
+  'Comercial',
+  'Contabil',
+  'Diretoria',
+  'ComericalGeradorLink',
+  'ComercialAprovadores',
+];
+
+/** Staff that changes the data of registrations (table B, G-22). */
+export const REGISTRATION_EDITORS: readonly Role[] = ['Comercial', 'ComercialAprovadores', 'Contabil'];
+
+/** Whether somebody looks at registrations as staff (ONB-018). */
+export function isRegistrationStaff(roles: HeldRoles): boolean {
+  return roles.some((role) => REGISTRATION_STAFF.includes(role));
+}
+
+/** Whether somebody fills in the own registration; who is staff of registrations too acts as staff. */
+export function isRegistrationSupplier(roles: HeldRoles): boolean {
+  return roles.includes('Fornecedor') && !isRegistrationStaff(roles);
+}
+
+/** As whom somebody may act on registrations (C-14, G-22). */
+export function actorsOf(roles: HeldRoles | 'system'): RegistrationActor[] {
+  if (roles === 'system') return ['system'];
+  const actors: [RegistrationActor, boolean][] = [
+    ['supplier', isRegistrationSupplier(roles)],
+    ['staffEditor', roles.some((role) => REGISTRATION_EDITORS.includes(role))],
+    ['approver', isApproving(roles)],
+    ['accounting', isContabil(roles)],
+    ['director', isDirector(roles)],
+    ['commercial', isComercial(roles)],
+  ];
+  return actors.filter(([, holds]) => holds).map(([actor]) => actor);
+}
+
+/** Whether 'Usar Regra Fiscal na Entrada de NF' and 'Código' are shown: to staff only (ST4-030, ONB-084, C-11). */
+export function seesStaffFields(roles: HeldRoles): boolean {
+  return isRegistrationStaff(roles);
+}
+
+/** Whether somebody may change 'Usar Regra Fiscal na Entrada de NF': accounting users only (ST4-031, C-11). */
+export function mayChangeEntryTaxRule(roles: HeldRoles): boolean {
+  return isContabil(roles);
+}

@@ -1,0 +1,21 @@
+/** Why the gateway refuses an action on a registration; the screens say the same. */
+export const REGISTRATION_REFUSALS = {
+  role: 'Você não tem permissão para esta ação',
+  status: 'O status do cadastro não permite esta ação',
+  /** A decision on a stage that is no longer open (G-26). */
+  stale: 'O cadastro já foi atualizado por outro usuário. Recarregue a página.',
+} as const;
+
+/** What a supplier reads while staff analyses (ONB-044). */
+export const WAITING_TEXT = 'Aguarde seu cadastro ser analisado';
+
+/** Heading of the banner of pendencies (G-07). */
+export const PENDENCY_BANNER_TITLE = 'Atenção: Pendências para serem corrigidas';
+
+/** Messages of decisions that succeeded (G-10). */
+export const DECISION_SUCCESS_TEXTS = {
+  Aprovar: 'Cadastro aprovado',
+  Reprovar: 'Cadastro recusado',
+  Pendenciar: 'Pendências enviadas ao fornecedor',
+  reactivate: 'Fornecedor reativado',
+} as const;
