@@ -48,6 +48,7 @@ export * from './inputs/date-range-field/index.ts';
 export * from './inputs/decimal-field/index.ts';
 export * from './inputs/dun-field/index.ts';
 export * from './inputs/gtin-field/index.ts';
+export * from './inputs/list-field/index.ts';
 export * from './inputs/masked-field/index.ts';
 export * from './inputs/multi-select/index.ts';
 export * from './inputs/ncm-field/index.ts';

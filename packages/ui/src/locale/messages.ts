@@ -282,6 +282,7 @@ export const ptBr = {
   mobile: 'Celular',
   contactAdd: 'Adicionar contato',
   contactEdit: 'Editar contato',
+  contactRepeated: 'Este contato já está na lista',
   categoryCreate: 'Cadastrar Categoria',
   categoryEdit: 'Editar Categoria',
   categoryIncomplete: 'Preencha a descrição e a sigla para salvar',

@@ -18,6 +18,8 @@ export interface ContactDialogProps extends DialogFormProps<ContactValues> {
   contact?: StoredContact | null | undefined;
   /** `representative` asks for a job title too (CON-73). @default 'contact' */
   variant?: ContactVariant | undefined;
+  /** Those that are on the list already, without the one to edit: the same name and e-mail once more are refused. @default [] */
+  others?: readonly StoredContact[] | undefined;
   /** Told of the contact to save, by the names of the calls; `toCarrierContact` makes a carrier of it. */
   onSave: (contact: Contact) => void;
 }
@@ -32,6 +34,7 @@ export function ContactDialog(props: ContactDialogProps) {
 function OpenContactDialog({
   contact,
   variant = 'contact',
+  others = [],
   onSave,
   saving = false,
   error,
@@ -41,7 +44,7 @@ function OpenContactDialog({
   const messages = useMessages();
   const form = useDialogForm<ContactValues>({
     initial: toContactValues(contact),
-    validate: (values) => checkContact(values, variant),
+    validate: (values) => checkContact(values, variant, others),
     onSubmit: (values) => onSave(toContact(values, variant)),
     saving,
     fieldErrors,

@@ -39,6 +39,16 @@ describe('a contact', () => {
     expect(found({ cargo: ' ' }, 'representative')).toEqual({ cargo: 'required' });
   });
 
+  it.each([
+    [{}, 'contactRepeated'],
+    [{ nome: ' Ana  souza ', email: 'ANA@exemplo.com.br' }, 'contactRepeated'],
+    [{ numeroTelefoneCelular: '999990000' }, 'contactRepeated'],
+    [{ nome: 'BRUNO LIMA' }, undefined], // a mailbox that two people read
+    [{ email: 'ana.souza@exemplo.com.br' }, undefined],
+  ] as const)('with %j is on the list already: %s', (changed, problem) => {
+    expect(checkContact({ ...values, ...changed }, 'contact', [{ nome: null }, values]).email).toBe(problem);
+  });
+
   it('is given back without outer spaces, and what is empty as null', () => {
     const typed = {
       ...values,

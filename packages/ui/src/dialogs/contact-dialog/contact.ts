@@ -47,8 +47,21 @@ export function toContact(values: ContactValues, variant: ContactVariant): Conta
   };
 }
 
-/** Name, e-mail and mobile are required, the job title of a representative too; the landline is optional (CON-73). */
-export function checkContact(values: ContactValues, variant: ContactVariant): Problems<ContactValues> {
+/** The one person behind a contact, however it was typed. */
+const personOf = ({ nome, email }: Pick<StoredContact, 'nome' | 'email'>) =>
+  [nome, email].map((text) => (text ?? '').trim().replace(/\s+/g, ' ').toLocaleLowerCase('pt-BR')).join('\n');
+
+/**
+ * Name, e-mail and mobile are required, the job title of a representative too; the landline is optional (CON-73).
+ *
+ * @param others those that are on the list already: none of them may come again.
+ */
+export function checkContact(
+  values: ContactValues,
+  variant: ContactVariant,
+  others: readonly StoredContact[] = [],
+): Problems<ContactValues> {
+  const repeated = others.some((other) => personOf(other) === personOf(values));
   const landline = checkPhone(
     { ddd: values.dddTelefoneFixo, number: values.numeroTelefoneFixo },
     'landline',
@@ -61,7 +74,7 @@ export function checkContact(values: ContactValues, variant: ContactVariant): Pr
   );
   return {
     nome: checkText(values.nome),
-    email: checkEmail(values.email),
+    email: checkEmail(values.email) ?? (repeated ? 'contactRepeated' : undefined),
     cargo: variant === 'representative' ? checkText(values.cargo) : undefined,
     dddTelefoneFixo: landline.ddd,
     numeroTelefoneFixo: landline.number,

@@ -118,4 +118,22 @@ describe('the form of a dialog', () => {
     await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
     unmount();
   });
+
+  it('sends its own form, not the one of the page that it opens from', async () => {
+    const sent: string[] = [];
+    const view = mount(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push('page');
+        }}
+      >
+        <CategoryDialog open onOpenChange={() => {}} onSave={() => sent.push('dialog')} />
+      </form>,
+    );
+    await fill();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => sent).toEqual(['dialog']);
+    view.unmount();
+  });
 });

@@ -68,7 +68,14 @@ export function FormDialog({
         </>
       }
     >
-      <form ref={form.ref} noValidate onSubmit={form.submit}>
+      <form
+        ref={form.ref}
+        noValidate
+        onSubmit={(event) => {
+          event.stopPropagation(); // React would send a form around the dialog too, though the page has it elsewhere
+          form.submit(event);
+        }}
+      >
         <S.Failure ref={failureRef}>{error && <Banner tone="danger" title={error} />}</S.Failure>
         <S.Fields>{children}</S.Fields>
         {/* The button people see is outside and at times refuses: Enter reaches the form all the same. */}

@@ -3,7 +3,7 @@ import type { Messages } from '../../locale/messages.ts';
 import { isValidEmail } from './isValidEmail.ts';
 
 /** What can be wrong with a field, before it is put into words. */
-export type Problem = 'required' | 'email' | 'phone' | 'areaCode';
+export type Problem = 'required' | 'email' | 'phone' | 'areaCode' | 'contactRepeated';
 
 /** What is wrong, by field; nothing where all is well. */
 export type Problems<Values> = { readonly [Name in keyof Values]?: Problem | undefined };
@@ -36,5 +36,7 @@ export function problemText(problem: Problem, value: unknown, messages: Messages
       return messages.phoneInvalid;
     case 'areaCode':
       return messages.areaCodeUnknown(String(value));
+    case 'contactRepeated':
+      return messages.contactRepeated;
   }
 }
