@@ -5,6 +5,7 @@ import { categoryHandlers } from './categories/categoryHandlers.ts';
 import { supplierCategoryHandlers } from './categories/supplierCategoryHandlers.ts';
 import { divisionGroupHandlers } from './division-groups/divisionGroupHandlers.ts';
 import { marketClassificationHandlers } from './divisions/marketClassificationHandlers.ts';
+import { documentHandlers } from './documents/documentHandlers.ts';
 import { eanHandlers } from './eans/eanHandlers.ts';
 import { enumerationHandlers } from './enumerations/enumerationHandlers.ts';
 import { familyHandlers } from './families/familyHandlers.ts';
@@ -40,4 +41,5 @@ export const handlers: Handlers<OperationId> = {
   ...skuHandlers,
   ...supplierLookupHandlers,
   ...branchHandlers,
+  ...documentHandlers,
 };

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { receiveUpload } from '../areas/documents/receiveUpload.ts';
 import { handlers } from '../areas/handlers.ts';
 import { findCaller } from '../areas/session/findCaller.ts';
 import type { GatewayConfig } from '../config/GatewayConfig.ts';
@@ -214,6 +215,10 @@ export async function createGateway({
     if (pathname.startsWith(FILES_PATH) && method === 'GET') {
       labels.set(hono.req.raw, `GET ${FILES_PATH}{id}`);
       return serveFile(context, new URL(hono.req.url));
+    }
+    if (pathname.startsWith(FILES_PATH) && method === 'PUT') {
+      labels.set(hono.req.raw, `PUT ${FILES_PATH}{id}`);
+      return receiveUpload(context, hono.req.raw);
     }
     const match = contract.match(method, pathname);
     if (match.kind === 'unknown') return errorResponse(new GatewayError(404, messages.unknownAddress));

@@ -18,6 +18,7 @@ export const messages = {
   differentValues: 'Os nomes do mesmo campo têm valores diferentes',
   documentContent: 'O conteúdo do arquivo não é o que a extensão do nome diz',
   documentEmpty: 'O arquivo está vazio',
+  documentNotPendent: 'Apague apenas os documentos com pendência',
   documentSent: 'Este arquivo já foi enviado',
   documentTooLarge: 'Selecione apenas arquivos de no máximo 100 MB.',
   divisionGroupInUse: 'Grupo de divisão possui divisões vinculadas',

@@ -20,6 +20,7 @@ export type RecordKind =
   | 'manager'
   | 'product'
   | 'productSupplier'
+  | 'registration'
   | 'sku'
   | 'supplierCategory';
 

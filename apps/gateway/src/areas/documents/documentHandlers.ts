@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { documentNameProblem } from '@portal/domain';
+import { documentUploads } from '../../database/schema.ts';
+import { contentDisposition } from '../../files/contentDisposition.ts';
+import { fileAddress, readingSeconds, UPLOAD_SECONDS, uploadAddress } from '../../files/fileAddress.ts';
+import { deleteUnusedFiles, removeBytes } from '../../files/storedFiles.ts';
+import { invalidFields, notFound } from '../../http/GatewayError.ts';
+import type { Call, Handlers } from '../../http/operationHandler.ts';
+import { authorOf, recordChange } from '../../records/recordChange.ts';
+import { findDocument, takeDocumentsAway } from './documentQueries.ts';
+import { requireDocumentEditing, requireDocumentReading } from './requireDocumentEditing.ts';
+import { requireRoom } from './requireRoom.ts';
+
+type UploadCall = Call<'createDocumentUploads' | 'attachDocuments'>;
+
+/** Names as they are kept: in one form of accents, whatever system they come from. */
+const keptName = (name: string): string => name.normalize('NFC').trim();
+
+/** Gives out an address for each file that is about to be sent (UPL-001 to UPL-008, C-09). */
+async function createUploads({ path, body, caller, context, origin }: UploadCall) {
+  const { database, config, now } = context;
+  const { TipoDocumento: type, NomesArquivos } = body;
+  const { userId, roles, supplierId: own } = caller();
+  const names = NomesArquivos.map(keptName);
+  const at = now();
+  const expiresAt = new Date(at.getTime() + UPLOAD_SECONDS * 1_000);
+  const uploads = await database.transaction(async (queries) => {
+    await requireDocumentReading(queries, { roles, supplierId: own }, path.id);
+    const problems = names.flatMap((name, index) => {
+      const problem = documentNameProblem(name, type);
+      return problem === null ? [] : [[`NomesArquivos[${index}]`, [problem]] as const];
+    });
+    if (problems.length > 0) throw invalidFields(Object.fromEntries(problems));
+    await requireDocumentEditing(queries, { supplierId: path.id, type, roles });
+    await requireRoom(queries, path.id, type, names.length);
+    const rows = names.map((nomeOriginal) => ({
+      id: randomUUID(),
+      fornecedorId: path.id,
+      tipoDocumento: type,
+      nomeOriginal,
+      userId,
+      createdAt: at,
+      expiresAt,
+    }));
+    await queries.insert(documentUploads).values(rows);
+    return rows;
+  });
+  const { addresses } = config.files;
+  const parts = { secret: config.secret, origin, now: at };
+  const list = uploads.map(async ({ id }) => ({
+    url: addresses === undefined ? uploadAddress(parts, id) : await addresses.upload(id, at, UPLOAD_SECONDS),
+  }));
+  return { status: 200, body: await Promise.all(list) } as const;
+}
+
+/** Calls about the documents of a registration. Their bytes come and go under signed addresses. */
+export const documentHandlers: Handlers<
+  'createDocumentUploads' | 'attachDocuments' | 'getDocument' | 'deleteDocument'
+> = {
+  createDocumentUploads: createUploads,
+  attachDocuments: createUploads,
+
+  getDocument: async ({ path, caller, context: { database, config, now }, origin }) => {
+    await requireDocumentReading(database.queries, caller(), path.id);
+    const document = await findDocument(database.queries, path.id, path.documentoId);
+    if (document === undefined) throw notFound();
+    const { fileId, contentType, dataCriacao, ...fields } = document;
+    const at = now();
+    const { addresses } = config.files;
+    const url =
+      addresses === undefined
+        ? fileAddress({ secret: config.secret, origin, now: at }, fileId, fields.nomeOriginal)
+        : await addresses.download(fileId, at, readingSeconds(at), {
+            contentType,
+            contentDisposition: contentDisposition(contentType, fields.nomeOriginal),
+          });
+    return { status: 200, body: { ...fields, url } };
+  },
+
+  deleteDocument: async (call) => {
+    const { path, caller, context } = call;
+    const { database, config, now } = context;
+    const at = now();
+    const unused = await database.transaction(async (queries) => {
+      await requireDocumentReading(queries, caller(), path.id);
+      const document = await findDocument(queries, path.id, path.documentoId);
+      if (document === undefined) throw notFound();
+      const { tipoDocumento: type, nomeOriginal, fileId } = document;
+      await requireDocumentEditing(queries, {
+        supplierId: path.id,
+        type,
+        roles: caller().roles,
+        removed: document,
+      });
+      await takeDocumentsAway(queries, at, path.id, type, document.id);
+      await recordChange(queries, authorOf(call, 'deleteDocument'), {
+        kind: 'registration',
+        id: path.id,
+        before: { [type]: nomeOriginal },
+        after: { [type]: null },
+      });
+      return deleteUnusedFiles(queries, [fileId]);
+    });
+    await removeBytes(config, unused);
+    return { status: 204 };
+  },
+};

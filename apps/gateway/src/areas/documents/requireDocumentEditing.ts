@@ -1,0 +1,101 @@
+import type { Schemas } from '@portal/api';
+import {
+  documentLock,
+  documentTypeFacts,
+  isRegistrationSupplier,
+  type Role,
+  readsRegistration,
+} from '@portal/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { documents, registrationFlows, registrationPendencies, suppliers } from '../../database/schema.ts';
+import { notFound, refused } from '../../http/GatewayError.ts';
+import { messages } from '../../http/messages.ts';
+import type { Caller } from '../../http/operationHandler.ts';
+
+const flowFields = {
+  id: registrationFlows.id,
+  statusFluxoCadastro: registrationFlows.statusFluxoCadastro,
+  statusAprovacaoComercialSegundaAnalise: registrationFlows.statusAprovacaoComercialSegundaAnalise,
+  statusAprovacaoContabilidadeSegundaAnalise: registrationFlows.statusAprovacaoContabilidadeSegundaAnalise,
+  etapaReprovacao: registrationFlows.etapaReprovacao,
+  importadoLegado: suppliers.importadoLegado,
+};
+
+/** The flow of a supplier, held against a change of its status while the transaction runs. */
+async function holdFlow(queries: Queries, supplierId: number) {
+  const [flow] = await queries
+    .select(flowFields)
+    .from(registrationFlows)
+    .innerJoin(suppliers, eq(suppliers.id, registrationFlows.fornecedorId))
+    .where(eq(registrationFlows.fornecedorId, supplierId))
+    .for('no key update', { of: registrationFlows });
+  return flow;
+}
+
+/** New pendencies of a flow. */
+function findNewPendencies(queries: Queries, flowId: string) {
+  return queries
+    .select({
+      documentoId: registrationPendencies.documentoId,
+      statusPendencia: registrationPendencies.statusPendencia,
+      criadoEm: registrationPendencies.criadoEm,
+      tipoDocumento: documents.tipoDocumento,
+    })
+    .from(registrationPendencies)
+    .innerJoin(documents, eq(documents.id, registrationPendencies.documentoId))
+    .where(
+      and(
+        eq(registrationPendencies.fluxoCadastroId, flowId),
+        eq(registrationPendencies.statusPendencia, 'Nova'),
+      ),
+    );
+}
+
+/**
+ * Makes sure that somebody may see the documents of a supplier: a supplier its own (UPL-29), staff those of the
+ * registrations that its roles may open (C-16).
+ *
+ * @throws GatewayError 404, so that nobody learns which ids exist.
+ */
+export async function requireDocumentReading(
+  queries: Queries,
+  { roles, supplierId: own }: Pick<Caller, 'roles' | 'supplierId'>,
+  supplierId: number,
+): Promise<void> {
+  if (isRegistrationSupplier(roles) && own !== supplierId) throw notFound();
+  const flow = await holdFlow(queries, supplierId);
+  if (flow === undefined || !readsRegistration(flow, roles)) throw notFound();
+}
+
+/** Whose editing of which document is asked for. */
+interface DocumentEditing {
+  readonly supplierId: number;
+  readonly type: Schemas['DocumentType'];
+  readonly roles: readonly Role[];
+  /** The document that is to be removed; left out for one that is to be sent. */
+  readonly removed?: { readonly id: number; readonly dataCriacao: Date };
+}
+
+/**
+ * Makes sure that documents of a type may be sent or removed now (ONB-082, G-22, G-32). Of a type with several files
+ * only those that were sent back, or came since, may be removed while the registration is pendent.
+ *
+ * @throws GatewayError 400 with the reason in words for the user, 404 when the supplier has no registration.
+ */
+export async function requireDocumentEditing(
+  queries: Queries,
+  { supplierId, type, roles, removed }: DocumentEditing,
+): Promise<void> {
+  const flow = await holdFlow(queries, supplierId);
+  if (flow === undefined) throw notFound();
+  const pendencies = await findNewPendencies(queries, flow.id);
+  const lock = documentLock({ flow, roles, pendencies, type });
+  if (lock !== null) throw refused(lock);
+  const ofType = pendencies.filter(({ tipoDocumento }) => tipoDocumento === type);
+  if (removed === undefined || ofType.length === 0 || !isRegistrationSupplier(roles)) return;
+  const mayGo =
+    documentTypeFacts(type)?.multiple !== true ||
+    ofType.some(({ documentoId, criadoEm }) => documentoId === removed.id || removed.dataCriacao > criadoEm);
+  if (!mayGo) throw refused(messages.documentNotPendent);
+}
