@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './scripts/browser.ts';
 import { browserDependencies } from './scripts/browserDependencies.ts';
+import { fileReceiver } from './scripts/fileReceiver.ts';
 
 const launchOptions = await browserLaunchOptions();
 /** How long something may take to come true; short ones fail where a machine is busy. */
@@ -81,7 +82,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), fileReceiver()],
         resolve,
         cacheDir: 'node_modules/.cache/vite-components',
         optimizeDeps: { include: browserDependencies },

@@ -12,6 +12,7 @@ export {
 } from './ApiError.ts';
 export { createPortalClient, type PortalClient, type PortalClientOptions, WITH_FILES } from './client.ts';
 export type { components, operations, paths } from './contract.gen.ts';
+export { type ErrorBody, readErrorBody } from './errorBody.ts';
 export { serializeForm } from './form.ts';
 export { serializeQuery } from './query.ts';
 export type { Schemas } from './schemas.ts';
