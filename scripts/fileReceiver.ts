@@ -6,10 +6,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
 /** Where files are sent to, with the name of the test's own file after it. */
-export const RECEIVER_PATH = '/recebe-arquivos/';
+const RECEIVER_PATH = '/recebe-arquivos/';
 
 /** What arrived under a name, in order: sent back as JSON by GET. */
-export interface ReceivedFile {
+interface ReceivedFile {
   headers: Record<string, string | string[] | undefined>;
   bytes: number;
   /** Whether the sender broke off. */

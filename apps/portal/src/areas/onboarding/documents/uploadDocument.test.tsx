@@ -1,9 +1,18 @@
 import { createPortalClient, toApiError } from '@portal/api';
 import { describe, expect, it, vi } from 'vitest';
-import { RECEIVER_PATH, type ReceivedFile } from '../../../../../../scripts/fileReceiver.ts';
 import { uploadDocument, uploadFailure } from './uploadDocument.ts';
 
 const MEGABYTE = 1_048_576;
+
+/** Where the test server takes files: see `scripts/fileReceiver.ts`, which tells of each what is here. */
+const RECEIVER_PATH = '/recebe-arquivos/';
+
+interface ReceivedFile {
+  headers: Record<string, string | undefined>;
+  bytes: number;
+  /** Whether the sender broke off. */
+  brokenOff: boolean;
+}
 
 /** A file whose type the browser knows: it must not travel. */
 const pdfOf = (bytes: number, name = 'contrato-social.pdf') =>
