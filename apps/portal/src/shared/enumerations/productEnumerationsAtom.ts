@@ -1,56 +1,33 @@
 import type { Schemas } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
-import { LOOKUP } from '../server-state/queryClient.ts';
-import { portalQueryClientAtom, queriesAtom } from '../server-state/serverStateAtoms.ts';
-import { servicesAtom } from '../services/servicesAtom.ts';
+import { enumerationItems, enumerationsAtom } from './enumerationsAtom.ts';
 
 type Enumerations = Schemas['ProductEnumerations'];
 
-const KEY = 'portal.enumerations.produtos';
+const list = enumerationItems;
 
-const list = z.array(z.object({ id: z.string(), descricao: z.string() }));
-const enumerationsSchema: z.ZodType<Enumerations> = z.object({
-  status: list,
-  statusCadastros: list,
-  tributacaoIcmsOrigensMercadorias: list,
-  csts: list,
-  fundoPobreza: list,
-  pisConfins: list,
-  cstPisConfins: list,
-  spedItem: list,
-  spedProduto: list,
-  programacoes: list,
-  tipoLiberacaoRequisicao: list,
-  statusRequisicao: list,
-  tipoPrazo: list,
+const productEnumerationsAtom = enumerationsAtom<Enumerations>({
+  path: '/api/produtos/enumeracoes',
+  read: (api) => api.GET('/api/produtos/enumeracoes'),
+  key: 'portal.enumerations.produtos',
+  schema: z.object({
+    status: list,
+    statusCadastros: list,
+    tributacaoIcmsOrigensMercadorias: list,
+    csts: list,
+    fundoPobreza: list,
+    pisConfins: list,
+    cstPisConfins: list,
+    spedItem: list,
+    spedProduto: list,
+    programacoes: list,
+    tipoLiberacaoRequisicao: list,
+    statusRequisicao: list,
+    tipoPrazo: list,
+  }),
 });
-
-/** The fixed lists of products: read once a session, also when the page is loaded again (FND-064, FND-065, GAP-25). */
-const productEnumerationsAtom = atomWithQuery(
-  (get) => {
-    const { queryFn, ...options } = get(queriesAtom).queryOptions('get', '/api/produtos/enumeracoes');
-    const { tabCache } = get(servicesAtom);
-    return {
-      ...options,
-      queryFn: async ({ queryKey, client, meta }: Parameters<typeof queryFn>[0]) => {
-        const known = tabCache.read(KEY, enumerationsSchema.parse);
-        if (known) return known;
-        // With a signal of its own: whoever asked may leave, and the next to come would ask again.
-        const { signal } = new AbortController();
-        const read = await queryFn({ queryKey, client, meta, signal });
-        tabCache.keep(KEY, read);
-        return read;
-      },
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: Number.POSITIVE_INFINITY,
-      meta: LOOKUP,
-    };
-  },
-  (get) => get(portalQueryClientAtom),
-);
 
 /** Tells the label of a value of a fixed list; the value itself while the lists are not there. */
 export const productLabelAtom = atom((get) => {

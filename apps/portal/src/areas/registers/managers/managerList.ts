@@ -1,49 +1,25 @@
 import type { Schemas } from '@portal/api';
-import { pageQuery } from '@portal/domain';
-import { keepPreviousData } from '@tanstack/react-query';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { listSortQuery } from '../../../shared/list-state/listAddress.ts';
-import { listFilterAtom } from '../../../shared/list-state/listFilterAtom.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import { REGISTER_PAGE_SIZE, type RegisterList } from '../register/registerList.ts';
+import { pageAndOrder } from '../../../shared/list-state/listCall.ts';
+import { createRegisterList } from '../register/registerList.ts';
 import { registerRow } from '../register/registerRow.ts';
 
 /** A manager as the register lists it, active or not. */
 export type ManagerRecord = Schemas['ManagerRecord'];
 
-const PAGE = 'register-managers';
 export const MANAGERS = '/api/produtos/gestores';
 
-const filterAtom = listFilterAtom(PAGE, ['codigo', 'matricula', 'nome', 'email', 'ativo']);
-
-const toRows = ({ gestores, meta }: Schemas['ManagerList']) => ({
-  rows: gestores.map((manager) => registerRow(manager, ['codigo', 'matricula', 'email', 'ativo', 'versao'])),
-  meta,
-});
-
-const rowsAtom = atomWithQuery(
-  (get) => {
-    const { search, sort, page } = get(filterAtom);
-    const query = {
-      cadastro: true,
-      ...(search && { busca: search }),
-      ...pageQuery({ page, pageSize: REGISTER_PAGE_SIZE }),
-      ...listSortQuery(sort),
-    };
-    return get(queriesAtom).queryOptions(
-      'get',
-      MANAGERS,
-      { params: { query } },
-      { placeholderData: keepPreviousData, select: toRows },
-    );
-  },
-  (get) => get(portalQueryClientAtom),
-);
-
 /** The list of managers (MGR-003 to MGR-008). */
-export const managerList: RegisterList<ManagerRecord> = {
-  page: PAGE,
+export const managerList = createRegisterList({
+  page: 'register-managers',
   title: 'Gestores',
-  filterAtom,
-  rowsAtom,
-};
+  columns: ['codigo', 'matricula', 'nome', 'email', 'ativo'],
+  path: MANAGERS,
+  query: (filter, pageSize) => ({
+    cadastro: true,
+    ...(filter.search && { busca: filter.search }),
+    ...pageAndOrder(filter, pageSize),
+  }),
+  get: (api, request) => api.GET(MANAGERS, request),
+  rows: ({ gestores }) =>
+    gestores.map((manager) => registerRow(manager, ['codigo', 'matricula', 'email', 'ativo', 'versao'])),
+});

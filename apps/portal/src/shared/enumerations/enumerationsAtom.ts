@@ -1,0 +1,44 @@
+import type { PortalClient } from '@portal/api';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { z } from 'zod';
+import { LOOKUP } from '../server-state/queryClient.ts';
+import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
+import { apiAtom, servicesAtom } from '../services/servicesAtom.ts';
+
+interface EnumerationsCall<Lists> {
+  readonly path: string;
+  read(api: PortalClient): Promise<{ data?: Lists }>;
+  /** Name in the session storage. */
+  readonly key: `portal.enumerations.${string}`;
+  /** What is kept there has this form, or is read again. */
+  readonly schema: z.ZodType<Lists>;
+}
+
+/** A fixed list: values and what they are called. */
+export const enumerationItems = z.array(z.object({ id: z.string(), descricao: z.string() }));
+
+/** The fixed lists of an area: read once a session, also when the page is loaded again (FND-064, FND-065, GAP-25). */
+export function enumerationsAtom<Lists>({ path, read, key, schema }: EnumerationsCall<Lists>) {
+  return atomWithQuery(
+    (get) => {
+      const { tabCache } = get(servicesAtom);
+      const api = get(apiAtom);
+      return {
+        queryKey: ['get', path],
+        queryFn: async () => {
+          const known = tabCache.read(key, schema.parse);
+          if (known) return known;
+          // Without the signal of the query: whoever asked may leave, and the next to come would ask again.
+          const { data } = await read(api);
+          if (!data) throw new Error('The lists answered nothing');
+          tabCache.keep(key, data);
+          return data;
+        },
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+        meta: LOOKUP,
+      };
+    },
+    (get) => get(portalQueryClientAtom),
+  );
+}
