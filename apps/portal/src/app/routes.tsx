@@ -19,6 +19,8 @@ const pages: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
   'sign-up': async () => (await import('../areas/session/sign-up/SignUpPage.tsx')).SignUpPage,
   authentication: async () =>
     (await import('../areas/session/authentication/AuthenticationPage.tsx')).AuthenticationPage,
+  'supplier-supplier-register': async () =>
+    (await import('../areas/onboarding/supplier-page/SupplierRegistrationPage.tsx')).SupplierRegistrationPage,
   'register-brands': async () =>
     (await import('../areas/registers/brands/CommercialBrandsPage.tsx')).CommercialBrandsPage,
   'register-ecommerce-brands': async () =>

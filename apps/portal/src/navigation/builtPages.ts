@@ -18,6 +18,12 @@ export interface BuiltPage {
 export const builtPages = [
   { name: 'home', section: null, description: '' },
   {
+    name: 'supplier-supplier-register',
+    section: 'Fornecedores',
+    label: 'Meu cadastro',
+    description: 'Preencha as etapas do cadastro e acompanhe a análise.',
+  },
+  {
     name: 'catalogue',
     section: 'Produtos',
     label: 'Catálogo',

@@ -4,6 +4,7 @@ import {
   Boxes,
   Building2,
   ClipboardList,
+  ClipboardPen,
   House,
   Layers,
   ListTree,
@@ -21,6 +22,7 @@ import type { ReactNode } from 'react';
 /** Pictures of the pages that are linked. */
 export const pageIcons: Partial<Record<RouteName, ReactNode>> = {
   home: <House size={20} />,
+  'supplier-supplier-register': <ClipboardPen size={20} />,
   catalogue: <Package size={20} />,
   'product-operation': <PackageSearch size={20} />,
   'ecommerce-products': <ShoppingCart size={20} />,

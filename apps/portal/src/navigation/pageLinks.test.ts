@@ -16,7 +16,7 @@ const registers = [
   'register-categories',
 ] as const;
 const expected: Record<Role, readonly RouteName[]> = {
-  Fornecedor: ['home', 'my-products'],
+  Fornecedor: ['home', 'supplier-supplier-register', 'my-products'],
   Contabil: ['home', 'catalogue', 'product-operation', 'product-requests'],
   Comercial: ['home', 'catalogue', 'product-operation', 'product-requests', ...registers],
   Diretoria: ['home', 'catalogue', 'product-operation', 'product-requests', ...registers],

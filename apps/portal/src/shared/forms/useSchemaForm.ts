@@ -44,6 +44,12 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
   onDraft?(values: Input | null): void;
   /** What values make of other values, applied with every change: a flag that loses its ground, say. */
   settle?(values: Input): Partial<Input>;
+  /**
+   * Whether these values were refused before the form came back on screen: what is wrong is shown from the start and
+   * follows what is typed.
+   * @default false
+   */
+  refusedBefore?: boolean;
 }
 
 /**
@@ -58,13 +64,18 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   emptiedOnFailure = [],
   onDraft,
   settle,
+  refusedBefore = false,
 }: SchemaFormOptions<Input, Output>) {
   const notify = useAtomValue(notifyAtom);
   const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
     const typed = copyValues(values); // what is typed while the rules load is not what was sent
     return zodResolver(await loadSchema(typed))(typed, ...rest);
   };
-  const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
+  const form = useForm<Input, unknown, Output>({
+    resolver,
+    defaultValues,
+    mode: refusedBefore ? 'onChange' : 'onSubmit',
+  });
   const sent = useRef<Input>(undefined);
 
   const showFailure = (failure: unknown) => {
@@ -115,6 +126,11 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
       }),
     [form],
   );
+
+  const showRefused = useEffectEvent(() => {
+    if (refusedBefore) void form.trigger().catch(() => undefined); // the rules come with the next try
+  });
+  useEffect(() => showRefused(), []);
 
   return {
     control: form.control,

@@ -1,0 +1,72 @@
+import { errorMessage, type PortalClient, type Schemas, withMessage } from '@portal/api';
+import { type Atom, atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { REFRESH_FAILED } from './registrationTexts.ts';
+
+export const REGISTRATION_PATH = '/api/fornecedores/pre-cadastro/{fluxoCadastroId}';
+
+/** A registration flow with its supplier. */
+export type Registration = Schemas['Registration'];
+
+/** What shows something of a registration besides its own page. */
+const LISTS = [
+  '/api/fornecedores/pre-cadastros',
+  '/api/fornecedores/cadastro',
+  '/api/fornecedores/parceiros',
+  '/api/fornecedores/pre-cadastro/resumo',
+  `${REGISTRATION_PATH}/alteracoes`,
+] as const;
+
+const pathOf = (fluxoCadastroId: string) => ({ params: { path: { fluxoCadastroId } } });
+
+/**
+ * The registration of a page, by the id of its flow; every page that shows the same flow shares what was read.
+ *
+ * @param flowIdAtom `null` where the address or the session names none: nothing is asked then.
+ */
+export function registrationQueryAtom(flowIdAtom: Atom<string | null>) {
+  return atomWithQuery(
+    (get) => {
+      const flowId = get(flowIdAtom);
+      return get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(flowId ?? ''), {
+        enabled: flowId !== null,
+      });
+    },
+    (get) => get(portalQueryClientAtom),
+  );
+}
+
+/** Reads a registration as the gateway has it now, past any cache. */
+export async function readRegistration(api: PortalClient, fluxoCadastroId: string): Promise<Registration> {
+  const { data } = await api.GET(REGISTRATION_PATH, pathOf(fluxoCadastroId));
+  if (!data) throw new Error('The gateway answered without the registration');
+  return data;
+}
+
+/**
+ * Puts what a save or a decision answered in place of the stored registration at once (ONB-075, ONB-076); whatever else
+ * shows something of it is read again.
+ */
+export const registrationSavedAtom = atom(null, (get, _set, saved: Registration) => {
+  const client = get(portalQueryClientAtom);
+  const { queryKey } = get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(saved.id));
+  client.setQueryData(queryKey, saved);
+  for (const path of LISTS) void client.invalidateQueries({ queryKey: ['get', path] });
+});
+
+/**
+ * Reads a registration again, as after an upload (UPL-009); a failure is told (ONB-092) and leaves what was read before.
+ *
+ * @returns the registration as it is now, `null` after a failure.
+ */
+export const refreshRegistrationAtom = atom(null, async (get, _set, fluxoCadastroId: string) => {
+  const options = get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(fluxoCadastroId));
+  try {
+    return await get(portalQueryClientAtom).fetchQuery({ ...options, staleTime: 0 });
+  } catch (error) {
+    get(notifyAtom).error(errorMessage(withMessage(error, REFRESH_FAILED)));
+    return null;
+  }
+});

@@ -1,0 +1,69 @@
+import type { FormError } from '@portal/ui';
+import { atom } from 'jotai';
+import type { FieldErrors } from 'react-hook-form';
+import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
+import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
+
+/** A field of a step: as the conflict dialog and the list of errors name it. */
+export interface StepField<Form> extends ConflictField<Form> {
+  /** Path in the form, as in `endereco.cep`; what lies below it belongs to it. */
+  readonly name: string;
+}
+
+/** What is wrong in the steps of a registration, by the title of the step. */
+interface RegistrationErrors {
+  readonly flowId: string;
+  readonly steps: Readonly<Record<string, readonly FormError[]>>;
+  /** Times that a step was refused for something that is not one of its fields. */
+  readonly refusals: number;
+}
+
+const none: RegistrationErrors = { flowId: '', steps: {}, refusals: 0 };
+
+const errorsAtom = atom(none);
+
+/** What is wrong in the steps of the registration that was worked on last, also in those that are not open. */
+export const registrationErrorsAtom = atom((get) => get(errorsAtom));
+
+/** Takes down what is wrong in a step; nothing once it is saved or given up. */
+export const stepErrorsAtom = atom(
+  null,
+  (get, set, flowId: string, title: string, errors: readonly FormError[]) => {
+    const known = get(errorsAtom).flowId === flowId ? get(errorsAtom) : { ...none, flowId };
+    if (isSameValue(known.steps[title] ?? [], errors)) return;
+    set(errorsAtom, { ...known, steps: { ...known.steps, [title]: errors } });
+  },
+);
+
+/** A step was refused for something that is not one of its fields: the list of errors gets focus. */
+export const stepRefusedAtom = atom(null, (get, set) => {
+  set(errorsAtom, { ...get(errorsAtom), refusals: get(errorsAtom).refusals + 1 });
+});
+
+type Wrong = readonly [path: string, message: string];
+
+/** The errors of a form by their paths: an error has a type, everything else holds errors. */
+function wrongFields(errors: object, before = ''): Wrong[] {
+  return Object.entries(errors).flatMap(([key, error]): Wrong[] => {
+    if (error === null || typeof error !== 'object') return [];
+    const path = key === 'root' ? before : before ? `${before}.${key}` : key;
+    return 'type' in error && typeof error.type === 'string'
+      ? [[path, 'message' in error && typeof error.message === 'string' ? error.message : '']]
+      : wrongFields(error, path);
+  });
+}
+
+/** What is wrong in a form, in the order of its fields and by their labels. */
+export function formErrors<Form>(
+  errors: FieldErrors,
+  fields: readonly StepField<Form>[],
+  step: string,
+): FormError[] {
+  const wrong = wrongFields(errors);
+  const placeOf = (path: string) =>
+    fields.findIndex(({ name }) => path === name || path.startsWith(`${name}.`));
+  return wrong
+    .map(([field, message]) => ({ field, message, place: placeOf(field) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ field, message, place }) => ({ step, field, label: fields[place]?.label ?? field, message }));
+}

@@ -1,0 +1,39 @@
+import { atom } from 'jotai';
+
+/** What stands unsaved in a step of a registration. */
+export interface TypedStep {
+  readonly flowId: string;
+  /** Title of the step. */
+  readonly step: string;
+  /** The values of its form. */
+  readonly values: unknown;
+  /** The values that they were typed over. */
+  readonly saved: unknown;
+}
+
+const typedStepsAtom = atom<readonly TypedStep[]>([]);
+
+const isOf = (flowId: string, step: string) => (typed: TypedStep) =>
+  typed.flowId === flowId && typed.step === step;
+
+/**
+ * What stands unsaved in the steps of this page, so that it is there again when somebody comes back from another step.
+ * Kept in memory only, since it may hold bank data.
+ */
+export const typedStepAtom = atom(
+  (get) => (flowId: string, step: string) => get(typedStepsAtom).find(isOf(flowId, step)) ?? null,
+  (get, set, flowId: string, step: string, typed: Pick<TypedStep, 'values' | 'saved'> | null) => {
+    const others = get(typedStepsAtom).filter((known) => !isOf(flowId, step)(known));
+    set(typedStepsAtom, typed ? [...others, { flowId, step, ...typed }] : others);
+  },
+);
+
+/** Whether anything stands unsaved in any step. */
+export const anyTypedAtom = atom((get) => get(typedStepsAtom).length > 0);
+
+/** Takes out everything that stands unsaved: the user gave it up. */
+export const takeTypedStepsAtom = atom(null, (get, set): readonly TypedStep[] => {
+  const typed = get(typedStepsAtom);
+  set(typedStepsAtom, []);
+  return typed;
+});

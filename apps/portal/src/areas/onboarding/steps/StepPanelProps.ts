@@ -1,0 +1,46 @@
+import {
+  isRegistrationSupplier,
+  type Role,
+  type StepEditing,
+  type StepNumber,
+  stepEditing,
+  submitLabel,
+} from '@portal/domain';
+import type { Registration } from '../registration/registrationAtoms.ts';
+
+/** Who looks at a registration. */
+export interface RegistrationViewer {
+  /** A supplier sees the own registration, staff that of any supplier. */
+  readonly kind: 'supplier' | 'staff';
+  readonly roles: readonly Role[];
+}
+
+/** What the viewer may do in a step (table B of the state machine), and what the button that saves says. */
+export type PanelEditing = StepEditing & {
+  /** `null` where there is no such button (C-38). */
+  readonly submitLabel: string | null;
+};
+
+/** What the panel of each step is drawn from, on the supplier's page as on that of staff. */
+export interface StepPanelProps {
+  /** As it was read or saved last. */
+  readonly registration: Registration;
+  readonly viewer: RegistrationViewer;
+  readonly editing: PanelEditing;
+  /** The step was saved; the registration is what the save answered. */
+  readonly onSaved?: ((saved: Registration) => void) | undefined;
+}
+
+/** What the panel of a step is drawn from, for somebody who looks at a registration. */
+export function stepPanelProps(
+  registration: Registration,
+  roles: readonly Role[],
+  step: StepNumber,
+): Omit<StepPanelProps, 'onSaved'> {
+  const request = { flow: registration, roles, pendencies: registration.fornecedor.pendencias };
+  return {
+    registration,
+    viewer: { kind: isRegistrationSupplier(roles) ? 'supplier' : 'staff', roles },
+    editing: { ...stepEditing({ ...request, step }), submitLabel: submitLabel(step, request) },
+  };
+}
