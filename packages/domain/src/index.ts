@@ -144,6 +144,21 @@ export {
   REGISTRATION_MAX,
 } from './managers/managerSchema.ts';
 export { type ActionResult, applyAction, type NextFlow } from './onboarding/applyAction.ts';
+export { type Carrier, carrierForm, carrierOf, carrierSchema } from './onboarding/carrierSchema.ts';
+export {
+  CONTACT_NAME_MAX,
+  CONTACT_TYPES,
+  CONTACTS_MAX,
+  type ContactBody,
+  type ContactForm,
+  type ContactType,
+  contactForm,
+  contactSchema,
+  emptyContactForm,
+  JOB_TITLE_MAX,
+  type StepContactType,
+  type StoredContact,
+} from './onboarding/contactSchema.ts';
 export {
   DECISION_LABELS,
   type DecisionButton,
@@ -151,6 +166,19 @@ export {
   type DecisionRequest,
   decisionButtons,
 } from './onboarding/decisionButtons.ts';
+export {
+  type DecisionBody,
+  DOCUMENT_TWICE_TEXT,
+  decisionInputSchema,
+  OCCURRENCE_MISSING_TEXT,
+  type OccurrenceBody,
+  type OccurrenceForm,
+  occurrenceSchema,
+  PENDENCY_NOTE_MAX,
+  REFUSAL_REASON_MAX,
+  type RefusalForm,
+  refusalSchema,
+} from './onboarding/decisionSchemas.ts';
 export {
   type AreaDecisions,
   areaDecisionBadge,
@@ -264,6 +292,59 @@ export {
   submitLabel,
 } from './onboarding/stepEditing.ts';
 export { type StepState, stepStates } from './onboarding/stepStates.ts';
+export {
+  type AccountingBody,
+  type AccountingForm,
+  accountingSchema,
+  DEFAULT_SEGMENT,
+  REGIME_CODE_MAX,
+} from './onboarding/steps/accountingSchema.ts';
+export {
+  type BasicDataBody,
+  type BasicDataForm,
+  basicDataFormSchema,
+  basicDataSchema,
+  COMPANY_NAME_MAX,
+  DEFAULT_QUALIFICATION,
+} from './onboarding/steps/basicDataSchema.ts';
+export {
+  type BillingBody,
+  type BillingForm,
+  billingSchema,
+  DELIVERY_OPTIONS,
+  DELIVERY_REGIONS,
+  FREIGHT_SITUATIONS,
+  GLN_MAX,
+  LEAD_TIME_MAX,
+  LEAD_TIMES_TEXT,
+} from './onboarding/steps/billingSchema.ts';
+export {
+  type BrandsAndCategoriesBody,
+  type BrandsAndCategoriesForm,
+  brandsAndCategoriesFormSchema,
+  brandsAndCategoriesSchema,
+  REMARKS_MAX,
+  SHOP_MAX,
+  SHOPS_HINT,
+  SHOPS_MAX,
+  SUPPLIER_CHOICES_MAX,
+} from './onboarding/steps/brandsAndCategoriesSchema.ts';
+export { type DocumentsBody, documentsSchema } from './onboarding/steps/documentsSchema.ts';
+export {
+  type FinanceBody,
+  type FinanceForm,
+  financeSchema,
+  PAYMENT_TERMS,
+} from './onboarding/steps/financeSchema.ts';
+export {
+  federalRegimeOptions,
+  isRateEnabled,
+  isSimplesNacional,
+  SIMPLES,
+  SIMPLES_NACIONAL,
+  settleTaxRegime,
+  type TaxRegime,
+} from './onboarding/taxRegime.ts';
 export { TRANSITIONS } from './onboarding/transitions.ts';
 export { DESCRIPTION_MAX } from './products/contentFields.ts';
 export {

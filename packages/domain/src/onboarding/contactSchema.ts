@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { INVALID_NUMBER } from '../fields/fieldTexts.ts';
+import { requiredUpperText } from '../fields/textFields.ts';
+import { whenReadable } from '../fields/whenReadable.ts';
+import { parsePhone } from '../formats/phone.ts';
+import { optionalPattern, requiredEmail, requiredPattern } from './steps/stepFields.ts';
+
+/** Most characters of the name of a contact or a carrier. */
+export const CONTACT_NAME_MAX = 100;
+
+/** Most characters of a job title. */
+export const JOB_TITLE_MAX = 60;
+
+/** Most contacts of a step, and most carriers. */
+export const CONTACTS_MAX = 50;
+
+/** Types of contacts (ONB-047, ONB-048). */
+export const CONTACT_TYPES = ['Representante', 'Contabil', 'Financeiro', 'FaturamentoELogistica'] as const;
+
+/** Type of a contact. */
+export type ContactType = (typeof CONTACT_TYPES)[number];
+
+/** Type of a contact of the steps 4 to 6. */
+export type StepContactType = Exclude<ContactType, 'Representante'>;
+
+const DDD = { clean: parsePhone, pattern: /^[1-9]{2}$/, invalid: INVALID_NUMBER };
+const LANDLINE = { clean: parsePhone, pattern: /^[2-5][0-9]{7}$/, invalid: INVALID_NUMBER };
+const MOBILE = { clean: parsePhone, pattern: /^9[0-9]{8}$/, invalid: INVALID_NUMBER };
+
+const person = {
+  nome: requiredUpperText(CONTACT_NAME_MAX),
+  email: requiredEmail(),
+  dddTelefoneFixo: optionalPattern(DDD),
+  numeroTelefoneFixo: optionalPattern(LANDLINE),
+  dddTelefoneCelular: requiredPattern(DDD),
+  numeroTelefoneCelular: requiredPattern(MOBILE),
+};
+
+const { dddTelefoneFixo, numeroTelefoneFixo } = person;
+const readableLandline = whenReadable(z.object({ dddTelefoneFixo, numeroTelefoneFixo }));
+
+interface Landline {
+  dddTelefoneFixo: string | null;
+  numeroTelefoneFixo: string | null;
+}
+
+/** Asks for the other half of a landline: an area code alone calls nobody, nor does a number alone. */
+function checkLandline(landline: Landline, context: z.RefinementCtx): void {
+  const empty = (['dddTelefoneFixo', 'numeroTelefoneFixo'] as const).filter(
+    (half) => landline[half] === null,
+  );
+  if (empty.length === 1) context.addIssue({ code: 'custom', path: empty, message: INVALID_NUMBER });
+}
+
+/**
+ * The contact dialog of the steps 4 to 6 (CTC-003 to CTC-012, C-17, G-05, G-28): name in capitals, e-mail as typed,
+ * mobile required, landline as a whole or not at all; phones come out bare, and the job title, which the dialog does
+ * not ask, as `null`.
+ */
+export const contactSchema = z
+  .object(person)
+  .superRefine(checkLandline, readableLandline)
+  .transform((contact) => ({ ...contact, cargo: null }));
+
+/** Values of the contact dialog: texts, empty where nothing is given. */
+export interface ContactForm {
+  nome: string;
+  email: string;
+  dddTelefoneFixo: string;
+  numeroTelefoneFixo: string;
+  dddTelefoneCelular: string;
+  numeroTelefoneCelular: string;
+}
+
+/** Contact as the calls send it, without its type. */
+export type ContactBody = z.output<typeof contactSchema>;
+
+/** The representative of step 1 (ST1-046 to ST1-056, C-17): a contact with a job title. */
+export const representativeSchema = z
+  .object({ ...person, cargo: requiredUpperText(JOB_TITLE_MAX) })
+  .superRefine(checkLandline, readableLandline)
+  .transform((contact) => ({ ...contact, tipoContato: 'Representante' as const }));
+
+/** The dialog of a new contact or carrier before anybody fills it in. */
+export const emptyContactForm: ContactForm = {
+  nome: '',
+  email: '',
+  dddTelefoneFixo: '',
+  numeroTelefoneFixo: '',
+  dddTelefoneCelular: '',
+  numeroTelefoneCelular: '',
+};
+
+/** A stored contact. */
+export type StoredContact = { readonly [Field in keyof ContactForm]: string | null };
+
+/** Values of the contact dialog for a stored contact. */
+export function contactForm(contact: StoredContact): ContactForm {
+  return {
+    nome: contact.nome ?? '',
+    email: contact.email ?? '',
+    dddTelefoneFixo: contact.dddTelefoneFixo ?? '',
+    numeroTelefoneFixo: contact.numeroTelefoneFixo ?? '',
+    dddTelefoneCelular: contact.dddTelefoneCelular ?? '',
+    numeroTelefoneCelular: contact.numeroTelefoneCelular ?? '',
+  };
+}
+
+/** The contacts of a step: at least one (ST4-033, ST5-026, ST6-015, G-05), each with the type of the step. */
+export function contactsField(type: StepContactType) {
+  return z.preprocess(
+    (value: z.input<typeof contactSchema>[]) => value ?? [],
+    z
+      .array(contactSchema)
+      .min(1, 'Adicione ao menos um contato')
+      .max(CONTACTS_MAX, `Adicione no máximo ${CONTACTS_MAX} contatos`)
+      .transform((contacts) => contacts.map((contact) => ({ ...contact, tipoContato: type }))),
+  );
+}

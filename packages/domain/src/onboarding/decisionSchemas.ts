@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { INVALID_NUMBER, INVALID_TEXT, REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
+import { requiredId } from '../fields/numberFields.ts';
+import { optionalPlainText } from '../fields/textFields.ts';
+import { whenReadable } from '../fields/whenReadable.ts';
+import { DECISION_TYPES } from './flowActions.ts';
+import { DECISION_STAGES } from './flowStatuses.ts';
+import { PENDENCY_REASONS } from './pendencies.ts';
+import { requiredValue } from './steps/stepFields.ts';
+
+/** Most characters of the reason of a refusal. */
+export const REFUSAL_REASON_MAX = 2000;
+
+/** Most characters of the note of a pendency. */
+export const PENDENCY_NOTE_MAX = 1000;
+
+/** Message of pendencies that are sent without one (PEN-012). */
+export const OCCURRENCE_MISSING_TEXT = 'Adicione ao menos uma ocorrência';
+
+/** Message of a second pendency of one document (PEN-013). */
+export const DOCUMENT_TWICE_TEXT = 'Este documento já foi adicionado';
+
+const reason = z.preprocess(
+  (value: string | null) => value ?? '',
+  z.string({ error: INVALID_TEXT }).trim().max(REFUSAL_REASON_MAX, tooLongText(REFUSAL_REASON_MAX)),
+);
+
+/** Form of the deny dialog (DEC-019, DEC-020): a reason that is not only spaces (UIX-09), as typed (D18). */
+export const refusalSchema = z.object({
+  observacao: z.preprocess(
+    (value: string) => value ?? '',
+    z
+      .string({ error: INVALID_TEXT })
+      .trim()
+      .min(1, REQUIRED_TEXT)
+      .max(REFUSAL_REASON_MAX, tooLongText(REFUSAL_REASON_MAX)),
+  ),
+});
+
+/** Values of the deny dialog. */
+export type RefusalForm = z.input<typeof refusalSchema>;
+
+/** An occurrence of the pendency dialog (PEN-002 to PEN-005, PEN-010, PEN-011, PEN-014, PEN-015). */
+export const occurrenceSchema = z
+  .object({
+    documentoId: requiredId(REQUIRED_TEXT),
+    motivoPendencia: requiredValue(PENDENCY_REASONS, REQUIRED_TEXT),
+    descricao: optionalPlainText(PENDENCY_NOTE_MAX),
+  })
+  .transform((occurrence) => ({ ...occurrence, statusPendencia: 'Nova' as const }));
+
+/** Values of an occurrence while it is filled in. */
+export type OccurrenceForm = z.input<typeof occurrenceSchema>;
+
+/** An occurrence as the call sends it. */
+export type OccurrenceBody = z.output<typeof occurrenceSchema>;
+
+const decisionFields = z.object({
+  tipoDecisao: z.enum(DECISION_TYPES, { error: 'Selecione uma decisão' }),
+  etapaDecisao: z.enum(DECISION_STAGES, { error: 'Selecione uma etapa' }),
+  pendencias: z.preprocess(
+    (value: OccurrenceForm[]) => value ?? [],
+    z.array(occurrenceSchema, { error: INVALID_NUMBER }).max(100, 'Adicione no máximo 100 ocorrências'),
+  ),
+  observacao: reason,
+});
+
+const { shape } = decisionFields;
+const read = {
+  refusal: whenReadable(z.object({ tipoDecisao: shape.tipoDecisao, observacao: shape.observacao })),
+  pendencies: whenReadable(z.object({ tipoDecisao: shape.tipoDecisao, pendencias: shape.pendencias })),
+};
+
+/**
+ * Body of a decision (PEN-010 to PEN-017, DEC-020, DEC-023, G-17): a refusal has a reason that is not only spaces
+ * (UIX-09), a pendency at least one occurrence and at most one a document; what belongs to another decision comes out
+ * empty.
+ */
+export const decisionInputSchema = decisionFields
+  .superRefine(({ tipoDecisao, observacao }, context) => {
+    if (tipoDecisao !== 'Reprovar' || observacao !== '') return;
+    context.addIssue({ code: 'custom', path: ['observacao'], message: REQUIRED_TEXT });
+  }, read.refusal)
+  .superRefine(({ tipoDecisao, pendencias }, context) => {
+    if (tipoDecisao !== 'Pendenciar') return;
+    if (pendencias.length === 0) {
+      context.addIssue({ code: 'custom', path: ['pendencias'], message: OCCURRENCE_MISSING_TEXT });
+    }
+    pendencias.forEach(({ documentoId }, index) => {
+      if (pendencias.findIndex((other) => other.documentoId === documentoId) === index) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['pendencias', index, 'documentoId'],
+        message: DOCUMENT_TWICE_TEXT,
+      });
+    });
+  }, read.pendencies)
+  .transform((decision) => ({
+    ...decision,
+    pendencias: decision.tipoDecisao === 'Pendenciar' ? decision.pendencias : [],
+    observacao: decision.tipoDecisao === 'Reprovar' ? decision.observacao : null,
+  }));
+
+/** A decision as the call sends it. */
+export type DecisionBody = z.output<typeof decisionInputSchema>;
