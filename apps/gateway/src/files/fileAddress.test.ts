@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fileAddress, remainingSeconds } from './fileAddress.ts';
+import {
+  fileAddress,
+  readingSeconds,
+  remainingSeconds,
+  UPLOAD_SECONDS,
+  uploadAddress,
+} from './fileAddress.ts';
 
 const ID = '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11';
 const secret = new TextEncoder().encode('a-secret-of-tests-with-more-than-32-bytes');
@@ -44,5 +50,41 @@ describe('fileAddress', () => {
     const other = new TextEncoder().encode('another-secret-of-tests-with-32-bytes!');
     const { searchParams } = addressAt('12:00:00');
     expect(remainingSeconds({ secret: other, now: at('12:00:00') }, ID, searchParams)).toBeNull();
+  });
+});
+
+describe('addresses with a name', () => {
+  const query = new URL(
+    fileAddress({ secret, origin: 'https://api.example', now: at('12:10:00') }, ID, 'Alvará & São.pdf'),
+  ).searchParams;
+
+  it('carry it, and serve as long as the others', () => {
+    expect(query.get('nome')).toBe('Alvará & São.pdf');
+    expect(remainingSeconds({ secret, now: at('12:10:00') }, ID, query)).toBe(readingSeconds(at('12:10:00')));
+    expect(readingSeconds(at('12:10:00'))).toBe(6_600);
+  });
+
+  it.each(['outro.exe', '', null])('do not serve when it is changed to %j', (name) => {
+    const changed = new URLSearchParams(query);
+    changed.delete('nome');
+    if (name !== null) changed.set('nome', name);
+    expect(remainingSeconds({ secret, now: at('12:10:00') }, ID, changed)).toBeNull();
+  });
+});
+
+describe('uploadAddress', () => {
+  const parts = { secret, origin: 'https://api.example', now: at('12:10:00') };
+  const query = new URL(uploadAddress(parts, ID)).searchParams;
+
+  it('takes a file for an hour', () => {
+    expect(remainingSeconds(parts, ID, query, 'upload')).toBe(UPLOAD_SECONDS);
+    expect(remainingSeconds({ secret, now: at('13:09:59') }, ID, query, 'upload')).toBe(1);
+    expect(remainingSeconds({ secret, now: at('13:10:00') }, ID, query, 'upload')).toBeNull();
+  });
+
+  it('reads nothing, and an address for reading takes nothing', () => {
+    expect(remainingSeconds(parts, ID, query)).toBeNull();
+    const reading = new URL(fileAddress(parts, ID)).searchParams;
+    expect(remainingSeconds(parts, ID, reading, 'upload')).toBeNull();
   });
 });

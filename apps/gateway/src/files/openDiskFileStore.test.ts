@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,5 +58,70 @@ describe('openDiskFileStore', () => {
     expect(await store().open(id)).toBeNull();
     await store().remove(id);
     expect((await stat(path.join(directory, 'secret'))).size).toBe(6);
+  });
+
+  it('stores what comes piece by piece, and asks for a piece only when the one before is written', async () => {
+    let asked = 0;
+    async function* pieces() {
+      for (; asked < 3; asked += 1) yield new Uint8Array([asked, asked]);
+    }
+    const id = await store().putStream(pieces());
+    expect(await read(id)).toEqual(new Uint8Array([0, 0, 1, 1, 2, 2]));
+    expect(await store().sizeOf(id)).toBe(6);
+  });
+
+  it('keeps nothing of what breaks off', async () => {
+    const own = path.join(directory, 'broken');
+    async function* pieces() {
+      yield bytes;
+      throw new Error('gone away');
+    }
+    await expect(openDiskFileStore(own).putStream(pieces())).rejects.toThrow('gone away');
+    const names = await readdir(own, { recursive: true, withFileTypes: true });
+    expect(names.filter((entry) => entry.isFile())).toEqual([]);
+  });
+
+  it.each([
+    [0, 2, [1, 2]],
+    [2, 10, [3, 255]],
+    [4, 1, []],
+    [0, 0, []],
+  ])('reads from %i on %i bytes', async (from, length, expected) => {
+    const id = await store().put(bytes);
+    expect([...(await store().read(id, from, length))]).toEqual(expected);
+  });
+
+  it.each(['../secret', '00000000-0000-4000-8000-000000000000'])('knows nothing of %j', async (id) => {
+    expect(await store().sizeOf(id)).toBeNull();
+    expect(await store().read(id, 0, 8)).toEqual(new Uint8Array());
+  });
+
+  it('removes what nobody knows and what was never finished, but nothing that is new', async () => {
+    const own = path.join(directory, 'purge');
+    const purged = openDiskFileStore(own);
+    const place = (id: string) => path.join(own, id.slice(0, 2), id);
+    const [known, unknown, fresh] = [
+      await purged.put(bytes),
+      await purged.put(bytes),
+      await purged.put(bytes),
+    ];
+    const unfinished = `${place(known)}.new`;
+    await writeFile(unfinished, bytes);
+    await writeFile(path.join(own, 'anything'), bytes);
+    const old = new Date('2026-01-01T12:00:00Z');
+    for (const file of [place(known), place(unknown), unfinished]) await utimes(file, old, old);
+    await purged.removeUnknown(new Date('2026-01-02T12:00:00Z'), async (ids) => {
+      expect(ids.every((id) => !id.endsWith('.new'))).toBe(true);
+      return new Set([known].filter((id) => ids.includes(id)));
+    });
+    expect(await purged.sizeOf(known)).toBe(4);
+    expect(await purged.sizeOf(unknown)).toBeNull();
+    expect(await purged.sizeOf(fresh)).toBe(4);
+    await expect(stat(unfinished)).rejects.toThrow();
+    expect((await stat(path.join(own, 'anything'))).size).toBe(4);
+  });
+
+  it('has nothing to purge before the first file', async () => {
+    await openDiskFileStore(path.join(directory, 'none')).removeUnknown(new Date(), async () => new Set());
   });
 });

@@ -43,11 +43,26 @@ describe('GET /arquivos/{id}', () => {
     });
   });
 
-  it.each(['application/pdf', 'text/html', 'image/svg+xml'])('lets %s be saved only', async (type) => {
+  it.each(['application/msword', 'text/html', 'image/svg+xml'])('lets %s be saved only', async (type) => {
     const response = await gateway.app.request(addressOf(await store(type)));
     expect(response.headers.get('content-disposition')).toBe('attachment');
     expect(response.headers.get('content-type')).toBe(type);
     await response.body?.cancel();
+  });
+
+  it('shows a PDF in a frame of the portal, and lets it load nothing', async () => {
+    const { secret } = gateway.config;
+    const parts = { secret, origin: 'http://localhost', now: gateway.clock.now };
+    const address = fileAddress(parts, await store('application/pdf'), 'Cartão.pdf');
+    const response = await gateway.app.request(address);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-disposition': `inline; filename="Cartao.pdf"; filename*=UTF-8''Cart%C3%A3o.pdf`,
+      'content-security-policy': `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors ${PORTAL_ORIGIN}`,
+      'x-content-type-options': 'nosniff',
+    });
+    await response.body?.cancel();
+    const renamed = await gateway.app.request(address.replace('Cart', 'Outro'));
+    expect(renamed.status).toBe(403);
   });
 
   it('answers an address that has expired with 403', async () => {
@@ -85,7 +100,12 @@ describe('GET /arquivos/{id}', () => {
     expect((await gateway.app.request(addressOf(randomUUID()))).status).toBe(404);
   });
 
-  it.each(['HEAD', 'PUT', 'POST', 'DELETE'])('knows no %s', async (method) => {
+  it('takes nothing under an address for reading', async () => {
+    const call = { method: 'PUT', body: 'x' };
+    expect((await gateway.app.request(addressOf(await store()), call)).status).toBe(403);
+  });
+
+  it.each(['HEAD', 'POST', 'DELETE'])('knows no %s', async (method) => {
     expect((await gateway.app.request(addressOf(await store()), { method })).status).toBe(404);
   });
 

@@ -40,14 +40,20 @@ function answerUnreadable(server: Server): void {
   });
 }
 
+/** Longest that a request may take to come whole: 100 MB over half a megabit a second (D13). */
+const REQUEST_TIMEOUT_MS = 1_800_000;
+
 function start(fetch: Fetch, hostname: string, port: number): Promise<Server> {
   const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
     // A request that the platform cannot express, such as TRACE or one without a host.
     errorHandler: () => new Response(brokenRequest.body, { status: 400, headers: brokenRequest.headers }),
   });
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
-    void listener(request, response);
-  });
+  const server = createServer(
+    { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS },
+    (request, response) => {
+      void listener(request, response);
+    },
+  );
   answerUnreadable(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -50,6 +50,14 @@ describe('readForm', () => {
     });
   });
 
+  it('takes parts that repeat the name of a list as its items, in their order (UPL-004)', async () => {
+    const form = new FormData();
+    for (const id of ['18', '', '4']) form.append('TagsIds', id);
+    expect(await read(form)).toEqual({ TagsIds: [18, 4] });
+    form.append('TagsIds[0]', '7');
+    expect(await refusalOf(read(form))).toEqual([400, 'O conteúdo enviado é inválido']);
+  });
+
   it.each([
     [{ Nome: '', Peso: ' ', 'TagsIds[0]': '' }, {}],
     [{ Peso: '1,5' }, { Peso: '1,5' }],
