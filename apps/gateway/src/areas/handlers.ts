@@ -3,6 +3,7 @@ import { branchHandlers } from './branches/branchHandlers.ts';
 import { brandHandlers } from './brands/brandHandlers.ts';
 import { categoryHandlers } from './categories/categoryHandlers.ts';
 import { supplierCategoryHandlers } from './categories/supplierCategoryHandlers.ts';
+import { cepHandlers } from './ceps/cepHandlers.ts';
 import { divisionGroupHandlers } from './division-groups/divisionGroupHandlers.ts';
 import { marketClassificationHandlers } from './divisions/marketClassificationHandlers.ts';
 import { documentHandlers } from './documents/documentHandlers.ts';
@@ -15,10 +16,14 @@ import { linkHandlers } from './product-suppliers/linkHandlers.ts';
 import { skuHandlers } from './product-suppliers/skuHandlers.ts';
 import { labelHandlers } from './products/labelHandlers.ts';
 import { productHandlers } from './products/productHandlers.ts';
+import { registrationListHandlers } from './registration-lists/registrationListHandlers.ts';
+import { registrationHandlers } from './registrations/registrationHandlers.ts';
 import { requestHandlers } from './requests/requestHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { signUpHandlers } from './sign-up/signUpHandlers.ts';
+import { supplierBrandHandlers } from './supplier-choices/supplierBrandHandlers.ts';
 import { supplierLookupHandlers } from './supplier-lookups/supplierLookupHandlers.ts';
+import { tutorialHandlers } from './tutorial/tutorialHandlers.ts';
 
 /** What answers each call of the contract. A call without a handler does not compile. */
 export const handlers: Handlers<OperationId> = {
@@ -36,10 +41,15 @@ export const handlers: Handlers<OperationId> = {
   ...productHandlers,
   ...labelHandlers,
   ...requestHandlers,
+  ...registrationHandlers,
   ...eanHandlers,
   ...linkHandlers,
   ...skuHandlers,
   ...supplierLookupHandlers,
   ...branchHandlers,
+  ...cepHandlers,
+  ...registrationListHandlers,
+  ...supplierBrandHandlers,
+  ...tutorialHandlers,
   ...documentHandlers,
 };

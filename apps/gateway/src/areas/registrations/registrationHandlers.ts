@@ -1,0 +1,87 @@
+import type { Call, Handlers } from '../../http/operationHandler.ts';
+import { authorOf } from '../../records/recordChange.ts';
+import { accountingStep, billingStep, financeStep } from './accountSteps.ts';
+import { decideRegistration, reactivateSupplier } from './decideRegistration.ts';
+import { readerOf, requireRegistration } from './registrationAccess.ts';
+import { registrationBody } from './registrationBody.ts';
+import { findRegistrationOfFlow } from './registrationQueries.ts';
+import { type Step, saveStep } from './saveStep.ts';
+import { findChanges } from './submissions.ts';
+import { basicDataStep, brandsAndCategoriesStep, documentsStep } from './supplierSteps.ts';
+
+/** Calls that save a step. */
+type SaveOperation =
+  | 'saveRegistrationBasicData'
+  | 'saveRegistrationBrandsAndCategories'
+  | 'saveRegistrationDocuments'
+  | 'saveRegistrationAccounting'
+  | 'saveRegistrationFinance'
+  | 'saveRegistrationBilling';
+
+/** Answers the save of a step. */
+async function answerSave<Body>(
+  call: Pick<Call<SaveOperation>, 'path' | 'version' | 'context' | 'caller'>,
+  operation: SaveOperation,
+  step: Step<Body>,
+  body: Body,
+) {
+  const { path, version, context, caller } = call;
+  const save = {
+    flowId: path.fluxoCadastroId,
+    version,
+    reader: readerOf(caller()),
+    author: authorOf(call, operation),
+  };
+  const saved = await saveStep(context, save, step, body);
+  return { status: 200 as const, version: saved.versao, body: saved };
+}
+
+/** Reads a registration for a caller. */
+async function findFor({
+  path,
+  context: { database },
+  caller,
+}: Pick<Call<'getRegistration'>, 'path' | 'context' | 'caller'>) {
+  const found = await findRegistrationOfFlow(database.queries, path.fluxoCadastroId);
+  return requireRegistration(found, readerOf(caller()));
+}
+
+/** Calls of the registration flow (API2-019, ONB-085 to ONB-088, DEC-025, DEC-026). */
+export const registrationHandlers: Handlers<
+  SaveOperation | 'getRegistration' | 'decideRegistration' | 'reactivateSupplier' | 'listRegistrationChanges'
+> = {
+  getRegistration: async (call) => {
+    const registration = registrationBody(await findFor(call), call.caller().roles);
+    return { status: 200, version: registration.versao, body: registration };
+  },
+
+  saveRegistrationBasicData: (call) =>
+    answerSave(call, 'saveRegistrationBasicData', basicDataStep, call.body),
+  saveRegistrationBrandsAndCategories: (call) =>
+    answerSave(call, 'saveRegistrationBrandsAndCategories', brandsAndCategoriesStep, call.body),
+  saveRegistrationDocuments: (call) =>
+    answerSave(call, 'saveRegistrationDocuments', documentsStep, call.body),
+  saveRegistrationAccounting: (call) =>
+    answerSave(call, 'saveRegistrationAccounting', accountingStep, call.body),
+  saveRegistrationFinance: (call) => answerSave(call, 'saveRegistrationFinance', financeStep, call.body),
+  saveRegistrationBilling: (call) => answerSave(call, 'saveRegistrationBilling', billingStep, call.body),
+
+  decideRegistration: async (call) => {
+    const { path, body, context, caller } = call;
+    const decision = { reader: readerOf(caller()), author: authorOf(call, 'decideRegistration') };
+    const decided = await decideRegistration(context, path.fluxoCadastroId, decision, body);
+    return { status: 200, version: decided.versao, body: decided };
+  },
+
+  reactivateSupplier: async (call) => {
+    const { path, context, caller } = call;
+    const decision = { reader: readerOf(caller()), author: authorOf(call, 'reactivateSupplier') };
+    const reactivated = await reactivateSupplier(context, path.id, decision);
+    return { status: 200, version: reactivated.versao, body: reactivated };
+  },
+
+  listRegistrationChanges: async (call) => {
+    const found = await findFor(call);
+    return { status: 200, body: await findChanges(call.context.database.queries, found) };
+  },
+};
