@@ -1,0 +1,84 @@
+import type { Schemas } from '@portal/api';
+import { type RouteName, registrationFilterQuery } from '@portal/domain';
+import { type ListCall, pageAndOrder } from '../../../shared/list-state/listCall.ts';
+import { listFilterAtom } from '../../../shared/list-state/listFilterAtom.ts';
+import { listRowsAtom } from '../../../shared/list-state/listRowsAtom.ts';
+import {
+  REGISTRATION_COLUMNS,
+  type RegistrationListFilter,
+  registrationFilters,
+} from './registrationAddress.ts';
+
+/** A registration as the lists show it (SUP-014, C-30). */
+export type RegistrationRow = Schemas['RegistrationRow'];
+
+/** Rows a page (G-35). */
+export const REGISTRATIONS_PAGE_SIZE = 20;
+
+/** What a list call is asked for (G-35). */
+function registrationsQuery(filter: RegistrationListFilter, pageSize: number) {
+  const { inicio, fim, situacao } = filter.filters;
+  return {
+    ...(filter.search && { Busca: filter.search }),
+    ...(inicio && { DataInicio: inicio }),
+    ...(fim && { DataFim: fim }),
+    ...registrationFilterQuery(situacao),
+    ...pageAndOrder(filter, pageSize),
+  };
+}
+
+/** The call of a list of registrations. */
+export type RegistrationListCall = ListCall<
+  RegistrationListFilter,
+  ReturnType<typeof registrationsQuery>,
+  Schemas['RegistrationList'],
+  RegistrationRow
+>;
+
+interface RegistrationPlace extends Pick<RegistrationListCall, 'path' | 'get'> {
+  readonly page: RouteName;
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page; a record is at the same path and its id. */
+  readonly href: string;
+}
+
+function createRegistrationList({ page, title, description, href, path, get }: RegistrationPlace) {
+  const filterAtom = listFilterAtom(page, REGISTRATION_COLUMNS, registrationFilters);
+  const call: RegistrationListCall = { path, query: registrationsQuery, get, rows: ({ fluxos }) => fluxos };
+  const rowsAtom = listRowsAtom(filterAtom, call, REGISTRATIONS_PAGE_SIZE);
+  return { page, title, description, href, call, filterAtom, rowsAtom };
+}
+
+/** A list of registrations: its place, its filter in the address, and its rows. */
+export type RegistrationList = ReturnType<typeof createRegistrationList>;
+
+/** Registrations up to the first analysis (ONB-015, G-35). */
+export const preRegistrationList = createRegistrationList({
+  page: 'supplier-pre-registrations',
+  title: 'Pré-cadastros',
+  description: 'Fornecedores que se cadastraram e aguardam a primeira análise.',
+  href: '/fornecedor/pre-cadastro',
+  path: '/api/fornecedores/pre-cadastros',
+  get: (api, request) => api.GET('/api/fornecedores/pre-cadastros', request),
+});
+
+/** Registrations from the first analysis to the approval by the directorate (ONB-017, G-35). */
+export const registrationList = createRegistrationList({
+  page: 'supplier-registrations',
+  title: 'Cadastros',
+  description: 'Fornecedores que completam o cadastro ou aguardam a segunda análise e a diretoria.',
+  href: '/fornecedor/cadastro',
+  path: '/api/fornecedores/cadastro',
+  get: (api, request) => api.GET('/api/fornecedores/cadastro', request),
+});
+
+/** Suppliers whose registration is complete and those of the old system (ONB-019, G-35). */
+export const partnerList = createRegistrationList({
+  page: 'supplier-partners',
+  title: 'Parceiros',
+  description: 'Fornecedores com o cadastro aprovado e os importados do legado.',
+  href: '/fornecedor/parceiros',
+  path: '/api/fornecedores/parceiros',
+  get: (api, request) => api.GET('/api/fornecedores/parceiros', request),
+});
