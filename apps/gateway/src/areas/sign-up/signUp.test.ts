@@ -3,9 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registrationFlows, suppliers, users } from '../../database/schema.ts';
 import { FREE_CNPJ, PASSWORD, SUPPLIER_CNPJ } from '../../testing/fixtures.ts';
-import { createTestGateway, errorOf, freshAddress, type TestGateway } from '../../testing/testGateway.ts';
+import { lastMail } from '../../testing/mails.ts';
+import {
+  createTestGateway,
+  errorOf,
+  freshAddress,
+  PORTAL_ORIGIN,
+  type TestGateway,
+} from '../../testing/testGateway.ts';
 import { CODE_MS } from './confirmationCodes.ts';
-import { registrationStage } from './registrationStage.ts';
 
 let gateway: TestGateway;
 
@@ -132,23 +138,32 @@ describe('sign-up', () => {
   });
 
   it('keeps the code to itself when there is a mail server', async () => {
-    const sent: { email: string; flowId: string; code: string }[] = [];
-    const real = await createTestGateway({
-      database: gateway.database,
-      demo: false,
-      sendConfirmationCode: async (message) => {
-        sent.push(message);
-      },
-    });
+    const real = await createTestGateway({ database: gateway.database, demo: false });
     const answer = await real.call('/api/fornecedores/pre-cadastro', {
       body: { cnpj: 'BR000100000166', email: 'a@b.com', senha: PASSWORD },
     });
     const { fluxoCadastroId } = answer.body as Created;
     expect(answer.body).toEqual({ fluxoCadastroId, statusFluxoCadastro: 'Novo' });
-    expect(sent).toEqual([
-      { email: 'a@b.com', flowId: fluxoCadastroId, code: expect.stringMatching(/^[0-9]{6}$/) },
-    ]);
-    expect((await confirm(fluxoCadastroId, sent[0]?.code ?? '')).status).toBe(200);
+    const mail = await lastMail(gateway);
+    expect(mail).toMatchObject({ kind: 'confirmationCode', recipient: 'a@b.com', attempts: 0, sentAt: null });
+    const code = /[0-9]{6}/.exec(mail?.body ?? '')?.[0] ?? '';
+    expect((await confirm(fluxoCadastroId, code)).status).toBe(200);
+  });
+
+  it('sends the code with a link to the portal, in demonstration mode too (G-47)', async () => {
+    const { fluxoCadastroId, codigoConfirmacao } = (await signUp('00A1B2C3D4E510')).body as Created;
+    const { body, recipient } = (await lastMail(gateway)) ?? {};
+    expect(recipient).toBe('contato@nova.com.br');
+    expect(body).toContain(
+      `${PORTAL_ORIGIN}/authentication?fluxoId=${fluxoCadastroId}&codigo=${codigoConfirmacao}`,
+    );
+    expect(body).toContain('30 minutos');
+  });
+
+  it('queues no mail for a sign-up that is refused', async () => {
+    const before = await lastMail(gateway);
+    expect((await signUp(SUPPLIER_CNPJ)).status).toBe(400);
+    expect(await lastMail(gateway)).toEqual(before);
   });
 
   it('stores neither code nor password', async () => {
@@ -250,17 +265,5 @@ describe('status of a CNPJ', () => {
     for (let count = 0; count < 100; count += 1) expect((await call()).status).toBe(200);
     expect((await call()).status).toBe(429);
     expect((await gateway.call(`/api/fornecedores/status/${FREE_CNPJ}`)).status).toBe(200);
-  });
-
-  it.each([
-    ['Novo', 'RealizandoPrimeiraEtapaPreCadastro'],
-    ['DadosBasicosInformados', 'RealizandoSegundaEtapaPreCadastro'],
-    ['PendenciadoNaPrimeiraAnalise', 'RealizandoSegundaEtapaPreCadastro'],
-    ['AprovadoPrimeiraAnalise', 'Aprovado'],
-    ['AguardandoDiretoria', 'Aprovado'],
-    ['Aprovado', 'Aprovado'],
-    ['Reprovado', 'Reprovado'],
-  ])('the flow status %s is the stage %s (C-35)', (status, expected) => {
-    expect(registrationStage(status)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isValidCnpj, signUpBodySchema } from '@portal/domain';
+import { isValidCnpj, registrationStage, signUpBodySchema } from '@portal/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { registrationFlows, suppliers, userRoles, users } from '../../database/schema.ts';
@@ -7,10 +7,11 @@ import { invalidFields, invalidParameters, notFound, tooMany } from '../../http/
 import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { validateBody } from '../../http/validateBody.ts';
+import { confirmationCodeMail } from '../../mail/mailTexts.ts';
+import { queueMail } from '../../mail/queueMail.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { throttle } from '../session/throttle.ts';
 import { CODE_ATTEMPTS, CODE_MS, createCode, hashCode, isCode } from './confirmationCodes.ts';
-import { registrationStage } from './registrationStage.ts';
 
 /** Name of a supplier that has no trade name yet. */
 const UNNAMED = 'Fornecedor';
@@ -89,6 +90,9 @@ export const signUpHandlers: Handlers<
         dataCriacao: instant,
         dataModificacao: instant,
       });
+      const portal = config.portalOrigins[0] ?? '';
+      const text = confirmationCodeMail({ portal, flowId: id, code, minutes: CODE_MS / 60_000 });
+      await queueMail(queries, { ...text, to: email }, instant);
       const account = { email, passwordHash, registrationFlowId: id };
       const [known] = await queries
         .update(users)
@@ -103,7 +107,6 @@ export const signUpHandlers: Handlers<
       if (user !== undefined) await queries.insert(userRoles).values({ userId: user.id, role: 'Fornecedor' });
     });
 
-    if (!config.demo) await config.sendConfirmationCode?.({ email, flowId: id, code });
     return {
       status: 201,
       body: {

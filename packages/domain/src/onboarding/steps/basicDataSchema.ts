@@ -4,7 +4,14 @@ import { requiredId } from '../../fields/numberFields.ts';
 import { optionalUpperText, requiredUpperText } from '../../fields/textFields.ts';
 import { parseCep } from '../../formats/cep.ts';
 import { representativeSchema } from '../contactSchema.ts';
-import { digits, optionalPattern, requiredChoice, requiredOption, requiredPattern } from './stepFields.ts';
+import {
+  digits,
+  fieldGroup,
+  optionalPattern,
+  requiredChoice,
+  requiredOption,
+  requiredPattern,
+} from './stepFields.ts';
 
 /** The kind of supply that step 1 starts with and keeps (ST1-007, ST1-008, C-41). */
 export const DEFAULT_QUALIFICATION = 'Revenda';
@@ -49,7 +56,7 @@ const company = {
  */
 export const basicDataSchema = z.object({
   ...company,
-  endereco: z.object({ ...address, cidade: requiredChoice(CITY_TEXT) }),
+  endereco: fieldGroup(z.object({ ...address, cidade: requiredChoice(CITY_TEXT) })),
 });
 
 /**
@@ -58,12 +65,16 @@ export const basicDataSchema = z.object({
  */
 export const basicDataFormSchema = z.object({
   ...company,
-  endereco: z.object({
-    ...address,
-    cidade: z
-      .object({ id: requiredId(CITY_TEXT), estado: requiredChoice('Seleciona um estado') })
-      .transform(({ id }) => ({ id })),
-  }),
+  endereco: fieldGroup(
+    z.object({
+      ...address,
+      cidade: fieldGroup(
+        z
+          .object({ id: requiredId(CITY_TEXT), estado: requiredChoice('Seleciona um estado') })
+          .transform(({ id }) => ({ id })),
+      ),
+    }),
+  ),
 });
 
 /** Values of the form of step 1. */

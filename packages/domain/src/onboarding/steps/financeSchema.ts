@@ -5,6 +5,7 @@ import { whenReadable } from '../../fields/whenReadable.ts';
 import { contactsField } from '../contactSchema.ts';
 import {
   digits,
+  fieldGroup,
   parseDigits,
   requiredAnswer,
   requiredChoice,
@@ -24,16 +25,18 @@ const ACCOUNT_TEXT = 'Insira conta corrente';
 const DIGIT_TEXT = 'Insira digito';
 
 const financeFields = z.object({
-  dadosBancarios: z.object({
-    banco: requiredChoice('Selecione um banco'),
-    agenciaBancaria: requiredPattern(digits(1, 5, AGENCY_TEXT), AGENCY_TEXT),
-    numeroContaCorrente: requiredPattern(digits(1, 20, ACCOUNT_TEXT), ACCOUNT_TEXT),
-    digitoContaCorrente: requiredPattern(
-      { clean: (text) => parseDigits(text).toUpperCase(), pattern: /^[0-9X]$/, invalid: DIGIT_TEXT },
-      DIGIT_TEXT,
-    ),
-    chavePix: optionalPlainText(77),
-  }),
+  dadosBancarios: fieldGroup(
+    z.object({
+      banco: requiredChoice('Selecione um banco'),
+      agenciaBancaria: requiredPattern(digits(1, 5, AGENCY_TEXT), AGENCY_TEXT),
+      numeroContaCorrente: requiredPattern(digits(1, 20, ACCOUNT_TEXT), ACCOUNT_TEXT),
+      digitoContaCorrente: requiredPattern(
+        { clean: (text) => parseDigits(text).toUpperCase(), pattern: /^[0-9X]$/, invalid: DIGIT_TEXT },
+        DIGIT_TEXT,
+      ),
+      chavePix: optionalPlainText(77),
+    }),
+  ),
   prorrogacoes: requiredAnswer(),
   descontoFinanceiro: z.preprocess(
     (value: number | null) => value ?? undefined,

@@ -65,6 +65,11 @@ export function requiredEmail() {
   );
 }
 
+/** Fields that belong together; a body that leaves the group out is told about each of its fields. */
+export function fieldGroup<Fields extends z.ZodType>(fields: Fields) {
+  return z.preprocess((value: z.input<Fields>) => value ?? {}, fields);
+}
+
 /** A chosen record as `{id}` that must be chosen; the message is at `id`. */
 export function requiredChoice(missing: string) {
   return z.preprocess(
