@@ -1522,7 +1522,7 @@ export interface paths {
         };
         /**
          * Look up the address of a CEP
-         * @description Street, district and city of a CEP. A CEP that stands for a whole town has neither street nor district. One that is not known is answered with 404; the user then types the address.
+         * @description Street, district and city of a CEP, in capitals. A CEP that stands for a whole town has neither street nor district. One that is not known is answered with 404; the user then types the address.
          */
         get: operations["getAddressOfCep"];
         put?: never;
@@ -4344,7 +4344,7 @@ export interface components {
         RegistrationSortColumn: "Name" | "NomeFantasia" | "Segmento" | "DataCriacao" | "Status";
         /**
          * @description CEP without punctuation.
-         * @example 30130005
+         * @example 30130003
          */
         Cep: string;
         /**
@@ -8429,7 +8429,7 @@ export interface operations {
             path: {
                 /**
                  * @description CEP without punctuation.
-                 * @example 30130005
+                 * @example 30130003
                  */
                 cep: components["parameters"]["Cep"];
             };

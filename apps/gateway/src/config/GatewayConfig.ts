@@ -29,12 +29,6 @@ export interface GatewayConfig {
   readonly limits: GatewayLimits;
   /** Takes the lines of the log. */
   readonly log: (line: string) => void;
-  /** Delivers a confirmation code by e-mail; without it the code reaches nobody outside demonstration mode. */
-  readonly sendConfirmationCode?: (message: {
-    readonly email: string;
-    readonly flowId: string;
-    readonly code: string;
-  }) => Promise<void>;
 }
 
 /** Limits of the contract. */

@@ -6,6 +6,7 @@ import type { GatewayConfig } from '../config/GatewayConfig.ts';
 import type { Database } from '../database/database.ts';
 import { FILES_PATH } from '../files/fileAddress.ts';
 import { serveFile } from '../files/serveFile.ts';
+import { isOutboxPath, serveOutbox } from '../mail/serveOutbox.ts';
 import { clientAddress } from './clientAddress.ts';
 import { type Contract, type ContractOperation, loadContract } from './contract.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
@@ -20,7 +21,7 @@ import {
   unauthenticated,
 } from './GatewayError.ts';
 import { messages } from './messages.ts';
-import type { Call, Caller, GatewayContext, OperationId } from './operationHandler.ts';
+import type { Call, Caller, FileReply, GatewayContext, OperationId } from './operationHandler.ts';
 import type { Problem } from './problems.ts';
 import { readBody } from './readBody.ts';
 import { readForm } from './readForm.ts';
@@ -40,6 +41,7 @@ interface AnyReply {
   readonly status: number;
   readonly body?: unknown;
   readonly version?: number;
+  readonly file?: FileReply;
 }
 
 type AnyHandler = (call: Call<OperationId>) => Promise<AnyReply>;
@@ -155,7 +157,19 @@ async function answer(
   return handler(call);
 }
 
-function toResponse({ status, body, version }: AnyReply): Response {
+function fileResponse(status: number, { bytes, contentType, name }: FileReply): Response {
+  return new Response(bytes, {
+    status,
+    headers: {
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Length': String(bytes.byteLength),
+      'Content-Type': contentType,
+    },
+  });
+}
+
+function toResponse({ status, body, version, file }: AnyReply): Response {
+  if (file !== undefined) return fileResponse(status, file);
   if (body === undefined) return new Response(null, { status });
   return json(status, body, version === undefined ? {} : { ETag: `"${version}"` });
 }
@@ -220,6 +234,10 @@ export async function createGateway({
       labels.set(hono.req.raw, `PUT ${FILES_PATH}{id}`);
       return receiveUpload(context, hono.req.raw);
     }
+    if (config.demo && isOutboxPath(pathname) && method === 'GET') {
+      labels.set(hono.req.raw, `GET ${pathname}`);
+      return serveOutbox(context, pathname);
+    }
     const match = contract.match(method, pathname);
     if (match.kind === 'unknown') return errorResponse(new GatewayError(404, messages.unknownAddress));
     if (match.kind === 'other-method') {
@@ -240,7 +258,8 @@ export async function createGateway({
       response = failure(error, label);
       if (error instanceof GatewayError) reply = { status: error.status, body: error.body };
     }
-    if (reply === undefined) return response;
+    // The type of a file is in the type of its handler; its bytes have no schema.
+    if (reply === undefined || reply.file !== undefined) return response;
     const breaches = contract.breaches(operation, reply.status, reply.body, response.headers);
     if (breaches.length === 0) return response;
     config.log(

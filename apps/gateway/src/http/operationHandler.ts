@@ -56,9 +56,19 @@ export interface Call<Id extends OperationId> {
 
 type Success = 200 | 201 | 204;
 
+/** A file that a call answers with, to be saved by the browser. */
+export interface FileReply {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  /** Name that is suggested for saving, in plain ASCII without quotes. */
+  readonly name: string;
+}
+
 type Content<Response> = Response extends { content: { 'application/json': infer B } }
   ? { readonly body: B /** Version for the ETag. */; readonly version?: number }
-  : { readonly body?: undefined };
+  : Response extends { content: { 'application/pdf': unknown } }
+    ? { readonly body?: undefined; readonly file: FileReply & { readonly contentType: 'application/pdf' } }
+    : { readonly body?: undefined };
 
 /** A success that the contract lists for a call. Refusals are thrown as `GatewayError`. */
 type Reply<Id extends OperationId> = {

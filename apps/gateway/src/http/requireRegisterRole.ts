@@ -1,6 +1,11 @@
 import { forbidden } from './GatewayError.ts';
 import type { Caller } from './operationHandler.ts';
 
+/** Whether a caller keeps the registers (ONB-023 to ONB-027). */
+export function keepsRegister({ roles }: Caller): boolean {
+  return roles.some((role) => role === 'Diretoria' || role === 'Comercial');
+}
+
 /**
  * Makes sure that a caller may see the list of a register. The lists also serve the selects of other roles, who are
  * shown less of a record and send no `cadastro` (D17).
@@ -11,6 +16,6 @@ import type { Caller } from './operationHandler.ts';
  */
 export function requireRegisterRole(register: boolean | undefined, caller: () => Caller): boolean {
   if (register !== true) return false;
-  if (!caller().roles.some((role) => role === 'Diretoria' || role === 'Comercial')) throw forbidden();
+  if (!keepsRegister(caller())) throw forbidden();
   return true;
 }

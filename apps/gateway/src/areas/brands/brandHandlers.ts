@@ -1,14 +1,12 @@
 import type { Schemas } from '@portal/api';
-import { brandSchema } from '@portal/domain';
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { listMeta, type Page } from '../../database/page.ts';
 import { brands } from '../../database/schema.ts';
 import { messages } from '../../http/messages.ts';
 import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
-import { validateBody } from '../../http/validateBody.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
+import { brandOf } from './brandBody.ts';
 import {
   type BrandKind,
   type BrandSearch,
@@ -17,13 +15,6 @@ import {
   findBrands,
   isBrandInUse,
 } from './brandQueries.ts';
-
-/** Runs of spaces become one before the rules of the screens are applied. */
-const storedBrandSchema = z
-  .object({ descricao: z.string().transform((text) => text.replace(/\s+/g, ' ')) })
-  .pipe(brandSchema);
-
-const brandOf = (input: Schemas['BrandInput']) => validateBody(storedBrandSchema, input);
 
 /** The same calls for either register (BRD-031, BRD-034). No two brands of a register have one description (G-43). */
 function register(kind: BrandKind) {

@@ -1,12 +1,15 @@
 import { type SupplierCategoryBody, supplierCategorySchema } from '@portal/domain';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
 import { bounds, listMeta, sorted } from '../../database/page.ts';
 import { supplierCategories, supplierCategoryChoices } from '../../database/schema.ts';
 import { holdsText, plainText } from '../../database/searchText.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
+import { keepsRegister } from '../../http/requireRegisterRole.ts';
 import { validateBody } from '../../http/validateBody.ts';
+import { findOrCreate } from '../../records/findOrCreate.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 
@@ -50,7 +53,28 @@ const records = registerRecords({
   },
 });
 
-/** Calls of the categories of suppliers (ONB-026, GAP-58). */
+/** The category of a name, for somebody who chooses it and does not keep the register (ST2-016 to ST2-018, G-43). */
+const categoryNamed = (values: SupplierCategoryBody, at: Date) => ({
+  kind: 'supplierCategory' as const,
+  insert: (queries: Queries) =>
+    queries
+      .insert(supplierCategories)
+      .values({ ...values, dataCriacao: at, dataModificacao: at })
+      .onConflictDoNothing()
+      .returning(categoryFields),
+  find: (queries: Queries) =>
+    queries
+      .select(categoryFields)
+      .from(supplierCategories)
+      .where(
+        and(
+          sql`lower(${supplierCategories.descricao}) = lower(${values.descricao})`,
+          isNull(supplierCategories.deletedAt),
+        ),
+      ),
+});
+
+/** Calls of the categories of suppliers, as a register and as a choice (ONB-026, GAP-58, ST2-013 to ST2-018, C-24). */
 export const supplierCategoryHandlers: Handlers<
   | 'listSupplierCategories'
   | 'createSupplierCategory'
@@ -79,8 +103,13 @@ export const supplierCategoryHandlers: Handlers<
 
   createSupplierCategory: async (call) => {
     const values = validateBody(supplierCategorySchema, call.body);
-    const category = await records.create(call.context, authorOf(call, 'createSupplierCategory'), values);
-    return { status: 201, body: category, version: category.versao };
+    const author = authorOf(call, 'createSupplierCategory');
+    if (keepsRegister(call.caller())) {
+      const category = await records.create(call.context, author, values);
+      return { status: 201, body: category, version: category.versao };
+    }
+    const { row, created } = await findOrCreate(call.context, author, categoryNamed(values, author.at));
+    return { status: created ? 201 : 200, body: row, version: row.versao };
   },
 
   getSupplierCategory: async ({ path, context: { database } }) => {
