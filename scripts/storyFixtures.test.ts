@@ -1,3 +1,4 @@
+import { FLOW_STATUSES } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../apps/gateway/src/http/contract.ts';
 import { brands } from '../apps/portal/src/shared/stories/brands.ts';
@@ -25,6 +26,14 @@ import {
   merchandiseClasses,
   supplierCategories,
 } from '../apps/portal/src/shared/stories/registers.ts';
+import {
+  banks,
+  cities,
+  cnaes,
+  newPendency,
+  registrationAt,
+  supplierEnumerations,
+} from '../apps/portal/src/shared/stories/registrations.ts';
 import { productRequests, registrationRequests } from '../apps/portal/src/shared/stories/requests.ts';
 
 const contract = await loadContract();
@@ -32,7 +41,7 @@ const contract = await loadContract();
 const page = { meta: { paginacao: { totalRegistros: 3, paginaAtual: 1, tamanhoPagina: 100 } } };
 
 /** What the page stories answer, by the call that would answer it. */
-const answers: readonly [operation: string, body: unknown][] = [
+const answers: readonly (readonly [operation: string, body: unknown])[] = [
   ['listBrands', { marcas: brands, ...page }],
   ['listFamilies', { familias: families, ...page }],
   ['getFamily', family],
@@ -55,6 +64,17 @@ const answers: readonly [operation: string, body: unknown][] = [
   ['listCategories', { categorias: categories, ...page }],
   ['listSupplierCategories', { categorias: supplierCategories, ...page }],
   ['listDivisions', { divisoes: divisions, ...page }],
+  ['getSupplierEnumerations', supplierEnumerations],
+  ['listCities', { cidades: cities[31] }],
+  ['listCnaes', { cnaes }],
+  ['listBanks', { bancos: banks }],
+  ...FLOW_STATUSES.map((status) => ['getRegistration', registrationAt(status)] as const),
+  [
+    'getRegistration',
+    registrationAt('PendenciadoNaPrimeiraAnalise', {
+      fornecedor: { pendencias: [newPendency(15, 'CatalogoProduto', 'catalogo.pdf')] },
+    }),
+  ],
   ['listMarketClassifications', { classificacoesMercadologicas: merchandiseClasses, ...page }],
 ];
 

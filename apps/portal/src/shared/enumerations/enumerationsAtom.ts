@@ -1,4 +1,5 @@
 import type { PortalClient } from '@portal/api';
+import type { SelectOption } from '@portal/ui';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
 import { LOOKUP } from '../server-state/queryClient.ts';
@@ -41,4 +42,14 @@ export function enumerationsAtom<Lists>({ path, read, key, schema }: Enumeration
     },
     (get) => get(portalQueryClientAtom),
   );
+}
+
+/** The values of a fixed list to choose from; a stored one that is no longer among them stays a choice. */
+export function enumerationOptions(
+  items: z.output<typeof enumerationItems> | undefined,
+  stored: string | null | undefined,
+): SelectOption[] {
+  const options = (items ?? []).map(({ id, descricao }) => ({ value: id, label: descricao }));
+  const known = !stored || options.some(({ value }) => value === stored);
+  return known ? options : [...options, { value: stored, label: stored }];
 }

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api';
-import type { SelectOption } from '@portal/ui';
 import { atom } from 'jotai';
 import { z } from 'zod';
-import { enumerationItems, enumerationsAtom } from './enumerationsAtom.ts';
+import { enumerationItems, enumerationOptions, enumerationsAtom } from './enumerationsAtom.ts';
 
 type Enumerations = Schemas['ProductEnumerations'];
 
@@ -39,9 +38,5 @@ export const productLabelAtom = atom((get) => {
 /** The values of a fixed list to choose from; a stored one that is no longer among them stays a choice. */
 export const productOptionsAtom = atom((get) => {
   const { data } = get(productEnumerationsAtom);
-  return (name: keyof Enumerations, stored?: string | null): SelectOption[] => {
-    const options = (data?.[name] ?? []).map(({ id, descricao }) => ({ value: id, label: descricao }));
-    const known = !stored || options.some(({ value }) => value === stored);
-    return known ? options : [...options, { value: stored, label: stored }];
-  };
+  return (name: keyof Enumerations, stored?: string | null) => enumerationOptions(data?.[name], stored);
 });

@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api';
+import type { SelectOption } from '@portal/ui';
 import { atom } from 'jotai';
 import { z } from 'zod';
-import { enumerationItems, enumerationsAtom } from './enumerationsAtom.ts';
+import { enumerationItems, enumerationOptions, enumerationsAtom } from './enumerationsAtom.ts';
 
 type Enumerations = Schemas['SupplierEnumerations'];
 
@@ -33,4 +34,22 @@ export const supplierLabelAtom = atom((get) => {
   const { data } = get(supplierEnumerationsAtom);
   return (name: SupplierList, id: string | null): string | null =>
     data?.[name].find((item) => item.id === id)?.descricao ?? id;
+});
+
+/** The values of a fixed list to choose from; a stored one that is no longer among them stays a choice. */
+export const supplierOptionsAtom = atom((get) => {
+  const { data } = get(supplierEnumerationsAtom);
+  return (name: SupplierList, stored?: string | null) => enumerationOptions(data?.[name], stored);
+});
+
+/** The states to choose from (ST1-040). */
+export const stateOptionsAtom = atom((get): SelectOption<number>[] => {
+  const { data } = get(supplierEnumerationsAtom);
+  return (data?.estados ?? []).map(({ id, nome }) => ({ value: id, label: nome }));
+});
+
+/** The rates of the Simples Nacional regime to choose from. */
+export const rateOptionsAtom = atom((get): SelectOption<number>[] => {
+  const { data } = get(supplierEnumerationsAtom);
+  return (data?.aliquotas ?? []).map(({ id, descricao }) => ({ value: id, label: descricao }));
 });

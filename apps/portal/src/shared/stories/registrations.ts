@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { areStepsFinished, type FlowStatus, stepOf } from '@portal/domain';
+import { gatewayHttp } from './gatewayHttp.ts';
 import { supplier } from './people.ts';
 
 type Registration = Schemas['Registration'];
@@ -261,3 +262,91 @@ export function registrationAt(status: FlowStatus, overrides: RegistrationOverri
     ),
   };
 }
+
+const list = (items: Record<string, string>) =>
+  Object.entries(items).map(([id, descricao]) => ({ id, descricao }));
+
+export const supplierEnumerations: Schemas['SupplierEnumerations'] = {
+  segmentos: list({
+    Industria: 'Indústria',
+    Distribuidor: 'Distribuidor',
+    Atacadista: 'Atacadista',
+    Importador: 'Importador',
+    ProdutorRural: 'Produtor rural',
+    PrestadorServicos: 'Prestador de serviços',
+  }),
+  qualificacoes: list({ Revenda: 'Revenda', UsoEConsumo: 'Uso e Consumo', Servicos: 'Serviços' }),
+  estados: [
+    { id: 31, nome: 'Minas Gerais', sigla: 'MG' },
+    { id: 35, nome: 'São Paulo', sigla: 'SP' },
+  ],
+  regimesTributarios: list({
+    Simples: 'SIMPLES',
+    LucroPresumido: 'LUCRO PRESUMIDO',
+    LucroReal: 'LUCRO REAL',
+  }),
+  regimeDeclaracao: list({ SimplesNacional: 'Simples Nacional', Cumulativo: 'Cumulativo' }),
+  aliquotas: [
+    { id: 1, descricao: 'Até R$ 180.000,00' },
+    { id: 3, descricao: 'De R$ 360.000,01 a R$ 720.000,00' },
+  ],
+  portes: list({
+    MicroEmpresa: 'Microempresa',
+    EmpresaPequenoPorte: 'Empresa de Pequeno Porte',
+    Normal: 'Normal',
+  }),
+  receitasBrutasAnuais: list({
+    Ate360Mil: 'Até R$ 360.000,00',
+    De360MilA4Milhoes800Mil: 'De R$ 360.000,01 a R$ 4.800.000,00',
+  }),
+  tiposDescontoFinanceiro: list({ Boleto: 'No boleto', NotaFiscal: 'Na nota fiscal' }),
+  tratamentoQuebras: list({ Devolucao: 'Devolução', Desconto: 'Desconto na fatura' }),
+  motivosPendencia: list({
+    DocumentoIlegivel: 'Documento ilegível',
+    DocumentoInvalido: 'Documento inválido',
+    DocumentoCorrompido: 'Documento corrompido',
+  }),
+};
+
+/** Cities by the id of their state. */
+export const cities: Readonly<Record<number, Schemas['City'][]>> = {
+  31: [
+    { id: 3106200, nome: 'Belo Horizonte' },
+    { id: 3170206, nome: 'Uberlândia' },
+  ],
+  35: [
+    { id: 3509502, nome: 'Campinas' },
+    { id: 3550308, nome: 'São Paulo' },
+  ],
+};
+
+export const cnaes: Schemas['Cnae'][] = [
+  { id: 1, codigo: '4649401', descricao: 'Comércio atacadista de equipamentos elétricos' },
+  { id: 2, codigo: '4649408', descricao: 'Comércio atacadista de produtos de higiene e limpeza' },
+];
+
+export const banks: Schemas['Bank'][] = [
+  { id: 1, codigo: '001', descricao: 'Banco do Brasil S.A.' },
+  { id: 2, codigo: '237', descricao: 'Banco Bradesco S.A.' },
+  { id: 463, codigo: null, descricao: 'Cooperativa de Crédito Exemplo' },
+];
+
+/** What the steps of a registration read besides it: fixed lists, cities, activities and banks. */
+export const stepListCalls = [
+  gatewayHttp.get('/api/fornecedores/enumeracoes', ({ response }) =>
+    response(200).json(supplierEnumerations),
+  ),
+  gatewayHttp.get('/api/fornecedores/enumeracoes/cidades/{estadoId}', ({ params, response }) =>
+    response(200).json({ cidades: cities[Number(params.estadoId)] ?? [] }),
+  ),
+  gatewayHttp.get('/api/fornecedores/enumeracoes/cnaes', ({ response }) => response(200).json({ cnaes })),
+  gatewayHttp.get('/api/fornecedores/enumeracoes/bancos', ({ response }) =>
+    response(200).json({ bancos: banks }),
+  ),
+];
+
+/** Answers with this registration. */
+export const readRegistration = (registration: Registration) =>
+  gatewayHttp.get('/api/fornecedores/pre-cadastro/{fluxoCadastroId}', ({ response }) =>
+    response(200).json(registration),
+  );

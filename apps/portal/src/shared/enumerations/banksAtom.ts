@@ -1,0 +1,28 @@
+import type { Schemas } from '@portal/api';
+import type { SelectOption } from '@portal/ui';
+import { atom } from 'jotai';
+import { z } from 'zod';
+import { enumerationsAtom } from './enumerationsAtom.ts';
+
+const PATH = '/api/fornecedores/enumeracoes/bancos';
+
+/** Every bank: asked for once, then known for the session (ONB-060). */
+const banksAtom = enumerationsAtom<Schemas['Banks']>({
+  path: PATH,
+  read: (api) => api.GET(PATH),
+  key: 'portal.enumerations.bancos',
+  schema: z.object({
+    bancos: z.array(z.object({ id: z.number(), codigo: z.string().nullable(), descricao: z.string() })),
+  }),
+});
+
+/** How a bank stands in a list: its clearing code, where it has one, and its name. */
+export function bankOption({ id, codigo, descricao }: Schemas['Bank']): SelectOption<number> {
+  return { value: id, label: codigo === null ? descricao : `${codigo} ${descricao}` };
+}
+
+/** The banks to choose from, while they are there, and whether they are on their way. */
+export const bankOptionsAtom = atom((get) => {
+  const { data, isLoading } = get(banksAtom);
+  return { options: (data?.bancos ?? []).map(bankOption), loading: isLoading };
+});

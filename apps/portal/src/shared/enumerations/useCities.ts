@@ -1,0 +1,46 @@
+import { type Schemas, withMessage } from '@portal/api';
+import type { SelectOption } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { LOOKUP } from '../server-state/queryClient.ts';
+import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
+import { apiAtom } from '../services/servicesAtom.ts';
+
+const PATH = '/api/fornecedores/enumeracoes/cidades/{estadoId}';
+const FAILED = 'Erro ao buscar cidades'; // ST1-045
+const none: readonly Schemas['City'][] = [];
+
+/** What a select takes to choose a city. */
+interface CityChoice {
+  readonly options: readonly SelectOption<number>[];
+  readonly loading: boolean;
+}
+
+/**
+ * The cities of a state (ST1-044), read once a state and kept in memory (C-29). A failure is told once and leaves no city
+ * to choose; the state can be chosen again.
+ *
+ * @param estadoId id of the state, `null` for none.
+ */
+export function useCities(estadoId: number | null): CityChoice {
+  const api = useAtomValue(apiAtom);
+  const { data, isLoading } = useQuery(
+    {
+      queryKey: ['get', PATH, estadoId],
+      queryFn: async () => {
+        const answer = await api
+          .GET(PATH, { params: { path: { estadoId: estadoId ?? 0 } } })
+          .catch((error: unknown) => {
+            throw withMessage(error, FAILED);
+          });
+        return answer.data?.cidades ?? none;
+      },
+      enabled: estadoId !== null,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      meta: LOOKUP,
+    },
+    useAtomValue(portalQueryClientAtom),
+  );
+  return { options: (data ?? none).map(({ id, nome }) => ({ value: id, label: nome })), loading: isLoading };
+}
