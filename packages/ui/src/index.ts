@@ -1,5 +1,6 @@
 export * from './actions/button/index.ts';
 export * from './actions/icon-button/index.ts';
+export * from './data/aged-status/index.ts';
 export * from './data/card-list/index.ts';
 export * from './data/chip-list/index.ts';
 export * from './data/curve-table/index.ts';
@@ -34,6 +35,7 @@ export * from './feedback/progress/index.ts';
 export * from './feedback/skeleton/index.ts';
 export * from './feedback/spinner/index.ts';
 export * from './files/document-viewer/index.ts';
+export * from './files/download-blob/index.ts';
 export * from './files/file-list/index.ts';
 export * from './files/photo-grid/index.ts';
 export * from './files/upload-drop-zone/index.ts';

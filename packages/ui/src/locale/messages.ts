@@ -113,6 +113,7 @@ export const ptBr = {
   // Files and photos
   /** @param types as in "PNG, DOC, DOCX ou PDF"; @param size as in "100 MB" */
   fileLimits: (types: string, size: string) => `${types}, até ${size} cada`,
+  noFile: 'Nenhum arquivo anexado',
   chooseFile: 'Escolher arquivo',
   chooseFiles: 'Escolher arquivos',
   orDropHere: 'ou arraste e solte aqui',

@@ -1,4 +1,4 @@
-import { downloadBlob } from '../../internal/download/downloadBlob.ts';
+import { downloadBlob } from '../../files/download-blob/downloadBlob.ts';
 import { printImage } from '../../internal/print/printImage.ts';
 import { type ChartSheet, chartSheetPng } from './chartSheet.ts';
 import { stampedName } from './timeStamp.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { downloadBlob } from '../../files/download-blob/downloadBlob.ts';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { csvType } from '../../internal/csv/csv.ts';
-import { downloadBlob } from '../../internal/download/downloadBlob.ts';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { chartCsv } from './chartCsv.ts';

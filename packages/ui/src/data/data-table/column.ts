@@ -118,7 +118,12 @@ export type Column<Row> =
             value(row: Row): readonly Validation[];
           }
         | { format: 'actions'; actions(row: Row): readonly RowAction[] }
-        | { format: 'custom'; render(row: Row): ReactNode }
+        | {
+            format: 'custom';
+            render(row: Row): ReactNode;
+            /** What the cell says, for the CSV and for what is copied; without it neither has the column. */
+            text?: (row: Row) => string;
+          }
       ));
 
 /** The boxes of a table that selects, before its columns. */

@@ -2,9 +2,11 @@ import type { Messages } from '../../locale/messages.ts';
 import { cellText } from './cellText.ts';
 import { type DrawnColumn, isTextColumn } from './column.ts';
 
-/** Whether the cells of a column say something in words: pictures, acts, boxes and free content do not. */
+/** Whether the cells of a column say something in words: pictures, acts and boxes do not, nor free content without a text. */
 export const isDataColumn = <Row>(column: DrawnColumn<Row>): boolean =>
-  isTextColumn(column) || ['status', 'chips', 'validations'].includes(column.format);
+  isTextColumn(column) ||
+  ['status', 'chips', 'validations'].includes(column.format) ||
+  (column.format === 'custom' && column.text !== undefined);
 
 /** What a cell says where it leaves the table, before any cut; empty where it says nothing in words. */
 export function dataText<Row>(
@@ -22,6 +24,8 @@ export function dataText<Row>(
         .value(row)
         .map(({ name, label }) => `${name}: ${label}`)
         .join(', ');
+    case 'custom':
+      return column.text?.(row) ?? '';
     default:
       return isTextColumn(column) ? cellText(column, row, messages) : '';
   }

@@ -16,6 +16,8 @@ const columns: readonly Column<Row>[] = [
   { id: 'price', header: 'Preço', format: 'price', value: ({ price }) => price },
   { id: 'branches', header: 'Filiais', format: 'number', value: ({ branches }) => branches },
   { id: 'status', header: 'Status', format: 'status', value: () => ({ tone: 'success', label: 'Aprovado' }) },
+  { id: 'free', header: 'Livre', format: 'custom', render: () => null },
+  { id: 'aged', header: 'Situação', format: 'custom', render: () => null, text: ({ name }) => `${name}.` },
   { id: 'actions', header: 'Ações', format: 'actions', actions: () => [] },
 ];
 const messages = { invalidValue: 'Valor inválido' };
@@ -27,9 +29,9 @@ describe('the CSV of a table', () => {
       { ean: '1', name: 'CAFÉ; MOÍDO', price: null, branches: 3 },
     ];
     const [head, first, second] = tableCsv(columns, rows, messages).slice(1).split('\r\n');
-    expect(head).toBe('EAN;Nome;Preço;Filiais;Status');
-    expect(first).toBe('"=""0789""";\'=SOMA(A1);1234,50;TODAS;Aprovado');
-    expect(second).toBe('"=""1""";"CAFÉ; MOÍDO";;3;Aprovado');
+    expect(head).toBe('EAN;Nome;Preço;Filiais;Status;Situação');
+    expect(first).toBe('"=""0789""";\'=SOMA(A1);1234,50;TODAS;Aprovado;\'=SOMA(A1).');
+    expect(second).toBe('"=""1""";"CAFÉ; MOÍDO";;3;Aprovado;"CAFÉ; MOÍDO."');
   });
 
   it('has the filters in its name, without what a file system refuses', () => {

@@ -21,7 +21,7 @@ function csvColumn<Row>(column: Column<Row>, messages: CsvMessages): CsvColumn<R
 
 /**
  * The rows of a table as the CSV a Brazilian Excel opens: money and percentages to be computed with, EAN and CNPJ as
- * text. Pictures, acts and free content are left out.
+ * text. Pictures and acts are left out, and free content that says nothing in words.
  */
 export function tableCsv<Row>(
   columns: readonly Column<Row>[],

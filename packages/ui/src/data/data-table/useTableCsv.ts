@@ -1,5 +1,5 @@
+import { downloadBlob } from '../../files/download-blob/downloadBlob.ts';
 import { csvType } from '../../internal/csv/csv.ts';
-import { downloadBlob } from '../../internal/download/downloadBlob.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { Column } from './column.ts';
 import { csvFileName, tableCsv } from './tableCsv.ts';

@@ -1,5 +1,5 @@
 import { Building2, CalendarDays, CircleSlash, PackageCheck, Tag } from 'lucide-react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { SummaryCard, type SummaryItem } from './SummaryCard.tsx';
@@ -57,6 +57,34 @@ export const Playground = meta.story({ args: { items: counts, variant: 'counts' 
 /** Few large figures. */
 export const Counts = meta.story({ args: { items: counts, variant: 'counts' } });
 
+/** Figures that lead to the list they count, one of which is shown. */
+export const Leading = meta.story({
+  args: {
+    variant: 'counts',
+    items: [
+      { title: 'Aguardando Comercial', value: '4', href: '#comercial', current: true },
+      { title: 'Aguardando Contabilidade', value: '0', href: '#contabil' },
+      { title: 'Aguardando Fornecedor', value: '9', href: '#fornecedor' },
+    ],
+  },
+});
+
+Leading.test(
+  'leads there from anywhere in the item, and tells which one is shown',
+  async ({ canvas, userEvent }) => {
+    const [first, , last] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('Aguardando Comercial: 4');
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await expect(last).not.toHaveAttribute('aria-current');
+    const pressed = fn((event: Event) => event.preventDefault());
+    last?.addEventListener('click', pressed);
+    const { left, top } = canvas.getByText('Aguardando Fornecedor').getBoundingClientRect();
+    const under = document.elementFromPoint(left + 4, top + 4);
+    if (under) await userEvent.click(under);
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+);
+
 /** Long titles and values wrap. */
 export const LongContent = meta.story({
   args: {
@@ -78,6 +106,15 @@ export const Matrix = meta.story({
     <StateMatrix>
       <SummaryCard items={facts} />
       <SummaryCard items={counts} variant="counts" />
+      <SummaryCard
+        items={counts.map((item, place) => ({
+          ...item,
+          tooltip: undefined,
+          href: '#',
+          current: place === 0,
+        }))}
+        variant="counts"
+      />
     </StateMatrix>
   ),
 });

@@ -11,11 +11,25 @@ export const Root = styled.dl`
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.card};
   background: ${t.color.surfaceCard};
+
+  /* What is pressed has its own room within. */
+  &:has(a) { gap: ${t.space[1]}; padding: ${t.space[2]}; }
 `;
 
 export const Item = styled.div`
+  position: relative;
   min-inline-size: 0;
+  border-radius: ${t.radius.control};
   overflow-wrap: anywhere;
+
+  &:has(a) { padding: ${t.space[2]}; }
+
+  &:has(a:hover) { background: ${t.color.surfaceHover}; }
+
+  &[data-current] {
+    background: ${t.color.surfaceSelected};
+    box-shadow: inset 0 0 0 1px ${t.color.accent};
+  }
 `;
 
 export const Title = styled.dt`
@@ -55,5 +69,27 @@ export const Value = styled.dd`
     font-size: ${t.font.xxl};
     font-weight: ${t.weight.semibold};
     line-height: ${t.line.tight};
+  }
+`;
+
+/** Is pressed wherever in its item. */
+export const Lead = styled.a`
+  color: ${t.color.textAccent};
+  text-decoration: none;
+
+  &:hover { text-decoration: underline; }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${t.radius.control};
+  }
+
+  &:focus-visible { outline: none; }
+
+  &:focus-visible::after {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
   }
 `;

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLink } from '../../navigation/link/LinkContext.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import * as S from './SummaryCard.styles.ts';
 
@@ -12,6 +13,10 @@ export interface SummaryItem {
   icon?: ReactNode;
   /** More about the title, on hover and focus; read along with it. */
   tooltip?: string | undefined;
+  /** Where the item leads, as to the list it counts. */
+  href?: string | undefined;
+  /** The item is what the page shows at the moment. @default false */
+  current?: boolean | undefined;
 }
 
 export interface SummaryCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -23,10 +28,11 @@ export interface SummaryCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'chi
 
 /** Facts of a record at a glance: icon, title and value. Renders a `<dl>`. */
 export function SummaryCard({ items, variant = 'facts', ...rest }: SummaryCardProps) {
+  const link = useLink();
   return (
     <S.Root {...rest} data-variant={variant}>
-      {items.map(({ title, value, icon, tooltip }) => (
-        <S.Item key={title}>
+      {items.map(({ title, value, icon, tooltip, href, current = false }) => (
+        <S.Item key={title} data-current={current ? '' : undefined}>
           <S.Title>
             {icon}
             {tooltip ? (
@@ -40,7 +46,16 @@ export function SummaryCard({ items, variant = 'facts', ...rest }: SummaryCardPr
               title
             )}
           </S.Title>
-          <S.Value>{value ?? '-'}</S.Value>
+          <S.Value>
+            {href === undefined ? (
+              (value ?? '-')
+            ) : (
+              <S.Lead as={link} href={href} aria-current={current ? 'true' : undefined}>
+                <S.Spoken>{title}: </S.Spoken>
+                {value ?? '-'}
+              </S.Lead>
+            )}
+          </S.Value>
         </S.Item>
       ))}
     </S.Root>

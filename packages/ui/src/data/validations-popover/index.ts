@@ -1,1 +1,2 @@
 export * from './ValidationsPopover.tsx';
+export * from './ValidationsStatus.tsx';

@@ -2,6 +2,8 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { fileTransfer, hugeFile, sampleFile } from '../../internal/testing/sampleFiles.ts';
+import { FileList } from '../file-list/FileList.tsx';
+import type { UploadQueueItem } from '../file-list/uploadQueue.ts';
 import { UploadDropZone } from './UploadDropZone.tsx';
 
 const meta = preview.meta({
@@ -35,6 +37,36 @@ export const Playground = meta.story({
 
 /** A single file of a smaller size. */
 export const OneFile = meta.story({ args: { maxFiles: 1, maxBytes: 10_485_760, extraTypes: ['jpg'] } });
+
+const stored: UploadQueueItem[] = [{ id: '1', name: 'contrato-social.pdf', bytes: 1_258_292, state: 'done' }];
+
+/** One line, for forms with many zones; the files of the field stand between label and zone. */
+export const Small = meta.story({
+  args: {
+    size: 'sm',
+    maxFiles: 1,
+    chooseLabel: 'Substituir arquivo',
+    files: <FileList label="Arquivos do Contrato Social" items={stored} onView={fn()} onRemove={fn()} />,
+  },
+});
+
+/** Nothing can be sent: the files alone. */
+export const ReadOnly = meta.story({
+  args: {
+    readOnly: true,
+    hint: 'Aguarde seu cadastro ser analisado',
+    files: <FileList label="Arquivos do Contrato Social" items={stored} onView={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Contrato Social' });
+    await expect(group).toHaveAccessibleDescription('Aguarde seu cadastro ser analisado');
+    await expect(group).toHaveTextContent('contrato-social.pdf');
+    await expect(canvas.queryByLabelText(/Contrato Social/, { selector: 'input' })).not.toBeInTheDocument();
+  },
+});
+
+/** Nothing can be sent and nothing is there. */
+export const ReadOnlyEmpty = meta.story({ args: { readOnly: true } });
 
 /** What is wrong, in place of the hint. */
 export const Invalid = meta.story({ args: { required: true, error: 'Nenhum arquivo fornecido.' } });

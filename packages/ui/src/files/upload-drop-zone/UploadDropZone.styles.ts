@@ -41,6 +41,35 @@ export const Zone = styled.div`
     background: ${t.color.surfaceSunken};
     color: ${t.color.textDisabled};
   }
+
+  &[data-size='sm'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space[2]} ${t.space[3]};
+    padding: ${t.space[2]} ${t.space[3]};
+    text-align: start;
+
+    & > svg {
+      inline-size: 20px;
+      block-size: 20px;
+    }
+
+    &[data-dragging] {
+      padding: calc(${t.space[2]} - 1px) calc(${t.space[3]} - 1px);
+    }
+  }
+`;
+
+/** The files that the field has. */
+export const Files = styled.div`
+  &:not(:empty) {
+    margin-block-end: ${t.space[2]};
+  }
+`;
+
+export const None = styled.p`
+  color: ${t.color.textMuted};
 `;
 
 /** Left to the keyboard and to assistive technology; the label after it is what is seen and pressed. */

@@ -1,5 +1,5 @@
 import { CloudUpload } from 'lucide-react';
-import { type ChangeEvent, type Ref, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, type Ref, useRef } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
@@ -20,8 +20,12 @@ const documentTypes = ['png', 'doc', 'docx', 'pdf'];
 const documentBytes = 104_857_600;
 
 export interface UploadDropZoneProps
-  extends Omit<FieldProps, 'name' | 'readOnly'>,
+  extends Omit<FieldProps, 'name'>,
     Omit<FieldRootProps, 'children' | 'onDrop'> {
+  /** The files that the field has, between label and zone; with `readOnly` leave it out where there are none. */
+  files?: ReactNode;
+  /** Room that the zone takes: `sm` is one line where there is width for it, for forms with many zones. @default 'md' */
+  size?: 'sm' | 'md' | undefined;
   /** Endings taken, in small letters without the dot (WID-029). @default ['png', 'doc', 'docx', 'pdf'] */
   types?: readonly string[] | undefined;
   /** Endings taken beside `types` (WID-030). @default [] */
@@ -51,10 +55,13 @@ export function UploadDropZone({
   hint,
   error,
   required,
+  readOnly = false,
   disabled = false,
   disabledReason,
   hideLabel,
   reserveMessage,
+  files,
+  size = 'md',
   types = documentTypes,
   extraTypes = [],
   maxBytes = documentBytes,
@@ -79,7 +86,8 @@ export function UploadDropZone({
     maxBytes,
     tooMany: tooManyMessage ?? messages.tooManyFiles(maxFiles),
   });
-  const drop = useFileDrop({ zoneRef, disabled, onFiles: intake.take });
+  const drop = useFileDrop({ zoneRef, disabled: disabled || readOnly, onFiles: intake.take });
+  const labelId = `${field.id}-label`;
   const limitsId = `${field.id}-limits`;
   const refusedId = `${field.id}-refused`;
   const hasRefused = intake.refused.length > 0;
@@ -97,10 +105,24 @@ export function UploadDropZone({
     ownInputRef.current?.focus();
   };
 
+  const frame = { ...rest, field, label, hideLabel, reserveMessage };
+
+  if (readOnly) {
+    return (
+      <Field {...frame} labelId={labelId}>
+        <S.Files role="group" aria-labelledby={labelId} aria-describedby={field.control['aria-describedby']}>
+          {files ?? <S.None>{messages.noFile}</S.None>}
+        </S.Files>
+      </Field>
+    );
+  }
+
   return (
-    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+    <Field {...frame}>
+      {files && <S.Files>{files}</S.Files>}
       <S.Zone
         ref={zoneRef}
+        data-size={size}
         {...drop.handlers}
         data-dragging={drop.dragging ? '' : undefined}
         data-invalid={field.invalid ? '' : undefined}

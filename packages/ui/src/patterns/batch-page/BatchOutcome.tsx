@@ -1,7 +1,7 @@
 import { Download, RotateCw } from 'lucide-react';
 import { Button } from '../../actions/button/Button.tsx';
 import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
-import { downloadBlob } from '../../internal/download/downloadBlob.ts';
+import { downloadBlob } from '../../files/download-blob/downloadBlob.ts';
 import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { BatchList } from './BatchList.tsx';
