@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { t } from '../../tokens/tokens.ts';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  min-inline-size: 0;
+  line-height: ${t.line.tight};
+
+  & > :first-child { line-height: ${t.line.tight}; }
+`;
+
+export const Age = styled.span`
+  padding-inline-start: ${t.space[2]}; /* under the dot of the badge */
+  color: ${t.color.textMuted};
+  font-size: ${t.font.xs};
+  font-variant-numeric: tabular-nums;
+`;
