@@ -43,6 +43,8 @@ export interface TestGateway {
   readonly app: Hono;
   readonly database: Database;
   readonly config: GatewayConfig;
+  /** Directory of the files, made with the first one. */
+  readonly filesDirectory: string;
   /** Everything that was logged. */
   readonly lines: string[];
   /** The clock; tests move it on. */
@@ -158,6 +160,7 @@ export async function createTestGateway(
     app,
     database,
     config,
+    filesDirectory,
     lines,
     clock,
     call,

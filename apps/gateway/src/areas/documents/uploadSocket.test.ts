@@ -1,0 +1,117 @@
+import { readdir } from 'node:fs/promises';
+import { request as openRequest } from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { DOCUMENT_MAX_BYTES } from '@portal/domain';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Listening, listen } from '../../http/listen.ts';
+import { allDocuments, setStatus, uploadAddresses } from '../../testing/documents.ts';
+import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+
+// These tests send over a real socket: what counts is what the server does while the bytes are on their way.
+
+let gateway: TestGateway;
+let listening: Listening;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  await setStatus(gateway, 'AprovadoPrimeiraAnalise');
+  listening = await listen((request, env) => gateway.app.fetch(request, env), '127.0.0.1', 0);
+});
+
+afterAll(async () => {
+  await listening.close();
+  await gateway.close();
+});
+
+/** An address for an upload, on the socket. */
+async function address(type = 'ContratoSocial'): Promise<string> {
+  const [url = ''] = await uploadAddresses(gateway, { type });
+  return url.replace('http://localhost', `http://127.0.0.1:${listening.port}`);
+}
+
+const PIECE = Buffer.alloc(1_048_576);
+
+/** A PDF of so many bytes that is never in memory as a whole. */
+async function* pdfOf(sizeBytes: number): AsyncGenerator<Buffer> {
+  let left = sizeBytes;
+  for (let first = true; left > 0; first = false) {
+    const piece = first ? Buffer.concat([Buffer.from('%PDF-1.7\n'), PIECE.subarray(9)]) : PIECE;
+    yield piece.subarray(0, left);
+    left -= Math.min(left, piece.byteLength);
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Sends a PDF as a browser does, with its size announced unless told otherwise, as fast as the server takes it. */
+function sendPdf(url: string, sizeBytes: number, announced = true): Promise<Answer> {
+  const headers = announced ? { 'Content-Length': sizeBytes } : {};
+  return new Promise((resolve, reject) => {
+    const request = openRequest(url, { method: 'PUT', headers }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
+    });
+    // A server that refuses stops reading; its answer counts, not the rest that could not be sent.
+    pipeline(Readable.from(pdfOf(sizeBytes)), request).catch(() => {});
+  });
+}
+
+/** Files in the store, half-written ones included. */
+async function storedNames(): Promise<string[]> {
+  const entries = await readdir(gateway.filesDirectory, { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describe('an upload over a socket (UPL-02, D13)', () => {
+  it('takes 100 MB with little memory', async () => {
+    const target = await address();
+    const before = process.memoryUsage.rss();
+    let most = before;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss());
+    }, 20);
+    const { status } = await sendPdf(target, DOCUMENT_MAX_BYTES);
+    clearInterval(watch);
+    expect(status).toBe(204);
+    expect((most - before) / 1_048_576).toBeLessThan(60);
+    const [document] = await allDocuments(gateway);
+    expect(document?.tamanho).toBe(DOCUMENT_MAX_BYTES);
+  });
+
+  it.each([
+    ['announced', true],
+    ['not announced', false],
+  ])('refuses one byte more that is %s, and keeps nothing of it', async (_, announced) => {
+    const before = await storedNames();
+    const { status, body } = await sendPdf(await address('CartaoCnpj'), DOCUMENT_MAX_BYTES + 1, announced);
+    expect([status, JSON.parse(body)]).toEqual([
+      400,
+      expect.objectContaining({ message: 'Selecione apenas arquivos de no máximo 100 MB.' }),
+    ]);
+    expect(await storedNames()).toEqual(before);
+  });
+
+  it('keeps nothing of what breaks off half way, and takes the file the next time (UPL-11)', async () => {
+    const before = await storedNames();
+    const target = await address('CartaoSintegra');
+    const request = openRequest(target, {
+      method: 'PUT',
+      headers: { 'Content-Length': 4 * PIECE.byteLength },
+    });
+    request.on('error', () => {});
+    for await (const piece of pdfOf(2 * PIECE.byteLength)) request.write(piece);
+    await vi.waitFor(async () => expect((await storedNames()).length).toBe(before.length + 1));
+    request.destroy();
+    await vi.waitFor(async () => expect(await storedNames()).toEqual(before));
+    expect(await allDocuments(gateway, 'CartaoSintegra')).toEqual([]);
+    expect(gateway.lines.filter((line) => line.startsWith('error'))).toEqual([]);
+    expect((await sendPdf(target, 2_000)).status).toBe(204);
+    expect(await allDocuments(gateway, 'CartaoSintegra')).toHaveLength(1);
+  });
+});
