@@ -15,6 +15,8 @@ import { describeFailure } from './http/describeFailure.ts';
 import { type Listening, listen, PortTakenError } from './http/listen.ts';
 import { messages } from './http/messages.ts';
 import { JSON_CONTENT_TYPE, securityHeaders } from './http/securityHeaders.ts';
+import { startSending } from './mail/sendDueMails.ts';
+import { smtpDelivery } from './mail/smtpDelivery.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -52,13 +54,18 @@ async function prepare(database: Database, files: FileStore, settings: Settings)
   });
 }
 
-/** Ends cleanly at the first signal; a second one ends at once. */
-function closeOnSignal(listening: Listening, database: Database): void {
+/** Ends cleanly at the first signal; a second one ends at once. `work` is what has to end before the database closes. */
+function closeOnSignal(
+  listening: Listening,
+  database: Database,
+  work: readonly (() => Promise<void>)[],
+): void {
   let closing = false;
   const stop = async (): Promise<void> => {
     if (closing) process.exit(1);
     closing = true;
     await listening.close();
+    await Promise.all(work.map((end) => end()));
     await database.close();
     process.exit(0);
   };
@@ -75,10 +82,14 @@ async function main(): Promise<void> {
     settings.port,
   );
   const database = await openDatabase(settings.location);
-  closeOnSignal(listening, database);
+  const work: (() => Promise<void>)[] = [];
+  closeOnSignal(listening, database, work);
   const files = openFileStore(settings);
   app = await prepare(database, files, settings);
   setInterval(() => void purge(database, files), HOUR_MS).unref();
+  if (settings.mail !== null) {
+    work.push(startSending({ database, deliver: smtpDelivery(settings.mail), now: () => new Date(), log }));
+  }
   console.log(`Gateway pronto em http://${settings.host ?? 'localhost'}:${listening.port}`);
 }
 

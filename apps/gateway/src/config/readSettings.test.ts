@@ -15,6 +15,7 @@ describe('readSettings', () => {
       trustProxy: false,
       publicOrigin: null,
       secret: null,
+      mail: null,
       objectStore: null,
     });
   });
@@ -29,6 +30,8 @@ describe('readSettings', () => {
       GATEWAY_TRUST_PROXY: '1',
       GATEWAY_PUBLIC_URL: 'https://api.portal.example/',
       GATEWAY_SECRET: 's'.repeat(32),
+      SMTP_URL: 'smtp://portal:segredo@mail.example:2525',
+      MAIL_FROM: 'cadastro@portal.example',
       S3_ENDPOINT: 'https://s3.example/',
       S3_BUCKET: 'documentos',
       S3_REGION: 'sa-east-1',
@@ -46,6 +49,7 @@ describe('readSettings', () => {
       trustProxy: true,
       publicOrigin: 'https://api.portal.example',
       secret: 's'.repeat(32),
+      mail: { url: 'smtp://portal:segredo@mail.example:2525', from: 'cadastro@portal.example' },
       objectStore: {
         endpoint: 'https://s3.example',
         bucket: 'documentos',
@@ -68,6 +72,10 @@ describe('readSettings', () => {
     [[], { PORTAL_ORIGINS: 'file:///x' }, 'PORTAL_ORIGINS'],
     [[], { GATEWAY_PUBLIC_URL: 'api.portal.example' }, 'GATEWAY_PUBLIC_URL'],
     [[], { GATEWAY_SECRET: 'curto' }, 'GATEWAY_SECRET'],
+    [[], { SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.com' }, 'SMTP_URL'],
+    [[], { SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.com' }, 'SMTP_URL'],
+    [[], { SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+    [[], { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'portal' }, 'MAIL_FROM'],
     [[], { S3_BUCKET: 'documentos' }, 'S3_ENDPOINT'],
     [[], { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'x', S3_REGION: 'y' }, 'S3_ACCESS_KEY_ID'],
     [[], { S3_ENDPOINT: 's3.example', S3_BUCKET: 'x' }, 'S3_ENDPOINT'],
@@ -75,5 +83,11 @@ describe('readSettings', () => {
     const read = () => readSettings(args, environment);
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(name);
+  });
+
+  it('never repeats the password of the mail server', () => {
+    expect(() => readSettings([], { SMTP_URL: 'ftp://portal:segredo@mail.example' })).toThrow(
+      /^(?!.*segredo)SMTP_URL/,
+    );
   });
 });

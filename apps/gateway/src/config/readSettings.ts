@@ -1,7 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { isValidEmail } from '@portal/domain';
 import type { DatabaseLocation } from '../database/database.ts';
 import type { ObjectStore } from '../files/openS3FileStore.ts';
+
+/** A mail server and the sender that mails name. */
+export interface MailServer {
+  /** `smtp://` (587 without a port) or `smtps://` (465), with user name and password where the server wants them. */
+  readonly url: string;
+  /** E-mail address of the sender. */
+  readonly from: string;
+}
 
 /** What the command line and the environment say. */
 export interface Settings {
@@ -18,6 +27,8 @@ export interface Settings {
   readonly publicOrigin: string | null;
   /** Text of `GATEWAY_SECRET`; null to keep one in the data directory. */
   readonly secret: string | null;
+  /** Mail server of `SMTP_URL` and `MAIL_FROM`; null to record mails without sending them. */
+  readonly mail: MailServer | null;
   /** Object store for uploaded files; null to keep them in the data directory. */
   readonly objectStore: ObjectStore | null;
 }
@@ -85,6 +96,21 @@ function isOn(text: string | undefined): boolean {
   return text === '1' || text === 'true';
 }
 
+/** The mail server. An address is not repeated in the sentence: it may hold a password. */
+function readMailServer(url: string | undefined, from: string | undefined): MailServer | null {
+  if (url === undefined) return null;
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (parsed === null || !['smtp:', 'smtps:'].includes(parsed.protocol) || parsed.hostname === '') {
+    throw new SettingsError(
+      'SMTP_URL tem um endereço inválido: use smtp://servidor:porta ou smtps://servidor',
+    );
+  }
+  if (from === undefined || !isValidEmail(from)) {
+    throw new SettingsError('MAIL_FROM precisa do e-mail do remetente quando há SMTP_URL');
+  }
+  return { url, from };
+}
+
 /**
  * Reads the settings (D10).
  *
@@ -121,6 +147,7 @@ export function readSettings(args: readonly string[], environment: Environment):
     trustProxy: isOn(filled('GATEWAY_TRUST_PROXY')),
     publicOrigin: publicUrl === undefined ? null : readOrigin(publicUrl, 'GATEWAY_PUBLIC_URL'),
     secret,
+    mail: readMailServer(filled('SMTP_URL'), filled('MAIL_FROM')),
     objectStore: readObjectStore(filled),
   };
 }

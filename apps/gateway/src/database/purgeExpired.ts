@@ -1,13 +1,15 @@
 import { lt } from 'drizzle-orm';
 import type { FileStore } from '../files/FileStore.ts';
 import { purgeUnusedFiles } from '../files/storedFiles.ts';
+import { forgetExpiredCodes } from '../mail/forgetExpiredCodes.ts';
 import type { Database } from './database.ts';
 import { documentUploads, sessions, throttles } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes sessions, counted attempts and uploads that no rule asks for any more, and files that nothing refers to. An
+ * Deletes sessions, counted attempts, uploads and texts with codes that no rule asks for any more, and files that
+ * nothing refers to. An
  * upload stays for a day after its end: a file that an object store took may still be looked at.
  */
 export async function purgeExpired({ queries }: Database, store: FileStore, now: Date): Promise<void> {
@@ -15,5 +17,6 @@ export async function purgeExpired({ queries }: Database, store: FileStore, now:
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await queries.delete(throttles).where(lt(throttles.lastAttemptAt, dayAgo));
   await queries.delete(documentUploads).where(lt(documentUploads.expiresAt, dayAgo));
+  await forgetExpiredCodes(queries, now);
   await purgeUnusedFiles(queries, store, dayAgo);
 }

@@ -1,0 +1,219 @@
+import { asc } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CODE_MS } from '../areas/sign-up/confirmationCodes.ts';
+import type { Database } from '../database/database.ts';
+import { outboxMails } from '../database/schema.ts';
+import { openEmptyDatabase } from '../testing/testGateway.ts';
+import { forgetExpiredCodes } from './forgetExpiredCodes.ts';
+import { type Mail, queueMail } from './queueMail.ts';
+import { MAIL_ATTEMPTS, pauseAfter, sendDueMails } from './sendDueMails.ts';
+import { type DeliverMail, smtpDelivery } from './smtpDelivery.ts';
+
+let database: Database;
+let clock: Date;
+let lines: string[];
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+
+beforeEach(async () => {
+  await database.queries.delete(outboxMails);
+  clock = new Date('2026-11-20T12:00:00Z');
+  lines = [];
+});
+
+afterAll(() => database.close());
+
+const mail: Mail = {
+  to: 'contato@fornecedor.example',
+  subject: 'Seu cadastro foi reativado',
+  text: 'Olá,\n\nO seu cadastro foi reativado.',
+  kind: 'reactivation',
+};
+
+const queue = (part: Partial<Mail> = {}) => queueMail(database.queries, { ...mail, ...part }, clock);
+const send = (deliver: DeliverMail) =>
+  sendDueMails({ database, deliver, now: () => clock, log: (line) => lines.push(line) });
+const stored = () => database.queries.select().from(outboxMails).orderBy(asc(outboxMails.id));
+const wait = (ms: number) => {
+  clock = new Date(clock.getTime() + ms);
+};
+
+const accepts: DeliverMail = async () => {};
+const rejects: DeliverMail = async () => {
+  throw Object.assign(new Error('550 <contato@fornecedor.example> unknown'), { code: 'EENVELOPE' });
+};
+
+describe('the outbox (G-25)', () => {
+  it('keeps a mail with the transaction of what it tells, and drops it with it', async () => {
+    const work = database.transaction(async (queries) => {
+      await queueMail(queries, mail, clock);
+      throw new Error('refused');
+    });
+    await expect(work).rejects.toThrow('refused');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('sends what is due, the oldest first, and nothing twice', async () => {
+    await queue({ subject: 'Primeiro' });
+    wait(1000);
+    await queue({ subject: 'Segundo' });
+    const subjects: string[] = [];
+    const deliver: DeliverMail = async ({ subject }) => {
+      subjects.push(subject);
+    };
+    expect(await send(deliver)).toBe(2);
+    expect(await send(deliver)).toBe(0);
+    expect(subjects).toEqual(['Primeiro', 'Segundo']);
+    expect((await stored()).map(({ sentAt, attempts }) => [sentAt, attempts])).toEqual([
+      [clock, 1],
+      [clock, 1],
+    ]);
+  });
+
+  it('is shared by two gateways without sending twice', async () => {
+    for (let count = 0; count < 6; count += 1) await queue();
+    const ids: number[] = [];
+    const deliver: DeliverMail = async ({ id }) => {
+      ids.push(id);
+    };
+    const sent = await Promise.all([send(deliver), send(deliver)]);
+    expect(sent[0] + sent[1]).toBe(6);
+    expect(new Set(ids).size).toBe(6);
+  });
+
+  it('leaves a mail that another gateway is sending alone', async () => {
+    await queue();
+    const deliver: DeliverMail = async () => {
+      expect(await send(rejects)).toBe(0);
+    };
+    expect(await send(deliver)).toBe(1);
+    expect(lines).toEqual([]);
+  });
+
+  it('tries again after pauses that double, and gives up in the end', async () => {
+    await queue();
+    for (let attempt = 1; attempt <= MAIL_ATTEMPTS; attempt += 1) {
+      expect(await send(rejects)).toBe(0);
+      expect((await stored())[0]).toMatchObject({ attempts: attempt, sentAt: null });
+      wait(pauseAfter(attempt) - 1);
+      expect(await send(accepts)).toBe(0);
+      wait(1);
+    }
+    expect((await stored())[0]?.failedAt).not.toBeNull();
+    expect(await send(accepts)).toBe(0);
+    expect(pauseAfter(1)).toBe(60_000);
+    expect(pauseAfter(3)).toBe(240_000);
+  });
+
+  it('logs no address and no sentence of the server', async () => {
+    await queue();
+    await send(rejects);
+    const id = (await stored())[0]?.id;
+    expect(lines).toEqual([`error mail ${id}: attempt 1 of 10 failed, EENVELOPE`]);
+  });
+
+  it('goes on with the others after one that fails', async () => {
+    await queue({ to: 'ruim@fornecedor.example' });
+    await queue();
+    const deliver: DeliverMail = async ({ to }) => {
+      if (to.startsWith('ruim')) throw new Error('no');
+    };
+    expect(await send(deliver)).toBe(1);
+  });
+
+  it('removes the text of a confirmation code once it was sent, and no other text', async () => {
+    await queue();
+    await queue({ kind: 'confirmationCode', text: 'O código é 482913.' });
+    expect(await send(accepts)).toBe(2);
+    expect((await stored()).map(({ body }) => body)).toEqual([mail.text, null]);
+  });
+
+  it('forgets the text of a code that is not good any more, sent or not', async () => {
+    await queue();
+    await queue({ kind: 'confirmationCode', text: 'O código é 482913.' });
+    wait(CODE_MS);
+    await forgetExpiredCodes(database.queries, clock);
+    expect((await stored()).map(({ body }) => body)).toEqual([mail.text, 'O código é 482913.']);
+    wait(1);
+    await forgetExpiredCodes(database.queries, clock);
+    expect((await stored()).map(({ body, failedAt }) => [body, failedAt])).toEqual([
+      [mail.text, null],
+      [null, clock],
+    ]);
+    expect(await send(accepts)).toBe(1);
+  });
+});
+
+describe('delivery by SMTP', () => {
+  let server: SMTPServer;
+  let url: string;
+  const received: { to: string[]; from: string | false; content: string }[] = [];
+
+  beforeAll(async () => {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, answer) =>
+        answer(address.startsWith('ruim') ? new Error('unknown') : undefined),
+      onData: (stream, { envelope }, answer) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          received.push({
+            to: envelope.rcptTo.map(({ address }) => address),
+            from: envelope.mailFrom && envelope.mailFrom.address,
+            content: Buffer.concat(chunks).toString('utf8'),
+          });
+          answer();
+        });
+      },
+    });
+    const listening = Promise.withResolvers<void>();
+    const socket = server.listen(0, '127.0.0.1', () => listening.resolve());
+    await listening.promise;
+    const address = socket.address();
+    if (address === null || typeof address === 'string') throw new Error('The server has no port');
+    url = `smtp://127.0.0.1:${address.port}`;
+  });
+
+  beforeEach(() => {
+    received.length = 0;
+  });
+
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+  it('hands a mail over with its receiver, subject and text', async () => {
+    await queue({ text: 'Código 482913\nAté logo' });
+    expect(await send(smtpDelivery({ url, from: 'cadastro@portal.example' }))).toBe(1);
+    const id = (await stored())[0]?.id;
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ to: [mail.to], from: 'cadastro@portal.example' });
+    expect(received[0]?.content).toContain(`Message-ID: <portal-${id}@portal.example>`);
+    expect(received[0]?.content).toContain('From: Portal do Fornecedor <cadastro@portal.example>');
+    expect(received[0]?.content).toContain('Subject: Seu cadastro foi reativado');
+    expect(received[0]?.content).toContain('482913');
+  });
+
+  it('never makes several receivers of one address', async () => {
+    await queue({ to: 'a@b.example,c@d.example' });
+    await send(smtpDelivery({ url, from: 'cadastro@portal.example' }));
+    expect(received.flatMap(({ to }) => to)).not.toContain('c@d.example');
+  });
+
+  it('keeps a mail that the server does not take for the next attempt', async () => {
+    await queue({ to: 'ruim@fornecedor.example' });
+    expect(await send(smtpDelivery({ url, from: 'cadastro@portal.example' }))).toBe(0);
+    expect((await stored())[0]).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
+  });
+
+  it('sends no password without encryption', async () => {
+    await queue();
+    const withUser = url.replace('smtp://', 'smtp://portal:segredo@');
+    expect(await send(smtpDelivery({ url: withUser, from: 'cadastro@portal.example' }))).toBe(0);
+    expect(received).toEqual([]);
+    expect(lines.join()).not.toContain('segredo');
+  });
+});

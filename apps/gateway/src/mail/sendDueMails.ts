@@ -1,0 +1,131 @@
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { outboxMails } from '../database/schema.ts';
+import type { DeliverMail } from './smtpDelivery.ts';
+
+/** Attempts that are made for a mail, the last of them after about eight hours and a half. */
+export const MAIL_ATTEMPTS = 10;
+
+/** First pause between two attempts; each further one is twice as long. */
+const FIRST_PAUSE_MS = 60_000;
+
+/** Longest an attempt may take. It is shorter than any pause, so that nobody begins another one meanwhile. */
+const ATTEMPT_MS = 45_000;
+
+/** Pause after an attempt, counted from 1. */
+export function pauseAfter(attempt: number): number {
+  return FIRST_PAUSE_MS * 2 ** (attempt - 1);
+}
+
+const isOpen = and(isNull(outboxMails.sentAt), isNull(outboxMails.failedAt), isNotNull(outboxMails.body));
+
+/**
+ * Takes the next mail that is due, by moving its next attempt on. Another gateway that looks at the same time skips
+ * it, so that no mail is sent twice. The transaction ends before the mail is sent: a slow server holds no row.
+ */
+async function takeDue(database: Database, now: Date) {
+  return database.transaction(async (queries) => {
+    const [mail] = await queries
+      .select()
+      .from(outboxMails)
+      .where(and(isOpen, lte(outboxMails.nextAttemptAt, now)))
+      .orderBy(outboxMails.nextAttemptAt, outboxMails.id)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (mail === undefined) return null;
+    const attempts = mail.attempts + 1;
+    await queries
+      .update(outboxMails)
+      .set({ attempts, nextAttemptAt: new Date(now.getTime() + pauseAfter(attempts)) })
+      .where(eq(outboxMails.id, mail.id));
+    return { ...mail, attempts };
+  });
+}
+
+/** Gives up waiting for a server that does not answer. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), ATTEMPT_MS);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Kind of a failure. The sentences of a server are left out: they repeat addresses of people. */
+function kindOf(error: unknown): string {
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  return typeof code === 'string' && /^[A-Z]{3,20}$/.test(code) ? code : 'unknown';
+}
+
+/** What sending needs. */
+export interface MailSending {
+  readonly database: Database;
+  readonly deliver: DeliverMail;
+  readonly now: () => Date;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Sends every mail that is due, one after the other (G-25). One that fails waits longer each time and is given up after
+ * `MAIL_ATTEMPTS`. The text of a confirmation code is removed with the last attempt.
+ *
+ * @returns how many were sent.
+ */
+export async function sendDueMails({ database, deliver, now, log }: MailSending): Promise<number> {
+  for (let sent = 0; ; ) {
+    const mail = await takeDue(database, now());
+    if (mail === null) return sent;
+    const { id, recipient, subject, body, attempts } = mail;
+    const isLast = attempts >= MAIL_ATTEMPTS;
+    const withoutCode = sql`case when ${outboxMails.kind} = 'confirmationCode' then null else ${outboxMails.body} end`;
+    try {
+      await inTime(deliver({ id, to: recipient, subject, text: body ?? '' }));
+      await database.queries
+        .update(outboxMails)
+        .set({ sentAt: now(), body: withoutCode })
+        .where(eq(outboxMails.id, id));
+      sent += 1;
+    } catch (error) {
+      log(`error mail ${id}: attempt ${attempts} of ${MAIL_ATTEMPTS} failed, ${kindOf(error)}`);
+      if (!isLast) continue;
+      await database.queries
+        .update(outboxMails)
+        .set({ failedAt: now(), body: withoutCode })
+        .where(eq(outboxMails.id, id));
+    }
+  }
+}
+
+/** How often the outbox is looked at. */
+const LOOK_MS = 5000;
+
+/**
+ * Looks at the outbox every few seconds, one look after the other.
+ *
+ * @returns what ends it; it resolves once the mail on its way has been dealt with.
+ */
+export function startSending(sending: MailSending): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+  let running: Promise<void> = Promise.resolve();
+  const look = async (): Promise<void> => {
+    try {
+      await sendDueMails(sending);
+    } catch (error) {
+      sending.log(`error mail: the outbox could not be read, ${kindOf(error)}`);
+    }
+    if (!ended) schedule();
+  };
+  const schedule = (): void => {
+    timer = setTimeout(() => {
+      running = look();
+    }, LOOK_MS);
+    timer.unref();
+  };
+  schedule();
+  return async () => {
+    ended = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
