@@ -1,0 +1,207 @@
+import { type Carrier, type ContactForm, carrierForm } from '@portal/domain';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+import { ContactTable } from './ContactTable.tsx';
+import { type ContactKind, carrierKind, contactKind } from './contactKinds.ts';
+
+const ana: ContactForm = {
+  nome: 'ANA REIS',
+  email: 'financeiro@panelasdaserra.com.br',
+  dddTelefoneFixo: '',
+  numeroTelefoneFixo: '',
+  dddTelefoneCelular: '31',
+  numeroTelefoneCelular: '998877002',
+};
+
+const bruno: ContactForm = {
+  ...ana,
+  nome: 'BRUNO LIMA',
+  email: 'bruno@panelasdaserra.com.br',
+  dddTelefoneFixo: '31',
+  numeroTelefoneFixo: '32224455',
+};
+
+const vale: Carrier = {
+  nome: 'TRANSPORTES VALE LTDA',
+  email: 'coleta@transportesvale.com.br',
+  ddd: '31',
+  numeroTelefone: '33334444',
+  dddTelefoneCelular: '31',
+  numeroTelefoneCelular: '988776655',
+};
+
+interface ListProps<Row> {
+  kind: ContactKind<Row>;
+  label: string;
+  rows: readonly Row[];
+  error?: string;
+  readOnly?: boolean;
+  onValueChange(rows: readonly Row[]): void;
+}
+
+/** Keeps the rows, as the form of a step does, and takes nothing that a dialog sends. */
+function List<Row>({ rows, onValueChange, ...props }: ListProps<Row>): ReactNode {
+  const [value, setValue] = useState(rows);
+  return (
+    <form
+      aria-label="Etapa"
+      onSubmit={() => expect.unreachable('the form of a dialog is not that of the step')}
+    >
+      <ContactTable
+        {...props}
+        name="contatos"
+        value={value}
+        onValueChange={(next) => {
+          onValueChange(next);
+          setValue(next);
+        }}
+      />
+    </form>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Pages/Contatos do fornecedor',
+  component: List<ContactForm>,
+  args: {
+    kind: contactKind,
+    label: 'Contatos financeiros',
+    rows: [ana, bruno],
+    onValueChange: fn<(rows: readonly ContactForm[]) => void>(),
+  },
+});
+
+const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Two contacts, each with its acts. */
+export const Default = meta.story();
+
+Default.test('has the columns of G-04 and acts that name their row', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Nome',
+    'E-mail',
+    'Telefone',
+    'Celular',
+    'Ações',
+  ]);
+  await expect(canvas.getByRole('cell', { name: '(31) 3222-4455' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Editar BRUNO LIMA' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Remover BRUNO LIMA' })).toBeVisible();
+});
+
+/** Carriers share the dialog; their landline has names of its own (CTC-015 to CTC-017, C-19). */
+export const Carriers = meta.story({
+  render: ({ onValueChange }) => (
+    <List
+      kind={carrierKind}
+      label="Transportadoras"
+      rows={[vale]}
+      onValueChange={(rows) => onValueChange(rows.map(carrierForm))}
+    />
+  ),
+});
+
+/** Names and addresses as long as they may be are cut, and a tooltip has the whole. */
+export const LongContent = meta.story({
+  args: {
+    rows: [
+      {
+        ...bruno,
+        nome: 'MARIA APARECIDA DOS SANTOS OLIVEIRA DE ALBUQUERQUE CAVALCANTI',
+        email: 'maria.aparecida.dos.santos.oliveira@departamento-fiscal.fornecedor-exemplo.com.br',
+      },
+    ],
+  },
+});
+
+async function add({ canvas, userEvent }: StoryActor) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Adicionar contato' }));
+  return dialogNamed('Adicionar contato');
+}
+
+/** Somebody who is on the list already is refused where the e-mail is typed; another person of that mailbox is not. */
+export const Repeated = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await add({ canvas, userEvent });
+    await userEvent.type(dialog.getByRole('textbox', { name: /Nome/ }), 'ana reis');
+    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), ana.email);
+    await userEvent.type(
+      within(dialog.getByRole('group', { name: /Celular/ })).getByRole('textbox', { name: /DDD/ }),
+      '31999998888',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await dialog.findByText('Este contato já está na lista')).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Tab by Tab to a control. */
+async function reach(control: HTMLElement, userEvent: StoryActor['userEvent']) {
+  for (let presses = 0; presses < 12 && document.activeElement !== control; presses += 1)
+    await userEvent.tab();
+  await expect(control).toHaveFocus();
+}
+
+/** Added, changed and removed by keys alone; each change is told, and focus goes on where it was (CTC-001 to CTC-014). */
+export const Keyboard = meta.story({
+  args: { rows: [ana] },
+  play: async ({ canvas, userEvent, step }) => {
+    const adds = canvas.getByRole('button', { name: 'Adicionar contato' });
+    await step('Enter opens the dialog; filled in, Enter saves into the table', async () => {
+      await userEvent.tab();
+      await expect(adds).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await dialogNamed('Adicionar contato');
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: /Nome/ })).toHaveFocus());
+      await userEvent.keyboard('bruno lima{Tab}bruno@panelasdaserra.com.br{Tab}{Tab}{Tab}31998887777');
+      await reach(dialog.getByRole('button', { name: 'Salvar' }), userEvent);
+      await userEvent.keyboard('{Enter}');
+      await isClosed();
+      await expect(canvas.getByRole('cell', { name: '(31) 99888-7777' })).toBeVisible();
+      await expect(canvas.getByText('BRUNO LIMA: contato adicionado')).toBeInTheDocument();
+      await waitFor(() => expect(adds).toHaveFocus());
+    });
+    await step('the acts of a row are reached by Tab; editing changes that row', async () => {
+      await reach(canvas.getByRole('button', { name: 'Editar BRUNO LIMA' }), userEvent);
+      await userEvent.keyboard('{Enter}');
+      const dialog = await dialogNamed('Editar contato');
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: /Nome/ })).toHaveFocus());
+      await userEvent.keyboard('{End} filho');
+      await reach(dialog.getByRole('button', { name: 'Salvar' }), userEvent);
+      await userEvent.keyboard('{Enter}');
+      await isClosed();
+      await expect(canvas.getByRole('cell', { name: 'BRUNO LIMA FILHO' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Editar BRUNO LIMA FILHO' })).toHaveFocus(),
+      );
+    });
+    await step('removing asks; the safe button has focus; the next row takes it over', async () => {
+      canvas.getByRole('button', { name: 'Remover ANA REIS' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await dialogNamed('Remover contato');
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await isClosed();
+      await expect(canvas.queryByRole('cell', { name: 'ANA REIS' })).not.toBeInTheDocument();
+      await expect(canvas.getByText('ANA REIS: contato removido')).toBeInTheDocument();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Remover BRUNO LIMA FILHO' })).toHaveFocus(),
+      );
+    });
+    await step('without a row left, focus stays at the table', async () => {
+      await userEvent.keyboard('{Enter}');
+      const dialog = await dialogNamed('Remover contato');
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await isClosed();
+      await expect(await canvas.findAllByText('Nenhum contato adicionado')).not.toHaveLength(0);
+      const group = canvas.getByRole('group', { name: 'Contatos financeiros' });
+      await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
+    });
+  },
+});

@@ -1,0 +1,105 @@
+import { CONTACTS_MAX } from '@portal/domain';
+import { ConfirmDialog, ContactDialog, DataTable, ListField, type ListNews } from '@portal/ui';
+import { type Ref, useMemo, useState } from 'react';
+import { recordActions } from '../../../shared/records/recordActions.tsx';
+import { type ContactRow, contactColumns } from './contactColumns.ts';
+import type { ContactKind } from './contactKinds.ts';
+
+interface ContactTableProps<Row> {
+  kind: ContactKind<Row>;
+  label: string;
+  name: string;
+  /** The rows in the order shown. */
+  value: readonly Row[];
+  onValueChange(rows: readonly Row[]): void;
+  error?: string | undefined;
+  readOnly?: boolean | undefined;
+  inputRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+const rowName = ({ contact }: ContactRow) => contact.nome ?? '';
+
+/**
+ * Contacts or carriers of a step: added and changed in a dialog, removed after a question, each change told (CTC-001 to
+ * CTC-017, G-04). They are stored with their step.
+ */
+export function ContactTable<Row>({
+  kind,
+  label,
+  name,
+  value,
+  onValueChange,
+  error,
+  readOnly = false,
+  inputRef,
+}: ContactTableProps<Row>) {
+  const [news, setNews] = useState<ListNews | null>(null);
+  /** The row in the dialog, `'new'` for one to add. */
+  const [edited, setEdited] = useState<ContactRow | 'new' | null>(null);
+  const [removed, setRemoved] = useState<ContactRow | null>(null);
+  const rows = useMemo(
+    () => value.map((row, index): ContactRow => ({ index, contact: kind.toDialog(row) })),
+    [value, kind],
+  );
+  const columns = useMemo(() => {
+    const acts = recordActions<ContactRow>({ edit: setEdited, remove: setRemoved, removeLabel: 'Remover' });
+    return readOnly ? contactColumns : [...contactColumns, acts];
+  }, [readOnly]);
+  const current = edited === 'new' ? null : edited;
+
+  const tell = (who: string | null | undefined, what: keyof typeof kind.news) =>
+    setNews({ text: `${who ?? ''}: ${kind.news[what]}` });
+
+  return (
+    <ListField
+      label={label}
+      name={name}
+      required
+      readOnly={readOnly}
+      hint={readOnly ? undefined : kind.hint}
+      error={error}
+      addLabel={kind.addLabel}
+      onAdd={() => setEdited('new')}
+      disabled={value.length >= CONTACTS_MAX}
+      disabledReason={kind.fullText}
+      news={news}
+      inputRef={inputRef}
+    >
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        getRowId={({ index }) => index}
+        rowName={rowName}
+        emptyText={kind.emptyText}
+      />
+      <ContactDialog
+        open={edited !== null}
+        onOpenChange={(open) => open || setEdited(null)}
+        contact={current?.contact}
+        others={rows.filter(({ index }) => index !== current?.index).map(({ contact }) => contact)}
+        onSave={(contact) => {
+          const row = kind.fromDialog(contact);
+          onValueChange(current ? value.with(current.index, row) : [...value, row]);
+          tell(contact.nome, current ? 'changed' : 'added');
+          setEdited(null);
+        }}
+      />
+      <ConfirmDialog
+        open={removed !== null}
+        onOpenChange={(open) => open || setRemoved(null)}
+        title={kind.removeTitle}
+        confirmLabel="Remover"
+        cancelLabel="Cancelar"
+        tone="danger"
+        onConfirm={() => {
+          onValueChange(value.filter((_, index) => index !== removed?.index));
+          tell(removed?.contact.nome, 'removed');
+          setRemoved(null);
+        }}
+      >
+        Tem certeza que deseja remover {removed && rowName(removed)}?
+      </ConfirmDialog>
+    </ListField>
+  );
+}

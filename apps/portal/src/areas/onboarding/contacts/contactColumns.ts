@@ -1,0 +1,42 @@
+import { formatPhone } from '@portal/domain';
+import type { Column, StoredContact } from '@portal/ui';
+
+/** A row of a table of contacts, with its place in the list: what tells it from the others. */
+export interface ContactRow {
+  readonly index: number;
+  readonly contact: StoredContact;
+}
+
+/** Columns of the tables of contacts and carriers (G-04). */
+export const contactColumns: readonly Column<ContactRow>[] = [
+  {
+    id: 'nome',
+    header: 'Nome',
+    format: 'text',
+    width: 'auto',
+    minWidth: 160,
+    value: ({ contact }) => contact.nome,
+  },
+  {
+    id: 'email',
+    header: 'E-mail',
+    format: 'text',
+    width: 'auto',
+    minWidth: 200,
+    value: ({ contact }) => contact.email,
+  },
+  {
+    id: 'telefone',
+    header: 'Telefone',
+    format: 'code',
+    width: 136,
+    value: ({ contact }) => formatPhone(contact.dddTelefoneFixo, contact.numeroTelefoneFixo),
+  },
+  {
+    id: 'celular',
+    header: 'Celular',
+    format: 'code',
+    width: 144,
+    value: ({ contact }) => formatPhone(contact.dddTelefoneCelular, contact.numeroTelefoneCelular),
+  },
+];
