@@ -1,0 +1,99 @@
+import type { Schemas } from '@portal/api';
+import { DOCUMENT_MAX_BYTES } from '@portal/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { documents, documentUploads } from '../../database/schema.ts';
+import { openS3FileStore } from '../../files/openS3FileStore.ts';
+import { documentFiles } from '../../testing/documentFiles.ts';
+import { allDocuments, setStatus, uploadAddresses } from '../../testing/documents.ts';
+import { startObjectStore, type TestObjectStore } from '../../testing/objectStore.ts';
+import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { finishDirectUploads } from './finishDirectUploads.ts';
+
+let server: TestObjectStore;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  server = await startObjectStore();
+  gateway = await createTestGateway({ files: openS3FileStore(server.settings) });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await server.close();
+});
+
+beforeEach(async () => {
+  await gateway.database.queries.delete(documents);
+  await gateway.database.queries.delete(documentUploads);
+  server.objects.clear();
+  await setStatus(gateway, 'AprovadoPrimeiraAnalise');
+});
+
+const finish = () => {
+  const { database, config, clock } = gateway;
+  return finishDirectUploads({ database, config, now: () => clock.now }, 1);
+};
+
+/** Sends bytes to the object store, as a browser does. */
+async function sendTo(address: string | undefined, body: Uint8Array<ArrayBuffer>): Promise<void> {
+  const { status } = await fetch(address ?? '', { method: 'PUT', body });
+  if (status !== 200) throw new Error(`The object store answered with ${status}`);
+}
+
+async function store(name: string, body: Uint8Array<ArrayBuffer> = documentFiles.pdf()): Promise<void> {
+  const [address] = await uploadAddresses(gateway, { names: [name] });
+  await sendTo(address, body);
+}
+
+describe('documents in an object store', () => {
+  it('come into being when the registration is read after the bytes came (UPL-009)', async () => {
+    const [address] = await uploadAddresses(gateway);
+    expect(address).toContain(`${server.settings.endpoint}/documentos/`);
+    await finish();
+    expect(await allDocuments(gateway)).toEqual([]);
+    await sendTo(address, documentFiles.pdf());
+    // Two reads at one time make one document.
+    await Promise.all([finish(), finish()]);
+    const [document, ...others] = await allDocuments(gateway);
+    expect(others).toEqual([]);
+    expect(document).toMatchObject({ nomeOriginal: 'contrato.pdf', tamanho: 15 });
+
+    const token = await gateway.tokenOf('Fornecedor');
+    const answer = await gateway.call(`/api/fornecedores/1/documentos/${document?.id}`, { token });
+    const { url } = answer.body as Schemas['Document'];
+    expect(await (await fetch(url)).bytes()).toEqual(documentFiles.pdf());
+  });
+
+  it('replace the one before with its bytes', async () => {
+    await store('velho.pdf');
+    await finish();
+    await store('novo.docx', documentFiles.docx());
+    await finish();
+    const rows = await allDocuments(gateway);
+    expect(rows.map(({ nomeOriginal, fileId }) => [nomeOriginal, fileId === null])).toEqual([
+      ['velho.pdf', true],
+      ['novo.docx', false],
+    ]);
+    expect(server.objects.size).toBe(1);
+  });
+
+  it.each([
+    ['empty', new Uint8Array()],
+    ['another kind', documentFiles.png()],
+  ])('are removed and never shown when the file is %s', async (_, body) => {
+    await store('contrato.pdf', body);
+    await finish();
+    expect(await allDocuments(gateway)).toEqual([]);
+    expect(server.objects.size).toBe(0);
+    expect(await gateway.database.queries.select().from(documentUploads)).toEqual([]);
+  });
+
+  it('are removed when there are more than 100 MB', async () => {
+    await store('contrato.pdf');
+    const [key = ''] = server.objects.keys();
+    const bytes = new Uint8Array(DOCUMENT_MAX_BYTES + 1);
+    server.objects.set(key, { bytes, modified: new Date() });
+    await finish();
+    expect(server.objects.size).toBe(0);
+  });
+});
