@@ -46,15 +46,15 @@ export interface DecisionRequest {
   readonly busy?: boolean;
 }
 
-const REASONS: Readonly<Partial<Record<string, string>>> = {
-  AguardandoPrimeiraAnalise: 'A decisão cabe aos aprovadores comerciais',
-  AguardandoSegundaAnalise: 'A decisão cabe aos aprovadores comerciais e à contabilidade',
-  AguardandoSegundaAnaliseComercial: 'A decisão cabe aos aprovadores comerciais',
-  AguardandoSegundaAnaliseContabil: 'A decisão cabe à contabilidade',
-  AguardandoDiretoria: 'A decisão cabe à diretoria',
-  AprovacaoDiretoria: 'O cadastro já foi aprovado pela diretoria',
-  Reprovado: 'O cadastro foi reprovado',
-};
+const REASONS: ReadonlyMap<string, string> = new Map<string, string>([
+  ['AguardandoPrimeiraAnalise', 'A decisão cabe aos aprovadores comerciais'],
+  ['AguardandoSegundaAnalise', 'A decisão cabe aos aprovadores comerciais e à contabilidade'],
+  ['AguardandoSegundaAnaliseComercial', 'A decisão cabe aos aprovadores comerciais'],
+  ['AguardandoSegundaAnaliseContabil', 'A decisão cabe à contabilidade'],
+  ['AguardandoDiretoria', 'A decisão cabe à diretoria'],
+  ['AprovacaoDiretoria', 'O cadastro já foi aprovado pela diretoria'],
+  ['Reprovado', 'O cadastro foi reprovado'],
+]);
 
 const BUSY = 'Aguarde a conclusão da ação em andamento';
 const HIDDEN: DecisionButton = { shown: false, enabled: false, reason: null, etapaDecisao: null };
@@ -62,14 +62,14 @@ const HIDDEN: DecisionButton = { shown: false, enabled: false, reason: null, eta
 function reasonOf(status: string): string {
   if (isWaitingForSupplier(status)) return 'O cadastro aguarda o fornecedor';
   if (isPendent(status)) return 'O cadastro aguarda a correção das pendências pelo fornecedor';
-  return REASONS[status] ?? 'O status do cadastro não permite esta ação';
+  return REASONS.get(status) ?? 'O status do cadastro não permite esta ação';
 }
 
-const STAGES: Readonly<Partial<Record<string, readonly DecisionStage[]>>> = {
-  AguardandoPrimeiraAnalise: ['PrimeiraAnalise'],
-  AguardandoSegundaAnalise: ['SegundaAnaliseComercial', 'SegundaAnaliseContabil'],
-  AguardandoDiretoria: ['TerceiraAnalise'],
-};
+const STAGES: ReadonlyMap<string, readonly DecisionStage[]> = new Map<string, readonly DecisionStage[]>([
+  ['AguardandoPrimeiraAnalise', ['PrimeiraAnalise']],
+  ['AguardandoSegundaAnalise', ['SegundaAnaliseComercial', 'SegundaAnaliseContabil']],
+  ['AguardandoDiretoria', ['TerceiraAnalise']],
+]);
 
 function drawn({ flow, roles, busy = false }: DecisionRequest) {
   const reason = reasonOf(displayStatus(flow));
@@ -81,7 +81,7 @@ function drawn({ flow, roles, busy = false }: DecisionRequest) {
     etapaDecisao,
   });
   return {
-    decision: (decision: DecisionType, stages = STAGES[storedStatusOf(flow)] ?? []) => {
+    decision: (decision: DecisionType, stages = STAGES.get(storedStatusOf(flow)) ?? []) => {
       const stage = stages.find((open) => allows({ kind: 'decide', decision, stage: open })) ?? null;
       return button(stage !== null, stage);
     },

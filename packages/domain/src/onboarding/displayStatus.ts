@@ -57,19 +57,19 @@ export function displayStatus(flow: RegistrationFlow): string {
   return status;
 }
 
-const LABELS: Readonly<Partial<Record<string, string>>> = {
-  AguardandoPrimeiraAnalise: 'Aguardando Comercial',
-  AguardandoSegundaAnaliseContabil: 'Aguardando Contabilidade',
-  AguardandoSegundaAnaliseComercial: 'Aguardando Comercial',
-  Aprovado: 'Aprovado',
-  Reprovado: 'Reprovado',
-  AguardandoDiretoria: 'Aguardando Diretoria',
-  AprovacaoDiretoria: 'Aprovado Diretoria',
-};
+const LABELS: ReadonlyMap<string, string> = new Map<string, string>([
+  ['AguardandoPrimeiraAnalise', 'Aguardando Comercial'],
+  ['AguardandoSegundaAnaliseContabil', 'Aguardando Contabilidade'],
+  ['AguardandoSegundaAnaliseComercial', 'Aguardando Comercial'],
+  ['Aprovado', 'Aprovado'],
+  ['Reprovado', 'Reprovado'],
+  ['AguardandoDiretoria', 'Aguardando Diretoria'],
+  ['AprovacaoDiretoria', 'Aprovado Diretoria'],
+]);
 
 function flowLabel(status: string): string {
   if (isWaitingForSupplier(status)) return 'Aguardando Fornecedor';
-  return isPendent(status) ? 'Pendenciado' : (LABELS[status] ?? 'Aguardando');
+  return isPendent(status) ? 'Pendenciado' : (LABELS.get(status) ?? 'Aguardando');
 }
 
 function flowTone(status: string): BadgeTone {

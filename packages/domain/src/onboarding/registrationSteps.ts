@@ -31,16 +31,16 @@ export type StepNumber = (typeof REGISTRATION_STEPS)[number]['number'];
 /** Last part of the path of a save call. */
 export type RegistrationSection = (typeof REGISTRATION_STEPS)[number]['section'];
 
-const STEPS: Readonly<Partial<Record<string, StepNumber>>> = {
-  Novo: 1,
-  DadosBasicosInformados: 2,
-  AguardandoPrimeiraAnalise: 2,
-  PendenciadoNaPrimeiraAnalise: 2,
-  AprovadoPrimeiraAnalise: 3,
-  DocumentacaoCompleta: 4,
-  DadosContabeisEFiscaisInformados: 5,
-  DadosFinanceirosInformados: 6,
-} satisfies Partial<Record<FlowStatus, StepNumber>>;
+const STEPS: ReadonlyMap<string, StepNumber> = new Map<string, StepNumber>([
+  ['Novo', 1],
+  ['DadosBasicosInformados', 2],
+  ['AguardandoPrimeiraAnalise', 2],
+  ['PendenciadoNaPrimeiraAnalise', 2],
+  ['AprovadoPrimeiraAnalise', 3],
+  ['DocumentacaoCompleta', 4],
+  ['DadosContabeisEFiscaisInformados', 5],
+  ['DadosFinanceirosInformados', 6],
+]);
 
 const PAST_THE_STEPS: readonly string[] = [
   'AguardandoSegundaAnalise',
@@ -54,7 +54,7 @@ const PAST_THE_STEPS: readonly string[] = [
 
 /** The step that opens in a status: the one to fill in next, 1 in every later status (ONB-066 to ONB-074). */
 export function stepOf(status: string): StepNumber {
-  return STEPS[status] ?? 1;
+  return STEPS.get(status) ?? 1;
 }
 
 /** What tells how far a registration came. */
