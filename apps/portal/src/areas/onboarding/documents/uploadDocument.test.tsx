@@ -1,6 +1,6 @@
-import { createPortalClient, toApiError } from '@portal/api';
+import { createPortalClient, errorMessage, toApiError } from '@portal/api';
 import { describe, expect, it, vi } from 'vitest';
-import { uploadDocument, uploadFailure } from './uploadDocument.ts';
+import { uploadDocument } from './uploadDocument.ts';
 
 const MEGABYTE = 1_048_576;
 
@@ -61,7 +61,7 @@ function openGateway(...queries: string[]) {
 const failureOf = (upload: Promise<unknown>) =>
   upload.then(
     () => 'no failure',
-    (error: unknown) => uploadFailure(error),
+    (error: unknown) => errorMessage(error),
   );
 
 describe('sending a document', () => {

@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  type PortalClient,
-  readErrorBody,
-  type Schemas,
-  toApiError,
-  withMessage,
-} from '@portal/api';
+import { ApiError, type PortalClient, readErrorBody, type Schemas, withMessage } from '@portal/api';
 import { sendFile } from './sendFile.ts';
 
 /** Message when a document cannot be registered (UPL-014). */
@@ -94,10 +87,4 @@ export async function uploadDocument(api: PortalClient, upload: DocumentUpload):
   const { status, body } = answer;
   if ((status >= 200 && status < 300) || status === ALREADY_TAKEN) return;
   throw refusal(status, body);
-}
-
-/** The text to show for a document that was not sent. */
-export function uploadFailure(error: unknown): string {
-  const { message } = toApiError(error);
-  return message;
 }

@@ -1,0 +1,58 @@
+import {
+  type DocumentType,
+  documentTypeLabel,
+  missingDocuments,
+  type NumberedDocument,
+  REGISTRATION_STEPS,
+  type StepNumber,
+  uncorrectedPendencies,
+} from '@portal/domain';
+import type { FormError } from '@portal/ui';
+import type { Registration } from '../registration/registrationAtoms.ts';
+import type { PanelEditing } from '../steps/StepPanelProps.ts';
+
+/** Said of a required document that is not there once the step was tried to be sent (UPL-013, ST2-032). */
+export const NO_FILE = 'Nenhum arquivo fornecido.';
+
+/** Said of a pendent document that was not replaced (G-23). */
+export const NOT_REPLACED = 'Envie um novo arquivo no lugar do documento com pendência';
+
+/** Id of the field of a document type, to go to from the list of errors. */
+export function documentFieldId(type: DocumentType): string {
+  return `documento-${type}`;
+}
+
+interface DocumentProblemsRequest {
+  registration: Registration;
+  editing: Pick<PanelEditing, 'mode'>;
+  step: StepNumber;
+  /** Whether a file of a type was stored that the registration does not list yet (ST3-010). */
+  isUnlisted(type: DocumentType): boolean;
+}
+
+/**
+ * What keeps a step from being sent for its documents: while pendent, each pendent type without a newer document (G-23);
+ * otherwise each required type without a document (ST2-031, ST3-009 to ST3-011).
+ */
+export function documentProblems({
+  registration: { fornecedor },
+  editing: { mode },
+  step,
+  isUnlisted,
+}: DocumentProblemsRequest): FormError[] {
+  const listed = Object.values(fornecedor.documentosPorTipo).flat();
+  const title = REGISTRATION_STEPS.find(({ number }) => number === step)?.title;
+  const problem = (message: string) => (type: DocumentType) => ({
+    step: title,
+    field: documentFieldId(type),
+    label: documentTypeLabel(type),
+    message,
+  });
+  const isOpen = (type: DocumentType) => !isUnlisted(type);
+  if (mode === 'readOnly') return [];
+  if (mode === 'editable') return missingDocuments(step, listed).filter(isOpen).map(problem(NO_FILE));
+  const pendent = uncorrectedPendencies(step, fornecedor.pendencias, listed satisfies NumberedDocument[]);
+  return [...new Set(pendent.map(({ tipoDocumento }) => tipoDocumento))]
+    .filter(isOpen)
+    .map(problem(NOT_REPLACED));
+}

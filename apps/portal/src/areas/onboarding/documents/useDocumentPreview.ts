@@ -1,0 +1,18 @@
+import type { Schemas } from '@portal/api';
+import { useState } from 'react';
+
+type PreviewedDocument = Pick<Schemas['StoredDocument'], 'id' | 'nomeOriginal'>;
+
+/** Which stored document is looked at: what `DocumentPreview` takes. */
+export function useDocumentPreview() {
+  const [document, setDocument] = useState<PreviewedDocument | null>(null);
+  const [open, setOpen] = useState(false);
+  return {
+    show(next: PreviewedDocument) {
+      setDocument(next);
+      setOpen(true);
+    },
+    /** The document stays while the viewer closes. */
+    props: { document, open, onOpenChange: setOpen },
+  };
+}

@@ -1,0 +1,59 @@
+import { errorMessage, type Schemas, toApiError, withMessage } from '@portal/api';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
+import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { type Registration, refreshRegistrationAtom } from '../registration/registrationAtoms.ts';
+import { documentUploadsAtom } from './documentUploadsAtom.ts';
+
+/** Message when a document cannot be deleted (UPL-016). */
+const NOT_DELETED = 'Erro ao apagar documento.';
+
+type StoredDocument = Schemas['StoredDocument'];
+
+/**
+ * Deletes a stored document after asking (UPL-010), and reads the registration again (UPL-011). A document that is gone
+ * already counts as deleted; one that cannot be deleted stays listed (UPL-27).
+ */
+export function useDocumentRemoval({ id: flowId, fornecedor }: Registration) {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const refresh = useSetAtom(refreshRegistrationAtom);
+  const tellUploads = useSetAtom(documentUploadsAtom);
+  const [asked, setAsked] = useState<StoredDocument | null>(null);
+  const [open, setOpen] = useState(false);
+  const [deleted, setDeleted] = useState<readonly number[]>([]);
+
+  const { act: confirm, underWay } = useOneAtATime(async () => {
+    if (!asked) return;
+    const path = { id: fornecedor.id, documentoId: asked.id };
+    try {
+      await api.DELETE('/api/fornecedores/{id}/documentos/{documentoId}', { params: { path } });
+    } catch (error) {
+      if (toApiError(error).kind !== 'notFound') {
+        notify.error(errorMessage(withMessage(error, NOT_DELETED)));
+        setOpen(false);
+        return;
+      }
+    }
+    setDeleted((known) => [...known, asked.id]);
+    tellUploads(flowId, asked.tipoDocumento, { unlisted: false });
+    setOpen(false);
+    await refresh(flowId);
+  });
+
+  return {
+    /** The document that is asked about; it stays while the question closes. */
+    asked,
+    open,
+    underWay,
+    /** Whether a document was deleted, though the registration may still list it. */
+    isDeleted: ({ id }: StoredDocument) => deleted.includes(id),
+    ask(document: StoredDocument) {
+      setAsked(document);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+    confirm,
+  };
+}
