@@ -21,6 +21,11 @@ const pages: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
     (await import('../areas/session/authentication/AuthenticationPage.tsx')).AuthenticationPage,
   'supplier-supplier-register': async () =>
     (await import('../areas/onboarding/supplier-page/SupplierRegistrationPage.tsx')).SupplierRegistrationPage,
+  'supplier-pre-registrations': async () =>
+    (await import('../areas/onboarding/lists/PreRegistrationsPage.tsx')).PreRegistrationsPage,
+  'supplier-registrations': async () =>
+    (await import('../areas/onboarding/lists/RegistrationListPage.tsx')).RegistrationListPage,
+  'supplier-partners': async () => (await import('../areas/onboarding/lists/PartnersPage.tsx')).PartnersPage,
   'register-brands': async () =>
     (await import('../areas/registers/brands/CommercialBrandsPage.tsx')).CommercialBrandsPage,
   'register-ecommerce-brands': async () =>

@@ -24,6 +24,21 @@ export const builtPages = [
     description: 'Preencha as etapas do cadastro e acompanhe a análise.',
   },
   {
+    name: 'supplier-pre-registrations',
+    section: 'Fornecedores',
+    description: 'Analise quem pediu o cadastro: dados básicos, marcas e categorias.',
+  },
+  {
+    name: 'supplier-registrations',
+    section: 'Fornecedores',
+    description: 'Acompanhe e analise os cadastros que passaram da primeira análise.',
+  },
+  {
+    name: 'supplier-partners',
+    section: 'Fornecedores',
+    description: 'Consulte os fornecedores aprovados e os importados do legado.',
+  },
+  {
     name: 'catalogue',
     section: 'Produtos',
     label: 'Catálogo',

@@ -5,6 +5,8 @@ import {
   Building2,
   ClipboardList,
   ClipboardPen,
+  FileCheck,
+  Handshake,
   House,
   Layers,
   ListTree,
@@ -16,6 +18,7 @@ import {
   Store,
   Tag,
   UserCog,
+  UserRoundPlus,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -23,6 +26,9 @@ import type { ReactNode } from 'react';
 export const pageIcons: Partial<Record<RouteName, ReactNode>> = {
   home: <House size={20} />,
   'supplier-supplier-register': <ClipboardPen size={20} />,
+  'supplier-pre-registrations': <UserRoundPlus size={20} />,
+  'supplier-registrations': <FileCheck size={20} />,
+  'supplier-partners': <Handshake size={20} />,
   catalogue: <Package size={20} />,
   'product-operation': <PackageSearch size={20} />,
   'ecommerce-products': <ShoppingCart size={20} />,

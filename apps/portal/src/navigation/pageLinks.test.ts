@@ -15,14 +15,17 @@ const registers = [
   'register-family-categories',
   'register-categories',
 ] as const;
+const products = ['catalogue', 'product-operation', 'product-requests'] as const;
+const suppliers = ['supplier-registrations', 'supplier-partners'] as const;
+const allSuppliers = ['supplier-pre-registrations', ...suppliers] as const;
 const expected: Record<Role, readonly RouteName[]> = {
   Fornecedor: ['home', 'supplier-supplier-register', 'my-products'],
-  Contabil: ['home', 'catalogue', 'product-operation', 'product-requests'],
-  Comercial: ['home', 'catalogue', 'product-operation', 'product-requests', ...registers],
-  Diretoria: ['home', 'catalogue', 'product-operation', 'product-requests', ...registers],
+  Contabil: ['home', ...suppliers, ...products],
+  Comercial: ['home', ...allSuppliers, ...products, ...registers],
+  Diretoria: ['home', ...suppliers, ...products, ...registers],
   Ecommerce: ['home', 'ecommerce-products', 'register-ecommerce-brands'],
-  ComericalGeradorLink: ['home', 'catalogue', 'product-operation', 'product-requests'],
-  ComercialAprovadores: ['home', 'catalogue', 'product-operation', 'product-requests'],
+  ComericalGeradorLink: ['home', ...allSuppliers, ...products],
+  ComercialAprovadores: ['home', ...allSuppliers, ...products],
   ComercialValidadores: ['home'],
 };
 

@@ -20,6 +20,9 @@ Default.test('links the built pages of the role and no other', async ({ canvas }
   const main = canvas.getByRole('main');
   const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   await expect(links).toEqual([
+    '/fornecedor/pre-cadastro',
+    '/fornecedor/cadastro',
+    '/fornecedor/parceiros',
     '/produtos/catalogo',
     '/produtos/operacao',
     '/produtos/solicitacoes',

@@ -1,5 +1,11 @@
 import type { Schemas } from '@portal/api';
-import { type RouteName, registrationFilterQuery } from '@portal/domain';
+import {
+  REGISTRATION_LISTS,
+  type RegistrationListFacts,
+  type RegistrationListName,
+  type RouteName,
+  registrationFilterQuery,
+} from '@portal/domain';
 import { type ListCall, pageAndOrder } from '../../../shared/list-state/listCall.ts';
 import { listFilterAtom } from '../../../shared/list-state/listFilterAtom.ts';
 import { listRowsAtom } from '../../../shared/list-state/listRowsAtom.ts';
@@ -35,19 +41,30 @@ export type RegistrationListCall = ListCall<
   RegistrationRow
 >;
 
-interface RegistrationPlace extends Pick<RegistrationListCall, 'path' | 'get'> {
+interface RegistrationPlace extends Pick<RegistrationListCall, 'get'> {
+  /** What the list holds and who reads it, by the last part of its call. */
+  readonly name: RegistrationListName;
   readonly page: RouteName;
   readonly title: string;
   readonly description: string;
-  /** Path of the page; a record is at the same path and its id. */
-  readonly href: string;
 }
 
-function createRegistrationList({ page, title, description, href, path, get }: RegistrationPlace) {
+function factsOf(name: RegistrationListName): RegistrationListFacts {
+  const facts = REGISTRATION_LISTS.find((list) => list.name === name);
+  if (!facts) throw new Error(`There is no list ${name}`);
+  return facts;
+}
+
+function createRegistrationList({ name, page, title, description, get }: RegistrationPlace) {
   const filterAtom = listFilterAtom(page, REGISTRATION_COLUMNS, registrationFilters);
-  const call: RegistrationListCall = { path, query: registrationsQuery, get, rows: ({ fluxos }) => fluxos };
+  const call: RegistrationListCall = {
+    path: `/api/fornecedores/${name}`,
+    query: registrationsQuery,
+    get,
+    rows: ({ fluxos }) => fluxos,
+  };
   const rowsAtom = listRowsAtom(filterAtom, call, REGISTRATIONS_PAGE_SIZE);
-  return { page, title, description, href, call, filterAtom, rowsAtom };
+  return { page, title, description, facts: factsOf(name), call, filterAtom, rowsAtom };
 }
 
 /** A list of registrations: its place, its filter in the address, and its rows. */
@@ -55,30 +72,27 @@ export type RegistrationList = ReturnType<typeof createRegistrationList>;
 
 /** Registrations up to the first analysis (ONB-015, G-35). */
 export const preRegistrationList = createRegistrationList({
+  name: 'pre-cadastros',
   page: 'supplier-pre-registrations',
   title: 'Pré-cadastros',
-  description: 'Fornecedores que se cadastraram e aguardam a primeira análise.',
-  href: '/fornecedor/pre-cadastro',
-  path: '/api/fornecedores/pre-cadastros',
+  description: 'Fornecedores que pediram o cadastro, até a primeira análise.',
   get: (api, request) => api.GET('/api/fornecedores/pre-cadastros', request),
 });
 
 /** Registrations from the first analysis to the approval by the directorate (ONB-017, G-35). */
 export const registrationList = createRegistrationList({
+  name: 'cadastro',
   page: 'supplier-registrations',
   title: 'Cadastros',
-  description: 'Fornecedores que completam o cadastro ou aguardam a segunda análise e a diretoria.',
-  href: '/fornecedor/cadastro',
-  path: '/api/fornecedores/cadastro',
+  description: 'Fornecedores aprovados na primeira análise, até a decisão da diretoria.',
   get: (api, request) => api.GET('/api/fornecedores/cadastro', request),
 });
 
 /** Suppliers whose registration is complete and those of the old system (ONB-019, G-35). */
 export const partnerList = createRegistrationList({
+  name: 'parceiros',
   page: 'supplier-partners',
   title: 'Parceiros',
   description: 'Fornecedores com o cadastro aprovado e os importados do legado.',
-  href: '/fornecedor/parceiros',
-  path: '/api/fornecedores/parceiros',
   get: (api, request) => api.GET('/api/fornecedores/parceiros', request),
 });

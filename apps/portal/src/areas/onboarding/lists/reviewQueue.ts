@@ -3,8 +3,23 @@ import { decisionButtons, type HeldRoles } from '@portal/domain';
 import { readList } from '../../../shared/list-state/listCall.ts';
 import { LARGEST_PAGE, readAllRows } from '../../../shared/list-state/readAllRows.ts';
 import type { RegistrationListFilter } from './registrationAddress.ts';
-import type { RegistrationListCall, RegistrationRow } from './registrationLists.ts';
+import type { RegistrationList, RegistrationListCall, RegistrationRow } from './registrationLists.ts';
 import { flowOf } from './registrationRow.ts';
+
+/** A registration that no area has decided upon. */
+const UNDECIDED = {
+  statusAprovacaoComercialSegundaAnalise: null,
+  statusAprovacaoContabilidadeSegundaAnalise: null,
+  etapaReprovacao: null,
+};
+
+/** Whether somebody with these roles decides on registrations of a list at all (table D). */
+export function decidesIn({ facts }: Pick<RegistrationList, 'facts'>, roles: HeldRoles): boolean {
+  return facts.statuses.some((statusFluxoCadastro) => {
+    const flow = { ...UNDECIDED, statusFluxoCadastro };
+    return decisionButtons({ flow, roles }).refuse.enabled;
+  });
+}
 
 /** Whether a registration waits for a decision of somebody with these roles. Who may approve may refuse too (table D). */
 export function waitsForRoles(row: RegistrationRow, roles: HeldRoles): boolean {

@@ -1,0 +1,7 @@
+import { RegistrationsPage } from './RegistrationsPage.tsx';
+import { partnerList } from './registrationLists.ts';
+
+/** 'Parceiros' (ONB-019). */
+export function PartnersPage() {
+  return <RegistrationsPage list={partnerList} />;
+}

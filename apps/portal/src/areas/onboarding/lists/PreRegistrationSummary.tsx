@@ -1,0 +1,29 @@
+import { REGISTRATION_FILTERS, WAITING_PARTIES } from '@portal/domain';
+import { SummaryCard } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { preRegistrationSummaryAtom } from './preRegistrationSummaryAtom.ts';
+import { preRegistrationList } from './registrationLists.ts';
+
+const figures = new Intl.NumberFormat('pt-BR');
+
+/** How many pre-registrations wait for whom; each number leads to them, the one that is shown back to all (G-47). */
+export function PreRegistrationSummary() {
+  const { data } = useAtomValue(preRegistrationSummaryAtom);
+  const { situacao } = useAtomValue(preRegistrationList.filterAtom).filters;
+  const { path } = preRegistrationList.facts;
+  return (
+    <SummaryCard
+      variant="counts"
+      items={WAITING_PARTIES.map((party) => {
+        const waiting = data?.resumo.find(({ aguardando }) => aguardando === party);
+        const current = situacao === party;
+        return {
+          title: REGISTRATION_FILTERS.find(({ value }) => value === party)?.label ?? party,
+          value: waiting && figures.format(waiting.preCadastros),
+          href: current ? path : `${path}?situacao=${party}`,
+          current,
+        };
+      })}
+    />
+  );
+}

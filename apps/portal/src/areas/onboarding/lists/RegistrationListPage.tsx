@@ -1,0 +1,7 @@
+import { RegistrationsPage } from './RegistrationsPage.tsx';
+import { registrationList } from './registrationLists.ts';
+
+/** 'Cadastros' (ONB-017). */
+export function RegistrationListPage() {
+  return <RegistrationsPage list={registrationList} />;
+}

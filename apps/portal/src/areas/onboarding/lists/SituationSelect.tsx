@@ -1,0 +1,20 @@
+import { REGISTRATION_FILTERS } from '@portal/domain';
+import { Select } from '@portal/ui';
+import { useAtom } from 'jotai';
+import type { RegistrationList } from './registrationLists.ts';
+
+/** Narrows a list to whom it waits for, to what was refused or to the old system (SUP-028 to SUP-030, G-12). */
+export function SituationSelect({ list }: { list: RegistrationList }) {
+  const [{ filters }, change] = useAtom(list.filterAtom);
+  return (
+    <Select
+      label="Situação"
+      hideLabel
+      reserveMessage={false}
+      placeholder="Todas as situações"
+      options={REGISTRATION_FILTERS}
+      value={filters.situacao}
+      onValueChange={(situacao) => change({ filters: { situacao } })}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { AgedStatus, type Column, ValidationsStatus } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { supplierLabelAtom } from '../../../shared/enumerations/supplierEnumerationsAtom.ts';
+import type { RegistrationRow } from './registrationLists.ts';
+import { decisionOf, statusOf, validationsOfRow } from './registrationRow.ts';
+
+/** What a registration is called; one that has just begun has no company name yet. */
+export const nameOf = ({ name, nomeFantasia }: RegistrationRow) =>
+  name || nomeFantasia || 'Razão social não informada';
+
+function validationColumn(
+  id: string,
+  header: string,
+  area: Parameters<typeof decisionOf>[1],
+): Column<RegistrationRow> {
+  return {
+    id,
+    header,
+    format: 'custom',
+    width: 164,
+    render: (row) => (
+      <ValidationsStatus
+        status={decisionOf(row, area)}
+        validations={validationsOfRow(row)}
+        recordName={nameOf(row)}
+      />
+    ),
+    text: (row) => decisionOf(row, area).label,
+  };
+}
+
+const columnsAfterSegment: readonly Column<RegistrationRow>[] = [
+  {
+    id: 'dataCriacao',
+    header: 'Data cadastro',
+    format: 'date',
+    sortable: true,
+    width: 136,
+    value: ({ dataCriacao }) => dataCriacao,
+  },
+  {
+    id: 'responsavel',
+    header: 'Responsável',
+    format: 'text',
+    minWidth: 140,
+    value: ({ responsavel }) => responsavel,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    format: 'custom',
+    sortable: true,
+    width: 216,
+    render: (row) => <AgedStatus {...statusOf(row)} since={row.dataModificacao} />,
+    text: (row) => statusOf(row).label,
+  },
+  validationColumn('statusComercial', 'Validação Comercial', 'commercial'),
+  validationColumn('statusContabil', 'Validação Contábil', 'accounting'),
+];
+
+/** The columns of a list of registrations, in this order (SUP-001 to SUP-007, SUP-010, G-35). */
+export function useRegistrationColumns(): readonly Column<RegistrationRow>[] {
+  const labelOf = useAtomValue(supplierLabelAtom);
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: 'Razão social',
+        format: 'text',
+        sortable: true,
+        width: 'auto',
+        minWidth: 220,
+        value: nameOf,
+      },
+      {
+        id: 'nomeFantasia',
+        header: 'Nome Fantasia',
+        format: 'text',
+        sortable: true,
+        minWidth: 168,
+        value: ({ nomeFantasia }) => nomeFantasia,
+      },
+      {
+        id: 'segmento',
+        header: 'Segmento',
+        format: 'text',
+        sortable: true,
+        width: 128,
+        value: ({ segmento }) => labelOf('segmentos', segmento),
+      },
+      ...columnsAfterSegment,
+    ],
+    [labelOf],
+  );
+}
+
+/** What the file has besides the columns of the table: its expanded area and the age in figures. */
+export const fileColumns: readonly Column<RegistrationRow>[] = [
+  {
+    id: 'dataModificacao',
+    header: 'Última modificação',
+    format: 'date',
+    value: ({ dataModificacao }) => dataModificacao,
+  },
+  {
+    id: 'marcas',
+    header: 'Marcas',
+    format: 'chips',
+    value: ({ marcas }) => marcas.map(({ descricao }) => descricao),
+  },
+  {
+    id: 'categorias',
+    header: 'Categorias',
+    format: 'chips',
+    value: ({ categorias }) => categorias.map(({ descricao }) => descricao),
+  },
+];
