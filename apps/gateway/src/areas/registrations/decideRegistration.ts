@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { decisionInputSchema, type FlowAction } from '@portal/domain';
+import { decisionInputSchema } from '@portal/domain';
 import type { Queries } from '../../database/database.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { validateBody } from '../../http/validateBody.ts';
@@ -45,9 +45,9 @@ export function decideRegistration(
     observacao: reason,
   } = validateBody(decisionInputSchema, input);
   return context.database.transaction(async (queries) => {
-    const found = await lockRegistration(queries, { flowId }, reader);
-    const action: FlowAction = { kind: 'decide', decision: tipoDecisao, stage: etapaDecisao };
-    const decided = nextFlowOf(found.flow, action, reader.roles);
+    const { found, judged: decided } = await lockRegistration(queries, { flowId }, reader, (flow) =>
+      nextFlowOf(flow, { kind: 'decide', decision: tipoDecisao, stage: etapaDecisao }, reader.roles),
+    );
     const pendencies = requirePendencies(found, pendencias);
 
     const finishes = decided.statusFluxoCadastro === 'AprovacaoDiretoria';
@@ -76,8 +76,9 @@ export function reactivateSupplier(
   { reader, author }: DecisionCall,
 ): Promise<Schemas['Registration']> {
   return context.database.transaction(async (queries) => {
-    const found = await lockRegistration(queries, { supplierId }, reader);
-    const next = nextFlowOf(found.flow, { kind: 'reactivate' }, reader.roles);
+    const { found, judged: next } = await lockRegistration(queries, { supplierId }, reader, (flow) =>
+      nextFlowOf(flow, { kind: 'reactivate' }, reader.roles),
+    );
     await updateFlow(queries, found.flow, { ...next, motivoReprovacao: null }, author.at);
     const outcome = { next, pendencies: [], reason: null, code: null, reactivated: true };
     await queueOutcomeMail(queries, context, found, outcome, author.at);

@@ -1,7 +1,7 @@
 import { type HeldRoles, isRegistrationSupplier, readsRegistration } from '@portal/domain';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { registrationFlows } from '../../database/schema.ts';
+import { registrationFlows, suppliers } from '../../database/schema.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Caller } from '../../http/operationHandler.ts';
 import { type FoundRegistration, findRegistrationOfFlow } from './registrationQueries.ts';
@@ -17,16 +17,20 @@ export function readerOf({ roles, supplierId }: Caller): RegistrationReader {
   return { roles, supplierId };
 }
 
+type Reachable = Pick<FoundRegistration, 'flow'> & {
+  readonly supplier: Pick<FoundRegistration['supplier'], 'id' | 'importadoLegado'>;
+};
+
 /**
  * Makes sure that a registration is there for somebody: suppliers find their own only (D6), accounting users and
  * directors none of the pre-registration list (C-16).
  *
  * @throws GatewayError 404, so that nobody learns which registrations exist (GW-32).
  */
-export function requireRegistration(
-  found: FoundRegistration | undefined,
+export function requireRegistration<Found extends Reachable>(
+  found: Found | undefined,
   { roles, supplierId }: RegistrationReader,
-): FoundRegistration {
+): Found {
   if (found === undefined) throw notFound();
   const { flow, supplier } = found;
   if (isRegistrationSupplier(roles) && supplier.id !== supplierId) throw notFound();
@@ -38,25 +42,32 @@ export function requireRegistration(
  * Reads a registration with a lock on its flow, so that saves and decisions on it go one after the other.
  *
  * @param wanted id of the flow, or of its supplier.
- * @throws GatewayError 404 as `requireRegistration`.
+ * @param judge what becomes of the flow; it is asked before the rest is read, and throws to refuse.
+ * @returns the registration, and what was judged.
+ * @throws GatewayError 404 as `requireRegistration`, and what `judge` throws.
  */
-export async function lockRegistration(
+export async function lockRegistration<Judged>(
   queries: Queries,
   wanted: { readonly flowId: string } | { readonly supplierId: number },
   reader: RegistrationReader,
-): Promise<FoundRegistration> {
+  judge: (flow: FoundRegistration['flow']) => Judged,
+): Promise<{ readonly found: FoundRegistration; readonly judged: Judged }> {
   const [locked] = await queries
-    .select({ id: registrationFlows.id })
+    .select({
+      flow: getTableColumns(registrationFlows),
+      supplier: { id: suppliers.id, importadoLegado: suppliers.importadoLegado },
+    })
     .from(registrationFlows)
+    .innerJoin(suppliers, eq(suppliers.id, registrationFlows.fornecedorId))
     .where(
-      and(
-        'flowId' in wanted
-          ? eq(registrationFlows.id, wanted.flowId)
-          : eq(registrationFlows.fornecedorId, wanted.supplierId),
-        isNotNull(registrationFlows.fornecedorId),
-      ),
+      'flowId' in wanted
+        ? eq(registrationFlows.id, wanted.flowId)
+        : eq(registrationFlows.fornecedorId, wanted.supplierId),
     )
-    .for('update');
-  if (locked === undefined) throw notFound();
-  return requireRegistration(await findRegistrationOfFlow(queries, locked.id), reader);
+    .for('update', { of: registrationFlows });
+  const { flow } = requireRegistration(locked, reader);
+  const judged = judge(flow);
+  const found = await findRegistrationOfFlow(queries, flow.id);
+  if (found === undefined) throw new Error('A locked registration is gone');
+  return { found, judged };
 }

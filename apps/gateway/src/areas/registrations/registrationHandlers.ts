@@ -51,7 +51,10 @@ export const registrationHandlers: Handlers<
   SaveOperation | 'getRegistration' | 'decideRegistration' | 'reactivateSupplier' | 'listRegistrationChanges'
 > = {
   getRegistration: async (call) => {
-    const registration = registrationBody(await findFor(call), call.caller().roles);
+    let found = await findFor(call);
+    // Files that an object store took become documents when the registration is read (UPL-009).
+    if (await finishDirectUploads(call.context, found.supplier.id)) found = await findFor(call);
+    const registration = registrationBody(found, call.caller().roles);
     return { status: 200, version: registration.versao, body: registration };
   },
 

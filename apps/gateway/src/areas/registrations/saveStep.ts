@@ -52,17 +52,18 @@ export function saveStep<Body>(
   body: Body,
 ): Promise<Schemas['Registration']> {
   return database.transaction(async (queries) => {
-    const found = await lockRegistration(queries, { flowId }, { roles, supplierId });
-    const { flow, pendencies } = found;
-    requireVersion(flow, version);
-    const editing = stepEditing({ flow, roles, step: step.number, pendencies });
-    if (editing.mode === 'readOnly') throw refused(editing.reason);
-
-    if (editing.mode === 'documentsOnly') await correctPendencies(queries, found, step.number, author.at);
+    const { found, judged } = await lockRegistration(queries, { flowId }, { roles, supplierId }, (flow) => {
+      requireVersion(flow, version);
+      const { mode, reason } = stepEditing({ flow, roles, step: step.number });
+      if (mode === 'readOnly') throw refused(reason);
+      return { mode, next: nextFlowOf(flow, { kind: 'save', step: step.number }, roles) };
+    });
+    const { flow } = found;
+    const { mode, next } = judged;
+    if (mode === 'documentsOnly') await correctPendencies(queries, found, step.number, author.at);
     else await step.write(queries, found, body, roles);
     if (isRegistrationSupplier(roles)) requireDocuments(found, step.number);
 
-    const next = nextFlowOf(flow, { kind: 'save', step: step.number }, roles);
     await updateFlow(queries, flow, { ...next, motivoReprovacao: flow.motivoReprovacao }, author.at);
     const after = await readChanged(queries, author, found);
     const moved = next.statusFluxoCadastro !== flow.statusFluxoCadastro;
