@@ -169,7 +169,12 @@ export const registrationFlows = pgTable(
     dataModificacao: instant('data_modificacao').notNull().defaultNow(),
     versao: versao(),
   },
-  (table) => [index('registration_flows_by_status').on(table.statusFluxoCadastro, table.dataCriacao)],
+  (table) => [
+    index('registration_flows_by_status').on(table.statusFluxoCadastro, table.dataCriacao),
+    index('registration_flows_by_creation')
+      .on(table.dataCriacao, table.id)
+      .where(sql`${table.fornecedorId} is not null`),
+  ],
 );
 
 /** A contact of a supplier; the one of the type `Representante` stands once. */

@@ -164,7 +164,7 @@ describe('delivery by SMTP', () => {
         stream.on('end', () => {
           received.push({
             to: envelope.rcptTo.map(({ address }) => address),
-            from: envelope.mailFrom && envelope.mailFrom.address,
+            from: envelope.mailFrom ? envelope.mailFrom.address : false,
             content: Buffer.concat(chunks).toString('utf8'),
           });
           answer();

@@ -17,6 +17,8 @@ interface SupplierRow {
   email: string;
   /** IBGE code of the municipality. */
   cidadeId: number | null;
+  /** Whether it was imported from the old system. */
+  importadoLegado: boolean;
   dataCriacao: Date;
 }
 
@@ -177,6 +179,7 @@ export function createSuppliers({ cities, brands }: SupplierSurroundings): Regis
     const known = statusFluxoCadastro !== 'Novo';
     // Letters exist since July 2026 and for new registrations only.
     const alphanumeric = index >= SUPPLIER_COUNT - ALPHANUMERIC_COUNT;
+    const importadoLegado = statusFluxoCadastro === 'Aprovado' && !alphanumeric && id % 4 === 0;
     const dataCriacao = instantBefore(random, alphanumeric ? 45 : 700);
     return {
       supplier: {
@@ -189,6 +192,7 @@ export function createSuppliers({ cities, brands }: SupplierSurroundings): Regis
         qualificacao: known ? qualificacao : null,
         email: `comercial@${mailHost(`${word} ${trade}`)}`,
         cidadeId: known ? random.pick(random.chance(0.6) ? nearCities : cities).id : null,
+        importadoLegado,
         dataCriacao,
       },
       flow: {
@@ -223,6 +227,7 @@ export function createDemoSuppliers({ brands }: Pick<SupplierSurroundings, 'bran
         qualificacao: 'Revenda',
         email: 'fornecedor@demo.portal.br',
         cidadeId: BELO_HORIZONTE,
+        importadoLegado: false,
         dataCriacao: partnerSince,
       },
       flow: {
@@ -250,6 +255,7 @@ export function createDemoSuppliers({ brands }: Pick<SupplierSurroundings, 'bran
         qualificacao: null,
         email: 'novo.fornecedor@demo.portal.br',
         cidadeId: null,
+        importadoLegado: false,
         dataCriacao: SEED_INSTANT,
       },
       flow: {
