@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiErrorKind } from './ApiError.ts';
-import { createPortalClient, type PortalClientOptions, WITH_FILES } from './client.ts';
+import { AS_PDF, createPortalClient, type PortalClientOptions, WITH_FILES } from './client.ts';
 import { apiErrorOf, rejectionOf } from './testing/rejectionOf.ts';
 import { type Answer, answerJson, answerWith, stubGateway } from './testing/stubGateway.ts';
 
@@ -54,6 +54,25 @@ describe('an answer that is a success', () => {
     const { data, response } = await list();
     expect(data).toEqual(EMPTY_LIST);
     expect(response.status).toBe(200);
+  });
+
+  it('gives a PDF as a file to the call that asks for one, and to no other (G-47)', async () => {
+    const { client, list } = await clientOf(
+      answerWith(200, '%PDF-1.7', { 'Content-Type': 'application/pdf' }),
+    );
+    const { data } = await client.GET('/api/fornecedores/tutorial/download', AS_PDF);
+    expect(await data?.text()).toBe('%PDF-1.7');
+    expect(await apiErrorOf(list())).toMatchObject({ kind: 'invalidResponse', message: GENERIC });
+  });
+
+  it.each([
+    ['JSON', '{}', { 'Content-Type': 'application/json' }],
+    ['nothing', '', { 'Content-Type': 'application/pdf' }],
+  ])('is no success where a file was asked for and %s comes', async (_, body, headers) => {
+    const { client } = await clientOf(answerWith(200, body, headers));
+    expect(await apiErrorOf(client.GET('/api/fornecedores/tutorial/download', AS_PDF))).toMatchObject({
+      kind: 'invalidResponse',
+    });
   });
 
   it.each<[string, Answer, unknown]>([

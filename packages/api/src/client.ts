@@ -9,8 +9,8 @@ import { serializeQuery } from './query.ts';
 /**
  * The calls of the contract. A call resolves with `data` and `response`, or rejects: with an {@link ApiError} when it
  * failed, with the caller's own abort reason when it was cancelled, and with a `TypeError`, before anything is sent, when
- * a parameter or body has no form on the wire. It never resolves with `error`. Answers are JSON; files are read by
- * address, elsewhere.
+ * a parameter or body has no form on the wire. It never resolves with `error`. Answers are JSON; a call that brings {@link AS_PDF}
+ * gets a file; other files are read by address, elsewhere.
  */
 export type PortalClient = Client<paths>;
 
@@ -28,6 +28,9 @@ export interface PortalClientOptions {
   /** @default the global one, looked up at each call */
   readonly fetch?: typeof fetch;
 }
+
+/** What a call brings that is answered with a PDF: `api.GET(path, AS_PDF)` gives it as a `Blob`. */
+export const AS_PDF = { headers: { Accept: 'application/pdf' }, parseAs: 'blob' } as const;
 
 const SIGN_IN_PATHS: ReadonlySet<string> = new Set<keyof paths>([
   '/api/usuarios/login',
@@ -67,7 +70,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         }
       }
       const request = new Request(call, { headers, signal, redirect: 'error', credentials: 'omit' });
-      return await outcomeOf(call.method, await (givenFetch ?? fetch)(request));
+      return await outcomeOf(call, await (givenFetch ?? fetch)(request));
     } catch (error) {
       if (call.signal.aborted) {
         throw call.signal.reason;

@@ -10,7 +10,13 @@ export {
   toApiError,
   withMessage,
 } from './ApiError.ts';
-export { createPortalClient, type PortalClient, type PortalClientOptions, WITH_FILES } from './client.ts';
+export {
+  AS_PDF,
+  createPortalClient,
+  type PortalClient,
+  type PortalClientOptions,
+  WITH_FILES,
+} from './client.ts';
 export type { components, operations, paths } from './contract.gen.ts';
 export { type ErrorBody, readErrorBody } from './errorBody.ts';
 export { serializeForm } from './form.ts';

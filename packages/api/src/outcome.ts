@@ -7,6 +7,8 @@ import {
 } from './ApiError.ts';
 import { readErrorBody } from './errorBody.ts';
 
+const PDF = 'application/pdf';
+
 const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
   400: 'validation',
   401: 'unauthenticated',
@@ -20,9 +22,9 @@ const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
  * The answer, read to its end and known to be good, or an {@link ApiError}. The body is read here and not by
  * openapi-fetch, which would let broken JSON, a cut connection and a time-out escape as other errors.
  */
-export async function outcomeOf(method: string, response: Response): Promise<Response> {
-  if (isSuccess(method, response.status)) {
-    return readAnswer(method, response);
+export async function outcomeOf(call: Request, response: Response): Promise<Response> {
+  if (isSuccess(call.method, response.status)) {
+    return readAnswer(call, response);
   }
   throw await refusalOf(response);
 }
@@ -32,9 +34,12 @@ function isSuccess(method: string, status: number): boolean {
   return status === 200 || (method !== 'GET' && (status === 201 || status === 204));
 }
 
-async function readAnswer(method: string, response: Response): Promise<Response> {
+async function readAnswer({ method, headers }: Request, response: Response): Promise<Response> {
   if (response.status === 204) {
     return response;
+  }
+  if (headers.get('Accept') === PDF) {
+    return readFile(response);
   }
   const text = await response.text();
   // A write with an empty answer was carried out: reporting a failure would make the user send it again.
@@ -49,6 +54,15 @@ async function readAnswer(method: string, response: Response): Promise<Response>
     answer.headers.set('Content-Length', '0');
   }
   return answer;
+}
+
+/** The file that a call asked for. */
+async function readFile(response: Response): Promise<Response> {
+  const file = await response.blob();
+  if (file.type.split(';')[0]?.trim() !== PDF || file.size === 0) {
+    throw new ApiError({ kind: 'invalidResponse', status: response.status });
+  }
+  return new Response(file, response);
 }
 
 async function refusalOf(response: Response): Promise<ApiError> {

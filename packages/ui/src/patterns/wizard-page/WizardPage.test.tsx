@@ -43,6 +43,14 @@ describe('WizardPage', () => {
     }
   });
 
+  it('heads a panel in words of its own where it has some (C-20)', () => {
+    const steps = [{ id: 'empresa', label: 'Dados da empresa', heading: 'Dados da Empresa', content: null }];
+    const view = mount(<WizardPage {...props} steps={steps} />);
+    expect(view.container.querySelector('h2')?.textContent).toBe('Dados da Empresa');
+    expect(view.container.querySelector('[role="tab"]')?.textContent).toBe('Dados da empresa');
+    view.unmount();
+  });
+
   it('moves focus to the heading of the step that has come, and not on arrival', () => {
     const view = mount(<WizardPage {...props} />);
     expect(document.activeElement).toBe(document.body);

@@ -22,6 +22,8 @@ import { WizardStepPanel } from './WizardStepPanel.tsx';
 export interface WizardStep extends Omit<Step, 'errorCount'> {
   /** 16 px picture before its tab, as a warning sign where it has pendencies (ONB-039, ONB-040). */
   icon?: ReactNode;
+  /** Heading of its panel, where it is not said as on the stepper. @default its label */
+  heading?: ReactNode;
   /** One sentence under its heading. */
   description?: ReactNode;
   /** Parts of a long step, in their order: a list of them follows the scroll. */

@@ -11,12 +11,12 @@ interface WizardStepPanelProps {
 /** The step shown, with the list of its sections beside it. Renders a `<div>`; a section of the same name may stand in it. */
 export function WizardStepPanel({ step, headingRef }: WizardStepPanelProps) {
   const contentRef = useRef<HTMLDivElement>(null);
-  const { label, description, sections = [], content } = step;
+  const { label, heading = label, description, sections = [], content } = step;
   return (
     <S.Panel>
       <div>
         <S.Heading ref={headingRef} tabIndex={-1}>
-          {label}
+          {heading}
         </S.Heading>
         {description && <S.Description>{description}</S.Description>}
       </div>
