@@ -44,3 +44,14 @@ export function useCities(estadoId: number | null): CityChoice {
   );
   return { options: (data ?? none).map(({ id, nome }) => ({ value: id, label: nome })), loading: isLoading };
 }
+
+/** Tells the name of a city of those that were read so far; its id where it was not among them. */
+export function useCityName(): (id: number | null) => string | null {
+  const client = useAtomValue(portalQueryClientAtom);
+  return (id) => {
+    const known = client
+      .getQueriesData<readonly Schemas['City'][]>({ queryKey: ['get', PATH] })
+      .flatMap(([, cities]) => cities ?? []);
+    return id === null ? null : (known.find((city) => city.id === id)?.nome ?? String(id));
+  };
+}

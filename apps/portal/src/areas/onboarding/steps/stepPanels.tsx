@@ -12,4 +12,8 @@ const step = (load: Load) => lazy(() => loadChunk(async () => ({ default: await 
 /** The panels of the steps, each loaded when it is first opened: the same for suppliers and staff. */
 export const stepPanels: Partial<Record<StepNumber, ComponentType<StepPanelProps>>> = {
   1: step(async () => (await import('./basic-data/BasicDataStep.tsx')).BasicDataStep),
+  2: step(
+    async () => (await import('./brands-and-categories/BrandsAndCategoriesStep.tsx')).BrandsAndCategoriesStep,
+  ),
+  3: step(async () => (await import('./documents/DocumentsStep.tsx')).DocumentsStep),
 };

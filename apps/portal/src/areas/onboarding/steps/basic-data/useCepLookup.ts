@@ -1,0 +1,43 @@
+import { errorMessage, type Schemas, withMessage } from '@portal/api';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+
+const PATH = '/api/fornecedores/pre-cadastro/ceps/{cep}';
+const FAILED = 'Erro ao buscar seu cep'; // ST1-032
+
+/**
+ * Looks the address of a CEP up (ST1-029, ST1-030). An answer to an earlier CEP, or one that comes when the form is gone,
+ * is dropped; a failure is told and changes nothing (G-30).
+ *
+ * @param onFound receives the address of the CEP that was asked for last.
+ */
+export function useCepLookup(onFound: (address: Schemas['CepAddress']) => void) {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const asked = useRef<AbortController>(undefined);
+  const [loading, setLoading] = useState(false);
+  useEffect(() => () => asked.current?.abort(), []);
+
+  /** Drops what is on its way, as when the CEP is changed. */
+  const drop = () => {
+    asked.current?.abort();
+    setLoading(false);
+  };
+  /** @param cep eight digits. */
+  const find = async (cep: string) => {
+    drop();
+    const own = new AbortController();
+    asked.current = own;
+    setLoading(true);
+    try {
+      const { data } = await api.GET(PATH, { params: { path: { cep } }, signal: own.signal });
+      if (data && !own.signal.aborted) onFound(data);
+    } catch (error) {
+      if (!own.signal.aborted) notify.error(errorMessage(withMessage(error, FAILED)));
+    } finally {
+      if (asked.current === own) setLoading(false);
+    }
+  };
+  return { loading, find, drop };
+}

@@ -1,0 +1,54 @@
+import { MultiSelect } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import type { Ref } from 'react';
+import { useLookup } from '../../../../shared/lookups/useLookup.ts';
+import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
+import { CHOICE_SEARCH_DELAY_MS, type NamedRecord, type SupplierChoices } from './supplierChoices.ts';
+
+interface ChoicesFieldProps {
+  choices: SupplierChoices;
+  /** Name in the form. */
+  name: string;
+  value: readonly NamedRecord[];
+  onValueChange(records: NamedRecord[]): void;
+  onBlur(): void;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  error?: string | undefined;
+  readOnly: boolean;
+}
+
+/**
+ * Brands or categories of a supplier as chips, searched page by page, and created by Enter where there is none of that
+ * name; a chip whose creation fails goes again, with the words of the server (ST2-002 to ST2-020).
+ */
+export function ChoicesField({ choices, name, value, onValueChange, readOnly, ...field }: ChoicesFieldProps) {
+  const api = useAtomValue(apiAtom);
+  const client = useAtomValue(portalQueryClientAtom);
+  const { choice } = useLookup(choices.lookup, undefined);
+
+  const create = async (text: string) => {
+    const record = await choices.create(api, text);
+    void client.invalidateQueries({ queryKey: ['get', choices.lookup.path] });
+    return choices.lookup.option(record);
+  };
+
+  return (
+    <MultiSelect
+      {...field}
+      {...choice}
+      id={name}
+      name={name}
+      label={choices.label}
+      required
+      readOnly={readOnly}
+      value={value.map(choices.lookup.option)}
+      onValueChange={(options) =>
+        onValueChange(options.map((option) => ({ id: option.value, descricao: option.label })))
+      }
+      searchDelayMs={CHOICE_SEARCH_DELAY_MS}
+      onCreate={readOnly ? undefined : create}
+      createMaxLength={choices.maxLength}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { PortalClient } from '@portal/api';
+import { BRAND_DESCRIPTION_MAX, CATEGORY_DESCRIPTION_MAX, pageQuery } from '@portal/domain';
+import { type Lookup, lookupPage } from '../../../../shared/lookups/useLookup.ts';
+
+/** A brand or category as people call it. */
+export interface NamedRecord {
+  readonly id: number;
+  readonly descricao: string;
+}
+
+const BRANDS_PATH = '/api/fornecedores/marcas';
+const CATEGORIES_PATH = '/api/fornecedores/categorias';
+
+/** Rows a page (C-25). */
+const PAGE_SIZE = 20;
+
+/** Rest after the last key before a list is searched (ST2-004, ST2-014), in milliseconds. */
+export const CHOICE_SEARCH_DELAY_MS = 800;
+
+/** Rest before a record is created (ST2-008, ST2-017), in milliseconds. */
+const CREATION_DELAY_MS = 200;
+
+/** A list that a supplier chooses from and adds to. */
+export interface SupplierChoices {
+  readonly label: string;
+  readonly lookup: Lookup<NamedRecord, number>;
+  /** Most characters of a new one. */
+  readonly maxLength: number;
+  /** Creates one, or finds the one of that name (G-43). */
+  create(api: PortalClient, descricao: string): Promise<NamedRecord>;
+}
+
+const option = ({ id, descricao }: NamedRecord) => ({ value: id, label: descricao });
+
+async function created(answer: Promise<{ data?: NamedRecord | undefined }>): Promise<NamedRecord> {
+  const { data } = await answer;
+  if (!data) throw new Error('The gateway created nothing');
+  return { id: data.id, descricao: data.descricao };
+}
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, CREATION_DELAY_MS));
+
+const bodyOf = (text: string) => ({ descricao: text.replace(/\s+/g, ' ').trim() });
+
+/** Brands of a supplier (ST2-002 to ST2-011). */
+export const brandChoices: SupplierChoices = {
+  label: 'Marcas',
+  lookup: {
+    path: BRANDS_PATH,
+    read: async (api, { search, page, signal }) => {
+      const query = { ...(search && { descricao: search }), ...pageQuery({ page, pageSize: PAGE_SIZE }) };
+      const { data } = await api.GET(BRANDS_PATH, { params: { query }, signal });
+      return lookupPage(data?.marcas, data?.meta);
+    },
+    option,
+  },
+  maxLength: BRAND_DESCRIPTION_MAX,
+  create: async (api, text) => {
+    await rest();
+    return created(api.POST(BRANDS_PATH, { body: bodyOf(text) }));
+  },
+};
+
+/** Categories of a supplier (ST2-013 to ST2-020). */
+export const categoryChoices: SupplierChoices = {
+  label: 'Categorias',
+  lookup: {
+    path: CATEGORIES_PATH,
+    read: async (api, { search, page, signal }) => {
+      const query = { ...(search && { descricao: search }), ...pageQuery({ page, pageSize: PAGE_SIZE }) };
+      const { data } = await api.GET(CATEGORIES_PATH, { params: { query }, signal });
+      return lookupPage(data?.categorias, data?.meta);
+    },
+    option,
+  },
+  maxLength: CATEGORY_DESCRIPTION_MAX,
+  create: async (api, text) => {
+    await rest();
+    return created(api.POST(CATEGORIES_PATH, { body: bodyOf(text) }));
+  },
+};

@@ -1,0 +1,42 @@
+import type { PhoneValue } from '@portal/ui';
+import type { Control, FieldPathByValue, FieldValues, PathValue } from 'react-hook-form';
+import { useFormField } from './useFormField.ts';
+
+/** Names of the two values that a phone number is kept in. */
+interface PhoneNames<Name> {
+  readonly ddd: Name;
+  readonly number: Name;
+}
+
+/** Joins a phone field to the area code and the number of a form: `<PhoneField {...usePhoneField(control, names)} />`. */
+export function usePhoneField<
+  Values extends FieldValues,
+  Name extends FieldPathByValue<Values, string | null | undefined>,
+  Output,
+>(control: Control<Values, unknown, Output>, names: PhoneNames<Name>) {
+  const ddd = useFormField(control, names.ddd);
+  const number = useFormField(control, names.number);
+  const wrongHalf = number.error ? ('number' as const) : ('ddd' as const);
+  return {
+    dddName: ddd.name,
+    numberName: number.name,
+    value: { ddd: ddd.value ?? '', number: number.value ?? '' },
+    onValueChange: (phone: PhoneValue) => {
+      // Both names hold texts.
+      if (phone.ddd !== (ddd.value ?? '')) ddd.onValueChange(phone.ddd as PathValue<Values, Name>);
+      if (phone.number !== (number.value ?? ''))
+        number.onValueChange(phone.number as PathValue<Values, Name>);
+    },
+    onBlur: () => {
+      ddd.onBlur();
+      number.onBlur();
+    },
+    /** An error of either half leads to the field. */
+    inputRef: (input: HTMLInputElement | null) => {
+      ddd.inputRef(input);
+      number.inputRef(input);
+    },
+    error: ddd.error ?? number.error,
+    errorHalf: ddd.error && number.error ? undefined : wrongHalf,
+  };
+}
