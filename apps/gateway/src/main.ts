@@ -40,7 +40,7 @@ async function prepare(database: Database, files: FileStore, settings: Settings)
     await dropEverything(database);
     await rm(filesDirectory(settings), { recursive: true, force: true });
   }
-  const { seeded, hasDemoUsers } = await prepareDatabase(database, settings.demo);
+  const { seeded, hasDemoUsers } = await prepareDatabase(database, files, settings.demo);
   if (seeded) console.log('Dados iniciais criados.');
   if (settings.demo && !hasDemoUsers) {
     console.log('Estes dados não têm usuários de demonstração. Crie-os com --demo --reset.');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../areas/session/passwords.ts';
+import type { FileStore } from '../files/FileStore.ts';
 import { seedDatabase } from '../seed/seedDatabase.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -25,7 +26,11 @@ export async function dropEverything(database: Database): Promise<void> {
 }
 
 /** Brings the tables up to date and, on the first start, seeds them: all of it or nothing. */
-export async function prepareDatabase(database: Database, demo: boolean): Promise<Preparation> {
+export async function prepareDatabase(
+  database: Database,
+  store: Pick<FileStore, 'put'>,
+  demo: boolean,
+): Promise<Preparation> {
   await migrate(database);
   const seeded = await database.transaction(async (queries) => {
     await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -33,7 +38,7 @@ export async function prepareDatabase(database: Database, demo: boolean): Promis
     if (state !== undefined) return false;
     await seedDatabase(
       { queries, transaction: (work) => work(queries), close: async () => {} },
-      { demo, hashPassword },
+      { demo, hashPassword, storeFile: (bytes) => store.put(bytes) },
     );
     return true;
   });

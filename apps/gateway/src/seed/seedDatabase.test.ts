@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { requestState } from '@portal/domain';
 import { asc, count, eq, getTableName, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,12 +8,15 @@ import * as tables from '../database/schema.ts';
 import { SEED_INSTANT } from './seedClock.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
+/** Nobody opens the files of these databases. */
+const storeFile = async () => randomUUID();
+
 const hashPassword = async (password: string) => `$argon2id$not-for-use$${password}`;
 
 async function openSeeded(demo: boolean): Promise<Database> {
   const database = await openDatabase({ memory: true });
   await migrate(database);
-  await seedDatabase(database, { demo, hashPassword });
+  await seedDatabase(database, { demo, hashPassword, storeFile });
   return database;
 }
 
@@ -259,7 +263,7 @@ describe('seedDatabase', () => {
   });
 
   it('leaves a database that is filled already as it was', async () => {
-    await expect(seedDatabase(plain, { demo: true, hashPassword })).rejects.toThrow();
+    await expect(seedDatabase(plain, { demo: true, hashPassword, storeFile })).rejects.toThrow();
     expect(await countRows(plain, tables.states)).toBe(27);
     expect(await countRows(plain, tables.users)).toBe(0);
   });

@@ -27,6 +27,7 @@ import { characteristics, tags } from './catalogue/labels.ts';
 import { createProducts, type ProductRow } from './catalogue/products.ts';
 import { cests, ncms } from './catalogue/taxCodes.ts';
 import { volumeTypes } from './catalogue/volumeTypes.ts';
+import { type StoreFile, seedDocuments } from './documents/seedDocuments.ts';
 import { seedRegisters } from './registers/seedRegisters.ts';
 import { SEED_INSTANT } from './seedClock.ts';
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from './suppliers/demoUsers.ts';
@@ -40,6 +41,8 @@ export interface SeedOptions {
   demo: boolean;
   /** Gives the form in which a password is stored. Called only for demo users. */
   hashPassword(password: string): Promise<string>;
+  /** Puts a file into the store and gives its id. */
+  storeFile: StoreFile;
 }
 
 async function seedBrazil(queries: Queries): Promise<void> {
@@ -358,6 +361,7 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
     'units',
     'branches',
     'product_suppliers',
+    'documents',
   ];
   for (const table of identities) {
     await queries.execute(
@@ -380,9 +384,12 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
 /**
  * Fills an empty, migrated database: places, banks and activities of Brazil, brands, families, products, suppliers, and
  * in demonstration mode the demo users and the registration requests of their suppliers. All of it or, when something fails, nothing. Each run writes the same rows;
- * only the hashes of the passwords differ.
+ * only the hashes of the passwords and the ids of files differ.
  */
-export async function seedDatabase(database: Database, { demo, hashPassword }: SeedOptions): Promise<void> {
+export async function seedDatabase(
+  database: Database,
+  { demo, hashPassword, storeFile }: SeedOptions,
+): Promise<void> {
   // Hashing is slow on purpose and needs no transaction.
   const users = demo
     ? await Promise.all(
@@ -402,6 +409,7 @@ export async function seedDatabase(database: Database, { demo, hashPassword }: S
       await seedDemoUsers(queries, users, demoSuppliers);
       await seedRequests(queries, demoSuppliers, { families, products });
     }
+    await seedDocuments(queries, storeFile);
     await seedRegisters(queries, suppliers);
     await seedSupply(queries, { families, products, suppliers });
     await moveSequencesOn(queries);

@@ -20,21 +20,25 @@ async function finishUpload(
  * Makes documents of the files that a supplier sent to the object store itself, which tells nobody about them: called
  * before a registration is read (UPL-009). What is refused is removed. Where the gateway takes the bytes there is
  * nothing to do.
+ *
+ * @returns whether there is a new document.
  */
-export async function finishDirectUploads(context: GatewayContext, supplierId: number): Promise<void> {
+export async function finishDirectUploads(context: GatewayContext, supplierId: number): Promise<boolean> {
   const { config, database } = context;
-  if (config.files.addresses === undefined) return;
+  if (config.files.addresses === undefined) return false;
   const { queries } = database;
   const open = await queries
     .select()
     .from(documentUploads)
     .where(and(eq(documentUploads.fornecedorId, supplierId), isNull(documentUploads.completedAt)))
     .orderBy(asc(documentUploads.createdAt));
+  let finished = false;
   for (const upload of open) {
     const sizeBytes = await config.files.sizeOf(upload.id);
     if (sizeBytes === null) continue;
     try {
       await finishUpload(context, upload, sizeBytes);
+      finished = true;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       // Of two reads at one time the later one finds the document there, and must leave its file alone.
@@ -43,4 +47,5 @@ export async function finishDirectUploads(context: GatewayContext, supplierId: n
       await queries.delete(documentUploads).where(eq(documentUploads.id, upload.id));
     }
   }
+  return finished;
 }

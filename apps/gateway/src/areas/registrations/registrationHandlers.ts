@@ -1,5 +1,6 @@
 import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
+import { finishDirectUploads } from '../documents/finishDirectUploads.ts';
 import { accountingStep, billingStep, financeStep } from './accountSteps.ts';
 import { decideRegistration, reactivateSupplier } from './decideRegistration.ts';
 import { readerOf, requireRegistration } from './registrationAccess.ts';
