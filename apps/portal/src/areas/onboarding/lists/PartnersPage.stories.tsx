@@ -1,0 +1,97 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../shared/stories/people.ts';
+import { partnerRows, registrationRow } from '../../../shared/stories/registrationRows.ts';
+import { supplierEnumerations } from '../../../shared/stories/registrations.ts';
+import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+
+const LIST = '/api/fornecedores/parceiros';
+
+const answer = (fluxos = partnerRows) =>
+  gatewayHttp.get(LIST, ({ response }) => response(200).json({ fluxos, meta: listMeta(fluxos.length, 20) }));
+
+const meta = preview.meta({
+  title: 'Pages/Parceiros',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: '/fornecedor/parceiros', session: staff('Diretoria') },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(
+      answer(),
+      gatewayHttp.get('/api/fornecedores/enumeracoes', ({ response }) =>
+        response(200).json(supplierEnumerations),
+      ),
+    );
+  },
+});
+
+/** Partners, of whom nothing is left to decide. */
+export const Default = meta.story();
+
+Default.test('leads to each partner and has nothing to decide (ONB-019, ONB-020)', async ({ canvas }) => {
+  const [first] = await canvas.findAllByRole('link', { name: /PANELAS DA SERRA/ });
+  await expect(first?.getAttribute('href')).toBe(`/fornecedor/parceiros/${partnerRows[0]?.id}`);
+  await expect(canvas.queryByRole('button', { name: 'Analisar em sequência' })).not.toBeInTheDocument();
+});
+
+/** The whole list as a file, which tells what it was narrowed to. */
+export const Exported = meta.story({
+  args: { path: '/fornecedor/parceiros?busca=SERRA&situacao=importadoLegado&inicio=2027-03-01' },
+  play: async ({ canvas, userEvent }) => {
+    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }));
+    await expect
+      .poll(() => press.mock.contexts[0]?.getAttribute('download'))
+      .toBe('Parceiros SERRA Importado do legado 01-03-2027.csv');
+  },
+});
+
+/** The first answer is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(LIST, never));
+  },
+});
+
+/** Nothing was imported. */
+export const Empty = meta.story({
+  args: { path: '/fornecedor/parceiros?situacao=importadoLegado' },
+  beforeEach({ msw }) {
+    msw.use(answer([]));
+  },
+});
+
+/** The list could not be read; another try is offered. */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(LIST, ({ response }) =>
+        response.untyped(new Response('<h1>Bad gateway</h1>', { status: 500 })),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+});
+
+/** A long name on a phone. */
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach({ msw }) {
+    const name = 'COMERCIAL ANDRADE IMPORTAÇÃO, EXPORTAÇÃO E DISTRIBUIÇÃO DE ALIMENTOS DO NORDESTE LTDA';
+    msw.use(
+      answer([
+        registrationRow('Aprovado', {
+          name,
+          nomeFantasia: name,
+          statusComercial: 'Aprovar',
+          statusContabil: 'Aprovar',
+        }),
+      ]),
+    );
+  },
+});
