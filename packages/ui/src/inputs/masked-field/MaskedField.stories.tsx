@@ -28,6 +28,18 @@ Incomplete.test('says so once it is left', async ({ canvas, userEvent }) => {
   await expect(input).toHaveAccessibleDescription('Digite os 7 dígitos');
 });
 
+/** A number of up to so many digits: a short one is as good as a long one. */
+export const Partial = meta.story({
+  args: { label: 'Inscrição municipal', mask: '0000000000', partial: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Inscrição municipal' });
+    await userEvent.type(input, '12.345-6');
+    await userEvent.tab();
+    await expect(input).toHaveValue('123456');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+});
+
 /** Long label and message wrap. */
 export const LongContent = meta.story({
   args: {

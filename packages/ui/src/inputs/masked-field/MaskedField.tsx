@@ -10,6 +10,8 @@ export interface MaskedFieldProps extends BareFieldProps {
    * `00.00-0/00`. Give the field another `key` to change it.
    */
   mask: string;
+  /** Takes shorter values too, as a number of up to so many digits: nothing is said of them. @default false */
+  partial?: boolean | undefined;
   /** Said of an incomplete value once the field is left. @default 'Digite os 7 dígitos' */
   incompleteMessage?: string | undefined;
   /** Told once of each newly complete value. */
@@ -20,7 +22,12 @@ export interface MaskedFieldProps extends BareFieldProps {
  * A code of a fixed form, for which no field of its own exists. Renders a `<div>` around label, `<input>` and message;
  * a form gets the value without punctuation.
  */
-export function MaskedField({ mask: pattern, incompleteMessage, ...props }: MaskedFieldProps) {
+export function MaskedField({
+  mask: pattern,
+  partial = false,
+  incompleteMessage,
+  ...props
+}: MaskedFieldProps) {
   const messages = useMessages();
   const mask = useMemo(() => createMask(pattern), [pattern]);
   const kind = pattern.includes('A') ? 'characters' : 'digits';
@@ -30,5 +37,5 @@ export function MaskedField({ mask: pattern, incompleteMessage, ...props }: Mask
       ? { text: incompleteMessage ?? messages.maskIncomplete(mask.capacity, kind) }
       : undefined;
 
-  return <MaskedInput {...props} mask={mask} find={find} />;
+  return <MaskedInput {...props} mask={mask} find={partial ? undefined : find} />;
 }

@@ -64,6 +64,22 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Arrows go in small steps, within the bounds (ST5-019). */
+export const Stepped = meta.story({
+  args: { step: 0.01, max: 100, defaultValue: 99.98 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Desconto financeiro' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('99,99');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(input).toHaveValue('100,00');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(99.99, expect.anything());
+    await expect(input).toHaveAttribute('aria-valuenow', '99.99');
+  },
+});
+
 /** A press on the sign goes to the number; a percentage is pasted with its sign. */
 export const Pointer = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -9,6 +9,8 @@ import { useMessages } from '../../locale/useMessages.ts';
 export interface PercentFieldProps extends Omit<NumberFieldBaseProps, 'prefix' | 'suffix'> {
   /** Decimals kept and shown: 2, or 4 for tax rates (API3-033). @default 2 */
   decimals?: 2 | 4 | undefined;
+  /** What Arrow Up adds and Arrow Down takes away, as 0.01; none without it. */
+  step?: number | undefined;
 }
 
 const writePercent = (bound: number) => `${writeBound(bound)}%`;

@@ -76,7 +76,8 @@ export function NumericField({
   const speaks = leaving.edited || (leaving.left && number.value !== null);
   const own = number.invalid ? messages.invalidValue : speaks ? findError(number.value) : undefined;
   const field = useField({ hint, error: error || own, required, readOnly, disabled, disabledReason });
-  const spin = useStepKeys({ value: number.value, min, max, step, editable: !readOnly && !disabled });
+  const editable = !readOnly && !disabled;
+  const spin = useStepKeys({ value: number.value, min, max, step, decimals, editable });
 
   const handleBlur = useSteady((event: FocusEvent<HTMLInputElement>) => {
     number.settle();

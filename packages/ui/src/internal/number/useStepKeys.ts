@@ -8,6 +8,7 @@ interface StepOptions {
   max: number | undefined;
   /** None: the field is an ordinary text box. */
   step: number | undefined;
+  decimals: number;
   editable: boolean;
 }
 
@@ -23,13 +24,14 @@ function stepped(
   return Math.min(max, Math.max(min, (value ?? 0) + by));
 }
 
-/** What makes a field of whole numbers a spin button: Arrow Up and Arrow Down, and its value in numbers. */
-export function useStepKeys({ value, min, max, step, editable }: StepOptions) {
+/** What makes a field a spin button: Arrow Up and Arrow Down, and its value in numbers. */
+export function useStepKeys({ value, min, max, step, decimals, editable }: StepOptions) {
   if (step === undefined) return undefined;
+  const write = (number: number) => writeUnits(Math.round(number * 10 ** decimals), decimals);
   return {
     role: 'spinbutton',
     'aria-valuenow': value ?? undefined,
-    'aria-valuetext': value === null ? undefined : writeUnits(value, 0),
+    'aria-valuetext': value === null ? undefined : write(value),
     'aria-valuemin': min,
     'aria-valuemax': max,
     onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -37,7 +39,7 @@ export function useStepKeys({ value, min, max, step, editable }: StepOptions) {
       if (direction === 0 || !editable || event.nativeEvent.isComposing) return;
       if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
-      const text = writeUnits(stepped({ value, min, max }, direction * step), 0);
+      const text = write(stepped({ value, min, max }, direction * step));
       if (text !== event.currentTarget.value) replaceText(event.currentTarget, { text, caret: text.length });
     },
   };
