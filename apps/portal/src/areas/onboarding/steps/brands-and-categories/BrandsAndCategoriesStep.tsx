@@ -45,6 +45,7 @@ export function BrandsAndCategoriesStep(panel: StepPanelProps) {
     },
   });
   const categories = useFormField(form.control, 'categorias');
+  const shopsField = useFormField(form.control, 'lojas');
   const remarks = useFormField(form.control, 'observacoesCadastro');
 
   return (
@@ -68,7 +69,7 @@ export function BrandsAndCategoriesStep(panel: StepPanelProps) {
             options={categories.value.map(({ id, descricao }) => ({ value: id, label: descricao }))}
           />
           <ChipsField
-            {...useFormField(form.control, 'lojas')}
+            {...shopsField}
             id="lojas"
             label="Lojas referências"
             hint={readOnly ? undefined : SHOPS_HINT}
@@ -76,9 +77,7 @@ export function BrandsAndCategoriesStep(panel: StepPanelProps) {
             upperCase
             maxLength={SHOP_MAX}
             maxItems={SHOPS_MAX}
-            onValueChange={(shops) =>
-              form.setValue('lojas', [...shops], { shouldDirty: true, shouldValidate: form.attempted })
-            }
+            onValueChange={(shops) => shopsField.onValueChange([...shops])}
           />
           <TextArea
             {...remarks}

@@ -13,10 +13,13 @@ export interface BrandsForm extends Omit<BrandsAndCategoriesForm, 'marcas' | 'ca
   observacoesCadastro: string;
 }
 
-/** Brings the rules of step 2, which the gateway shares. */
+/** Brings the rules of step 2, which the gateway shares; they leave the names out. */
 export async function loadBrandsSchema() {
   const { brandsAndCategoriesFormSchema } = await import('@portal/domain');
-  return z.custom<BrandsForm>().pipe(brandsAndCategoriesFormSchema);
+  return z
+    .custom<BrandsForm>()
+    .transform((form): BrandsAndCategoriesForm => form)
+    .pipe(brandsAndCategoriesFormSchema);
 }
 
 const named = ({ id, descricao }: NamedRecord) => ({ id, descricao });
@@ -33,10 +36,7 @@ export function toBrandsForm({ fornecedor }: Pick<Registration, 'fornecedor'>): 
 }
 
 /** The principal category goes with the category (ST2-022). */
-export function settlePrincipal({
-  categorias,
-  categoriaPrincipalId,
-}: Pick<BrandsForm, 'categorias' | 'categoriaPrincipalId'>): Partial<BrandsForm> {
+export function settlePrincipal({ categorias, categoriaPrincipalId }: BrandsForm): Partial<BrandsForm> {
   return categorias.some(({ id }) => id === categoriaPrincipalId) ? {} : { categoriaPrincipalId: null };
 }
 
