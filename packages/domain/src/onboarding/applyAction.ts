@@ -14,7 +14,10 @@ export interface NextFlow extends RegistrationFlow {
   readonly statusAprovacaoContabilidadeSegundaAnalise: AreaDecision | null;
 }
 
-/** What becomes of an action: the next state, or why it is refused and whether role or status is the cause. */
+/**
+ * What becomes of an action: the next state, or why it is refused. The cause is `role` when these roles never take this
+ * action on such a registration, `status` when they do, only not now.
+ */
 export type ActionResult =
   | { readonly ok: true; readonly flow: NextFlow; readonly row: number }
   | { readonly ok: false; readonly cause: 'role' | 'status'; readonly message: string };
@@ -32,9 +35,8 @@ function holds(condition: TransitionCondition, flow: RegistrationFlow, action: F
   const isCommercial = action.kind === 'decide' && action.stage === 'SegundaAnaliseComercial';
   const [own, other] = isCommercial ? [commercial, accounting] : [accounting, commercial];
   switch (condition) {
-    // A pendency of either area is shown as pendent, so that nothing is decided (table C).
     case 'ownAreaOpen':
-      return isOpen(own) && other !== 'Pendenciar';
+      return isOpen(own);
     case 'otherAreaOpen':
       return isOpen(other);
     case 'otherAreaApproved':
@@ -68,17 +70,9 @@ function follow(flow: RegistrationFlow, transition: Transition): NextFlow {
   };
 }
 
-function refusal(
-  action: FlowAction,
-  actors: readonly RegistrationActor[],
-  ofStatus: readonly Transition[],
-): ActionResult {
-  const isDoneBy = (rows: readonly Transition[], isAny: boolean) =>
-    rows.some((row) => isSameAction(row.action, action) && (isAny || actors.includes(row.actor)));
-  // Somebody else may do it now, or these roles never may.
-  if (isDoneBy(ofStatus, true) || !isDoneBy(TRANSITIONS, false)) {
-    return { ok: false, cause: 'role', message: REGISTRATION_REFUSALS.role };
-  }
+function refusal(action: FlowAction, actors: readonly RegistrationActor[]): ActionResult {
+  const isTheirs = TRANSITIONS.some((row) => actors.includes(row.actor) && isSameAction(row.action, action));
+  if (!isTheirs) return { ok: false, cause: 'role', message: REGISTRATION_REFUSALS.role };
   const message = action.kind === 'save' ? REGISTRATION_REFUSALS.status : REGISTRATION_REFUSALS.stale;
   return { ok: false, cause: 'status', message };
 }
@@ -99,10 +93,13 @@ export function applyAction(
 ): ActionResult {
   const actors = roles === 'system' || readsRegistration(flow, roles) ? actorsOf(roles) : [];
   const from = storedStatusOf(flow);
-  const ofStatus = TRANSITIONS.filter(
-    (row) => row.from === from && (row.when ?? []).every((condition) => holds(condition, flow, action)),
+  const transition = TRANSITIONS.find(
+    (row) =>
+      row.from === from &&
+      actors.includes(row.actor) &&
+      isSameAction(row.action, action) &&
+      (row.when ?? []).every((condition) => holds(condition, flow, action)),
   );
-  const transition = ofStatus.find((row) => actors.includes(row.actor) && isSameAction(row.action, action));
-  if (transition === undefined) return refusal(action, actors, ofStatus);
+  if (transition === undefined) return refusal(action, actors);
   return { ok: true, flow: follow(flow, transition), row: transition.row };
 }

@@ -99,11 +99,7 @@ export function decisionButtons(request: DecisionRequest): DecisionButtons {
   const { flow, roles } = request;
   const status = storedStatusOf(flow);
   const none = status === 'Aprovado' || !isRegistrationStaff(roles);
-  const hasBothAreas =
-    status === 'AguardandoSegundaAnalise' &&
-    displayStatus(flow) !== 'PendenciadoNaSegundaAnalise' &&
-    isApproving(roles) &&
-    isContabil(roles);
+  const hasBothAreas = status === 'AguardandoSegundaAnalise' && isApproving(roles) && isContabil(roles);
   const isThirdAnalysis = status === 'AguardandoDiretoria' && isDirector(roles);
   const { decision, reactivation } = drawn(request);
   const when = (shown: boolean, button: () => DecisionButton) => (shown && !none ? button() : HIDDEN);

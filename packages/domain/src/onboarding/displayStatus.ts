@@ -37,10 +37,16 @@ export function areaDecisionsOf(flow: RegistrationFlow): AreaDecisions {
   };
 }
 
-/** The status as it is stored: the two of a single area are the second analysis (C-03). */
-export function storedStatusOf({ statusFluxoCadastro: status }: RegistrationFlow): string {
-  const single = ['AguardandoSegundaAnaliseContabil', 'AguardandoSegundaAnaliseComercial'];
-  return single.includes(status) ? 'AguardandoSegundaAnalise' : status;
+/**
+ * The status that is stored, also where a status arrives that is only shown: those of a single area are the second
+ * analysis (C-03), and a second analysis in which an area has pended is pendent (table C).
+ */
+export function storedStatusOf(flow: RegistrationFlow): string {
+  const { statusFluxoCadastro: status } = flow;
+  if (!status.startsWith('AguardandoSegundaAnalise')) return status;
+  const { commercial, accounting } = areaDecisionsOf(flow);
+  const isPended = commercial === 'Pendenciar' || accounting === 'Pendenciar';
+  return isPended ? 'PendenciadoNaSegundaAnalise' : 'AguardandoSegundaAnalise';
 }
 
 /**
@@ -51,7 +57,6 @@ export function displayStatus(flow: RegistrationFlow): string {
   const status = storedStatusOf(flow);
   if (status !== 'AguardandoSegundaAnalise') return status;
   const { commercial, accounting } = areaDecisionsOf(flow);
-  if (commercial === 'Pendenciar' || accounting === 'Pendenciar') return 'PendenciadoNaSegundaAnalise';
   if (commercial === 'Aprovar' && accounting !== 'Aprovar') return 'AguardandoSegundaAnaliseContabil';
   if (accounting === 'Aprovar' && commercial !== 'Aprovar') return 'AguardandoSegundaAnaliseComercial';
   return status;

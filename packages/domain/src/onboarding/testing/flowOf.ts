@@ -1,5 +1,5 @@
 import type { Role } from '../../roles/roles.ts';
-import { AREA_DECISIONS, FLOW_STATUSES, type RegistrationFlow } from '../flowStatuses.ts';
+import { AREA_DECISIONS, DECISION_STAGES, FLOW_STATUSES, type RegistrationFlow } from '../flowStatuses.ts';
 
 /** A flow of a status, with nothing decided unless said otherwise. */
 export function flowOf(
@@ -39,19 +39,16 @@ export const ROLE_SETS: readonly (readonly Role[])[] = [
   [],
 ];
 
-/** Every status with every pair of decisions and every stage of refusal, an unknown status included. */
+const REFUSALS = [null, ...DECISION_STAGES];
+
+/** Every status with every pair of decisions, a refused one in every stage, an unknown status included. */
 export function allFlows(): RegistrationFlow[] {
-  const stages = [
-    null,
-    'PrimeiraAnalise',
-    'SegundaAnaliseComercial',
-    'SegundaAnaliseContabil',
-    'TerceiraAnalise',
-  ] as const;
   return [...FLOW_STATUSES, 'Outro'].flatMap((status) =>
     DECISIONS.flatMap((commercial) =>
       DECISIONS.flatMap((accounting) =>
-        stages.map((stage) => flowOf(status, [commercial, accounting], stage)),
+        (status === 'Reprovado' ? REFUSALS : [null]).map((stage) =>
+          flowOf(status, [commercial, accounting], stage),
+        ),
       ),
     ),
   );
