@@ -1,4 +1,4 @@
-import { formatInstantDateTime } from '@portal/domain';
+import { formatInstantDateTime, WAITING_TEXT } from '@portal/domain';
 import { Button, Stack, StickyBar } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { ConflictDialog, type ConflictDialogProps } from '../../../shared/conflict/ConflictDialog.tsx';
@@ -27,7 +27,9 @@ interface StepFormProps {
 /** The form of a step: what was left unsaved, the fields, and the bar with the button that saves or why there is none. */
 export function StepForm({ form, blockedReason, children }: StepFormProps) {
   const { submitLabel, reason } = form.editing;
-  const status = reason ?? blockedReason ?? (form.dirty ? 'Alterações não salvas' : undefined);
+  // That staff analyses is said by the banner of the page.
+  const told = reason === WAITING_TEXT ? null : reason;
+  const status = told ?? blockedReason ?? (form.dirty ? 'Alterações não salvas' : undefined);
   return (
     <>
       <form {...form.formProps} aria-label={form.title}>
@@ -42,7 +44,7 @@ export function StepForm({ form, blockedReason, children }: StepFormProps) {
             </LeftOverBanner>
           )}
           {children}
-          {(submitLabel ?? reason) !== null && (
+          {(submitLabel ?? told) !== null && (
             <StickyBar status={status}>
               {submitLabel && (
                 <Button

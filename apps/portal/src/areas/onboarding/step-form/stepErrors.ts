@@ -1,3 +1,4 @@
+import { REGISTRATION_STEPS } from '@portal/domain';
 import type { FormError } from '@portal/ui';
 import { atom } from 'jotai';
 import type { FieldErrors } from 'react-hook-form';
@@ -22,8 +23,16 @@ const none: RegistrationErrors = { flowId: '', steps: {}, refusals: 0 };
 
 const errorsAtom = atom(none);
 
-/** What is wrong in the steps of the registration that was worked on last, also in those that are not open. */
-export const registrationErrorsAtom = atom((get) => get(errorsAtom));
+/** What is wrong in all steps of a registration, those that are not open included, in the order of the steps. */
+export const registrationErrorsAtom = atom((get) => {
+  const { flowId: worked, steps, refusals } = get(errorsAtom);
+  return {
+    errors: (flowId: string): readonly FormError[] =>
+      flowId === worked ? REGISTRATION_STEPS.flatMap(({ title }) => steps[title] ?? []) : [],
+    /** Times that a step was refused for something that is not one of its fields: the list of errors gets focus. */
+    refusals,
+  };
+});
 
 /** Takes down what is wrong in a step; nothing once it is saved or given up. */
 export const stepErrorsAtom = atom(

@@ -1,7 +1,7 @@
 import { ApiError, type PortalClient, withMessage } from '@portal/api';
 import { REGISTRATION_STEPS, type StepNumber, savedText } from '@portal/domain';
 import type { FormError } from '@portal/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type DefaultValues, type FieldValues, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
@@ -83,10 +83,9 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
   const notify = useAtomValue(notifyAtom);
   const { drafts } = useAtomValue(servicesAtom);
   const takeSaved = useSetAtom(registrationSavedAtom);
-  const typedIn = useAtomValue(typedStepAtom);
+  const store = useStore();
   const setTyped = useSetAtom(typedStepAtom);
   const takeTyped = useSetAtom(takeTypedStepsAtom);
-  const errorsKnown = useAtomValue(registrationErrorsAtom);
   const tellErrors = useSetAtom(stepErrorsAtom);
   const refuse = useSetAtom(stepRefusedAtom);
   const flowId = read.id;
@@ -96,15 +95,18 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
 
   // What was typed before another step was opened; what differs from the saved values counts as unsaved again.
   const [before] = useState(() => {
-    const typed = mayTake ? typedIn(flowId, title) : null;
+    const typed = mayTake ? store.get(typedStepAtom)(flowId, title) : null;
     // The values of this step are of this form.
     return typed && { loaded: typed.saved as Form, mine: typed.values as Form };
   });
   const [leftOver, setLeftOver] = useState(() =>
     mayTake && !before ? drafts.read(place, (draft) => parseStepDraft(kept, draft)) : null,
   );
-  const [refusedBefore] = useState(
-    () => errorsKnown.flowId === flowId && (errorsKnown.steps[title] ?? []).length > 0,
+  const [refusedBefore] = useState(() =>
+    store
+      .get(registrationErrorsAtom)
+      .errors(flowId)
+      .some(({ step }) => step === title),
   );
 
   const forget = () => {

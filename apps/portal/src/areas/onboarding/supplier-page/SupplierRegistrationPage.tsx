@@ -1,22 +1,34 @@
-import { stepStates } from '@portal/domain';
-import { Skeleton, WizardPage } from '@portal/ui';
+import { displayStatus, flowBadge, formatCnpj, isWaitingForSupplier } from '@portal/domain';
+import { StatusBadge, WizardPage } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { Suspense } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
-import { stepPanelProps } from '../steps/StepPanelProps.ts';
-import { stepPanels } from '../steps/stepPanels.tsx';
+import { RegistrationBanner } from '../registration/RegistrationBanner.tsx';
+import { registrationErrorsAtom } from '../step-form/stepErrors.ts';
+import { wizardSteps } from '../steps/wizardSteps.tsx';
 import { followStatusAtom, openStepAtom, supplierRecordAtom } from './supplierPageAtoms.ts';
+import { TutorialButton } from './TutorialButton.tsx';
 
-/** The own registration of a supplier, step by step (ONB-012, ONB-033 to ONB-044). */
+/** The own registration of a supplier, step by step (ONB-012, ONB-033 to ONB-044, G-47). */
 export function SupplierRegistrationPage() {
   const { registration, loading, error, onRetry } = useAtomValue(supplierRecordAtom);
   const roles = useAtomValue(rolesAtom);
   const [openStep, setOpenStep] = useAtom(openStepAtom);
   const followStatus = useSetAtom(followStatusAtom);
-  const steps = registration ? stepStates(registration, roles).filter(({ rendered }) => rendered) : [];
+  const { errors, refusals } = useAtomValue(registrationErrorsAtom);
+  const status = registration && displayStatus(registration);
+  const badge = status && !isWaitingForSupplier(status) ? flowBadge(status) : null;
   return (
     <WizardPage
       title="Cadastro do fornecedor"
+      description={
+        registration &&
+        [registration.fornecedor.razaoSocial, `CNPJ ${formatCnpj(registration.fornecedor.cnpj)}`]
+          .filter(Boolean)
+          .join(' · ')
+      }
+      status={badge && <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>}
+      actions={<TutorialButton />}
+      banner={registration && <RegistrationBanner registration={registration} onStepChange={setOpenStep} />}
       loading={loading}
       error={error}
       onRetry={onRetry}
@@ -24,21 +36,9 @@ export function SupplierRegistrationPage() {
       navigationLabel="Etapas do cadastro"
       value={registration ? String(openStep(registration)) : ''}
       onValueChange={setOpenStep}
-      steps={steps.map(({ number, title, disabled, reason, done }) => {
-        const Panel = stepPanels[number];
-        return {
-          id: String(number),
-          label: title,
-          disabled,
-          disabledReason: reason ?? undefined,
-          done,
-          content: registration && Panel && (
-            <Suspense fallback={<Skeleton shape="block" height={320} />}>
-              <Panel {...stepPanelProps(registration, roles, number)} onSaved={followStatus} />
-            </Suspense>
-          ),
-        };
-      })}
+      steps={registration ? wizardSteps({ registration, roles, onSaved: followStatus }) : []}
+      errors={registration ? errors(registration.id) : []}
+      attempt={refusals}
     />
   );
 }

@@ -1,0 +1,49 @@
+import { documentTypeFacts, documentTypeLabel, pendencyLine, registrationBanner } from '@portal/domain';
+import { Banner, PendencyBanner } from '@portal/ui';
+import { documentFieldId } from '../documents/documentProblems.ts';
+import type { Registration } from './registrationAtoms.ts';
+
+interface RegistrationBannerProps {
+  registration: Registration;
+  /** Opens a step, before the field of a pendency in it gets focus. */
+  onStepChange: (step: string) => void;
+}
+
+/**
+ * What a registration waits for: the new pendencies with the notes of the reviewer, or the analysis; the reason in its
+ * place where it was refused (ONB-041 to ONB-044, G-07, G-17). Renders nothing in every other status.
+ */
+export function RegistrationBanner({ registration, onStepChange }: RegistrationBannerProps) {
+  const banner = registrationBanner(registration, registration.fornecedor.pendencias);
+  if (!banner) return null;
+  if (banner.kind === 'refused') {
+    return (
+      <Banner tone="danger" title="Cadastro reprovado">
+        {registration.motivoReprovacao && <p>Motivo da recusa: {registration.motivoReprovacao}</p>}
+      </Banner>
+    );
+  }
+  if (banner.kind === 'waiting') return <PendencyBanner pendencies={[]} />;
+  const types = new Map(banner.pendencies.map(({ id, tipoDocumento }) => [id, tipoDocumento]));
+  const notes = banner.pendencies.filter(({ descricao }) => descricao);
+  return (
+    <PendencyBanner
+      pendencies={banner.pendencies.map((pendency) => ({
+        id: pendency.id,
+        message: pendencyLine(pendency),
+        field: documentFieldId(pendency.tipoDocumento),
+      }))}
+      onSelect={({ id }) => {
+        const step = documentTypeFacts(types.get(Number(id)) ?? '')?.step;
+        if (step) onStepChange(String(step));
+      }}
+    >
+      {notes.length > 0 &&
+        notes.map(({ id, tipoDocumento, descricao }) => (
+          <p key={id}>
+            {documentTypeLabel(tipoDocumento)}: {descricao}
+          </p>
+        ))}
+    </PendencyBanner>
+  );
+}

@@ -1,0 +1,51 @@
+import { REGISTRATION_STEPS, type Role, type StepNumber, stepStates } from '@portal/domain';
+import { Skeleton, type WizardSection, type WizardStep } from '@portal/ui';
+import { TriangleAlert } from 'lucide-react';
+import { Suspense } from 'react';
+import type { Registration } from '../registration/registrationAtoms.ts';
+import { type StepPanelProps, stepPanelProps } from './StepPanelProps.ts';
+import { stepPanels } from './stepPanels.tsx';
+
+/** The parts of the long steps, by the ids of their cards. */
+const sections: Partial<Record<StepNumber, readonly WizardSection[]>> = {
+  1: [
+    { id: 'identificacao', label: 'Identificação' },
+    { id: 'endereco', label: 'Endereço' },
+    { id: 'representante', label: 'Representante' },
+  ],
+};
+
+const comingPanel = <Skeleton shape="block" height={320} />;
+
+interface WizardStepsRequest extends Pick<StepPanelProps, 'onSaved'> {
+  registration: Registration;
+  roles: readonly Role[];
+}
+
+/**
+ * The steps of a registration that are shown, as stepper and tabs draw them (ONB-033 to ONB-040, C-20), each with its
+ * panel.
+ */
+export function wizardSteps({ registration, roles, onSaved }: WizardStepsRequest): WizardStep[] {
+  return stepStates(registration, roles).flatMap(
+    ({ number, title, rendered, disabled, reason, done, warning }) => {
+      const Panel = stepPanels[number];
+      if (!rendered) return [];
+      return {
+        id: String(number),
+        label: title,
+        heading: REGISTRATION_STEPS[number - 1]?.heading,
+        disabled,
+        disabledReason: reason ?? undefined,
+        done,
+        icon: warning ? <TriangleAlert size={16} aria-label="Com pendência" /> : undefined,
+        sections: sections[number],
+        content: Panel && (
+          <Suspense fallback={comingPanel}>
+            <Panel {...stepPanelProps(registration, roles, number)} onSaved={onSaved} />
+          </Suspense>
+        ),
+      };
+    },
+  );
+}

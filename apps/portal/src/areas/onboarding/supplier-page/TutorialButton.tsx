@@ -1,0 +1,32 @@
+import { AS_PDF, errorMessage, withMessage } from '@portal/api';
+import { Button, downloadBlob } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { Download } from 'lucide-react';
+import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
+import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+
+const FAILED = 'Erro ao baixar o tutorial.';
+
+/** Saves the tutorial of the registration as a file (G-47). */
+export function TutorialButton() {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const { act: download, underWay } = useOneAtATime(async () => {
+    try {
+      const { data } = await api.GET('/api/fornecedores/tutorial/download', AS_PDF);
+      if (data) downloadBlob(data, 'tutorial-do-cadastro.pdf');
+    } catch (error) {
+      notify.error(errorMessage(withMessage(error, FAILED)));
+    }
+  });
+  return (
+    <Button
+      variant="ghost"
+      icon={<Download size={16} aria-hidden="true" />}
+      loading={underWay}
+      onClick={() => void download()}
+    >
+      Baixar tutorial
+    </Button>
+  );
+}
