@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INVALID_TEXT } from '../fields/fieldTexts.ts';
 import { CONTACTS_MAX, type ContactForm, contactForm, contactSchema } from './contactSchema.ts';
 
 /** A carrier on the wire: only the landline has other names than that of a contact (CTC-016, CTC-017, C-19). */
@@ -29,7 +30,7 @@ const LANDLINE_NAMES: Readonly<Partial<Record<PropertyKey, string>>> = {
 
 /** A carrier under the rules of a contact (CTC-015 to CTC-017, C-19), with the messages at its own names. */
 export const carrierSchema = z
-  .custom<Carrier>((value) => typeof value === 'object' && value !== null)
+  .custom<Carrier>((value) => typeof value === 'object' && value !== null, INVALID_TEXT)
   .transform((carrier, context): Carrier => {
     const { ddd = null, numeroTelefone = null, ...rest } = carrier;
     const result = contactSchema.safeParse({

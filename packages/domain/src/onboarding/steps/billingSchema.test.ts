@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../testing/problemsOf.ts';
+import { STORED_CONTACT } from '../testing/storedContact.ts';
+import { billingSchema, DELIVERY_REGIONS } from './billingSchema.ts';
+
+const carrier = {
+  nome: 'RÁPIDO MINAS',
+  email: 'frota@rapido.com',
+  ddd: '31',
+  numeroTelefone: '33334444',
+  dddTelefoneCelular: '31',
+  numeroTelefoneCelular: '999998888',
+};
+const region = (id: number, prazoEntrega: number | null, opcaoEntrega: string | null = 'DiasUteis') => ({
+  id,
+  prazoEntrega,
+  opcaoEntrega,
+});
+const body = {
+  emailParaRecebimentoXml: 'nfe@empresa.com',
+  situacaoFrete: 'Cif',
+  glnEdi: '',
+  regioesEntregas: [region(1, 1), region(2, 30, 'DiasCorridos'), region(3, 999)],
+  tratamentoQuebras: 'Devolucao',
+  contatos: [STORED_CONTACT],
+  transportadoras: [carrier],
+};
+
+describe('billingSchema (ST6, G-28)', () => {
+  it('gives the body of the save', () => {
+    expect(billingSchema.parse(body)).toEqual({
+      ...body,
+      glnEdi: null,
+      contatos: [{ ...STORED_CONTACT, cargo: null, tipoContato: 'FaturamentoELogistica' }],
+    });
+  });
+
+  it('tells every field that an empty body leaves out (ST6-003 to ST6-017, G-05)', () => {
+    expect(problemsOf(billingSchema, {})).toEqual([
+      'emailParaRecebimentoXml: Digite um e-mail válido',
+      'situacaoFrete: Campo obrigatório',
+      'regioesEntregas: Preencha todos os campos',
+      'tratamentoQuebras: Selecione uma opção',
+      'contatos: Adicione ao menos um contato',
+      'transportadoras: Adicione ao menos uma transportadora',
+    ]);
+  });
+
+  const [first, second, third] = body.regioesEntregas;
+  const range = 'Digite um prazo de 1 a 999 dias';
+  it.each([
+    [[region(1, null), second, third], ['regioesEntregas.0.prazoEntrega: Preencha todos os campos']],
+    [[region(1, 0), second, third], [`regioesEntregas.0.prazoEntrega: ${range}`]],
+    [[first, region(2, 1000), third], [`regioesEntregas.1.prazoEntrega: ${range}`]],
+    [[first, region(2, 1.5), third], ['regioesEntregas.1.prazoEntrega: Digite um número inteiro']],
+    [[first, second], ['regioesEntregas: Preencha todos os campos']],
+    [[first, second, second], ['regioesEntregas: Preencha todos os campos']],
+    [[first, second, region(4, 2)], ['regioesEntregas.2.id: Preencha todos os campos']],
+    [[first, second, region(3, 2, 'Outro')], ['regioesEntregas.2.opcaoEntrega: Selecione uma opção']],
+  ])('of the regions %j says %j (ST6-008 to ST6-011, G-33)', (regioesEntregas, problems) => {
+    expect(problemsOf(billingSchema, { ...body, regioesEntregas })).toEqual(problems);
+  });
+
+  it('takes working days unless told otherwise, and gives the regions in their order', () => {
+    const regioesEntregas = [region(3, 9, null), second, first];
+    expect(billingSchema.parse({ ...body, regioesEntregas }).regioesEntregas).toEqual([
+      first,
+      second,
+      region(3, 9, 'DiasUteis'),
+    ]);
+    expect(DELIVERY_REGIONS.map(({ id, nome }) => `${id} ${nome}`)).toEqual([
+      '1 Grande BH',
+      '2 Região metropolitana',
+      '3 Interior de MG',
+    ]);
+  });
+
+  it.each([
+    [{ glnEdi: '7891000315507' }, []],
+    [{ glnEdi: '78910003155071' }, ['glnEdi: Digite um número válido']],
+    [{ situacaoFrete: 'Outro' }, ['situacaoFrete: Campo obrigatório']],
+    [{ transportadoras: [{ ...carrier, ddd: '' }] }, ['transportadoras.0.ddd: Digite um número válido']],
+    [{ transportadoras: [null] }, ['transportadoras.0: Digite um texto válido']],
+  ])('of %o says %j (ST6-005, ST6-007, CTC-017)', (wrong, problems) => {
+    expect(problemsOf(billingSchema, { ...body, ...wrong })).toEqual(problems);
+  });
+});
