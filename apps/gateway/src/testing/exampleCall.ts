@@ -24,6 +24,7 @@ const VALUES: Readonly<Record<string, string>> = {
   matricula: '0000000000',
   estadoId: '31',
   cnpj: '12ABC34501DE35',
+  cep: '30130003',
   fluxoId: '00000000-0000-4000-8000-000000000000',
   fluxoCadastroId: '00000000-0000-4000-8000-000000000000',
 };

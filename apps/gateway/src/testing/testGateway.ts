@@ -33,7 +33,7 @@ interface TestCall {
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** The body as JSON, null when there is none. Tests state what they expect of it. */
+  /** The body as JSON, null when there is none or it is a PDF. Tests state what they expect of it. */
   readonly body: unknown;
   readonly text: string;
 }
@@ -139,11 +139,12 @@ export async function createTestGateway(
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
+    const isPdf = response.headers.get('content-type') === 'application/pdf';
     return {
       status: response.status,
       headers: response.headers,
       text,
-      body: text === '' ? null : (JSON.parse(text) as unknown),
+      body: text === '' || isPdf ? null : (JSON.parse(text) as unknown),
     };
   };
 

@@ -117,10 +117,15 @@ describe.each(registers)('categories $name', ({ path, kind, full, taken, inUse, 
 
   it('are a register of Diretoria and Comercial only (ONB-025, ONB-026)', async () => {
     const body = { descricao: taken, ...full };
+    // Suppliers and the staff of registrations choose from the categories of suppliers (ST2-015, ST2-018).
     const calls = [
-      ['GET', kind === 'category' ? `${path}?cadastro=true` : path],
+      ...(kind === 'category'
+        ? ([
+            ['GET', `${path}?cadastro=true`],
+            ['POST', path, body],
+          ] as const)
+        : []),
       ['GET', `${path}/1`],
-      ['POST', path, body],
       ['PUT', `${path}/999999`, body],
       ['PUT', `${path}/999999/delete`],
     ] as const;

@@ -42,7 +42,7 @@ export const townCeps: Readonly<Record<string, string>> = {
   '37250000': 'Nepomuceno/MG',
   '37260000': 'Perdões/MG',
   '37310000': 'Bom Jardim de Minas/MG',
-  '37418000': 'São Thomé das Letras/MG',
+  '37418000': 'São Tomé das Letras/MG',
   '37420000': 'Cambuquira/MG',
   '37440000': 'Caxambu/MG',
   '37443000': 'Baependi/MG',
