@@ -22,16 +22,13 @@ const flowFields = {
   importadoLegado: suppliers.importadoLegado,
 };
 
-/** The flow of a supplier, held against a change of its status while the transaction runs. */
-async function holdFlow(queries: Queries, supplierId: number) {
-  const [flow] = await queries
+/** Query of the flow of a supplier. */
+const flowOf = (queries: Queries, supplierId: number) =>
+  queries
     .select(flowFields)
     .from(registrationFlows)
     .innerJoin(suppliers, eq(suppliers.id, registrationFlows.fornecedorId))
-    .where(eq(registrationFlows.fornecedorId, supplierId))
-    .for('no key update', { of: registrationFlows });
-  return flow;
-}
+    .where(eq(registrationFlows.fornecedorId, supplierId));
 
 /** New pendencies of a flow. */
 function findNewPendencies(queries: Queries, flowId: string) {
@@ -64,7 +61,7 @@ export async function requireDocumentReading(
   supplierId: number,
 ): Promise<void> {
   if (isRegistrationSupplier(roles) && own !== supplierId) throw notFound();
-  const flow = await holdFlow(queries, supplierId);
+  const [flow] = await flowOf(queries, supplierId);
   if (flow === undefined || !readsRegistration(flow, roles)) throw notFound();
 }
 
@@ -81,13 +78,15 @@ interface DocumentEditing {
  * Makes sure that documents of a type may be sent or removed now (ONB-082, G-22, G-32). Of a type with several files
  * only those that were sent back, or came since, may be removed while the registration is pendent.
  *
+ * @param queries handle of the transaction that sends or removes the document.
  * @throws GatewayError 400 with the reason in words for the user, 404 when the supplier has no registration.
  */
 export async function requireDocumentEditing(
   queries: Queries,
   { supplierId, type, roles, removed }: DocumentEditing,
 ): Promise<void> {
-  const flow = await holdFlow(queries, supplierId);
+  // Held against a change of its status until the transaction ends.
+  const [flow] = await flowOf(queries, supplierId).for('no key update', { of: registrationFlows });
   if (flow === undefined) throw notFound();
   const pendencies = await findNewPendencies(queries, flow.id);
   const lock = documentLock({ flow, roles, pendencies, type });
