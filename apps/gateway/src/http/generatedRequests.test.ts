@@ -276,6 +276,11 @@ describe('requests generated from the contract (GW-33)', () => {
           const response = await send(operation, request);
           if (response.status === 401 || operation.id === 'signOut') accessToken = undefined;
           const text = await response.text();
+          if (response.headers.get('content-type') === 'application/pdf') {
+            expect(operation.id).toBe('downloadTutorial');
+            seen.add(response.status);
+            return;
+          }
           const body = text === '' ? null : (JSON.parse(text) as unknown);
           seen.add(response.status);
           // An address of another form is no longer this operation.
