@@ -7,7 +7,7 @@ import { enumerationItems, enumerationOptions, enumerationsAtom } from './enumer
 type Enumerations = Schemas['SupplierEnumerations'];
 
 /** The lists whose values are words; states and rates have numbers. */
-type SupplierList = Exclude<keyof Enumerations, 'estados' | 'aliquotas'>;
+export type SupplierList = Exclude<keyof Enumerations, 'estados' | 'aliquotas'>;
 
 /** The fixed lists of the supplier registration (ONB-058): nothing of them before they are read. */
 export const supplierEnumerationsAtom = enumerationsAtom<Enumerations>({

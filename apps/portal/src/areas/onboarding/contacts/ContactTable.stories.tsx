@@ -1,12 +1,13 @@
-import { type Carrier, type ContactForm, carrierForm } from '@portal/domain';
+import { carrierForm } from '@portal/domain';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 import { ContactTable } from './ContactTable.tsx';
 import { type ContactKind, carrierKind, contactKind } from './contactKinds.ts';
+import type { StepCarrier, StepContact } from './contactValues.ts';
 
-const ana: ContactForm = {
+const ana: StepContact = {
   nome: 'ANA REIS',
   email: 'financeiro@panelasdaserra.com.br',
   dddTelefoneFixo: '',
@@ -15,7 +16,7 @@ const ana: ContactForm = {
   numeroTelefoneCelular: '998877002',
 };
 
-const bruno: ContactForm = {
+const bruno: StepContact = {
   ...ana,
   nome: 'BRUNO LIMA',
   email: 'bruno@panelasdaserra.com.br',
@@ -23,7 +24,7 @@ const bruno: ContactForm = {
   numeroTelefoneFixo: '32224455',
 };
 
-const vale: Carrier = {
+const vale: StepCarrier = {
   nome: 'TRANSPORTES VALE LTDA',
   email: 'coleta@transportesvale.com.br',
   ddd: '31',
@@ -64,12 +65,12 @@ function List<Row>({ rows, onValueChange, ...props }: ListProps<Row>): ReactNode
 
 const meta = preview.meta({
   title: 'Pages/Contatos do fornecedor',
-  component: List<ContactForm>,
+  component: List<StepContact>,
   args: {
     kind: contactKind,
     label: 'Contatos financeiros',
     rows: [ana, bruno],
-    onValueChange: fn<(rows: readonly ContactForm[]) => void>(),
+    onValueChange: fn<(rows: readonly StepContact[]) => void>(),
   },
 });
 
@@ -127,7 +128,7 @@ export const Repeated = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await add({ canvas, userEvent });
     await userEvent.type(dialog.getByRole('textbox', { name: /Nome/ }), 'ana reis');
-    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), ana.email);
+    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), String(ana.email));
     await userEvent.type(
       within(dialog.getByRole('group', { name: /Celular/ })).getByRole('textbox', { name: /DDD/ }),
       '31999998888',

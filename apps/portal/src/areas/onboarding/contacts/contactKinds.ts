@@ -1,5 +1,6 @@
-import { type Carrier, CONTACTS_MAX, type ContactForm, contactForm } from '@portal/domain';
+import { CONTACTS_MAX, contactForm } from '@portal/domain';
 import { type Contact, fromCarrierContact, type StoredContact, toCarrierContact } from '@portal/ui';
+import type { StepCarrier, StepContact } from './contactValues.ts';
 
 /** What the two kinds of contact tables differ in: what a row holds and what it is called (G-04, C-19). */
 export interface ContactKind<Row> {
@@ -19,7 +20,7 @@ export interface ContactKind<Row> {
 }
 
 /** Contacts of accounting, finance and logistics: without job title (C-17). */
-export const contactKind: ContactKind<ContactForm> = {
+export const contactKind: ContactKind<StepContact> = {
   toDialog: (row) => row,
   fromDialog: contactForm,
   addLabel: 'Adicionar contato',
@@ -31,7 +32,7 @@ export const contactKind: ContactKind<ContactForm> = {
 };
 
 /** Carriers: the same dialog, the landline under names of its own (CTC-015 to CTC-017, C-19). */
-export const carrierKind: ContactKind<Carrier> = {
+export const carrierKind: ContactKind<StepCarrier> = {
   toDialog: fromCarrierContact,
   fromDialog: toCarrierContact,
   addLabel: 'Adicionar transportadora',

@@ -1,5 +1,5 @@
 import { RadioGroup, TextField } from '@portal/ui';
-import type { Control, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
+import type { Control, FieldPath, FieldPathByValue, FieldValues, PathValue } from 'react-hook-form';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 
 interface ChoiceProps<Value extends string> {
@@ -64,10 +64,12 @@ const ANSWERS = [
   { id: 'nao', descricao: 'Não' },
 ] as const;
 
+type AnswerName<Values extends FieldValues> = FieldPathByValue<Values, boolean | null>;
+
 interface StepAnswerProps<Values extends FieldValues, Output>
   extends Omit<ChoiceProps<(typeof ANSWERS)[number]['id']>, 'options'> {
   control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, boolean | null>;
+  name: AnswerName<Values>;
 }
 
 /** A question of a step that is answered by Sim or Não. */
@@ -84,7 +86,8 @@ export function StepAnswer<Values extends FieldValues, Output>({
       {...field}
       options={ANSWERS}
       value={answer}
-      onValueChange={(next) => onValueChange(next === 'sim')}
+      // The name is that of a flag.
+      onValueChange={(next) => onValueChange((next === 'sim') as PathValue<Values, AnswerName<Values>>)}
     />
   );
 }

@@ -1,15 +1,17 @@
 import { Select } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import type { Control, FieldPathByValue, FieldValues, PathValue } from 'react-hook-form';
 import {
   type SupplierList,
   supplierOptionsAtom,
 } from '../../../shared/enumerations/supplierEnumerationsAtom.ts';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 
+type OptionName<Values extends FieldValues> = FieldPathByValue<Values, string | null>;
+
 interface StepOptionProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, string | null>;
+  name: OptionName<Values>;
   label: string;
   /** The fixed list that its values come from. */
   list: SupplierList;
@@ -32,13 +34,15 @@ export function StepOption<Values extends FieldValues, Output>({
   readOnly,
   ...rest
 }: StepOptionProps<Values, Output>) {
-  const { value, ...field } = useFormField(control, name);
+  const { value, onValueChange, ...field } = useFormField(control, name);
   const all = useAtomValue(supplierOptionsAtom)(list, value);
   return (
-    <Select
+    <Select<string>
       {...rest}
       {...field}
       value={value || null}
+      // The name is that of a text.
+      onValueChange={(next) => onValueChange(next as PathValue<Values, OptionName<Values>>)}
       options={offers && !readOnly ? all.filter((option) => offers(option.value)) : all}
       required={required && !readOnly}
       readOnly={readOnly}

@@ -9,6 +9,8 @@ import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
 export interface StepField<Form> extends ConflictField<Form> {
   /** Path in the form, as in `endereco.cep`; what lies below it belongs to it. */
   readonly name: string;
+  /** A list whose rows have no fields on the page: what is wrong in them leads to the list, once. @default false */
+  readonly isList?: boolean;
 }
 
 /** What is wrong in the steps of a registration, by the title of the step. */
@@ -72,7 +74,19 @@ export function formErrors<Form>(
   const placeOf = (path: string) =>
     fields.findIndex(({ name }) => path === name || path.startsWith(`${name}.`));
   return wrong
-    .map(([field, message]) => ({ field, message, place: placeOf(field) }))
+    .map(([path, message]) => ({ path, message, place: placeOf(path) }))
+    .filter(
+      ({ place }, index, all) =>
+        !fields[place]?.isList || all.findIndex((other) => other.place === place) === index,
+    )
     .sort((one, other) => one.place - other.place)
-    .map(({ field, message, place }) => ({ step, field, label: fields[place]?.label ?? field, message }));
+    .map(({ path, message, place }) => {
+      const field = fields[place];
+      return {
+        step,
+        field: field?.isList ? field.name : path,
+        label: field?.label ?? path,
+        message,
+      };
+    });
 }

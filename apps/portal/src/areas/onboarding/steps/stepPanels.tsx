@@ -16,4 +16,7 @@ export const stepPanels: Partial<Record<StepNumber, ComponentType<StepPanelProps
     async () => (await import('./brands-and-categories/BrandsAndCategoriesStep.tsx')).BrandsAndCategoriesStep,
   ),
   3: step(async () => (await import('./documents/DocumentsStep.tsx')).DocumentsStep),
+  4: step(async () => (await import('./accounting/AccountingStep.tsx')).AccountingStep),
+  5: step(async () => (await import('./finance/FinanceStep.tsx')).FinanceStep),
+  6: step(async () => (await import('./billing/BillingStep.tsx')).BillingStep),
 };
