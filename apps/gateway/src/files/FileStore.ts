@@ -8,7 +8,7 @@ interface StoredBytes {
 export type ByteChunks = AsyncIterable<Uint8Array>;
 
 /** How a browser is to take a file that it gets from the store itself. */
-export interface DownloadForm {
+interface DownloadForm {
   readonly contentType: string;
   readonly contentDisposition: string;
 }
@@ -17,7 +17,7 @@ export interface DownloadForm {
  * Addresses under which browsers send files to the store and read them from it, without the gateway between them. They
  * are signed by the store's own rules.
  */
-export interface StoreAddresses {
+interface StoreAddresses {
   /** Address that takes one PUT of any content type until `seconds` have passed. */
   upload(id: string, now: Date, seconds: number): Promise<string>;
   /** Address from which a file is read until `seconds` have passed. */

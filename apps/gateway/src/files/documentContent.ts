@@ -2,7 +2,7 @@ import type { FileStore } from './FileStore.ts';
 import { zipEntryNames } from './zipEntries.ts';
 
 /** Endings of documents that the gateway can tell by their content. */
-export type DocumentEnding = 'pdf' | 'png' | 'doc' | 'docx' | 'xlsx';
+type DocumentEnding = 'pdf' | 'png' | 'doc' | 'docx' | 'xlsx';
 
 /** Media types by ending. */
 const CONTENT_TYPES: Readonly<Record<DocumentEnding, string>> = {
@@ -31,7 +31,7 @@ const MAIN_PARTS: Partial<Readonly<Record<DocumentEnding, RegExp>>> = {
 const START_BYTES = 8;
 
 /** Ending of a name in small letters, null when it is none that the gateway knows. */
-export function documentEnding(name: string): DocumentEnding | null {
+function documentEnding(name: string): DocumentEnding | null {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return Object.hasOwn(CONTENT_TYPES, ending) ? (ending as DocumentEnding) : null;
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ObjectStore } from '../files/openS3FileStore.ts';
 
 /** A call that the object store got. */
-export interface StoreCall {
+interface StoreCall {
   readonly method: string;
   readonly url: URL;
   readonly headers: IncomingMessage['headers'];
