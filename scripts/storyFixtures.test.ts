@@ -27,6 +27,12 @@ import {
   supplierCategories,
 } from '../apps/portal/src/shared/stories/registers.ts';
 import {
+  partnerRows,
+  preRegistrationRows,
+  registrationRows,
+  registrationSummary,
+} from '../apps/portal/src/shared/stories/registrationRows.ts';
+import {
   banks,
   cities,
   cnaes,
@@ -68,6 +74,10 @@ const answers: readonly (readonly [operation: string, body: unknown])[] = [
   ['listCities', { cidades: cities[31] }],
   ['listCnaes', { cnaes }],
   ['listBanks', { bancos: banks }],
+  ['listPreRegistrations', { fluxos: preRegistrationRows, ...page }],
+  ['listRegistrations', { fluxos: registrationRows, ...page }],
+  ['listPartners', { fluxos: partnerRows, ...page }],
+  ['getPreRegistrationSummary', registrationSummary],
   ...FLOW_STATUSES.map((status) => ['getRegistration', registrationAt(status)] as const),
   [
     'getRegistration',

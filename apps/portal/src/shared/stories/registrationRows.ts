@@ -51,7 +51,7 @@ export function registrationRow(status: FlowStatus, overrides: RowOverrides = {}
     statusContabil: null,
     importadoLegado: false,
     dataCriacao: '2027-03-01T09:30:00-03:00',
-    dataModificacao: new Date(Date.now() - ageHours * HOUR_MS).toISOString(),
+    dataModificacao: new Date(Date.now() - (ageHours + 0.1) * HOUR_MS).toISOString(),
     marcas: brandsNamed('TRAMONTINA', 'ROCHEDO'),
     categorias: categoriesNamed('UTILIDADES DOMÉSTICAS'),
     ...given,

@@ -1,4 +1,4 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
@@ -43,9 +43,12 @@ export const Exported = meta.story({
   play: async ({ canvas, userEvent }) => {
     const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }));
-    await expect
-      .poll(() => press.mock.contexts[0]?.getAttribute('download'))
-      .toBe('Parceiros SERRA Importado do legado 01-03-2027.csv');
+    await waitFor(() =>
+      expect(press.mock.contexts[0]).toHaveAttribute(
+        'download',
+        'Parceiros SERRA Importado do legado 01-03-2027.csv',
+      ),
+    );
   },
 });
 
