@@ -145,12 +145,13 @@ describe('seedDatabase', () => {
       ['gerador@demo.portal.br', 'ComericalGeradorLink'],
       ['11222333000181', 'Fornecedor'],
       ['12ABC34501DE35', 'Fornecedor'],
+      ['11444777000161', 'Fornecedor'],
     ]);
   });
 
   it('marks the demo users and stores only the hash of their password', async () => {
     const users = await demo.queries.select().from(tables.users);
-    expect(users).toHaveLength(9);
+    expect(users).toHaveLength(10);
     expect(users.filter((user) => !user.demo || !user.active)).toEqual([]);
     expect(new Set(users.map(({ passwordHash }) => passwordHash))).toEqual(
       new Set([await hashPassword('Portal@2026')]),
@@ -180,6 +181,12 @@ describe('seedDatabase', () => {
         cnpj: '12ABC34501DE35',
         supplierCnpj: '12ABC34501DE35',
         status: 'Novo',
+        confirmedAt: expect.any(Date),
+      },
+      {
+        cnpj: '11444777000161',
+        supplierCnpj: '11444777000161',
+        status: 'DadosFinanceirosInformados',
         confirmedAt: expect.any(Date),
       },
     ]);

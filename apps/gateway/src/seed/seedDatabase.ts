@@ -31,7 +31,9 @@ import { type StoreFile, seedDocuments } from './documents/seedDocuments.ts';
 import { seedRegisters } from './registers/seedRegisters.ts';
 import { SEED_INSTANT } from './seedClock.ts';
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from './suppliers/demoUsers.ts';
+import { createRegistrationDetails } from './suppliers/registrationDetails.ts';
 import { createRegistrationRequests, type RequestSurroundings } from './suppliers/registrationRequests.ts';
+import { seedReviews } from './suppliers/seedReviews.ts';
 import { createDemoSuppliers, createSuppliers, type RegisteredSupplier } from './suppliers/suppliers.ts';
 import { seedSupply } from './supply/seedSupply.ts';
 
@@ -248,17 +250,27 @@ async function seedCatalogue(queries: Queries): Promise<SeededCatalogue> {
   return { brands, families, products };
 }
 
-async function seedSuppliers(queries: Queries, registered: readonly RegisteredSupplier[]): Promise<void> {
+async function seedSuppliers(
+  queries: Queries,
+  name: string,
+  registered: readonly RegisteredSupplier[],
+): Promise<void> {
+  const details = createRegistrationDetails(name, registered, {
+    banks: listBanks().map(({ id }) => id),
+    cnaes: listCnaes().map(({ id }) => id),
+  });
   await insertRows(
     queries,
     tables.suppliers,
-    registered.map(({ supplier }) => supplier),
+    // A column that one row has is null in those that lack it, so the shops are always given.
+    registered.map(({ supplier }, index) => ({ lojas: [], ...supplier, ...details[index]?.columns })),
   );
   await insertRows(
     queries,
     tables.registrationFlows,
-    registered.map(({ supplier: { cnpj, email }, flow }) => ({
+    registered.map(({ supplier: { cnpj, email }, flow }, index) => ({
       ...flow,
+      ...details[index]?.review,
       cnpj,
       email,
       confirmedAt: flow.dataCriacao,
@@ -271,6 +283,13 @@ async function seedSuppliers(queries: Queries, registered: readonly RegisteredSu
       marcasIds.map((marcaId) => ({ fornecedorId: supplier.id, marcaId })),
     ),
   );
+  for (const [table, rows] of [
+    [tables.supplierContacts, details.flatMap(({ contacts }) => contacts)],
+    [tables.supplierCarriers, details.flatMap(({ carriers }) => carriers)],
+    [tables.supplierDeliveryRegions, details.flatMap(({ regions }) => regions)],
+  ] as const) {
+    await insertRows(queries, table, rows);
+  }
 }
 
 interface UserWithHash {
@@ -401,11 +420,11 @@ export async function seedDatabase(
     await seedBrazil(queries);
     const { brands, families, products } = await seedCatalogue(queries);
     const suppliers = createSuppliers({ cities: listCities(), brands });
-    await seedSuppliers(queries, suppliers);
+    await seedSuppliers(queries, 'registrations', suppliers);
     if (demo) {
       const demoSuppliers = createDemoSuppliers({ brands });
       suppliers.push(...demoSuppliers);
-      await seedSuppliers(queries, demoSuppliers);
+      await seedSuppliers(queries, 'demo registrations', demoSuppliers);
       await seedDemoUsers(queries, users, demoSuppliers);
       await seedRequests(queries, demoSuppliers, { families, products });
     }
@@ -413,5 +432,6 @@ export async function seedDatabase(
     await seedRegisters(queries, suppliers);
     await seedSupply(queries, { families, products, suppliers });
     await moveSequencesOn(queries);
+    await seedReviews(queries);
   });
 }

@@ -14,7 +14,7 @@ export interface DemoUser {
 
 const SUFFIX = 'demo.portal.br';
 
-/** The demo users of the staff, then those of the two demo suppliers. */
+/** The demo users of the staff, then those of the three demo suppliers. */
 export const demoUsers: readonly DemoUser[] = [
   {
     email: `comercial@${SUFFIX}`,
@@ -78,5 +78,12 @@ export const demoUsers: readonly DemoUser[] = [
     givenName: 'Fornecedor',
     roles: ['Fornecedor'],
     cnpj: '12ABC34501DE35',
+  },
+  {
+    email: `cadastro.fornecedor@${SUFFIX}`,
+    name: 'Temperos do Vale',
+    givenName: 'Temperos',
+    roles: ['Fornecedor'],
+    cnpj: '11444777000161',
   },
 ];

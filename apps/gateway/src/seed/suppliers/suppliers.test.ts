@@ -39,7 +39,7 @@ describe('suppliers', () => {
     expect(registered).toHaveLength(60);
     const cnpjs = all.map(({ supplier }) => supplier.cnpj);
     expect(cnpjs.filter((cnpj) => !passesCnpj(cnpj))).toEqual([]);
-    expect(new Set(cnpjs).size).toBe(62);
+    expect(new Set(cnpjs).size).toBe(63);
     expect(cnpjs.filter((cnpj) => /[A-Z]/.test(cnpj)).length).toBeGreaterThanOrEqual(10);
   });
 
@@ -67,7 +67,7 @@ describe('suppliers', () => {
   });
 
   it('have a flow each, in every status that is stored', () => {
-    expect(new Set(all.map(({ flow }) => flow.id)).size).toBe(62);
+    expect(new Set(all.map(({ flow }) => flow.id)).size).toBe(63);
     expect(all.filter(({ supplier, flow }) => flow.fornecedorId !== supplier.id)).toEqual([]);
     expect(
       all.filter(

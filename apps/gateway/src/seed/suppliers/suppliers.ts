@@ -209,12 +209,17 @@ export function createSuppliers({ cities, brands }: SupplierSurroundings): Regis
   });
 }
 
-/** The suppliers that the demo users belong to: one that is a partner already, one that has just signed up. */
+/**
+ * The suppliers that the demo users belong to: one that is a partner already, one that has just signed up, and one that
+ * has one step of its registration left.
+ */
 export function createDemoSuppliers({ brands }: Pick<SupplierSurroundings, 'brands'>): RegisteredSupplier[] {
   const random = createRandom('demo suppliers');
   const partner = SUPPLIER_COUNT + 1;
   const partnerSince = instantBefore(random, 500);
   const newcomer = SUPPLIER_COUNT + 2;
+  const applicant = SUPPLIER_COUNT + 3;
+  const applied = instantBefore(createRandom('demo applicant'), 60);
   return [
     {
       supplier: {
@@ -266,6 +271,29 @@ export function createDemoSuppliers({ brands }: Pick<SupplierSurroundings, 'bran
         dataModificacao: SEED_INSTANT,
       },
       marcasIds: [],
+    },
+    {
+      supplier: {
+        id: applicant,
+        codigo: null,
+        cnpj: '11444777000161',
+        razaoSocial: 'TEMPEROS DO VALE INDÚSTRIA DE ALIMENTOS LTDA',
+        nomeFantasia: 'TEMPEROS DO VALE',
+        segmento: 'Industria',
+        qualificacao: 'Revenda',
+        email: 'cadastro.fornecedor@demo.portal.br',
+        cidadeId: BELO_HORIZONTE,
+        importadoLegado: false,
+        dataCriacao: applied,
+      },
+      flow: {
+        id: createFlowId(random),
+        fornecedorId: applicant,
+        statusFluxoCadastro: 'DadosFinanceirosInformados',
+        dataCriacao: applied,
+        dataModificacao: SEED_INSTANT,
+      },
+      marcasIds: brands.slice(0, 2).map((brand) => brand.id),
     },
   ];
 }
