@@ -56,6 +56,18 @@ describe('portal host', () => {
     },
   );
 
+  it('lets the portal reach the object store where the gateway keeps files in one', async () => {
+    const other = createPortalHost({ folder, apiUrl, storeUrl: 'https://s3.example/caminho' });
+    const port = await freePort();
+    await new Promise<void>((resolve) => other.listen(port, resolve));
+    const response = await fetch(`http://localhost:${port}/`);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain(`connect-src 'self' ${apiUrl} https://s3.example;`);
+    expect(policy).toContain(`img-src 'self' blob: data: ${apiUrl} https://s3.example;`);
+    other.closeAllConnections();
+    other.close();
+  });
+
   it('gives every response a nonce of its own', async () => {
     const nonces = await Promise.all([1, 2, 3].map(async () => nonceOf(await fetch(url))));
     expect(new Set(nonces).size).toBe(3);

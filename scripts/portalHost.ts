@@ -1,6 +1,6 @@
 /**
  * A static server for the built portal under the strict content security policy: a nonce a response, no inline code,
- * calls to and pictures of the gateway only. The reference for whoever hosts the portal elsewhere.
+ * calls to and pictures of the gateway and its object store only. The reference for whoever hosts the portal elsewhere.
  */
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -14,6 +14,8 @@ export interface PortalHostOptions {
   folder: string;
   /** Origin of the gateway, put into the page at run time. */
   apiUrl: string;
+  /** Address of the object store, where the gateway keeps files in one: the portal sends and reads files there. */
+  storeUrl?: string | undefined;
   /** Suffix of the e-mails of managers, put into the page at run time; without one the portal has its own. */
   managerEmailSuffix?: string | undefined;
 }
@@ -28,14 +30,15 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const policy = (nonce: string, apiUrl: string) =>
+/** @param hosts origins of the gateway and, when there is one, of its object store. */
+const policy = (nonce: string, hosts: string) =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     // Photos are read from the gateway, by addresses that it signs.
-    `img-src 'self' blob: data: ${apiUrl}`,
-    `connect-src 'self' ${apiUrl}`,
+    `img-src 'self' blob: data: ${hosts}`,
+    `connect-src 'self' ${hosts}`,
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -51,7 +54,13 @@ interface Asset {
 }
 
 /** Creates the server; call `listen` on it. */
-export function createPortalHost({ folder, apiUrl, managerEmailSuffix = '' }: PortalHostOptions): Server {
+export function createPortalHost({
+  folder,
+  apiUrl,
+  storeUrl,
+  managerEmailSuffix = '',
+}: PortalHostOptions): Server {
+  const hosts = storeUrl ? `${apiUrl} ${new URL(storeUrl).origin}` : apiUrl;
   const assets = new Map<string, Promise<Asset | undefined>>();
 
   const load = async (file: string): Promise<Asset | undefined> => {
@@ -101,7 +110,7 @@ export function createPortalHost({ folder, apiUrl, managerEmailSuffix = '' }: Po
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': policy(nonce, apiUrl),
+      'Content-Security-Policy': policy(nonce, hosts),
     });
     response.end(
       page

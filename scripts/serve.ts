@@ -37,7 +37,12 @@ const gateway = ownGateway
       PORTAL_ORIGINS: portalUrl,
     })
   : undefined;
-const host = createPortalHost({ folder, apiUrl, managerEmailSuffix });
+const host = createPortalHost({
+  folder,
+  apiUrl,
+  managerEmailSuffix,
+  storeUrl: process.env.S3_ENDPOINT?.trim(),
+});
 
 const stop = async (exitCode: number) => {
   host.close();
