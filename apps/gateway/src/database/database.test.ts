@@ -116,6 +116,33 @@ describe('migrations', () => {
     expect(await migrate(database)).toEqual([]);
   });
 
+  it('give a supplier of the old system a registration that is complete (SUP-030)', async () => {
+    const { queries } = database;
+    await queries.execute(sql`delete from schema_migrations where name = '0011_legacy_flows.sql'`);
+    await queries.execute(sql`drop index registration_flows_by_creation`);
+    const [old] = await queries
+      .insert(schema.suppliers)
+      .values({ cnpj: '16727230000197', email: 'a@b.com', codigo: 12 })
+      .returning();
+    await queries
+      .insert(schema.users)
+      .values({
+        cnpj: '16727230000197',
+        email: 'a@b.com',
+        name: 'A',
+        givenName: 'A',
+        passwordHash: '$argon2id$x',
+      });
+    expect(await migrate(database)).toEqual(['0011_legacy_flows.sql']);
+    const [flow] = await queries.select().from(schema.registrationFlows);
+    expect(flow).toMatchObject({ fornecedorId: old?.id, statusFluxoCadastro: 'Aprovado' });
+    expect(await queries.select().from(schema.suppliers)).toMatchObject([{ importadoLegado: true }]);
+    expect(await queries.select().from(schema.users)).toMatchObject([{ registrationFlowId: flow?.id }]);
+    await queries.delete(schema.users);
+    await queries.delete(schema.registrationFlows);
+    await queries.delete(schema.suppliers);
+  });
+
   it('make the tables, columns and indexes that the queries know', async () => {
     const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [value] : []));
     const columns = await rows(

@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE_MS } from '../areas/sign-up/confirmationCodes.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema.ts';
 import { openEmptyDatabase } from '../testing/testGateway.ts';
 import { forgetExpiredCodes } from './forgetExpiredCodes.ts';
 import { type Mail, queueMail } from './queueMail.ts';
-import { MAIL_ATTEMPTS, pauseAfter, sendDueMails } from './sendDueMails.ts';
+import { MAIL_ATTEMPTS, pauseAfter, sendDueMails, startSending } from './sendDueMails.ts';
 import { type DeliverMail, smtpDelivery } from './smtpDelivery.ts';
 
 let database: Database;
@@ -144,6 +144,47 @@ describe('the outbox (G-25)', () => {
       [null, clock],
     ]);
     expect(await send(accepts)).toBe(1);
+  });
+});
+
+describe('sending while the gateway runs', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('looks at the outbox every five seconds, and ends after the mail on its way', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await queue();
+    const end = startSending({
+      database,
+      deliver: accepts,
+      now: () => clock,
+      log: (line) => lines.push(line),
+    });
+    vi.advanceTimersByTime(4999);
+    expect((await stored())[0]?.attempts).toBe(0);
+    vi.advanceTimersByTime(1);
+    await end();
+    expect((await stored())[0]?.sentAt).toEqual(clock);
+    await queue();
+    vi.advanceTimersByTime(60_000);
+    expect((await stored())[1]?.attempts).toBe(0);
+    expect(lines).toEqual([]);
+  });
+
+  it('outlives a look that failed, and says so', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const broken: Database = { ...database, transaction: () => Promise.reject(new Error('gone')) };
+    const failed = Promise.withResolvers<void>();
+    const log = (line: string) => {
+      lines.push(line);
+      failed.resolve();
+    };
+    const end = startSending({ database: broken, deliver: accepts, now: () => clock, log });
+    vi.advanceTimersByTime(5000);
+    await failed.promise;
+    await end();
+    expect(lines).toEqual(['error mail: the outbox could not be read, unknown']);
   });
 });
 
