@@ -14,6 +14,8 @@ interface FormDialogProps extends Omit<DialogProps, 'footer' | 'description'> {
   };
   /** Why the save failed, where it is about no field. */
   error: ReactNode;
+  /** The way on after it. */
+  errorAction?: ReactNode;
   /** @default 'Cancelar' */
   cancelLabel?: ReactNode;
   /** @default 'Salvar' */
@@ -30,6 +32,7 @@ interface FormDialogProps extends Omit<DialogProps, 'footer' | 'description'> {
 export function FormDialog({
   form,
   error,
+  errorAction,
   cancelLabel,
   saveLabel,
   tone,
@@ -76,7 +79,9 @@ export function FormDialog({
           form.submit(event);
         }}
       >
-        <S.Failure ref={failureRef}>{error && <Banner tone="danger" title={error} />}</S.Failure>
+        <S.Failure ref={failureRef}>
+          {error && <Banner tone="danger" title={error} action={errorAction} />}
+        </S.Failure>
         <S.Fields>{children}</S.Fields>
         {/* The button people see is outside and at times refuses: Enter reaches the form all the same. */}
         <button type="submit" hidden />

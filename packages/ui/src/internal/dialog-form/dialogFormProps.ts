@@ -13,6 +13,8 @@ export interface DialogFormProps<Values>
   saving?: boolean | undefined;
   /** Why the save failed, where it is about no field; what was typed stays. Take it back when the dialog closes. */
   error?: ReactNode;
+  /** The way on after `error`, as a button that reads the record again. */
+  errorAction?: ReactNode;
   /**
    * What the server found wrong, by field: the first such field gets focus, and its error goes once it is changed. Take
    * it back when the dialog closes.

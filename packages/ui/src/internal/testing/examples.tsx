@@ -142,6 +142,7 @@ export const examples: Readonly<Record<string, ReactElement>> = {
     </ui.Dialog>
   ),
   DiffList: <ui.DiffList differences={[{ field: 'Cidade', before: 'ITU', after: 'SALTO' }]} />,
+  DocumentPane: <ui.DocumentPane document={document} onClose={nothing} />,
   DocumentViewer: <ui.DocumentViewer open document={document} onOpenChange={nothing} />,
   DunField: <ui.DunField label="DUN" ean="7891000315507" />,
   EmptyState: <ui.EmptyState title="Nenhuma marca" />,
@@ -285,6 +286,13 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       value="empresa"
       navigation="both"
       acts={<ui.Button variant="primary">Enviar</ui.Button>}
+    />
+  ),
+  WizardSteps: (
+    <ui.WizardSteps
+      steps={[{ id: 'empresa', label: 'Dados da empresa', content: 'Campos' }]}
+      value="empresa"
+      navigation="tabs"
     />
   ),
 };

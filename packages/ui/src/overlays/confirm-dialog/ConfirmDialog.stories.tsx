@@ -116,6 +116,14 @@ Loading.test('cannot be confirmed again', async ({ args, userEvent }) => {
   await expect(args.onConfirm).not.toHaveBeenCalled();
 });
 
+/** The act failed: the dialog stays, says why and offers the way on. */
+export const Failed = meta.story({
+  args: {
+    error: 'O cadastro já foi atualizado por outro usuário. Recarregue a página.',
+    errorAction: <Button size="sm">Ler novamente</Button>,
+  },
+});
+
 /** Long texts wrap. */
 export const LongContent = meta.story({
   args: {

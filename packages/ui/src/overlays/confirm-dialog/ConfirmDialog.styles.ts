@@ -5,3 +5,9 @@ export const Content = styled.div`
   display: grid;
   gap: ${t.space[4]};
 `;
+
+export const Failure = styled.div`
+  & > * {
+    margin-block-end: ${t.space[4]};
+  }
+`;

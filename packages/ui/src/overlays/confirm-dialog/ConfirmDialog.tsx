@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
+import { Banner } from '../../feedback/banner/Banner.tsx';
 import { TextArea } from '../../inputs/text-area/TextArea.tsx';
 import { Modal } from '../../internal/modal/Modal.tsx';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
@@ -26,6 +27,10 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   loading?: boolean | undefined;
   /** Asks for observations; `required` refuses empty ones. */
   observations?: 'optional' | 'required' | undefined;
+  /** Why the act failed; it can be confirmed again. Take it back when the dialog closes. */
+  error?: ReactNode;
+  /** The way on after `error`, as a button that reads the record again. */
+  errorAction?: ReactNode;
   /** Told of the confirmation with the observations, without outer spaces. The parent closes the dialog. */
   onConfirm: (observations: string) => void;
 }
@@ -39,6 +44,8 @@ export function ConfirmDialog({
   tone = 'neutral',
   loading = false,
   observations,
+  error,
+  errorAction,
   onConfirm,
   children,
   ...rest
@@ -63,7 +70,7 @@ export function ConfirmDialog({
       size="sm"
       dismissable
       closeButton={false}
-      describedByContent={!observations}
+      describedByContent={!observations && children !== undefined}
       initialFocusRef={tone === 'danger' ? cancelRef : observations ? areaRef : confirmRef}
       footer={
         <>
@@ -76,6 +83,10 @@ export function ConfirmDialog({
         </>
       }
     >
+      {/* Keeps its place while it is empty, so that what appears in it is heard. */}
+      <S.Failure role="alert">
+        {error && <Banner tone="danger" title={error} action={errorAction} />}
+      </S.Failure>
       {(children || observations) && (
         <S.Content>
           {children}

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { Beside } from '../../internal/beside/Beside.tsx';
 import * as S from './QueuePage.styles.ts';
 import type { QueueItem } from './QueuePage.tsx';
 
@@ -23,7 +24,6 @@ export function QueueContent({
   stale,
   children,
 }: QueueContentProps) {
-  const hasAside = aside !== undefined && aside !== null && aside !== false;
   return (
     <S.Item inert={stale} data-stale={stale || undefined}>
       <S.ItemHead>
@@ -33,14 +33,9 @@ export function QueueContent({
         {item.status}
       </S.ItemHead>
       {summary}
-      <S.Columns data-aside={hasAside || undefined}>
-        <div>{children}</div>
-        {hasAside && (
-          <S.Aside role="group" aria-label={asideLabel} tabIndex={0}>
-            {aside}
-          </S.Aside>
-        )}
-      </S.Columns>
+      <Beside aside={aside} label={asideLabel}>
+        {children}
+      </Beside>
     </S.Item>
   );
 }

@@ -11,7 +11,8 @@ import { Grid } from '../../layout/grid/index.ts';
 import { Section } from '../../layout/section/index.ts';
 import { AppShell } from '../../navigation/app-shell/index.ts';
 import { navigationExample } from '../../navigation/side-nav/navigationExample.tsx';
-import { WizardPage, type WizardStep } from './WizardPage.tsx';
+import { WizardPage } from './WizardPage.tsx';
+import type { WizardStep } from './WizardSteps.tsx';
 
 const part = (id: string, title: string, labels: readonly string[], readOnly = false) => (
   <Card id={id}>
@@ -167,6 +168,15 @@ export const LongContent = meta.story({
       'Informe os dados como constam no cartão CNPJ. Depois de enviado, o cadastro segue para análise.',
     errors,
     blockedReason: 'Para enviar, corrija os dois campos indicados e anexe o contrato social e o cartão CNPJ',
+  },
+});
+
+/** A document stands beside the steps, and stays while another step is opened. */
+export const WithDocument = meta.story({
+  args: {
+    navigation: 'tabs',
+    aside: part('contrato', 'contrato-social.pdf', ['Cláusula primeira'], true),
+    asideLabel: 'contrato-social.pdf',
   },
 });
 

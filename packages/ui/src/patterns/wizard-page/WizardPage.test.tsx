@@ -3,6 +3,7 @@ import { acting } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { WizardPage, type WizardPageProps } from './WizardPage.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
 
 const props: WizardPageProps = {
   title: 'Cadastro',
@@ -16,6 +17,7 @@ const props: WizardPageProps = {
 };
 
 describeConformance(WizardPage, { props });
+describeConformance(WizardSteps, { props: { steps: props.steps, value: 'produto' } });
 
 describe('WizardPage', () => {
   it('shows error before loading, loading before no steps, and those before a step', () => {
@@ -56,6 +58,16 @@ describe('WizardPage', () => {
     expect(document.activeElement).toBe(document.body);
     view.rerender(<WizardPage {...props} value="empresa" />);
     expect(document.activeElement?.textContent).toBe('Dados da empresa');
+    view.unmount();
+  });
+
+  it('keeps what stands beside the steps while another is opened', () => {
+    const aside = <input aria-label="Página" />;
+    const view = mount(<WizardPage {...props} aside={aside} />);
+    const page = view.container.querySelector('[role="group"][aria-label="Documento"] input');
+    view.rerender(<WizardPage {...props} aside={aside} value="empresa" />);
+    expect(view.container.querySelector('[aria-label="Documento"] input')).toBe(page);
+    expect(page).not.toBeNull();
     view.unmount();
   });
 

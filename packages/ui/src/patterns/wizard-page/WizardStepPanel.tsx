@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import * as S from './WizardPage.styles.ts';
-import type { WizardStep } from './WizardPage.tsx';
 import { WizardSections } from './WizardSections.tsx';
+import type { WizardStep } from './WizardSteps.tsx';
 
 interface WizardStepPanelProps {
   step: WizardStep;

@@ -1,2 +1,3 @@
-export { WizardPage, type WizardPageProps, type WizardStep } from './WizardPage.tsx';
+export { WizardPage, type WizardPageProps } from './WizardPage.tsx';
 export type { WizardSection } from './WizardSections.tsx';
+export { type WizardStep, WizardSteps, type WizardStepsProps } from './WizardSteps.tsx';
