@@ -5,6 +5,7 @@ import { documents, documentUploads } from '../../database/schema.ts';
 import { openS3FileStore } from '../../files/openS3FileStore.ts';
 import { documentFiles } from '../../testing/documentFiles.ts';
 import { allDocuments, setStatus, uploadAddresses } from '../../testing/documents.ts';
+import { SUPPLIER_FLOW } from '../../testing/fixtures.ts';
 import { startObjectStore, type TestObjectStore } from '../../testing/objectStore.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { finishDirectUploads } from './finishDirectUploads.ts';
@@ -62,6 +63,14 @@ describe('documents in an object store', () => {
     const answer = await gateway.call(`/api/fornecedores/1/documentos/${document?.id}`, { token });
     const { url } = answer.body as Schemas['Document'];
     expect(await (await fetch(url)).bytes()).toEqual(documentFiles.pdf());
+  });
+
+  it('are in the answer of the registration that is read next (UPL-009)', async () => {
+    await store('catalogo.pdf');
+    const token = await gateway.tokenOf('Fornecedor');
+    const answer = await gateway.call(`/api/fornecedores/pre-cadastro/${SUPPLIER_FLOW}`, { token });
+    const { fornecedor } = answer.body as Schemas['Registration'];
+    expect(fornecedor.documentosPorTipo.ContratoSocial).toMatchObject([{ nomeOriginal: 'catalogo.pdf' }]);
   });
 
   it('replace the one before with its bytes', async () => {
