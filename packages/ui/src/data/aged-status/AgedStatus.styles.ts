@@ -8,12 +8,17 @@ export const Root = styled.div`
   min-inline-size: 0;
   line-height: ${t.line.tight};
 
-  & > :first-child { line-height: ${t.line.tight}; }
+  /* Both fit the row of a compact table. */
+  & > :first-child {
+    padding-block: clamp(0px, calc(${t.size.row} - 40px), 1px);
+    line-height: ${t.line.tight};
+  }
 `;
 
 export const Age = styled.span`
   padding-inline-start: ${t.space[2]}; /* under the dot of the badge */
   color: ${t.color.textMuted};
   font-size: ${t.font.xs};
+  line-height: 1.2;
   font-variant-numeric: tabular-nums;
 `;

@@ -13,7 +13,11 @@ export const Root = styled.dl`
   background: ${t.color.surfaceCard};
 
   /* What is pressed has its own room within. */
-  &:has(a) { gap: ${t.space[1]}; padding: ${t.space[2]}; }
+  &:has(a) {
+    grid-template-columns: repeat(auto-fit, minmax(min(136px, 100%), 1fr));
+    gap: ${t.space[1]};
+    padding: ${t.space[2]};
+  }
 `;
 
 export const Item = styled.div`

@@ -18,7 +18,7 @@ function validationColumn(
     id,
     header,
     format: 'custom',
-    width: 164,
+    width: 150,
     render: (row) => (
       <ValidationsStatus
         status={decisionOf(row, area)}
@@ -36,14 +36,14 @@ const columnsAfterSegment: readonly Column<RegistrationRow>[] = [
     header: 'Data cadastro',
     format: 'date',
     sortable: true,
-    width: 136,
+    width: 128,
     value: ({ dataCriacao }) => dataCriacao,
   },
   {
     id: 'responsavel',
     header: 'Responsável',
     format: 'text',
-    minWidth: 140,
+    width: 128,
     value: ({ responsavel }) => responsavel,
   },
   {
@@ -51,7 +51,7 @@ const columnsAfterSegment: readonly Column<RegistrationRow>[] = [
     header: 'Status',
     format: 'custom',
     sortable: true,
-    width: 216,
+    width: 208,
     render: (row) => <AgedStatus {...statusOf(row)} since={row.dataModificacao} />,
     text: (row) => statusOf(row).label,
   },
@@ -70,7 +70,7 @@ export function useRegistrationColumns(): readonly Column<RegistrationRow>[] {
         format: 'text',
         sortable: true,
         width: 'auto',
-        minWidth: 220,
+        minWidth: 184,
         value: nameOf,
       },
       {
@@ -78,7 +78,7 @@ export function useRegistrationColumns(): readonly Column<RegistrationRow>[] {
         header: 'Nome Fantasia',
         format: 'text',
         sortable: true,
-        minWidth: 168,
+        width: 152,
         value: ({ nomeFantasia }) => nomeFantasia,
       },
       {
@@ -86,7 +86,7 @@ export function useRegistrationColumns(): readonly Column<RegistrationRow>[] {
         header: 'Segmento',
         format: 'text',
         sortable: true,
-        width: 128,
+        width: 112,
         value: ({ segmento }) => labelOf('segmentos', segmento),
       },
       ...columnsAfterSegment,
