@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailServer } from '../config/readSettings.ts';
 
 /** An e-mail on its way to the server. */
-export interface OutgoingMail {
+interface OutgoingMail {
   /** The same for each attempt, so that a receiver recognises a mail that it got before. */
   readonly id: number;
   readonly to: string;

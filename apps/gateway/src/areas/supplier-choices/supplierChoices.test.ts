@@ -12,13 +12,11 @@ let token: string;
 beforeAll(async () => {
   gateway = await createTestGateway();
   token = await gateway.tokenOf('Fornecedor');
-  await gateway.database.queries
-    .insert(supplierCategories)
-    .values(
-      Array.from({ length: 25 }, (_, index) => ({
-        descricao: `CATEGORIA ${String(index).padStart(2, '0')}`,
-      })),
-    );
+  await gateway.database.queries.insert(supplierCategories).values(
+    Array.from({ length: 25 }, (_, index) => ({
+      descricao: `CATEGORIA ${String(index).padStart(2, '0')}`,
+    })),
+  );
   await gateway.database.queries.insert(brands).values(
     Array.from({ length: 25 }, (_, index) => ({
       kind: 'commercial' as const,
