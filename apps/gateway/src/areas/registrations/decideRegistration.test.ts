@@ -134,7 +134,7 @@ describe('pendencies (PEN-014 to PEN-018, C-23, G-20, G-21)', () => {
         {
           documentoId,
           motivoPendencia: 'DocumentoIlegivel',
-          descricao: ' Página 3. ',
+          descricao: 'Página 3.',
           statusPendencia: 'Nova',
         },
       ],
