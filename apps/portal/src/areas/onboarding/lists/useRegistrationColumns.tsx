@@ -70,7 +70,7 @@ export function useRegistrationColumns(): readonly Column<RegistrationRow>[] {
         format: 'text',
         sortable: true,
         width: 'auto',
-        minWidth: 184,
+        minWidth: 208,
         value: nameOf,
       },
       {

@@ -1,15 +1,19 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
-import { LONGEST_DESCRIPTION, merchandiseClasses } from '../../../shared/stories/registers.ts';
+import { merchandiseClasses } from '../../../shared/stories/registers.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import { readOnlyRegisterStories } from '../register/readOnlyRegisterStories.ts';
 
-const LIST = '/api/produtos/classificacoes-mercadologicas';
-
-/** What the list was asked for. */
-let asked: string[] = [];
+const register = readOnlyRegisterStories({
+  path: '/api/produtos/classificacoes-mercadologicas',
+  title: 'Classificação mercadológica',
+  rows: merchandiseClasses,
+  body: (classificacoesMercadologicas) => ({ classificacoesMercadologicas }),
+  row: (place, descricao) => ({ codigo: `2.5.11.${place + 1}`, descricao, nivel: 'Subgrupo' as const }),
+  cells: ['2.5.11', 'COZINHA'],
+  query: { busca: 'PAN' },
+});
 
 const meta = preview.meta({
   title: 'Pages/Classificação mercadológica',
@@ -17,13 +21,7 @@ const meta = preview.meta({
   parameters: pageParameters,
   args: { path: '/subcadastro/class-mercadologia', session: staff('Comercial') },
   render: renderPortal,
-  beforeEach({ msw }) {
-    msw.use(
-      gatewayHttp.get(LIST, ({ response }) =>
-        response(200).json({ classificacoesMercadologicas: merchandiseClasses, meta: listMeta(214) }),
-      ),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(register.answer()),
 });
 
 /** The register on its first page. */
@@ -31,98 +29,30 @@ export const Default = meta.story();
 
 Default.test(
   'has codes and descriptions, a search and pages, and nothing to change (G-41, ONB-024)',
-  async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Classificação mercadológica', level: 1 }),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('cell', { name: '2.5.11' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: 'COZINHA' })).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Código',
-      'Descrição',
-    ]);
-    await expect(canvas.getByText('1–30 de 214')).toBeVisible();
-    await expect(canvas.getByPlaceholderText('Busque por código ou descrição')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Adicionar|Editar|Excluir/ })).not.toBeInTheDocument();
-  },
+  register.expectNothingToChange,
 );
 
 /** The first answer is on its way. */
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(gatewayHttp.get(LIST, never));
-  },
-});
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(register.loading()) });
 
 /** Nothing was found. */
 export const Empty = meta.story({
   args: { path: '/subcadastro/class-mercadologia?busca=XYZ' },
-  beforeEach({ msw }) {
-    msw.use(
-      gatewayHttp.get(LIST, ({ response }) =>
-        response(200).json({ classificacoesMercadologicas: [], meta: listMeta(0) }),
-      ),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(register.answer([], 0)),
 });
 
 /** The list could not be read; another try helps. */
 export const ErrorState = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      gatewayHttp.get(
-        LIST,
-        ({ response }) => response.untyped(new Response('<h1>Bad gateway</h1>', { status: 500 })),
-        { once: true },
-      ),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
-    await expect(await canvas.findByRole('cell', { name: 'COZINHA' })).toBeVisible();
-  },
+  beforeEach: ({ msw }) => msw.use(register.failing()),
+  play: register.expectAnotherTry,
 });
 
 /** Descriptions as long as they may be, a whole page of them. */
-export const LongContent = meta.story({
-  beforeEach({ msw }) {
-    const rows = Array.from({ length: 30 }, (_, index) => ({
-      codigo: `2.5.11.${index + 1}`,
-      descricao: LONGEST_DESCRIPTION,
-      nivel: 'Subgrupo' as const,
-    }));
-    msw.use(
-      gatewayHttp.get(LIST, ({ response }) =>
-        response(200).json({ classificacoesMercadologicas: rows, meta: listMeta(214) }),
-      ),
-    );
-  },
-});
+export const LongContent = meta.story({ beforeEach: ({ msw }) => msw.use(register.longContent()) });
 
 /** Search, order and page go to the gateway and stand in the address. */
 export const Searching = meta.story({
   args: { path: '/subcadastro/class-mercadologia?busca=PAN&ordem=-codigo&pagina=2' },
-  beforeEach({ msw }) {
-    msw.use(
-      gatewayHttp.get(LIST, ({ request, response }) => {
-        asked = [...new URL(request.url).searchParams].map((pair) => pair.join('='));
-        return response(200).json({
-          classificacoesMercadologicas: [{ codigo: '2', descricao: 'PANELAS', nivel: 'Departamento' }],
-          meta: listMeta(60),
-        });
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('cell', { name: 'PANELAS' });
-    await expect(asked.toSorted()).toEqual(
-      [
-        'Ordenacao.Ascending=false',
-        'Ordenacao.Coluna=Codigo',
-        'Pagina=2',
-        'QuantidadeRegistros=30',
-        'busca=PAN',
-      ].toSorted(),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(register.found()),
+  play: register.expectAsked,
 });
