@@ -139,7 +139,7 @@ const phones = {
 };
 
 /** A contact of steps 4 to 6. */
-export const CONTACT = { nome: 'JOÃO ALVES', email: 'joao@serra.com.br', ...phones };
+const CONTACT = { nome: 'JOÃO ALVES', email: 'joao@serra.com.br', ...phones };
 
 /** Forms of the six steps that keep every rule, by the last part of their calls. */
 export const STEP_FORMS = {

@@ -84,7 +84,7 @@ const findCategories = (queries: Queries, supplierId: number) =>
     .orderBy(desc(supplierCategoryChoices.principal), asc(supplierCategories.descricao));
 
 /** Documents that are there, oldest first; those that were replaced or removed are left out. */
-export const findDocuments = (queries: Queries, supplierId: number) =>
+const findDocuments = (queries: Queries, supplierId: number) =>
   queries
     .select({
       id: documents.id,
@@ -98,7 +98,7 @@ export const findDocuments = (queries: Queries, supplierId: number) =>
     .orderBy(asc(documents.id));
 
 /** Pendencies of a flow, newest first, with what is known of their documents. */
-export const findPendencies = (queries: Queries, flowId: string) =>
+const findPendencies = (queries: Queries, flowId: string) =>
   queries
     .select({
       id: registrationPendencies.id,
