@@ -128,7 +128,7 @@ export const Sent = meta.story({
       await choose({ canvas, userEvent }, /^Principal categoria/, 'BAZAR');
     });
     await step('Shops are typed, each with Enter', async () => {
-      const shops = canvas.getByLabelText(/^Lojas referências/);
+      const shops = canvas.getByRole('textbox', { name: /^Lojas referências/ });
       await expect(canvas.getByText('Descreva cada Loja e aperte Enter')).toBeVisible();
       await userEvent.type(shops, 'loja do centro{Enter}');
     });
@@ -144,7 +144,8 @@ export const Sent = meta.story({
       );
       await userEvent.click(within(dialog).getByRole('button', { name: 'Ok, entendi' }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
-      await waitFor(() => expect(canvas.getByRole('form')).toHaveFocus());
+      const form = canvas.getByRole('form');
+      await waitFor(() => expect(form.contains(document.activeElement)).toBe(true));
     });
     await step('The names stay on this side', async () => {
       const body =
@@ -166,9 +167,17 @@ export const CreationRefused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await brands({ canvas }), '123{Enter}');
-    await expect(await canvas.findByText('A descrição não pode ter só números', {}, patiently)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        'A descrição não pode ter só números',
+        { ignore: '[role=status] *, [role=status]' },
+        patiently,
+      ),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remover 123' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Remover TRAMONTINA' })).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 });
 

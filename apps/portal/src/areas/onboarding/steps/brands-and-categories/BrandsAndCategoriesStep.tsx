@@ -44,22 +44,21 @@ export function BrandsAndCategoriesStep(panel: StepPanelProps) {
       panel.onSaved?.(saved);
     },
   });
+  // In the order of the fields: an invalid form focuses the first of them.
+  const brands = useFormField(form.control, 'marcas');
   const categories = useFormField(form.control, 'categorias');
-  const shopsField = useFormField(form.control, 'lojas');
+  const principal = useFormField(form.control, 'categoriaPrincipalId');
+  const shops = useFormField(form.control, 'lojas');
   const remarks = useFormField(form.control, 'observacoesCadastro');
 
   return (
     <>
       <StepForm form={form} blockedReason={documents.blockedReason}>
         <Grid>
-          <ChoicesField
-            {...useFormField(form.control, 'marcas')}
-            choices={brandChoices}
-            readOnly={readOnly}
-          />
+          <ChoicesField {...brands} choices={brandChoices} readOnly={readOnly} />
           <ChoicesField {...categories} choices={categoryChoices} readOnly={readOnly} />
           <Select
-            {...useFormField(form.control, 'categoriaPrincipalId')}
+            {...principal}
             id="categoriaPrincipalId"
             label="Principal categoria"
             required
@@ -69,7 +68,7 @@ export function BrandsAndCategoriesStep(panel: StepPanelProps) {
             options={categories.value.map(({ id, descricao }) => ({ value: id, label: descricao }))}
           />
           <ChipsField
-            {...shopsField}
+            {...shops}
             id="lojas"
             label="Lojas referências"
             hint={readOnly ? undefined : SHOPS_HINT}
@@ -77,7 +76,7 @@ export function BrandsAndCategoriesStep(panel: StepPanelProps) {
             upperCase
             maxLength={SHOP_MAX}
             maxItems={SHOPS_MAX}
-            onValueChange={(shops) => shopsField.onValueChange([...shops])}
+            onValueChange={(texts) => shops.onValueChange([...texts])}
           />
           <TextArea
             {...remarks}

@@ -32,7 +32,7 @@ const pendent = registrationAt('PendenciadoNaSegundaAnalise', {
   fornecedor: {
     pendencias: [
       newPendency(24, 'AlvaraFuncionamento', 'alvara.pdf', 'Vencido em janeiro.'),
-      newPendency(22, 'DocumentoSocio', 'socio-maria.png'),
+      newPendency(23, 'DocumentoSocio', 'socio-jose.png'),
     ],
   },
 });
@@ -103,7 +103,7 @@ Pendent.test('is sent once both have a newer document (ST3-013, G-23)', async ({
   await expect(await canvas.findByText(missing)).toBeVisible();
   await userEvent.upload(
     canvas.getByLabelText(/Documentos de sócios/, { selector: 'input' }),
-    storyFile('socio-maria-novo.png'),
+    storyFile('socio-jose-novo.png'),
   );
   await waitFor(
     () => expect(canvas.getAllByRole('group', { name: 'Novo documento anexado' })).toHaveLength(2),
