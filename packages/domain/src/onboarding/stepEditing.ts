@@ -56,6 +56,7 @@ function supplierEditing(status: string, step: StepNumber, pendencies: readonly 
     return { mode: 'documentsOnly', reason: REASONS.documentsOnly, documents: [...new Set(pendent)] };
   }
   if (isPendent(status)) return readOnly(REASONS.pendent);
+  if (status === 'AprovacaoDiretoria') return readOnly(REASONS.approvedByDirectors);
   if (isInAnalysis(status)) return readOnly(WAITING_TEXT);
   const isStillOpen = supplierSteps(status).length > 0;
   return readOnly(finalReason(status) ?? (isStillOpen ? REASONS.ownNotYet : REASONS.unknown));

@@ -45,8 +45,8 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
   /** What values make of other values, applied with every change: a flag that loses its ground, say. */
   settle?(values: Input): Partial<Input>;
   /**
-   * Whether these values were refused before the form came back on screen: what is wrong is shown from the start and
-   * follows what is typed.
+   * Whether the values were refused before the form came back on screen: what is wrong follows what is typed from the
+   * start, after a `check`.
    * @default false
    */
   refusedBefore?: boolean;
@@ -127,11 +127,6 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     [form],
   );
 
-  const showRefused = useEffectEvent(() => {
-    if (refusedBefore) void form.trigger().catch(() => undefined); // the rules come with the next try
-  });
-  useEffect(() => showRefused(), []);
-
   return {
     control: form.control,
     /** Whether something stands in it that would be lost. */
@@ -148,6 +143,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
       form.reset(saved);
       form.reset({ ...values, ...typedSince }, { keepDefaultValues: true });
     },
+    /** Shows what is wrong without sending anything; settles also where the rules could not be loaded. */
+    check: () => form.trigger().catch(() => false),
     /** What the `<form>` takes. */
     formProps: {
       noValidate: true,

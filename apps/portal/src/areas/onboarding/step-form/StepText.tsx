@@ -29,6 +29,7 @@ export function StepText<Values extends FieldValues, Output>({
       onValueChange={(text) => onValueChange(text as PathValue<Values, typeof name>)}
       required={required && !readOnly}
       readOnly={readOnly}
+      reserveMessage={!readOnly}
     />
   );
 }

@@ -109,6 +109,9 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
       .some(({ step }) => step === title),
   );
 
+  /** Whether what was typed and refused before is in the form again. */
+  const [takenUp, setTakenUp] = useState(!refusedBefore);
+
   const forget = () => {
     drafts.drop(place);
     setTyped(flowId, title, null);
@@ -157,10 +160,12 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
     },
   });
 
-  const takeUp = useEffectEvent(() => {
+  const takeUp = useEffectEvent(async () => {
     if (before) form.fill(mergeEdits({ ...before, theirs: toForm(read) }), toForm(read));
+    if (refusedBefore) await form.check();
+    setTakenUp(true);
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => void takeUp(), []);
 
   const conflict = useConflict<Registration, Form>({
     record: base ?? read,
@@ -191,7 +196,9 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
   const { errors, isSubmitted } = useFormState({ control: form.control });
   const attempted = isSubmitted || refusedBefore;
   const wrong = [...formErrors(errors, fields, title), ...(attempted ? problems : noProblems)];
-  useEffect(() => tellErrors(flowId, title, wrong)); // which takes down nothing new when it is the same
+  useEffect(() => {
+    if (takenUp) tellErrors(flowId, title, wrong); // which takes down nothing new when it is the same
+  });
 
   return {
     ...form,

@@ -36,6 +36,7 @@ function CityFields({ form, readOnly, storedCity }: AddressSectionProps) {
         }}
         required={!readOnly}
         readOnly={readOnly}
+        reserveMessage={!readOnly}
       />
       <Select<number>
         {...cityField}
@@ -45,6 +46,7 @@ function CityFields({ form, readOnly, storedCity }: AddressSectionProps) {
         loading={cities.loading}
         required={!readOnly}
         readOnly={readOnly}
+        reserveMessage={!readOnly}
         disabled={!readOnly && stateId === null}
         disabledReason="Escolha o estado primeiro"
       />
@@ -80,6 +82,7 @@ export function AddressSection({ form, readOnly, storedCity }: AddressSectionPro
             loading={lookup.loading}
             required={!readOnly}
             readOnly={readOnly}
+            reserveMessage={!readOnly}
           />
           <StepText
             {...text}

@@ -25,7 +25,11 @@ function SegmentField({ form, readOnly }: BasicDataSectionProps) {
   const { value, ...field } = useFormField(form.control, 'segmento');
   const optionsOf = useAtomValue(supplierOptionsAtom);
   const label = useAtomValue(supplierLabelAtom)('segmentos', value);
-  if (readOnly) return <TextField label="Segmento" value={label ?? ''} upperCase={false} readOnly />;
+  if (readOnly) {
+    return (
+      <TextField label="Segmento" value={label ?? ''} upperCase={false} readOnly reserveMessage={false} />
+    );
+  }
   return (
     <SegmentedControl
       {...field}
@@ -48,8 +52,25 @@ function QualificationField({ form, readOnly }: BasicDataSectionProps) {
       value={value}
       options={optionsOf('qualificacoes', value)}
       readOnly={readOnly}
+      reserveMessage={!readOnly}
       disabled={!readOnly}
       disabledReason="Definida pela empresa"
+    />
+  );
+}
+
+/** The state registration, as digits (ST1-014 to ST1-017, G-34). */
+function RegistrationField({ form, readOnly }: BasicDataSectionProps) {
+  const { value, ...field } = useFormField(form.control, 'inscricaoEstadual');
+  return (
+    <StateRegistrationField
+      {...field}
+      label="Inscrição estadual"
+      value={value ?? ''}
+      allowExempt={false}
+      required={!readOnly}
+      readOnly={readOnly}
+      reserveMessage={!readOnly}
     />
   );
 }
@@ -58,10 +79,12 @@ interface CompanySectionProps extends BasicDataSectionProps, Pick<StepPanelProps
   supplier: StepPanelProps['registration']['fornecedor'];
 }
 
-/** What identifies the company (ST1-002 to ST1-024, ONB-084). */
+/**
+ * What identifies the company (ST1-002 to ST1-024, ONB-084). Each field is a part of its own, so that the first wrong one is the
+ * first on the screen.
+ */
 export function CompanySection({ form, readOnly, supplier, viewer }: CompanySectionProps) {
   const { control } = form;
-  const { value: registration, ...registrationField } = useFormField(control, 'inscricaoEstadual');
   const text = { control, readOnly };
   return (
     <Card id="identificacao">
@@ -70,18 +93,11 @@ export function CompanySection({ form, readOnly, supplier, viewer }: CompanySect
           <SegmentField {...{ form, readOnly }} />
           <Grid>
             <QualificationField {...{ form, readOnly }} />
-            <CnpjField label="CNPJ" value={supplier.cnpj} readOnly />
+            <CnpjField label="CNPJ" value={supplier.cnpj} readOnly reserveMessage={!readOnly} />
             {seesStaffFields(viewer.roles) && supplier.codigo !== null && (
-              <TextField label="Código" value={String(supplier.codigo)} readOnly />
+              <TextField label="Código" value={String(supplier.codigo)} readOnly reserveMessage={!readOnly} />
             )}
-            <StateRegistrationField
-              {...registrationField}
-              label="Inscrição estadual"
-              value={registration ?? ''}
-              allowExempt={false}
-              required={!readOnly}
-              readOnly={readOnly}
-            />
+            <RegistrationField {...{ form, readOnly }} />
             <StepText
               {...text}
               name="inscricaoEstadualSubstTribut"

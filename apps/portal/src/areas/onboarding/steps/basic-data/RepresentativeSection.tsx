@@ -4,17 +4,42 @@ import { usePhoneField } from '../../../../shared/forms/usePhoneField.ts';
 import { StepText } from '../../step-form/StepText.tsx';
 import type { BasicDataSectionProps } from './basicDataSection.ts';
 
-/** Who represents the company, kept as its contact of that type (ST1-046 to ST1-059, G-02). */
-export function RepresentativeSection({ form: { control }, readOnly }: BasicDataSectionProps) {
-  const landline = usePhoneField(control, {
+function Landline({ form, readOnly }: BasicDataSectionProps) {
+  const field = usePhoneField(form.control, {
     ddd: 'contatos.0.dddTelefoneFixo',
     number: 'contatos.0.numeroTelefoneFixo',
   });
-  const mobile = usePhoneField(control, {
+  return (
+    <PhoneField
+      {...field}
+      kind="landline"
+      label="Telefone fixo"
+      readOnly={readOnly}
+      reserveMessage={!readOnly}
+    />
+  );
+}
+
+function Mobile({ form, readOnly }: BasicDataSectionProps) {
+  const field = usePhoneField(form.control, {
     ddd: 'contatos.0.dddTelefoneCelular',
     number: 'contatos.0.numeroTelefoneCelular',
   });
-  const text = { control, readOnly };
+  return (
+    <PhoneField
+      {...field}
+      kind="mobile"
+      label="Telefone celular"
+      required={!readOnly}
+      readOnly={readOnly}
+      reserveMessage={!readOnly}
+    />
+  );
+}
+
+/** Who represents the company, kept as its contact of that type (ST1-046 to ST1-059, G-02). */
+export function RepresentativeSection({ form, readOnly }: BasicDataSectionProps) {
+  const text = { control: form.control, readOnly };
   return (
     <Card id="representante">
       <Section title="Representante" level={3}>
@@ -43,14 +68,8 @@ export function RepresentativeSection({ form: { control }, readOnly }: BasicData
             maxLength={JOB_TITLE_MAX}
             required
           />
-          <PhoneField {...landline} kind="landline" label="Telefone fixo" readOnly={readOnly} />
-          <PhoneField
-            {...mobile}
-            kind="mobile"
-            label="Telefone celular"
-            required={!readOnly}
-            readOnly={readOnly}
-          />
+          <Landline {...{ form, readOnly }} />
+          <Mobile {...{ form, readOnly }} />
         </Grid>
       </Section>
     </Card>
