@@ -70,15 +70,18 @@ interface StepAnswerProps<Values extends FieldValues, Output>
   extends Omit<ChoiceProps<(typeof ANSWERS)[number]['id']>, 'options'> {
   control: Control<Values, unknown, Output>;
   name: AnswerName<Values>;
+  /** What the answer decides about, see `useFormField`. */
+  deps?: FieldPath<Values>[] | undefined;
 }
 
 /** A question of a step that is answered by Sim or Não. */
 export function StepAnswer<Values extends FieldValues, Output>({
   control,
   name,
+  deps,
   ...rest
 }: StepAnswerProps<Values, Output>) {
-  const { value, onValueChange, ...field } = useFormField(control, name);
+  const { value, onValueChange, ...field } = useFormField(control, name, deps);
   const answer = value === null || value === undefined ? null : value ? 'sim' : 'nao';
   return (
     <Choice

@@ -1,6 +1,6 @@
 import { Select } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import type { Control, FieldPathByValue, FieldValues, PathValue } from 'react-hook-form';
+import type { Control, FieldPath, FieldPathByValue, FieldValues, PathValue } from 'react-hook-form';
 import {
   type SupplierList,
   supplierOptionsAtom,
@@ -12,6 +12,8 @@ type OptionName<Values extends FieldValues> = FieldPathByValue<Values, string | 
 interface StepOptionProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
   name: OptionName<Values>;
+  /** What the value decides about, see `useFormField`. */
+  deps?: FieldPath<Values>[] | undefined;
   label: string;
   /** The fixed list that its values come from. */
   list: SupplierList;
@@ -28,13 +30,14 @@ interface StepOptionProps<Values extends FieldValues, Output> {
 export function StepOption<Values extends FieldValues, Output>({
   control,
   name,
+  deps,
   list,
   offers,
   required = false,
   readOnly,
   ...rest
 }: StepOptionProps<Values, Output>) {
-  const { value, onValueChange, ...field } = useFormField(control, name);
+  const { value, onValueChange, ...field } = useFormField(control, name, deps);
   const all = useAtomValue(supplierOptionsAtom)(list, value);
   return (
     <Select<string>

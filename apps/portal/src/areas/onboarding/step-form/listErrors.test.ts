@@ -1,14 +1,20 @@
+import type { FieldErrors } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { formErrors, type StepField } from './stepErrors.ts';
 
-const fields: StepField<unknown>[] = [
+interface Form {
+  cnae: { id: number };
+  contatos: { nome: string; email: string }[];
+}
+
+const fields: StepField<Form>[] = [
   { name: 'cnae', label: 'Código CNAE', text: () => null },
   { name: 'contatos', isList: true, label: 'Contatos financeiros', text: () => null },
 ];
 const problem = (message: string) => ({ type: 'custom', message });
 
 it('leads once to a list whose rows are wrong, and to the control of any other field (FRM-39)', () => {
-  const errors = {
+  const errors: FieldErrors<Form> = {
     contatos: [{ email: problem('Digite um e-mail válido'), nome: problem('Campo obrigatório') }],
     cnae: { id: problem('Seleciona um cnae') },
   };

@@ -36,6 +36,7 @@ export function SpecialRegimeSection(props: AccountingSectionProps) {
             control={control}
             name="temConvenioComEstado"
             label="Tem Regime Especial MG"
+            deps={['codigoRegime']}
             required
             readOnly={readOnly}
           />

@@ -42,6 +42,7 @@ export function TaxRegimeSection(props: AccountingSectionProps) {
             name="regimeDeclaracaoPisConfins"
             label="Regime de Declaração PIS/COFINS"
             list="regimeDeclaracao"
+            deps={['aliquota.id', 'regimeTributario']}
           />
           <RateField {...props} />
           <StepOption {...option} name="porte" label="Tamanho da empresa" list="portes" />

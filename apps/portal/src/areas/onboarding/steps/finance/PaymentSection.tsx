@@ -8,7 +8,7 @@ import type { FinanceSectionProps } from './financeSection.ts';
 
 /** How the company is paid (ST5-014 to ST5-024): a discount has a type, no discount has none. */
 export function PaymentSection({ form: { control }, readOnly }: FinanceSectionProps) {
-  const discount = useFormField(control, 'descontoFinanceiro');
+  const discount = useFormField(control, 'descontoFinanceiro', ['tipoDescontoFinanceiro']);
   const hasDiscount = Boolean(useWatch({ control, name: 'descontoFinanceiro' }));
   const shared = { control, readOnly };
   return (
