@@ -16,7 +16,8 @@ import { useDocumentPreview } from './useDocumentPreview.ts';
 import { useDocumentRemoval } from './useDocumentRemoval.ts';
 import { useDocumentUploads } from './useDocumentUploads.ts';
 
-interface DocumentFieldProps extends Pick<StepPanelProps, 'registration' | 'viewer' | 'editing'> {
+interface DocumentFieldProps
+  extends Pick<StepPanelProps, 'registration' | 'viewer' | 'editing' | 'onDocumentChosen'> {
   type: DocumentType;
   /** What keeps the step from being sent, once it was tried. */
   error?: string | undefined;
@@ -33,7 +34,14 @@ const storedItem = ({ id, nomeOriginal, tamanho }: Schemas['StoredDocument']): U
  * The documents of one type of a registration: those stored, to see and to delete; those on their way; and the choice of
  * new ones (UPL-001 to UPL-019, G-32). Where nothing may be sent it shows the files alone (ONB-082).
  */
-export function DocumentField({ registration, viewer, editing, type, error }: DocumentFieldProps) {
+export function DocumentField({
+  registration,
+  viewer,
+  editing,
+  onDocumentChosen,
+  type,
+  error,
+}: DocumentFieldProps) {
   const { pendencias, documentosPorTipo, id: supplierId } = registration.fornecedor;
   const facts = documentTypeFacts(type);
   const multiple = facts?.multiple ?? false;
@@ -49,7 +57,7 @@ export function DocumentField({ registration, viewer, editing, type, error }: Do
 
   const view = (id: string) => {
     const document = documentOf(id);
-    if (document) preview.show(document);
+    if (document) (onDocumentChosen ?? preview.show)(document);
   };
   const remove = (id: string) => {
     const document = documentOf(id);

@@ -12,7 +12,14 @@ interface StepDocumentsProps extends StepPanelProps {
 }
 
 /** The fields of the documents of a step. */
-export function StepDocuments({ registration, viewer, editing, types, problems }: StepDocumentsProps) {
+export function StepDocuments({
+  registration,
+  viewer,
+  editing,
+  onDocumentChosen,
+  types,
+  problems,
+}: StepDocumentsProps) {
   return (
     <Grid>
       {types.map((type) => (
@@ -21,6 +28,7 @@ export function StepDocuments({ registration, viewer, editing, types, problems }
           registration={registration}
           viewer={viewer}
           editing={editing}
+          onDocumentChosen={onDocumentChosen}
           type={type}
           error={problems.find(({ field }) => field === documentFieldId(type))?.message}
         />

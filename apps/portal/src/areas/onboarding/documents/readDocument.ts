@@ -1,20 +1,14 @@
 import { ApiError, type PortalClient } from '@portal/api';
 
-/** Media types of the documents that a browser shows; whatever else the server says, no other is made (D16). */
-const SHOWN_TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', png: 'image/png' };
-
-/** The media type that a document of this name is shown as; `null` for one that can only be saved. */
-export function shownType(name: string): string | null {
-  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(SHOWN_TYPES, extension) ? (SHOWN_TYPES[extension] ?? null) : null;
-}
+/** Whether a document of this name is a picture; only a picture is shown from memory. */
+const isPicture = (name: string) => /\.png$/i.test(name);
 
 /** A stored document as it was read. */
-export interface ReadDocument {
+interface ReadDocument {
   /** Signed address of its file. */
   readonly address: string;
-  /** The file, with a type that a page may show; `null` until it is needed. */
-  readonly file: Blob | null;
+  /** The file, where it is a picture. */
+  readonly picture: Blob | null;
 }
 
 /**
@@ -22,7 +16,7 @@ export interface ReadDocument {
  *
  * @throws ApiError when the address does not give it.
  */
-export async function readFile(address: string, name: string, signal?: AbortSignal): Promise<Blob> {
+export async function readFile(address: string, signal?: AbortSignal): Promise<Blob> {
   try {
     const answer = await fetch(address, {
       credentials: 'omit',
@@ -30,8 +24,7 @@ export async function readFile(address: string, name: string, signal?: AbortSign
       ...(signal && { signal }),
     });
     if (!answer.ok) throw new ApiError({ kind: 'invalidResponse', status: answer.status });
-    const bytes = await answer.blob();
-    return bytes.slice(0, bytes.size, shownType(name) ?? 'application/octet-stream');
+    return await answer.blob();
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     throw error instanceof ApiError ? error : new ApiError({ kind: 'network', cause: error });
@@ -44,7 +37,10 @@ interface DocumentPlace {
   nomeOriginal: string;
 }
 
-/** Reads a stored document (UPL-012), together with its file where that can be shown. */
+/**
+ * Reads a stored document (UPL-012), a picture together with its file: the page then shows it as the type that its name
+ * says, whatever the storage tells. A PDF is framed at its address, under the policy and the origin of the storage.
+ */
 export async function readDocument(
   api: PortalClient,
   { supplierId, id, nomeOriginal }: DocumentPlace,
@@ -57,6 +53,7 @@ export async function readDocument(
   });
   const address = data?.url ?? '';
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) throw new ApiError({ kind: 'invalidResponse' });
-  const file = shownType(nomeOriginal) === null ? null : await readFile(address, nomeOriginal, signal);
-  return { address, file };
+  if (!isPicture(nomeOriginal)) return { address, picture: null };
+  const file = await readFile(address, signal);
+  return { address, picture: file.slice(0, file.size, 'image/png') };
 }

@@ -1,7 +1,5 @@
-import type { Schemas } from '@portal/api';
 import { useState } from 'react';
-
-type PreviewedDocument = Pick<Schemas['StoredDocument'], 'id' | 'nomeOriginal'>;
+import type { PreviewedDocument } from './useDocumentFile.ts';
 
 /** Which stored document is looked at: what `DocumentPreview` takes. */
 export function useDocumentPreview() {
