@@ -45,6 +45,8 @@ describe('portal host', () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain(`connect-src 'self' ${apiUrl};`);
       expect(policy).toContain(`img-src 'self' blob: data: ${apiUrl};`);
+      expect(policy).toContain(`frame-src ${apiUrl};`);
+      expect(policy).toContain("object-src 'none'");
       expect(policy).not.toContain('unsafe');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -64,6 +66,7 @@ describe('portal host', () => {
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain(`connect-src 'self' ${apiUrl} https://s3.example;`);
     expect(policy).toContain(`img-src 'self' blob: data: ${apiUrl} https://s3.example;`);
+    expect(policy).toContain(`frame-src ${apiUrl} https://s3.example;`);
     other.closeAllConnections();
     other.close();
   });

@@ -39,6 +39,8 @@ const policy = (nonce: string, hosts: string) =>
     // Photos are read from the gateway, by addresses that it signs.
     `img-src 'self' blob: data: ${hosts}`,
     `connect-src 'self' ${hosts}`,
+    // Documents in PDF are shown in a frame, at addresses that the gateway signs.
+    `frame-src ${hosts}`,
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,0 +1,15 @@
+import { DocumentPane } from '@portal/ui';
+import { type PreviewedDocument, useDocumentFile } from './useDocumentFile.ts';
+
+interface DocumentBesideProps {
+  /** Id of the supplier whose document it is. */
+  supplierId: number;
+  document: PreviewedDocument;
+  onClose(): void;
+}
+
+/** Shows a stored document beside the form that it belongs to, and saves it (UPL-012, G-32). */
+export function DocumentBeside({ supplierId, document, onClose }: DocumentBesideProps) {
+  const file = useDocumentFile({ supplierId, document, open: true });
+  return <DocumentPane {...file} onClose={onClose} />;
+}

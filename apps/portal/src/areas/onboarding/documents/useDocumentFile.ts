@@ -1,0 +1,64 @@
+import { errorMessage, type Schemas } from '@portal/api';
+import { downloadBlob, type ShownDocument } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
+import { useObjectUrl } from '../../../shared/images/useObjectUrl.ts';
+import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { readDocument, readFile } from './readDocument.ts';
+
+/** A stored document that somebody looks at. */
+export type PreviewedDocument = Pick<Schemas['StoredDocument'], 'id' | 'nomeOriginal'>;
+
+interface DocumentFileRequest {
+  /** Id of the supplier whose document it is. */
+  supplierId: number;
+  /** The document; `null` before any was looked at. */
+  document: PreviewedDocument | null;
+  /** Whether it is shown now: a file is read no earlier. */
+  open: boolean;
+}
+
+/**
+ * The file of a stored document for a viewer, and its download (UPL-012, WID-007 to WID-010, G-32): pictures and PDF are
+ * shown, other types can only be saved.
+ */
+export function useDocumentFile({ supplierId, document, open }: DocumentFileRequest) {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const { id = 0, nomeOriginal = '' } = document ?? {};
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: ['document-file', supplierId, id],
+      queryFn: ({ signal }) => readDocument(api, { supplierId, id, nomeOriginal }, signal),
+      enabled: open && document !== null,
+      gcTime: 0, // a file of up to 100 MB is kept no longer than it is looked at
+    },
+    useAtomValue(portalQueryClientAtom),
+  );
+  const url = useObjectUrl(data?.picture ?? null);
+
+  const { act: download, underWay } = useOneAtATime(async () => {
+    if (!data) return;
+    try {
+      downloadBlob(data.picture ?? (await readFile(data.address)), nomeOriginal);
+    } catch (failure) {
+      notify.error(errorMessage(failure));
+    }
+  });
+
+  const shown: ShownDocument = {
+    id: String(id),
+    nomeOriginal,
+    url: url ?? (data?.picture === null ? data.address : undefined),
+  };
+  return {
+    document: shown,
+    loading: isFetching || (data?.picture != null && url === null),
+    error: error && !isFetching ? errorMessage(error) : undefined,
+    onRetry: () => void refetch(),
+    onDownload: download,
+    downloading: underWay,
+  };
+}
