@@ -26,6 +26,12 @@ const pages: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
   'supplier-registrations': async () =>
     (await import('../areas/onboarding/lists/RegistrationListPage.tsx')).RegistrationListPage,
   'supplier-partners': async () => (await import('../areas/onboarding/lists/PartnersPage.tsx')).PartnersPage,
+  'supplier-pre-registration': async () =>
+    (await import('../areas/onboarding/record/PreRegistrationRecordPage.tsx')).PreRegistrationRecordPage,
+  'supplier-registration': async () =>
+    (await import('../areas/onboarding/record/RegistrationRecordPage.tsx')).RegistrationRecordPage,
+  'supplier-partner': async () =>
+    (await import('../areas/onboarding/record/PartnerRecordPage.tsx')).PartnerRecordPage,
   'register-brands': async () =>
     (await import('../areas/registers/brands/CommercialBrandsPage.tsx')).CommercialBrandsPage,
   'register-ecommerce-brands': async () =>

@@ -30,8 +30,13 @@ export function decisionOf(row: RegistrationRow, area: 'commercial' | 'accountin
   return areaDecisionBadge(areaDecisionsOf(flowOf(row))[area], row.statusFluxoCadastro);
 }
 
-/** The validations of a row (SUP-006, SUP-007, G-53); their colours are those of the theme, by the label. */
-export function validationsOfRow({ validacoes, statusFluxoCadastro }: RegistrationRow): Validation[] {
+/**
+ * The validations of a row or a registration (SUP-006, SUP-007, G-53); their colours are those of the theme, by the label.
+ */
+export function validationsOfRow({
+  validacoes,
+  statusFluxoCadastro,
+}: Pick<RegistrationRow, 'validacoes' | 'statusFluxoCadastro'>): Validation[] {
   const badges = [null, ...AREA_DECISIONS].map((decision) =>
     areaDecisionBadge(decision, statusFluxoCadastro),
   );

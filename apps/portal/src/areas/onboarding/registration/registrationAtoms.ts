@@ -1,4 +1,5 @@
 import { errorMessage, type PortalClient, type Schemas, withMessage } from '@portal/api';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
@@ -6,6 +7,8 @@ import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
 import { REFRESH_FAILED } from './registrationTexts.ts';
 
 export const REGISTRATION_PATH = '/api/fornecedores/pre-cadastro/{fluxoCadastroId}';
+
+const CHANGES_PATH = `${REGISTRATION_PATH}/alteracoes` as const;
 
 /** A registration flow with its supplier. */
 export type Registration = Schemas['Registration'];
@@ -16,7 +19,7 @@ const LISTS = [
   '/api/fornecedores/cadastro',
   '/api/fornecedores/parceiros',
   '/api/fornecedores/pre-cadastro/resumo',
-  `${REGISTRATION_PATH}/alteracoes`,
+  CHANGES_PATH,
 ] as const;
 
 const pathOf = (fluxoCadastroId: string) => ({ params: { path: { fluxoCadastroId } } });
@@ -25,12 +28,34 @@ const pathOf = (fluxoCadastroId: string) => ({ params: { path: { fluxoCadastroId
  * The registration of a page, by the id of its flow; every page that shows the same flow shares what was read.
  *
  * @param flowIdAtom `null` where the address or the session names none: nothing is asked then.
+ * @param keepsPreviousAtom whether the registration of before stays in sight while the next is read, as in a queue.
  */
-export function registrationQueryAtom(flowIdAtom: Atom<string | null>) {
+export function registrationQueryAtom(
+  flowIdAtom: Atom<string | null>,
+  keepsPreviousAtom: Atom<boolean> = atom(false),
+) {
   return atomWithQuery(
     (get) => {
       const flowId = get(flowIdAtom);
       return get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(flowId ?? ''), {
+        enabled: flowId !== null,
+        ...(get(keepsPreviousAtom) && { placeholderData: keepPreviousData }),
+      });
+    },
+    (get) => get(portalQueryClientAtom),
+  );
+}
+
+/**
+ * What changed in a registration since its previous submission, by the id of its flow.
+ *
+ * @param flowIdAtom `null` where there is nothing to compare.
+ */
+export function changesQueryAtom(flowIdAtom: Atom<string | null>) {
+  return atomWithQuery(
+    (get) => {
+      const flowId = get(flowIdAtom);
+      return get(queriesAtom).queryOptions('get', CHANGES_PATH, pathOf(flowId ?? ''), {
         enabled: flowId !== null,
       });
     },

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import {
   isRegistrationSupplier,
   type Role,
@@ -29,6 +30,8 @@ export interface StepPanelProps {
   readonly editing: PanelEditing;
   /** The step was saved; the registration is what the save answered. */
   readonly onSaved?: ((saved: Registration) => void) | undefined;
+  /** Somebody wants to see a stored document; without it the step shows it on top of the page. */
+  readonly onDocumentChosen?: ((document: Schemas['StoredDocument']) => void) | undefined;
 }
 
 /** What the panel of a step is drawn from, for somebody who looks at a registration. */
@@ -36,7 +39,7 @@ export function stepPanelProps(
   registration: Registration,
   roles: readonly Role[],
   step: StepNumber,
-): Omit<StepPanelProps, 'onSaved'> {
+): Omit<StepPanelProps, 'onSaved' | 'onDocumentChosen'> {
   const request = { flow: registration, roles, pendencies: registration.fornecedor.pendencias };
   return {
     registration,

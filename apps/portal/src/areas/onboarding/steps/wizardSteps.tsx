@@ -17,7 +17,7 @@ const sections: Partial<Record<StepNumber, readonly WizardSection[]>> = {
 
 const comingPanel = <Skeleton shape="block" height={320} />;
 
-interface WizardStepsRequest extends Pick<StepPanelProps, 'onSaved'> {
+interface WizardStepsRequest extends Pick<StepPanelProps, 'onSaved' | 'onDocumentChosen'> {
   registration: Registration;
   roles: readonly Role[];
 }
@@ -26,7 +26,7 @@ interface WizardStepsRequest extends Pick<StepPanelProps, 'onSaved'> {
  * The steps of a registration that are shown, as stepper and tabs draw them (ONB-033 to ONB-040, C-20), each with its
  * panel.
  */
-export function wizardSteps({ registration, roles, onSaved }: WizardStepsRequest): WizardStep[] {
+export function wizardSteps({ registration, roles, ...acts }: WizardStepsRequest): WizardStep[] {
   return stepStates(registration, roles).flatMap(
     ({ number, title, rendered, disabled, reason, done, warning }) => {
       const Panel = stepPanels[number];
@@ -42,7 +42,7 @@ export function wizardSteps({ registration, roles, onSaved }: WizardStepsRequest
         sections: sections[number],
         content: Panel && (
           <Suspense fallback={comingPanel}>
-            <Panel {...stepPanelProps(registration, roles, number)} onSaved={onSaved} />
+            <Panel {...stepPanelProps(registration, roles, number)} {...acts} />
           </Suspense>
         ),
       };

@@ -1,10 +1,10 @@
 import { errorMessage } from '@portal/api';
-import { type StepNumber, stepOf, stepStates } from '@portal/domain';
 import { atom } from 'jotai';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../shared/address/addressAtom.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
-import { type Registration, registrationQueryAtom } from '../registration/registrationAtoms.ts';
+import { createOpenStepAtom } from '../registration/createOpenStepAtom.ts';
+import { registrationQueryAtom } from '../registration/registrationAtoms.ts';
 
 const pageAddressAtom = addressAtom('supplier-supplier-register');
 
@@ -26,23 +26,8 @@ export const supplierRecordAtom = atom((get) => {
   };
 });
 
-/**
- * The step of the page: the one that the address names where it can be opened (UIX-13), otherwise the current step of the
- * status (ONB-066 to ONB-074).
- */
-export const openStepAtom = atom(
-  (get) =>
-    (registration: Registration): StepNumber => {
-      const asked = new URLSearchParams(get(pageAddressAtom).search).get('etapa');
-      const reachable = stepStates(registration, ['Fornecedor']).find(
-        ({ number, rendered, disabled }) => rendered && !disabled && String(number) === asked,
-      );
-      return reachable?.number ?? stepOf(registration.statusFluxoCadastro);
-    },
-  (get, _set, step: string) => {
-    void get(servicesAtom).router.navigate(`${get(pageAddressAtom).path}?etapa=${step}`);
-  },
-);
+/** The open step of the page (UIX-13). */
+export const openStepAtom = createOpenStepAtom(pageAddressAtom);
 
 /** Opens the current step of the status, as after a save (ONB-077). */
 export const followStatusAtom = atom(null, (get) => {

@@ -1,0 +1,45 @@
+import { registrationBanner, registrationListOf } from '@portal/domain';
+import { Banner, Link } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { recordHref } from '../lists/registrationAddress.ts';
+import { RegistrationBanner } from '../registration/RegistrationBanner.tsx';
+import type { Registration } from '../registration/registrationAtoms.ts';
+import { type RecordPlace, registrationLists } from './recordPlaces.ts';
+
+interface RecordBannersProps {
+  registration: Registration;
+  place: RecordPlace;
+  onStepChange: (step: string) => void;
+}
+
+/** That a registration is in another list by now, and the way there for who may open it (ONB-015 to ONB-020). */
+function MovedBanner({ registration, place }: Omit<RecordBannersProps, 'onStepChange'>) {
+  const roles = useAtomValue(rolesAtom);
+  const { importadoLegado } = registration.fornecedor;
+  const facts = registrationListOf({ ...registration, importadoLegado });
+  const list = registrationLists.find((known) => known.facts === facts);
+  if (!list || list === place.list) return null;
+  const mayOpen = roles.some((role) => list.facts.roles.includes(role));
+  const href = recordHref(registration.id, { path: list.facts.path, search: '' });
+  return (
+    <Banner
+      title={`Este cadastro está agora em ${list.title}`}
+      action={mayOpen && <Link href={href}>Abrir em {list.title}</Link>}
+    />
+  );
+}
+
+/** What is to be known of a registration: where it is, why it was refused, which documents are pendent (G-07, G-17). */
+export function RecordBanners({ registration, place, onStepChange }: RecordBannersProps) {
+  const banner = registrationBanner(registration, registration.fornecedor.pendencias);
+  return (
+    <>
+      <MovedBanner {...{ registration, place }} />
+      {/* That the analysis is awaited is for the supplier to know. */}
+      {banner && banner.kind !== 'waiting' && (
+        <RegistrationBanner registration={registration} onStepChange={onStepChange} />
+      )}
+    </>
+  );
+}

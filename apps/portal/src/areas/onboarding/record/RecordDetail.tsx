@@ -1,0 +1,47 @@
+import { WizardPage } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { DecisionActions } from './DecisionActions.tsx';
+import { DecisionDialogs } from './DecisionDialogs.tsx';
+import { RecordBanners } from './RecordBanners.tsx';
+import { RecordChanges } from './RecordChanges.tsx';
+import { RecordStatus } from './RecordStatus.tsx';
+import { RecordSummary } from './RecordSummary.tsx';
+import { companyName, type RecordPlace } from './recordPlaces.ts';
+import { useDecision } from './useDecision.ts';
+import { useRecordSteps } from './useRecordSteps.tsx';
+
+/** A registration as staff sees it: head, summary, the steps of the supplier, and the decisions (SUP-059 to SUP-064, G-37). */
+export function RecordDetail({ place }: { place: RecordPlace }) {
+  const { registration, loading, error, onRetry } = useAtomValue(place.recordAtom);
+  const backHref = useAtomValue(place.backHrefAtom);
+  const decision = useDecision(registration);
+  const { stepsProps, refusals, aside } = useRecordSteps(place, registration);
+  return (
+    <WizardPage
+      {...stepsProps}
+      title={registration ? companyName(registration) : place.heading}
+      backHref={backHref}
+      status={registration && <RecordStatus registration={registration} />}
+      actions={registration && <DecisionActions decision={decision} />}
+      banner={
+        registration && (
+          <RecordBanners registration={registration} place={place} onStepChange={stepsProps.onValueChange} />
+        )
+      }
+      summary={
+        registration && (
+          <>
+            <RecordSummary registration={registration} place={place} />
+            <RecordChanges place={place} />
+          </>
+        )
+      }
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+      attempt={refusals}
+      aside={aside}
+      dialogs={<DecisionDialogs decision={decision} />}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, ErrorSummary, QueuePage, Stack, WizardSteps } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { DecisionDialogs } from './DecisionDialogs.tsx';
+import { QueueFailure } from './QueueFailure.tsx';
+import { queueDecisions } from './queueDecisions.ts';
+import { RecordBanners } from './RecordBanners.tsx';
+import { RecordChanges } from './RecordChanges.tsx';
+import { RecordStatus } from './RecordStatus.tsx';
+import { RecordSummary } from './RecordSummary.tsx';
+import { companyName, type RecordPlace } from './recordPlaces.ts';
+import { useDecision } from './useDecision.ts';
+import { useQueueProgress } from './useQueueProgress.ts';
+import { useRecordSteps } from './useRecordSteps.tsx';
+
+/** The registrations of a list that wait for the user, one after another and by key. */
+export function RecordQueue({ place }: { place: RecordPlace }) {
+  const { registration, loading, error, onRetry } = useAtomValue(place.recordAtom);
+  const backHref = useAtomValue(place.backHrefAtom);
+  useAtomValue(place.earlyNextAtom);
+  const queue = useQueueProgress(place);
+  const decision = useDecision(registration, queue.onDecided);
+  const { stepsProps, openStepOf, refusals, aside } = useRecordSteps(place, registration);
+  const { decisions, otherApproval, status } = queueDecisions(decision);
+  const underWay = loading || queue.loading;
+  return (
+    <QueuePage
+      title={`Análise de ${place.list.title.toLowerCase()}`}
+      backHref={backHref}
+      item={
+        queue.done
+          ? null
+          : registration && {
+              id: registration.id,
+              name: companyName(registration),
+              status: <RecordStatus registration={registration} />,
+            }
+      }
+      position={queue.position}
+      total={queue.total}
+      onPrevious={queue.onPrevious}
+      onNext={queue.onNext}
+      loading={underWay}
+      error={error}
+      onRetry={onRetry}
+      decisions={decisions}
+      actions={
+        otherApproval && (
+          <Button
+            disabled={otherApproval.disabled || underWay}
+            disabledReason={otherApproval.disabledReason}
+            onClick={otherApproval.onSelect}
+          >
+            {otherApproval.label}
+          </Button>
+        )
+      }
+      decisionStatus={status}
+      summary={
+        registration && (
+          <>
+            <QueueFailure place={place} />
+            <RecordBanners
+              registration={registration}
+              place={place}
+              onStepChange={stepsProps.onValueChange}
+            />
+            <RecordSummary registration={registration} place={place} />
+            <RecordChanges place={place} />
+          </>
+        )
+      }
+      aside={aside}
+      dialogs={<DecisionDialogs decision={decision} />}
+    >
+      <Stack>
+        <ErrorSummary errors={stepsProps.errors} attempt={refusals} onSelect={openStepOf} />
+        <WizardSteps {...stepsProps} />
+      </Stack>
+    </QueuePage>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatCnpj, formatInstant } from '@portal/domain';
+import { Stack, SummaryCard, type SummaryItem } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { Ban, Barcode, Building2, CalendarDays, Factory, PackageCheck, UserRound } from 'lucide-react';
+import { supplierLabelAtom } from '../../../shared/enumerations/supplierEnumerationsAtom.ts';
+import { partnerList } from '../lists/registrationLists.ts';
+import type { Registration } from '../registration/registrationAtoms.ts';
+import type { RecordPlace } from './recordPlaces.ts';
+
+const size = 16;
+const figures = new Intl.NumberFormat('pt-BR');
+
+interface RecordSummaryProps {
+  registration: Registration;
+  place: Pick<RecordPlace, 'list'>;
+}
+
+/** The supplier at a glance (SUP-059, SUP-060, G-38); a partner with its code and its products (SUP-061, ONB-084). */
+export function RecordSummary({ registration, place }: RecordSummaryProps) {
+  const labelOf = useAtomValue(supplierLabelAtom);
+  const { fornecedor, dataCriacao, resumoProdutos } = registration;
+  const representative = fornecedor.contatos.find(({ tipoContato }) => tipoContato === 'Representante');
+  const facts: SummaryItem[] = [
+    {
+      title: 'CNPJ',
+      value: formatCnpj(fornecedor.cnpj),
+      icon: <Building2 size={size} aria-hidden="true" />,
+      tooltip: 'Informado pelo fornecedor ao se cadastrar; não pode ser alterado',
+    },
+    {
+      title: 'Segmento',
+      value: labelOf('segmentos', fornecedor.segmento) ?? '-',
+      icon: <Factory size={size} aria-hidden="true" />,
+      tooltip: 'Ramo de atuação do fornecedor',
+    },
+    {
+      title: 'Responsável',
+      value: representative?.nome || '-',
+      icon: <UserRound size={size} aria-hidden="true" />,
+      tooltip: 'Representante do fornecedor',
+    },
+    {
+      title: 'Data cadastro',
+      value: formatInstant(dataCriacao),
+      icon: <CalendarDays size={size} aria-hidden="true" />,
+      tooltip: 'Dia em que o fornecedor pediu o cadastro',
+    },
+  ];
+  if (place.list !== partnerList) return <SummaryCard items={facts} />;
+  const code: SummaryItem = {
+    title: 'Código',
+    value: fornecedor.codigo ?? '-',
+    icon: <Barcode size={size} aria-hidden="true" />,
+    tooltip: 'Código do parceiro',
+  };
+  return (
+    <Stack>
+      <SummaryCard items={[code, ...facts]} />
+      <SummaryCard
+        variant="counts"
+        items={[
+          {
+            title: 'Produtos ativos',
+            value: figures.format(resumoProdutos?.ativos ?? 0),
+            icon: <PackageCheck size={size} aria-hidden="true" />,
+            tooltip: 'Produtos do fornecedor que podem ser comprados',
+          },
+          {
+            title: 'Produtos bloqueados',
+            value: figures.format(resumoProdutos?.bloqueados ?? 0),
+            icon: <Ban size={size} aria-hidden="true" />,
+            tooltip: 'Produtos do fornecedor com a compra bloqueada',
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { DECISION_LABELS } from '@portal/domain';
+import type { QueueDecision } from '@portal/ui';
+import { type DecisionAction, keyApproval } from './decisions.ts';
+import type { Decision } from './useDecision.ts';
+
+/** The decisions of a registration as a queue offers them: by its bar and its keys A, R and P. */
+export function queueDecisions({ buttons, ask }: Decision) {
+  if (!buttons) return { decisions: {}, otherApproval: undefined, status: undefined };
+  const draw = (action: DecisionAction): QueueDecision | undefined => {
+    const { shown, enabled, reason } = buttons[action];
+    if (!shown) return undefined;
+    const select = () => ask(action);
+    return {
+      label: DECISION_LABELS[action],
+      onSelect: select,
+      disabled: !enabled,
+      disabledReason: reason ?? undefined,
+    };
+  };
+  const approval = keyApproval(buttons);
+  const approve = approval && draw(approval);
+  const refuse = draw('refuse');
+  const pendency = draw('pend');
+  const both = [draw('approveCommercial'), draw('approveAccounting')];
+  return {
+    decisions: {
+      ...(approve && { approve }),
+      ...(refuse && { refuse }),
+      ...(pendency && { pendency }),
+    },
+    /** Of somebody of both areas, the approval that has no key. */
+    otherApproval: both.find((other) => other !== undefined && other.label !== approve?.label),
+    /** Why nothing can be decided. */
+    status: refuse?.disabledReason,
+  };
+}

@@ -1,0 +1,180 @@
+import { type ApiError, errorMessage, toApiError } from '@portal/api';
+import { displayStatus, flowBadge, isInAnalysis, type RouteName } from '@portal/domain';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { addressAtom } from '../../../shared/address/addressAtom.ts';
+import { writeListAddress } from '../../../shared/list-state/listAddress.ts';
+import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { isInQueue, listHref, parseRegistrationAddress, recordHref } from '../lists/registrationAddress.ts';
+import {
+  partnerList,
+  preRegistrationList,
+  type RegistrationList,
+  registrationList,
+} from '../lists/registrationLists.ts';
+import { readReviewQueue } from '../lists/reviewQueue.ts';
+import { createOpenStepAtom } from '../registration/createOpenStepAtom.ts';
+import {
+  changesQueryAtom,
+  type Registration,
+  registrationQueryAtom,
+} from '../registration/registrationAtoms.ts';
+import { queuePlace } from './queuePlace.ts';
+
+/** Every list with its records, from the pre-registration to the partner. */
+export const registrationLists: readonly RegistrationList[] = [
+  preRegistrationList,
+  registrationList,
+  partnerList,
+];
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const NOT_FOUND = 'Cadastro não encontrado';
+const FORBIDDEN = 'Você não tem permissão para ver este cadastro';
+
+/** What a company is called; a registration that has just begun has no name yet. */
+export function companyName({ fornecedor: { razaoSocial, nomeFantasia } }: Registration): string {
+  return razaoSocial || nomeFantasia || 'Razão social não informada';
+}
+
+/** Badge of the status of a registration (SUP-063). */
+export function registrationBadge(registration: Registration) {
+  return flowBadge(displayStatus(registration));
+}
+
+function failureOf(error: ApiError) {
+  if (error.status === 404) return { message: NOT_FOUND, final: true };
+  if (error.status === 403) return { message: FORBIDDEN, final: true };
+  return { message: errorMessage(error), final: false };
+}
+
+function createRecordPlace(list: RegistrationList, page: RouteName, heading: string) {
+  const pageAddressAtom = addressAtom(page);
+  const flowIdAtom = atom((get) => {
+    const { id = '' } = get(pageAddressAtom).params;
+    return UUID.test(id) ? id : null;
+  });
+  const queuedAtom = atom((get) => isInQueue(get(pageAddressAtom).search));
+  const filterAtom = atom((get) => parseRegistrationAddress(get(pageAddressAtom).search));
+
+  const registrationAtom = registrationQueryAtom(flowIdAtom, queuedAtom);
+  // What a partner changed was judged long ago.
+  const comparedIdAtom = atom((get) => (list === partnerList ? null : get(flowIdAtom)));
+  const changesAtom = changesQueryAtom(comparedIdAtom);
+
+  /** The queue as it was when it was opened, so that the places stay while it is worked off. */
+  const queueAtom = atomWithQuery(
+    (get) => {
+      const [api, filter, roles] = [get(apiAtom), get(filterAtom), get(rolesAtom)];
+      return {
+        queryKey: ['review-queue', list.call.path, list.call.query(filter, 1), roles],
+        queryFn: async ({ signal }) => {
+          const rows = await readReviewQueue(api, list.call, filter, roles, signal);
+          return rows.map(({ id }) => id);
+        },
+        enabled: get(queuedAtom),
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 0,
+      };
+    },
+    (get) => get(portalQueryClientAtom),
+  );
+  const placeAtom = atom((get) => queuePlace(get(queueAtom).data ?? [], get(flowIdAtom) ?? ''));
+
+  const nextIdAtom = atom((get) => (get(queuedAtom) && get(queueAtom).data ? get(placeAtom).next : null));
+  const nextRegistrationAtom = registrationQueryAtom(nextIdAtom);
+  const nextChangesAtom = changesQueryAtom(nextIdAtom);
+
+  return {
+    list,
+    page,
+    /** Title until the name of the company is known. */
+    heading,
+    flowIdAtom,
+    queuedAtom,
+    openStepAtom: createOpenStepAtom(pageAddressAtom),
+
+    /** The registration of the page, and how reading it goes; in a queue the one of before stays while it is read. */
+    recordAtom: atom((get) => {
+      const { data, error, isLoading, isFetching, isPlaceholderData, refetch } = get(registrationAtom);
+      const failure =
+        get(flowIdAtom) === null
+          ? { message: NOT_FOUND, final: true }
+          : error && !data
+            ? failureOf(toApiError(error))
+            : null;
+      const retried = failure !== null && !failure.final && isFetching;
+      return {
+        registration: data,
+        loading: isLoading || isPlaceholderData || retried || get(changesAtom).isLoading,
+        error: failure,
+        onRetry: failure && !failure.final ? () => void refetch() : undefined,
+      };
+    }),
+
+    /** The list that the record came from, with the filters and the page that it had. */
+    backHrefAtom: atom((get) =>
+      listHref({ path: list.facts.path, search: writeListAddress('', get(filterAtom)) }),
+    ),
+
+    /** What changed since the previous submission; for the analysis of one that was submitted before. */
+    changesAtom: atom((get) => {
+      const { data, error, isFetching, refetch } = get(changesAtom);
+      const registration = get(registrationAtom).data;
+      const analysed = registration !== undefined && isInAnalysis(displayStatus(registration));
+      return {
+        sentBefore: (analysed && data?.dataEnvioAnterior) || null,
+        changes: data?.alteracoes ?? [],
+        failed: analysed && error !== null && !data,
+        underWay: isFetching,
+        onRetry: () => void refetch(),
+      };
+    }),
+
+    /** The review queue, the place in it, and the way to another registration of it. */
+    queueAtom: atom(
+      (get) => {
+        const { data, error, isLoading, isFetching, refetch } = get(queueAtom);
+        return {
+          ids: data ?? [],
+          place: get(placeAtom),
+          loading: isLoading,
+          failed: error !== null && !data,
+          underWay: isFetching,
+          onRetry: () => void refetch(),
+        };
+      },
+      (get, _set, id: string) => {
+        const { search } = get(pageAddressAtom);
+        const href = recordHref(id, { path: list.facts.path, search }, true);
+        void get(servicesAtom).router.navigate(href, { replace: true });
+      },
+    ),
+
+    /** Reads the next registration of the queue while this one is judged. The value stays the same. */
+    earlyNextAtom: atom((get) => {
+      get(nextRegistrationAtom);
+      get(nextChangesAtom);
+      return null;
+    }),
+  };
+}
+
+/** A page that shows the records of a list. */
+export type RecordPlace = ReturnType<typeof createRecordPlace>;
+
+/** Records of the pre-registration list: an overview of steps 1 and 2 (ONB-016, G-37). */
+export const preRegistrationRecord = createRecordPlace(
+  preRegistrationList,
+  'supplier-pre-registration',
+  'Pré-cadastro',
+);
+
+/** Records of the registration list (ONB-018). */
+export const registrationRecord = createRecordPlace(registrationList, 'supplier-registration', 'Cadastro');
+
+/** Records of the partner list (ONB-020). */
+export const partnerRecord = createRecordPlace(partnerList, 'supplier-partner', 'Parceiro');

@@ -1,0 +1,101 @@
+import { type ApiError, toApiError } from '@portal/api';
+import { decisionButtons, REGISTRATION_REFUSALS } from '@portal/domain';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { useLatest } from '../../../shared/forms/useLatest.ts';
+import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
+import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import {
+  type Registration,
+  refreshRegistrationAtom,
+  registrationSavedAtom,
+} from '../registration/registrationAtoms.ts';
+import {
+  type AskedDecision,
+  type DecisionAction,
+  type DecisionDetails,
+  decidedText,
+  sendDecision,
+} from './decisions.ts';
+
+/** Whether the registration is another one by now, so that reading it again is the way on (G-26). */
+function isOutdated({ status, message }: ApiError): boolean {
+  return status === 404 || status === 403 || (status === 400 && message === REGISTRATION_REFUSALS.stale);
+}
+
+/**
+ * The decisions on a registration: which buttons there are, the one that is asked about, and its sending (DEC-001 to
+ * DEC-028, G-10, G-26). Nothing is sent twice; what is typed stays until it was accepted.
+ *
+ * @param onDecided the decision was accepted; the registration is what it answered.
+ */
+export function useDecision(
+  registration: Registration | undefined,
+  onDecided?: (decided: Registration) => void,
+) {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const roles = useAtomValue(rolesAtom);
+  const takeDecided = useSetAtom(registrationSavedAtom);
+  const refresh = useSetAtom(refreshRegistrationAtom);
+  const [asked, setAsked] = useState<AskedDecision | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const open = useLatest(asked);
+
+  const close = () => {
+    open.current = null;
+    setAsked(null);
+    setFailure(null);
+  };
+
+  const { act: send, underWay: sending } = useOneAtATime(
+    async (decision: AskedDecision, details: DecisionDetails) => {
+      setFailure(null);
+      try {
+        const decided = await sendDecision(api, decision, details);
+        takeDecided(decided);
+        notify.success(decidedText(decision.action));
+        close();
+        onDecided?.(decided);
+      } catch (error) {
+        const refused = toApiError(error);
+        if (open.current) setFailure(refused);
+        else notify.error(refused.message); // its dialog was closed meanwhile
+      }
+    },
+  );
+
+  const { act: readAgain, underWay: reading } = useOneAtATime(async (decision: AskedDecision) => {
+    const read = await refresh(decision.registration.id);
+    if (!read) return;
+    const { enabled, etapaDecisao } = decisionButtons({ flow: read, roles })[decision.action];
+    if (!open.current) return;
+    if (!enabled) return close();
+    setFailure(null);
+    setAsked({ ...decision, stage: etapaDecisao, registration: read });
+  });
+
+  const buttons = registration && decisionButtons({ flow: registration, roles, busy: sending });
+  return {
+    /** `undefined` before the registration was read. */
+    buttons,
+    asked,
+    sending,
+    /** Why the last try failed. */
+    failure,
+    /** Reads the registration again, where somebody else was faster: a decision that is still open stays asked. */
+    readAgain: failure && isOutdated(failure) && asked ? () => void readAgain(asked) : undefined,
+    reading,
+    ask(action: DecisionAction) {
+      if (!registration || !buttons?.[action].enabled) return;
+      setFailure(null);
+      setAsked({ action, stage: buttons[action].etapaDecisao, registration });
+    },
+    close,
+    send: (details: DecisionDetails) => asked && void send(asked, details),
+  };
+}
+
+/** What `useDecision` gives. */
+export type Decision = ReturnType<typeof useDecision>;

@@ -1,0 +1,54 @@
+import type { FormError } from '@portal/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { DocumentBeside } from '../documents/DocumentBeside.tsx';
+import { useDocumentPreview } from '../documents/useDocumentPreview.ts';
+import { preRegistrationList } from '../lists/registrationLists.ts';
+import type { Registration } from '../registration/registrationAtoms.ts';
+import { registrationErrorsAtom } from '../step-form/stepErrors.ts';
+import { wizardSteps } from '../steps/wizardSteps.tsx';
+import type { RecordPlace } from './recordPlaces.ts';
+
+const noErrors: readonly FormError[] = [];
+
+/**
+ * The steps of a registration as staff sees them, 1 and 2 alone in the overview of a pre-registration (G-37), and the
+ * document that was chosen in one of them.
+ */
+export function useRecordSteps(place: RecordPlace, registration: Registration | undefined) {
+  const roles = useAtomValue(rolesAtom);
+  const [openStep, setOpenStep] = useAtom(place.openStepAtom);
+  const { errors, refusals } = useAtomValue(registrationErrorsAtom);
+  const { show, props: chosen } = useDocumentPreview();
+
+  const stored = Object.values(registration?.fornecedor.documentosPorTipo ?? {}).flat();
+  const document = chosen.open ? stored.find(({ id }) => id === chosen.document?.id) : undefined;
+  const isOverview = place.list === preRegistrationList;
+  const steps = registration ? wizardSteps({ registration, roles, onDocumentChosen: show }) : [];
+  return {
+    /** For the steps of a page. */
+    stepsProps: {
+      steps: steps.filter(({ id }) => !isOverview || Number(id) <= 2),
+      value: registration ? String(openStep(registration)) : '',
+      errors: registration ? errors(registration.id) : noErrors,
+      navigation: 'tabs' as const,
+      navigationLabel: 'Etapas do cadastro',
+      onValueChange: setOpenStep,
+    },
+    /** Opens the step of an error. */
+    openStepOf: ({ step }: FormError) => {
+      const target = steps.find(({ label }) => label === step);
+      if (target) setOpenStep(target.id);
+    },
+    /** Times that a step was refused for something that is not one of its fields. */
+    refusals,
+    /** The chosen document. */
+    aside: registration && document && (
+      <DocumentBeside
+        supplierId={registration.fornecedor.id}
+        document={document}
+        onClose={() => chosen.onOpenChange(false)}
+      />
+    ),
+  };
+}
