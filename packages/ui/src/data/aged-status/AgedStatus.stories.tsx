@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: AgedStatus,
   args: {
     label: 'Aguardando Comercial',
-    tone: 'warning',
+    tone: 'warning' as const,
     since: '2027-03-10T09:00:00-03:00',
     now: new Date('2027-03-13T12:00:00Z'),
   },

@@ -1,19 +1,22 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
+import type { CellStatus, Validation } from '../data-table/column.ts';
 import { ValidationsStatus } from './ValidationsStatus.tsx';
 
-const approved = { tone: 'success', label: 'Aprovado' } as const;
+const approved: CellStatus = { tone: 'success', label: 'Aprovado' };
+
+const validations: readonly Validation[] = [
+  { name: 'Comercial', ...approved },
+  { name: 'Contábil', tone: 'warning', label: 'Aguardando' },
+];
 
 const meta = preview.meta({
   title: 'Data/ValidationsStatus',
   component: ValidationsStatus,
   args: {
     status: approved,
-    validations: [
-      { name: 'Comercial', ...approved },
-      { name: 'Contábil', tone: 'warning', label: 'Aguardando' },
-    ],
+    validations,
     recordName: 'EXEMPLO COMÉRCIO LTDA',
   },
   parameters: { docs: { story: { inline: false, height: '220px' } } },

@@ -52,6 +52,7 @@ function ChosenColumns() {
  * leaves nothing behind; a component without one fails both.
  */
 export const examples: Readonly<Record<string, ReactElement>> = {
+  AgedStatus: <ui.AgedStatus label="Aprovado" tone="success" since="2027-03-01T09:00:00-03:00" />,
   AgencyField: <ui.AgencyField label="Agência" />,
   AlertDialog: (
     <ui.AlertDialog open title="Ação não permitida" onOpenChange={nothing}>
@@ -273,6 +274,13 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   ValidationsPopover: (
     <ui.ValidationsPopover
       recordName="BOM LAR"
+      validations={[{ name: 'Cadastro', tone: 'success', label: 'Aprovado' }]}
+    />
+  ),
+  ValidationsStatus: (
+    <ui.ValidationsStatus
+      recordName="BOM LAR"
+      status={{ tone: 'success', label: 'Aprovado' }}
       validations={[{ name: 'Cadastro', tone: 'success', label: 'Aprovado' }]}
     />
   ),
