@@ -50,7 +50,11 @@ export const Step = styled.div`
     list-style: disc;
   }
 
-  & > ul > li { padding-block: 2px; }
+  /* As high as a touch target has to be (WCAG 2.5.8). */
+  & > ul > li {
+    min-block-size: 24px;
+    padding-block: 2px;
+  }
 `;
 
 export const GoTo = styled.a`
