@@ -1,7 +1,6 @@
 import { REGISTRATION_STEPS } from '@portal/domain';
 import type { FormError } from '@portal/ui';
 import { atom } from 'jotai';
-import type { FieldErrors } from 'react-hook-form';
 import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
 import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
 
@@ -66,7 +65,7 @@ function wrongFields(errors: object, before = ''): Wrong[] {
 
 /** What is wrong in a form, in the order of its fields and by their labels. */
 export function formErrors<Form>(
-  errors: FieldErrors,
+  errors: object,
   fields: readonly StepField<Form>[],
   step: string,
 ): FormError[] {

@@ -15,9 +15,8 @@ interface AddressSectionProps extends BasicDataSectionProps {
 
 /** State and city: the cities are those of the state, and another state has another city (ST1-040 to ST1-045, G-31). */
 function CityFields({ form, readOnly, storedCity }: AddressSectionProps) {
-  const { value: estado, ...stateField } = useFormField(form.control, 'endereco.cidade.estado');
+  const { value: stateId, ...stateField } = useFormField(form.control, 'endereco.cidade.estado.id');
   const { value: cidade, ...cityField } = useFormField(form.control, 'endereco.cidade.id');
-  const stateId = estado?.id ?? null;
   const cities = useCities(stateId);
   const states = useAtomValue(stateOptionsAtom);
   const stored = storedCity && { value: storedCity.id, label: storedCity.nome };
@@ -26,12 +25,11 @@ function CityFields({ form, readOnly, storedCity }: AddressSectionProps) {
     <>
       <Select<number>
         {...stateField}
-        name="endereco.cidade.estado.id"
         label="Estado"
         value={stateId}
         options={states.length > 0 || !storedState ? states : [storedState]}
         onValueChange={(id) => {
-          stateField.onValueChange({ id });
+          stateField.onValueChange(id);
           if (id !== stateId) cityField.onValueChange(null);
         }}
         required={!readOnly}
@@ -62,7 +60,7 @@ export function AddressSection({ form, readOnly, storedCity }: AddressSectionPro
     const options = { shouldDirty: true, shouldValidate: attempted };
     setValue('endereco.logradouro', (logradouro ?? '').toLocaleUpperCase('pt-BR'), options);
     setValue('endereco.bairro', (bairro ?? '').toLocaleUpperCase('pt-BR'), options);
-    setValue('endereco.cidade.estado', { id: cidade.estado.id }, options);
+    setValue('endereco.cidade.estado.id', cidade.estado.id, options);
     setValue('endereco.cidade.id', cidade.id, options);
   });
   const text = { control, readOnly };

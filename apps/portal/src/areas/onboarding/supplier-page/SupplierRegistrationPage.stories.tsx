@@ -1,0 +1,458 @@
+import type { Schemas } from '@portal/api';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { supplier } from '../../../shared/stories/people.ts';
+import {
+  newPendency,
+  readRegistration,
+  registrationAt,
+  stepListCalls,
+} from '../../../shared/stories/registrations.ts';
+import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+import { basicDataForm } from '../steps/basic-data/basicDataForm.ts';
+
+type Registration = Schemas['Registration'];
+type Canvas = Pick<StoryActor, 'canvas'>;
+
+const PATH = '/fornecedor/fornecedor/cadastro';
+const READ = '/api/fornecedores/pre-cadastro/{fluxoCadastroId}';
+const SAVE = `${READ}/dados-basicos`;
+const CEP = '/api/fornecedores/pre-cadastro/ceps/{cep}';
+
+const meta = preview.meta({
+  title: 'Pages/Cadastro do fornecedor',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: PATH, session: supplier },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(...stepListCalls, readRegistration(registrationAt('Novo')));
+  },
+});
+
+interface StoryNetwork {
+  msw: { use(...handlers: ReturnType<typeof readRegistration>[]): void };
+}
+
+/** A story of a registration in a status. */
+const at = (...given: Parameters<typeof registrationAt>) => ({
+  beforeEach({ msw }: StoryNetwork) {
+    msw.use(readRegistration(registrationAt(...given)));
+  },
+});
+
+/** The first of this name: telephones have a number too. */
+const field = async ({ canvas }: Canvas, name: string) => {
+  const [first] = await canvas.findAllByRole('textbox', { name });
+  if (!first) throw new Error(`No field ${name}`);
+  return first;
+};
+const heading = ({ canvas }: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
+
+async function tabs({ canvas }: Canvas) {
+  return within(await canvas.findByRole('tablist', { name: 'Etapas do cadastro' }));
+}
+
+async function fill(actor: StoryActor, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) {
+    const input = await field(actor, name);
+    await actor.userEvent.clear(input);
+    await actor.userEvent.type(input, value);
+  }
+}
+
+const submit = async ({ canvas, userEvent }: StoryActor) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Salvar e continuar' }));
+
+/** A supplier that has just signed up: the second step waits for the first (ONB-034, ONB-037). */
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Only the pre-registration is there, and its second step is closed', async () => {
+      const steps = await tabs({ canvas });
+      await expect(steps.getAllByRole('tab')).toHaveLength(2);
+      await expect(steps.getByRole('tab', { name: 'Informações do produto' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await expect(await heading({ canvas }, 'Dados da Empresa')).toBeVisible();
+    });
+    await step('What the supplier may not change says so (ST1-007, ST1-010, ST1-013)', async () => {
+      await expect(await field({ canvas }, 'CNPJ')).toHaveValue('11.222.333/0001-81');
+      await expect(await field({ canvas }, 'CNPJ')).toHaveAttribute('readonly');
+      await expect(
+        canvas.getByRole('combobox', { name: 'Categoria de fornecimento' }),
+      ).toHaveAccessibleDescription('Definida pela empresa');
+      await expect(canvas.queryByRole('textbox', { name: 'Código' })).toBeNull();
+    });
+  },
+});
+
+/** The first step is stored: the current step is the second (ONB-067). */
+export const DadosBasicosInformados = meta.story({
+  ...at('DadosBasicosInformados'),
+  play: async ({ canvas }) => {
+    await expect(await heading({ canvas }, 'Informações do produto')).toBeVisible();
+  },
+});
+
+/** Staff analyses: everything is read-only, and steps 3 to 6 are not there (ONB-038, ONB-044, ONB-081). */
+export const AguardandoPrimeiraAnalise = meta.story({
+  ...at('AguardandoPrimeiraAnalise'),
+  args: { path: `${PATH}?etapa=1` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aguarde seu cadastro ser analisado')).toBeVisible();
+    await expect(await field({ canvas }, 'Razão social')).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Salvar e continuar' })).toBeNull();
+    await expect((await tabs({ canvas })).getAllByRole('tab')).toHaveLength(2);
+  },
+});
+
+/** A document came back: the banner says which and why, and leads to it (ONB-039, ONB-041, ONB-042, G-07). */
+export const PendenciadoNaPrimeiraAnalise = meta.story({
+  ...at('PendenciadoNaPrimeiraAnalise', {
+    fornecedor: {
+      pendencias: [
+        newPendency(15, 'CatalogoProduto', 'catalogo.pdf', 'A página 3 não pode ser lida.'),
+        { ...newPendency(16, 'TabelaPrecos', 'tabela.xlsx'), statusPendencia: 'Corrigida' },
+      ],
+    },
+  }),
+  args: { path: `${PATH}?etapa=1` },
+  play: async ({ canvas, userEvent }) => {
+    const banner = within(
+      await canvas.findByRole('group', { name: 'Atenção: Pendências para serem corrigidas' }),
+    );
+    await expect(banner.getAllByRole('listitem')).toHaveLength(1);
+    await expect(banner.getByText('Catálogo de produtos: A página 3 não pode ser lida.')).toBeVisible();
+    await expect(
+      (await tabs({ canvas })).getByRole('tab', { name: /Com pendência.*Informações do produto/ }),
+    ).toBeVisible();
+    await userEvent.click(banner.getByRole('button', { name: 'Catálogo de produtos: Documento ilegível' }));
+    await expect(await heading({ canvas }, 'Informações do produto')).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.closest('#documento-CatalogoProduto')).not.toBeNull());
+  },
+});
+
+/** The pre-registration is approved: six steps, of which three are open; an address past them is refused (UIX-13). */
+export const AprovadoPrimeiraAnalise = meta.story({
+  ...at('AprovadoPrimeiraAnalise'),
+  args: { path: `${PATH}?etapa=5` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await heading({ canvas }, 'Anexo de documentos')).toBeVisible();
+    const steps = await tabs({ canvas });
+    await expect(steps.getAllByRole('tab')).toHaveLength(6);
+    await userEvent.click(steps.getByRole('tab', { name: 'Financeiro' }));
+    await expect(await heading({ canvas }, 'Anexo de documentos')).toBeVisible();
+  },
+});
+
+/** A document of the third step came back in the second analysis (ONB-040, C-01). */
+export const PendenciadoNaSegundaAnalise = meta.story({
+  ...at('PendenciadoNaSegundaAnalise', {
+    fornecedor: { pendencias: [newPendency(21, 'ContratoSocial', 'contrato-social.pdf')] },
+  }),
+  args: { path: `${PATH}?etapa=3` },
+  play: async ({ canvas }) => {
+    await expect(
+      (await tabs({ canvas })).getByRole('tab', { name: /Com pendência.*Anexo de Documentos/ }),
+    ).toBeVisible();
+    await expect(await heading({ canvas }, 'Anexo de documentos')).toBeVisible();
+  },
+});
+
+/** The directorate has approved: no banner, nothing to change (ONB-043, C-02). */
+export const AprovacaoDiretoria = meta.story({
+  ...at('AprovacaoDiretoria'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O cadastro foi aprovado pela diretoria')).toBeVisible();
+    await expect(canvas.queryByText('Aguarde seu cadastro ser analisado')).toBeNull();
+  },
+});
+
+/** A partner reads what was registered (C-06). */
+export const Aprovado = meta.story({
+  ...at('Aprovado'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O cadastro foi aprovado')).toBeVisible();
+    await expect(await field({ canvas }, 'Razão social')).toHaveAttribute('readonly');
+  },
+});
+
+/** It was refused: the reason stands in place of the banner (G-07, G-17). */
+export const Reprovado = meta.story({
+  ...at('Reprovado', {
+    etapaReprovacao: 'PrimeiraAnalise',
+    motivoReprovacao: 'As marcas já são fornecidas por outra empresa.',
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Motivo da recusa: As marcas já são fornecidas por outra empresa.'),
+    ).toBeVisible();
+    await expect((await tabs({ canvas })).getAllByRole('tab')).toHaveLength(2);
+  },
+});
+
+/** The registration is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(READ, never));
+  },
+});
+
+/** The registration could not be read. */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(READ, ({ response }) => response(404).json(errorBody('Registro não encontrado'))),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+});
+
+/** On a telephone. */
+export const Narrow = meta.story({
+  ...at('AprovadoPrimeiraAnalise'),
+  args: { path: `${PATH}?etapa=1` },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+let looked: string[] = [];
+let answerFirst = () => {};
+
+/** A complete CEP is looked up once; what comes too late for another CEP is dropped (ST1-029 to ST1-032, G-30, FRM-12). */
+export const CepLookup = meta.story({
+  beforeEach({ msw }) {
+    looked = [];
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    msw.use(
+      gatewayHttp.get(CEP, async ({ params, response }) => {
+        looked.push(params.cep);
+        if (params.cep === '99999999') return response(404).json(errorBody('CEP não encontrado'));
+        if (params.cep === '13010000') await first;
+        const state =
+          params.cep === '13010000'
+            ? { id: 3509502, estado: { id: 35, nome: 'São Paulo', sigla: 'SP' } }
+            : { id: 3106200, estado: { id: 31, nome: 'Minas Gerais', sigla: 'MG' } };
+        return response(200).json({
+          logradouro: params.cep === '13010000' ? 'Avenida Campinas' : 'Avenida Afonso Pena',
+          bairro: 'Centro',
+          cidade: state,
+        });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const actor = { canvas, userEvent };
+    await fill(actor, { Número: '100' });
+    await step('The answer to the last CEP fills the form, however late another comes', async () => {
+      await fill(actor, { CEP: '13010-000' });
+      await waitFor(() => expect(looked).toEqual(['13010000']));
+      await fill(actor, { CEP: '30130-003' });
+      await waitFor(async () => expect(await field(actor, 'Endereço')).toHaveValue('AVENIDA AFONSO PENA'));
+      answerFirst();
+      await waitFor(() =>
+        expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Belo Horizonte'),
+      );
+      await expect(canvas.getByRole('combobox', { name: 'Estado' })).toHaveValue('Minas Gerais');
+      await expect(await field(actor, 'Número')).toHaveValue('100');
+      await expect(looked).toEqual(['13010000', '30130003']);
+    });
+    await step('A CEP that is not known changes nothing', async () => {
+      await fill(actor, { CEP: '99999-999' });
+      await expect(await screen.findByText('Erro ao buscar seu cep')).toBeVisible();
+      await expect(await field(actor, 'Endereço')).toHaveValue('AVENIDA AFONSO PENA');
+    });
+    await step('Another state has another city (G-31)', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Estado' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'São Paulo' }));
+      await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveValue('');
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Cidade' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Campinas' }));
+      await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Campinas');
+    });
+  },
+});
+
+/** What is missing is told at its field and in one list that leads to it (ST1-004, ST1-005, ST1-022, ST1-028, FRM-39). */
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const actor = { canvas, userEvent };
+    await canvas.findByRole('radio', { name: 'Indústria' });
+    await submit(actor);
+    await step('The segment is the first, with its border and its message', async () => {
+      const segment = await canvas.findByRole('radiogroup', { name: /Segmento/ });
+      await waitFor(() => expect(segment).toHaveAccessibleDescription('Campo obrigatório'));
+      await expect(segment).toHaveAttribute('aria-invalid', 'true');
+      await expect(within(segment).getByRole('radio', { name: 'Indústria' })).toHaveFocus();
+    });
+    await step('Each message is that of its field', async () => {
+      const expected = {
+        'Inscrição estadual': 'Digite um número válido',
+        'Razão social': 'Campo obrigatório, máximo de 100 caracteres',
+        'Nome fantasia/marca': 'Campo obrigatório',
+        CEP: 'Digite um cep válido',
+        'E-mail': 'Digite um e-mail válido',
+      };
+      for (const [name, message] of Object.entries(expected)) {
+        await expect(await field(actor, name)).toHaveAccessibleDescription(message);
+      }
+      await expect(canvas.getByRole('combobox', { name: 'Estado' })).toHaveAccessibleDescription(
+        'Seleciona um estado',
+      );
+    });
+    await step('The list counts them on the step and leads to a field', async () => {
+      await expect(
+        (await tabs(actor)).getByRole('tab', { name: /Dados da empresa \d+ erros/ }),
+      ).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: /^Cargo:/ }));
+      await waitFor(async () => expect(await field(actor, 'Cargo')).toHaveFocus());
+    });
+  },
+});
+
+let saved: { body: Schemas['BasicDataInput'] | null; ifMatch: string | null } = { body: null, ifMatch: null };
+
+/** A save goes bare, answers with the registration and opens the next step (ONB-075 to ONB-077, ONB-085 to ONB-089). */
+export const Save = meta.story({
+  args: { path: `${PATH}?etapa=1` },
+  beforeEach({ msw }) {
+    saved = { body: null, ifMatch: null };
+    const basicData: Registration = {
+      ...registrationAt('DadosBasicosInformados'),
+      statusFluxoCadastro: 'Novo',
+    };
+    msw.use(
+      readRegistration(basicData),
+      gatewayHttp.put(SAVE, async ({ request, response }) => {
+        saved = { body: await request.clone().json(), ifMatch: request.headers.get('If-Match') };
+        return response(200).json(registrationAt('DadosBasicosInformados', { versao: 10 }));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const actor = { canvas, userEvent };
+    await fill(actor, { 'Nome fantasia/marca': 'panelas do vale' });
+    await submit(actor);
+    await waitFor(async () => expect(await heading(actor, 'Informações do produto')).toHaveFocus());
+    await expect(screen.getByText('Dados do cadastro atualizados.')).toBeVisible();
+    await expect(saved.ifMatch).toBe('"9"');
+    await expect(saved.body).toMatchObject({
+      nomeFantasia: 'PANELAS DO VALE',
+      endereco: { cep: '30130010', cidade: { id: 3106200 } },
+      contatos: [{ tipoContato: 'Representante', numeroTelefoneCelular: '998877665' }],
+    });
+    await expect((await tabs(actor)).getByRole('tab', { name: /Dados da empresa/ })).not.toHaveAccessibleName(
+      /erro/,
+    );
+  },
+});
+
+/** What the server refuses lands on its field; a failure without a text of its own is told (ONB-091), and nothing is lost. */
+export const SaveFails = meta.story({
+  ...at('DadosBasicosInformados'),
+  args: { path: `${PATH}?etapa=1` },
+  play: async ({ canvas, userEvent, msw, step }) => {
+    const actor = { canvas, userEvent };
+    await fill(actor, { Cargo: 'SÓCIA' });
+    await step('Refused by the rules of the server', async () => {
+      msw.use(
+        gatewayHttp.put(SAVE, ({ response }) =>
+          response(400).json(
+            errorBody('Preencha todos os campos obrigatórios', { 'contatos[0].cargo': ['Cargo inválido'] }),
+          ),
+        ),
+      );
+      await submit(actor);
+      await waitFor(async () =>
+        expect(await field(actor, 'Cargo')).toHaveAccessibleDescription('Cargo inválido'),
+      );
+      await expect(canvas.getByRole('link', { name: 'Cargo: Cargo inválido' })).toBeVisible();
+    });
+    await step('Broken on the way', async () => {
+      msw.use(gatewayHttp.put(SAVE, ({ response }) => response(500).json(errorBody('Falha'))));
+      await submit(actor);
+      await expect(await screen.findByText('Erro ao salvar seus dados.')).toBeVisible();
+      await expect(await field(actor, 'Cargo')).toHaveValue('SÓCIA');
+    });
+  },
+});
+
+/** What is typed in a step stays while another is open, with its errors; leaving the page asks. */
+export const TypedStays = meta.story({
+  ...at('DadosBasicosInformados'),
+  args: { path: `${PATH}?etapa=1` },
+  play: async ({ canvas, userEvent, step }) => {
+    const actor = { canvas, userEvent };
+    await fill(actor, { 'Nome fantasia/marca': 'PANELAS DO VALE' });
+    await userEvent.clear(await field(actor, 'Cargo'));
+    await submit(actor);
+    await canvas.findByRole('link', { name: /^Cargo:/ });
+    await step('Another step is opened without a question', async () => {
+      await userEvent.click((await tabs(actor)).getByRole('tab', { name: 'Informações do produto' }));
+      await expect(await heading(actor, 'Informações do produto')).toBeVisible();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await step('The list of errors leads back to the field, where everything is as it was', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Cargo:/ }));
+      await waitFor(async () => expect(await field(actor, 'Cargo')).toHaveFocus());
+      await expect(await field(actor, 'Nome fantasia/marca')).toHaveValue('PANELAS DO VALE');
+      await waitFor(async () =>
+        expect(await field(actor, 'Cargo')).toHaveAccessibleDescription('Campo obrigatório'),
+      );
+      await userEvent.type(await field(actor, 'Cargo'), 'SÓCIA');
+      await waitFor(() => expect(canvas.queryByRole('link', { name: /^Cargo:/ })).toBeNull());
+    });
+    await step('Leaving the page asks first', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Meus produtos' }));
+      await expect(await screen.findByText(/Você deseja sair sem salvar/)).toBeVisible();
+    });
+  },
+});
+
+const stored = basicDataForm(registrationAt('DadosBasicosInformados'));
+
+/** What was typed in an earlier visit is offered with its time (D11). */
+export const Recovery = meta.story({
+  ...at('DadosBasicosInformados'),
+  args: {
+    path: `${PATH}?etapa=1`,
+    drafts: {
+      [`registration-${supplier.fluxoCadastroId}:Dados da empresa`]: {
+        typedAt: '2027-03-12T17:05:00.000Z',
+        saved: stored,
+        values: { ...stored, nomeFantasia: 'PANELAS DO VALE' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Digitadas em 12/03/2027 14:05.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recuperar o que você digitou' }));
+    await expect(await field({ canvas }, 'Nome fantasia/marca')).toHaveValue('PANELAS DO VALE');
+    await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
+  },
+});
+
+/** The tutorial is saved as a file (G-47). */
+export const Tutorial = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/fornecedores/tutorial/download', ({ response }) =>
+        response.untyped(new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } })),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const address = spyOn(URL, 'createObjectURL');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Baixar tutorial' }));
+    await waitFor(() => expect(address).toHaveBeenCalledOnce());
+    await expect(address.mock.calls[0]?.[0]).toHaveProperty('type', 'application/pdf');
+    address.mockRestore();
+  },
+});
