@@ -23,6 +23,10 @@ const changedSince = <Values extends FieldValues>(sent: Values, now: Values): Pa
     Object.entries(now).filter(([name, value]) => !isSameValue(sent[name], value)),
   ) as Partial<Values>; // some of its own fields
 
+/** A path and those that it lies in, the outermost first: `contatos`, `contatos.0`, `contatos.0.email`. */
+const pathsTo = (path: string) =>
+  path.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
+
 interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValues> {
   /**
    * Brings the rules of the values, which the gateway shares. They are asked for when somebody begins to type, so
@@ -86,11 +90,11 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
       .map(([path, texts]) => [path.replace(/\[(\d+)\]/g, '.$1'), texts] as const) // as the form writes its paths
       .filter(([name]) => known.includes(name.split('.')[0] ?? ''));
     if (wrong.length === 0) notify.error(message);
-    for (const [index, [name, texts]] of wrong.entries()) {
-      // Only names that the form holds get here.
-      const field = name as FieldPath<Input>;
-      form.setError(field, { type: 'server', message: texts[0] ?? message }, { shouldFocus: index === 0 });
-    }
+    // Only names that the form holds get here.
+    for (const [name, texts] of wrong)
+      form.setError(name as FieldPath<Input>, { type: 'server', message: texts[0] ?? message });
+    // A row of a list has no field: the list is gone to.
+    for (const path of pathsTo(wrong[0]?.[0] ?? '')) form.setFocus(path as FieldPath<Input>);
   };
 
   const { act: send, underWay } = useOneAtATime(async (event: SubmitEvent<HTMLFormElement>) => {

@@ -39,13 +39,18 @@ export const Root = styled.div`
 
   /* The fallback keeps the rows virtual where no ancestor limits the height. */
   & [data-part='scroller'] {
-    min-block-size: calc(3 * ${t.size.row});
+    min-block-size: calc(3 * ${t.size.row}); /* what stays in sight where there is little room */
     max-block-size: var(--table-block-size, max(320px, 100dvh - 200px));
     overflow: auto;
     background: ${t.color.surfaceCard};
     overscroll-behavior-inline: contain;
     scroll-padding-block-start: ${t.size.row};
     scrollbar-width: thin;
+  }
+
+  /* A single row leaves no room below it. */
+  & [data-part='scroller']:not([data-message]):has(> table[aria-rowcount='2']) {
+    min-block-size: calc(2 * ${t.size.row});
   }
 
   & [data-part='scroller'][data-message] { container-type: inline-size; }

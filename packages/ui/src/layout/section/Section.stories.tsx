@@ -28,6 +28,18 @@ export const WithActions = meta.story({
   args: { actions: <Button icon={<Plus />}>Adicionar conta</Button> },
 });
 
+/** Parts of a part: each level is smaller where it would be taken for the one above. */
+export const Nested = meta.story({
+  args: {
+    level: 3,
+    children: (
+      <Section level={4} title="Conta corrente">
+        <p>Conta 98765-0</p>
+      </Section>
+    ),
+  },
+});
+
 /** A long heading wraps; the act goes below it. */
 export const LongContent = meta.story({
   args: {

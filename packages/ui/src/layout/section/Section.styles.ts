@@ -19,6 +19,10 @@ export const Head = styled.div`
 export const Title = styled.h2`
   font-size: ${t.font.lg};
   overflow-wrap: anywhere;
+
+  &:is(h4) {
+    font-size: ${t.font.md};
+  }
 `;
 
 export const Description = styled.p`

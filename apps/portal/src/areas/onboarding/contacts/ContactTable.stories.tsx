@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 import { ContactTable } from './ContactTable.tsx';
-import { type ContactKind, carrierKind, contactKind } from './contactKinds.ts';
+import { type ContactKind, carrierKind, contactKind } from './contactKinds.tsx';
 import type { StepCarrier, StepContact } from './contactValues.ts';
 
 const ana: StepContact = {

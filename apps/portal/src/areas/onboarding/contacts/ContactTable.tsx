@@ -1,9 +1,9 @@
 import { CONTACTS_MAX } from '@portal/domain';
-import { ConfirmDialog, ContactDialog, DataTable, ListField, type ListNews } from '@portal/ui';
+import { ConfirmDialog, ContactDialog, DataTable, EmptyState, ListField, type ListNews } from '@portal/ui';
 import { type Ref, useMemo, useState } from 'react';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
 import { type ContactRow, contactColumns } from './contactColumns.ts';
-import type { ContactKind } from './contactKinds.ts';
+import type { ContactKind } from './contactKinds.tsx';
 
 interface ContactTableProps<Row> {
   kind: ContactKind<Row>;
@@ -72,6 +72,7 @@ export function ContactTable<Row>({
         getRowId={({ index }) => index}
         rowName={rowName}
         emptyText={kind.emptyText}
+        emptyState={<EmptyState icon={kind.emptyIcon} title={kind.emptyText} />}
       />
       <ContactDialog
         open={edited !== null}

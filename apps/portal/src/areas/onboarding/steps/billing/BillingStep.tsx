@@ -3,7 +3,7 @@ import { Card } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { supplierLabelAtom } from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
 import { ContactTable } from '../../contacts/ContactTable.tsx';
-import { carrierKind, contactKind } from '../../contacts/contactKinds.ts';
+import { carrierKind, contactKind } from '../../contacts/contactKinds.tsx';
 import { useContactsField } from '../../contacts/useContactsField.ts';
 import { sectionCalls } from '../../registration/sectionCalls.ts';
 import { StepForm } from '../../step-form/StepForm.tsx';

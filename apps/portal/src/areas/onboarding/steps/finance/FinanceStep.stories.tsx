@@ -134,7 +134,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The gateway found something wrong with a contact: said at the table, by name. */
+/** The gateway found something wrong with a contact: said at the table, by name, with focus there (D9). */
 export const ServerError = meta.story({
   args: { section: panel(filled, 'Fornecedor') },
   beforeEach({ msw }) {

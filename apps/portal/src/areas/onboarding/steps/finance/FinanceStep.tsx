@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { bankOptionsAtom } from '../../../../shared/enumerations/banksAtom.ts';
 import { supplierLabelAtom } from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
 import { ContactTable } from '../../contacts/ContactTable.tsx';
-import { contactKind } from '../../contacts/contactKinds.ts';
+import { contactKind } from '../../contacts/contactKinds.tsx';
 import { useContactsField } from '../../contacts/useContactsField.ts';
 import { sectionCalls } from '../../registration/sectionCalls.ts';
 import { optionName } from '../../step-form/optionName.ts';

@@ -1,5 +1,7 @@
 import { CONTACTS_MAX, contactForm } from '@portal/domain';
 import { type Contact, fromCarrierContact, type StoredContact, toCarrierContact } from '@portal/ui';
+import { Truck, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { StepCarrier, StepContact } from './contactValues.ts';
 
 /** What the two kinds of contact tables differ in: what a row holds and what it is called (G-04, C-19). */
@@ -12,6 +14,7 @@ export interface ContactKind<Row> {
   readonly removeTitle: string;
   /** Stands in place of the rows. */
   readonly emptyText: string;
+  readonly emptyIcon: ReactNode;
   /** What is needed, said before it is missing. */
   readonly hint: string;
   readonly fullText: string;
@@ -26,6 +29,7 @@ export const contactKind: ContactKind<StepContact> = {
   addLabel: 'Adicionar contato',
   removeTitle: 'Remover contato',
   emptyText: 'Nenhum contato adicionado',
+  emptyIcon: <Users aria-hidden="true" />,
   hint: 'Ao menos um contato',
   fullText: `No máximo ${CONTACTS_MAX} contatos`,
   news: { added: 'contato adicionado', changed: 'contato alterado', removed: 'contato removido' },
@@ -38,6 +42,7 @@ export const carrierKind: ContactKind<StepCarrier> = {
   addLabel: 'Adicionar transportadora',
   removeTitle: 'Remover transportadora',
   emptyText: 'Nenhuma transportadora adicionada',
+  emptyIcon: <Truck aria-hidden="true" />,
   hint: 'Ao menos uma transportadora',
   fullText: `No máximo ${CONTACTS_MAX} transportadoras`,
   news: {
