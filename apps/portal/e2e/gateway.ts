@@ -20,10 +20,26 @@ export async function accessTokens(person: Person): Promise<{ token: string; ref
 
 /** Calls the gateway with a token, past the portal. */
 export function callGateway(path: string, token: string, init: RequestInit = {}): Promise<Response> {
+  const type = init.body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
   return fetch(`${apiUrl}${path}`, {
     ...init,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...init.headers },
+    headers: { Authorization: `Bearer ${token}`, ...type, ...init.headers },
   });
+}
+
+/** The body of an answer, which is what the contract says of it; throws for an answer that is no success. */
+export async function jsonOf<Body>(response: Response): Promise<Body> {
+  if (!response.ok)
+    throw new Error(`The gateway answered ${response.status}: ${response.url} ${await response.text()}`);
+  return (await response.json()) as Body; // as the contract says
+}
+
+type Mail = Readonly<Record<'to' | 'kind' | 'subject' | 'text', string>>;
+
+/** The e-mails to an address, the newest first, from the outbox of the demonstration. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const { mails } = await jsonOf<{ mails: Mail[] }>(await fetch(`${apiUrl}/dev/outbox.json`));
+  return mails.filter(({ to }) => to === address);
 }
 
 /** Creates a commercial brand past the portal, for a test that needs one of its own. */

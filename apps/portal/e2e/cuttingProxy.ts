@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { freePort } from '../../../scripts/ports.ts';
+
+/** A line between browser and servers that can break. */
+export interface CuttingProxy {
+  /** Address for the `proxy` of a browser profile. */
+  readonly server: string;
+  /** Every PUT breaks off after this fraction of its bytes; `null` mends the line. */
+  cutAt: number | null;
+  close(): void;
+}
+
+/** Starts a proxy that passes everything on, until it is told to break. */
+export async function startCuttingProxy(): Promise<CuttingProxy> {
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method = 'GET', url = '', headers } = incoming;
+    const onward = request(url, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    const drop = () => {
+      onward.destroy();
+      incoming.destroy();
+    };
+    onward.on('error', drop);
+    incoming.on('error', drop);
+    incoming.pipe(onward);
+    if (method !== 'PUT' || proxy.cutAt === null) return;
+    const limit = proxy.cutAt * Number(headers['content-length']);
+    let passed = 0;
+    incoming.on('data', (bytes: Buffer) => {
+      passed += bytes.length;
+      if (passed >= limit) drop();
+    });
+  };
+  const host = createServer(pass);
+  const port = await freePort();
+  await new Promise<void>((resolve) => host.listen(port, resolve));
+  const proxy: CuttingProxy = {
+    server: `http://localhost:${port}`,
+    cutAt: null,
+    close: () => {
+      host.closeAllConnections();
+      host.close();
+    },
+  };
+  return proxy;
+}

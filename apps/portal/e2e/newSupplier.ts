@@ -1,0 +1,149 @@
+import type { Schemas } from '@portal/api';
+import { DOCUMENT_TYPES, type DocumentType } from '@portal/domain';
+import type { Page } from 'playwright';
+import { freshCnpj } from './freshCnpj.ts';
+import { accessTokens, callGateway, jsonOf } from './gateway.ts';
+
+/** A supplier that signed up in this run. */
+export interface NewSupplier {
+  readonly cnpj: string;
+  readonly email: string;
+  readonly token: string;
+  /** Id of its registration. */
+  readonly flowId: string;
+  /** Id of the supplier. */
+  readonly id: number;
+}
+
+/** Password of the suppliers that sign up in tests. */
+export const newPassword = 'Segura2026';
+
+/** Bytes that count as a PDF. */
+export const pdfBytes = Buffer.from('%PDF-1.7\n%%EOF\n');
+
+const registrationPath = (flowId: string, section = '') =>
+  `/api/fornecedores/pre-cadastro/${flowId}${section && `/${section}`}`;
+
+/** Signs a supplier up past the portal, confirmed and signed in: its registration is `Novo`. */
+export async function signUpSupplier(): Promise<NewSupplier> {
+  const cnpj = freshCnpj();
+  const email = `${cnpj.toLowerCase()}@exemplo.com.br`;
+  const post = (path: string, method: string, body: object) =>
+    callGateway(path, '', { method, body: JSON.stringify(body) });
+  const created = await jsonOf<Schemas['PreRegistrationCreated']>(
+    await post('/api/fornecedores/pre-cadastro', 'POST', { cnpj, email, senha: newPassword }),
+  );
+  const { fluxoCadastroId: flowId, codigoConfirmacao: codigo } = created;
+  await jsonOf(await post(registrationPath(flowId, 'autenticar'), 'PUT', { codigo }));
+  const { token } = await jsonOf<Schemas['SignedIn']>(
+    await post('/api/usuarios/fornecedor/login', 'POST', { cnpj, senha: newPassword }),
+  );
+  const { fornecedor } = await readRegistration({ flowId, token });
+  return { cnpj, email, token, flowId, id: fornecedor.id };
+}
+
+/** A registration as the gateway has it now. */
+export async function readRegistration({
+  flowId,
+  token,
+}: Pick<NewSupplier, 'flowId' | 'token'>): Promise<Schemas['Registration']> {
+  return jsonOf(await callGateway(registrationPath(flowId), token));
+}
+
+/** Stores a document past the portal. */
+export async function storeDocument({ id, token }: NewSupplier, type: DocumentType): Promise<void> {
+  const form = new FormData();
+  form.append('TipoDocumento', type);
+  form.append('Upload', 'true');
+  form.append('NomesArquivos', `${type}.pdf`);
+  const [address] = await jsonOf<Schemas['DocumentUploadList']>(
+    await callGateway(`/api/fornecedores/${id}/url-pre-assinada`, token, { method: 'POST', body: form }),
+  );
+  const sent = await fetch(address?.url ?? '', { method: 'PUT', body: pdfBytes });
+  if (sent.status !== 204) throw new Error(`The address answered ${sent.status} to a document`);
+}
+
+const contact = {
+  nome: 'ANA REIS',
+  email: 'ana@exemplo.com.br',
+  dddTelefoneFixo: null,
+  numeroTelefoneFixo: null,
+  dddTelefoneCelular: '31',
+  numeroTelefoneCelular: '998877001',
+};
+
+async function firstChoice(token: string, list: 'marcas' | 'categorias'): Promise<number> {
+  const answer = await jsonOf<Record<string, { id: number }[]>>(
+    await callGateway(`/api/fornecedores/${list}?Pagina=1`, token),
+  );
+  return answer[list]?.[0]?.id ?? 0;
+}
+
+const bodies = {
+  'dados-basicos': async (): Promise<Schemas['BasicDataInput']> => ({
+    segmento: 'Industria',
+    qualificacao: 'Revenda',
+    inscricaoEstadual: '0623079040081',
+    inscricaoEstadualSubstTribut: null,
+    razaoSocial: 'MOINHO DO TESTE LTDA',
+    nomeFantasia: 'MOINHO DO TESTE',
+    endereco: {
+      cep: '30130002',
+      logradouro: 'AVENIDA AFONSO PENA',
+      numero: '100',
+      complemento: null,
+      bairro: 'CENTRO',
+      cidade: { id: 3106200 },
+    },
+    contatos: [{ ...contact, tipoContato: 'Representante', cargo: 'GERENTE' }],
+  }),
+  'marcas-e-categorias': async (token: string): Promise<Schemas['BrandsAndCategoriesInput']> => ({
+    marcas: [{ id: await firstChoice(token, 'marcas') }],
+    categorias: [{ id: await firstChoice(token, 'categorias'), principal: true }],
+    lojas: [],
+    observacoesCadastro: null,
+  }),
+  documentos: async (): Promise<Schemas['DocumentsInput']> => ({}),
+};
+
+/** Saves a step past the portal, with its documents. */
+export async function saveStep(supplier: NewSupplier, section: keyof typeof bodies): Promise<void> {
+  const step = { 'dados-basicos': 1, 'marcas-e-categorias': 2, documentos: 3 }[section];
+  for (const { type } of DOCUMENT_TYPES.filter((facts) => facts.step === step && facts.required)) {
+    await storeDocument(supplier, type);
+  }
+  const { versao } = await readRegistration(supplier);
+  await jsonOf(
+    await callGateway(registrationPath(supplier.flowId, section), supplier.token, {
+      method: 'PUT',
+      headers: { 'If-Match': `"${versao}"` },
+      body: JSON.stringify(await bodies[section](supplier.token)),
+    }),
+  );
+}
+
+/** The approver lets the first analysis pass, past the portal. */
+export async function approveFirstAnalysis({ flowId }: NewSupplier): Promise<void> {
+  const { token } = await accessTokens('aprovador');
+  const body: Schemas['DecisionInput'] = {
+    tipoDecisao: 'Aprovar',
+    etapaDecisao: 'PrimeiraAnalise',
+    pendencias: [],
+    observacao: null,
+  };
+  await jsonOf(
+    await callGateway(registrationPath(flowId, 'aprovacao'), token, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+/** Signs in through the page as a supplier that signed up in this run. */
+export async function signInSupplier(page: Page, { cnpj }: Pick<NewSupplier, 'cnpj'>): Promise<void> {
+  await page.goto('/signin');
+  await page.getByRole('textbox', { name: 'CNPJ' }).fill(cnpj);
+  await page.getByLabel(/^Senha/).fill(newPassword);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
+}
