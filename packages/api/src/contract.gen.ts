@@ -3519,6 +3519,11 @@ export interface components {
             descricao: string | null;
             motivoPendencia: components["schemas"]["PendencyReason"];
             statusPendencia: components["schemas"]["PendencyStatus"];
+            /**
+             * Format: date-time
+             * @description Instant at which the document was sent back; what corrects it came later.
+             */
+            dataCriacao: string;
         };
         /** @description An economic activity; null until one is chosen. */
         OptionalCnae: {

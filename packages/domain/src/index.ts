@@ -225,7 +225,6 @@ export {
   type RegistrationFlow,
 } from './onboarding/flowStatuses.ts';
 export {
-  type NumberedDocument,
   newPendencies,
   PENDENCY_REASON_LABELS,
   PENDENCY_REASONS,

@@ -27,19 +27,44 @@ describe('newPendencies (ONB-041, G-20)', () => {
 });
 
 describe('uncorrectedPendencies (G-23)', () => {
-  const pended = pendency(5, 'CartaoCnpj');
+  const at = (day: number) => `2027-03-0${day}T10:00:00-03:00`;
+  const sentBack = (documentoId: number, tipoDocumento: string) => ({
+    ...pendency(documentoId, tipoDocumento),
+    dataCriacao: at(5),
+  });
+  const came = (day: number, tipoDocumento: string) => ({ tipoDocumento, dataCriacao: at(day) });
+  const pended = sentBack(5, 'CartaoCnpj');
   it.each([
-    ['nothing was sent', [], [pended]],
-    ['the pended file is still there', [document(5, 'CartaoCnpj')], [pended]],
-    ['an older file is there', [document(4, 'CartaoCnpj')], [pended]],
-    ['a newer file of another type is there', [document(9, 'CartaoSintegra')], [pended]],
-    ['a newer file is there', [document(9, 'CartaoCnpj')], []],
+    ['nothing is stored', [], [pended]],
+    ['the pended file is still there', [came(4, 'CartaoCnpj')], [pended]],
+    ['a file of another type came since', [came(6, 'CartaoSintegra')], [pended]],
+    ['a file of its type came since', [came(6, 'CartaoCnpj')], []],
   ])('when %s', (_, documents, expected) => {
     expect(uncorrectedPendencies(3, [pended], documents)).toEqual(expected);
   });
 
+  it('takes no other file that was there before for the correction', () => {
+    const partner = sentBack(5, 'DocumentoSocio');
+    const before = [came(3, 'DocumentoSocio'), came(4, 'DocumentoSocio')];
+    expect(uncorrectedPendencies(3, [partner], before)).toEqual([partner]);
+    expect(uncorrectedPendencies(3, [partner], [...before, came(6, 'DocumentoSocio')])).toEqual([]);
+  });
+
+  it('asks for as many files as were sent back', () => {
+    const both = [sentBack(5, 'DocumentoSocio'), sentBack(6, 'DocumentoSocio')];
+    const one = [came(6, 'DocumentoSocio')];
+    expect(uncorrectedPendencies(3, both, one)).toEqual([both[1]]);
+    expect(uncorrectedPendencies(3, both, [...one, came(7, 'DocumentoSocio')])).toEqual([]);
+  });
+
+  it('compares instants, not texts', () => {
+    const utc = { tipoDocumento: 'CartaoCnpj', dataCriacao: new Date('2027-03-05T13:00:01Z') };
+    expect(uncorrectedPendencies(3, [pended], [utc])).toEqual([]);
+  });
+
   it('leaves out other steps and what was corrected before', () => {
-    expect(uncorrectedPendencies(2, [pended, pendency(6, 'TabelaPrecos', 'Corrigida')], [])).toEqual([]);
+    const corrected = { ...pendency(6, 'TabelaPrecos', 'Corrigida'), dataCriacao: at(5) };
+    expect(uncorrectedPendencies(2, [pended, corrected], [])).toEqual([]);
   });
 });
 

@@ -29,9 +29,9 @@ export interface Pendency {
   readonly statusPendencia: PendencyStatus;
 }
 
-/** A stored document with its id; a newer document has a greater one. */
-export interface NumberedDocument extends StoredDocument {
-  readonly id: number;
+/** What came at an instant, given as ISO text or as a date. */
+interface Dated {
+  readonly dataCriacao: string | Date;
 }
 
 /** The pendencies that the supplier has to correct: those whose status is `Nova` and no other (ONB-041, G-20). */
@@ -40,21 +40,24 @@ export function newPendencies<Own extends Pendency>(pendencies: readonly Own[]):
 }
 
 /**
- * The new pendencies of a step that have no newer document of their type (G-23): while there is one, a pendent step is
- * not saved.
- *
- * @param documents what is stored; a document is newer when its id is greater than that of the pendent one.
+ * The new pendencies of a step for which no document of their type came since (G-23): while there is one, a pendent step
+ * is not saved. Of a type with several files, each pendency needs a document of its own.
  */
-export function uncorrectedPendencies<Own extends Pendency>(
+export function uncorrectedPendencies<Own extends Pendency & Dated>(
   step: StepNumber,
   pendencies: readonly Own[],
-  documents: readonly NumberedDocument[],
+  documents: readonly (StoredDocument & Dated)[],
 ): Own[] {
-  return newPendencies(pendencies).filter(
-    ({ tipoDocumento, documentoId }) =>
-      documentTypeFacts(tipoDocumento)?.step === step &&
-      !documents.some(({ id, tipoDocumento: type }) => type === tipoDocumento && id > documentoId),
+  const open = newPendencies(pendencies).filter(
+    ({ tipoDocumento }) => documentTypeFacts(tipoDocumento)?.step === step,
   );
+  return open.filter(({ tipoDocumento, dataCriacao }, place) => {
+    const isOfType = (other: StoredDocument) => other.tipoDocumento === tipoDocumento;
+    const since = documents.filter(
+      (document) => isOfType(document) && new Date(document.dataCriacao) > new Date(dataCriacao),
+    );
+    return since.length <= open.slice(0, place).filter(isOfType).length;
+  });
 }
 
 /** Step whose documents can be pended now, `null` when none can: 2 in the first analysis, 3 in the second (G-21). */

@@ -149,6 +149,7 @@ describe('pendencies (PEN-014 to PEN-018, C-23, G-20, G-21)', () => {
         descricao: 'Página 3.',
         motivoPendencia: 'DocumentoIlegivel',
         statusPendencia: 'Nova',
+        dataCriacao: gateway.clock.now.toISOString(),
       },
     ]);
     const [mail] = await mails();

@@ -70,7 +70,10 @@ function supplierBody(found: FoundRegistration, roles: HeldRoles): Schemas['Regi
     lojas: [...supplier.lojas],
     observacoesCadastro: supplier.observacoesCadastro,
     documentosPorTipo: documentsByType(found.documents),
-    pendencias: pendencies,
+    pendencias: pendencies.map((pendency) => ({
+      ...pendency,
+      dataCriacao: pendency.dataCriacao.toISOString(),
+    })),
     cnae: found.cnae,
     contribuinteIcms: supplier.contribuinteIcms,
     porte: supplier.porte,

@@ -108,6 +108,7 @@ const findPendencies = (queries: Queries, flowId: string) =>
       descricao: registrationPendencies.descricao,
       motivoPendencia: registrationPendencies.motivoPendencia,
       statusPendencia: registrationPendencies.statusPendencia,
+      dataCriacao: registrationPendencies.criadoEm,
     })
     .from(registrationPendencies)
     .innerJoin(documents, eq(documents.id, registrationPendencies.documentoId))

@@ -49,7 +49,7 @@ export function registrationGateway(initial: Registration) {
   const store = (type: Schemas['DocumentType'], name: string) => {
     nextId += 1;
     const before = kept.registration.fornecedor.documentosPorTipo[type];
-    const added = storedDocument(nextId, type, name);
+    const added = { ...storedDocument(nextId, type, name), dataCriacao: '2027-03-05T09:00:00-03:00' };
     setDocuments(type, documentTypeFacts(type)?.multiple ? [...before, added] : [added]);
   };
 

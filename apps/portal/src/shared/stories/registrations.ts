@@ -66,6 +66,7 @@ export function newPendency(
     descricao,
     motivoPendencia: 'DocumentoIlegivel',
     statusPendencia: 'Nova',
+    dataCriacao: '2027-03-04T15:00:00-03:00',
   };
 }
 

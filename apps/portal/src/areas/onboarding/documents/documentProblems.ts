@@ -2,7 +2,6 @@ import {
   type DocumentType,
   documentTypeLabel,
   missingDocuments,
-  type NumberedDocument,
   REGISTRATION_STEPS,
   type StepNumber,
   uncorrectedPendencies,
@@ -51,7 +50,7 @@ export function documentProblems({
   const isOpen = (type: DocumentType) => !isUnlisted(type);
   if (mode === 'readOnly') return [];
   if (mode === 'editable') return missingDocuments(step, listed).filter(isOpen).map(problem(NO_FILE));
-  const pendent = uncorrectedPendencies(step, fornecedor.pendencias, listed satisfies NumberedDocument[]);
+  const pendent = uncorrectedPendencies(step, fornecedor.pendencias, listed);
   return [...new Set(pendent.map(({ tipoDocumento }) => tipoDocumento))]
     .filter(isOpen)
     .map(problem(NOT_REPLACED));
