@@ -40,7 +40,7 @@ export const OneFile = meta.story({ args: { maxFiles: 1, maxBytes: 10_485_760, e
 
 const stored: UploadQueueItem[] = [{ id: '1', name: 'contrato-social.pdf', bytes: 1_258_292, state: 'done' }];
 
-/** One line, for forms with many zones; the files of the field stand between label and zone. */
+/** Two lines, for forms with many zones; the files of the field stand between label and zone. */
 export const Small = meta.story({
   args: {
     size: 'sm',

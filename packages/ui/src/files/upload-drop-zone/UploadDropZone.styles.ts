@@ -43,10 +43,10 @@ export const Zone = styled.div`
   }
 
   &[data-size='sm'] {
-    display: flex;
-    flex-wrap: wrap;
+    grid-template-columns: auto 1fr;
+    justify-items: start;
     align-items: center;
-    gap: ${t.space[2]} ${t.space[3]};
+    gap: ${t.space[1]} ${t.space[3]};
     padding: ${t.space[2]} ${t.space[3]};
     text-align: start;
 
@@ -102,11 +102,20 @@ export const Act = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${t.space[2]} ${t.space[3]};
+
+  ${Zone}[data-size='sm'] > & {
+    justify-content: start;
+    gap: ${t.space[1]} ${t.space[3]};
+  }
 `;
 
 export const Limits = styled.p`
   font-size: ${t.font.sm};
   color: ${t.color.textMuted};
+
+  ${Zone}[data-size='sm'] > & {
+    grid-column: 2;
+  }
 `;
 
 export const Refused = styled.div`

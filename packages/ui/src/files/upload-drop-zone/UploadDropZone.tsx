@@ -24,7 +24,7 @@ export interface UploadDropZoneProps
     Omit<FieldRootProps, 'children' | 'onDrop'> {
   /** The files that the field has, between label and zone; with `readOnly` leave it out where there are none. */
   files?: ReactNode;
-  /** Room that the zone takes: `sm` is one line where there is width for it, for forms with many zones. @default 'md' */
+  /** Room that the zone takes: `sm` takes two lines, for forms with many zones. @default 'md' */
   size?: 'sm' | 'md' | undefined;
   /** Endings taken, in small letters without the dot (WID-029). @default ['png', 'doc', 'docx', 'pdf'] */
   types?: readonly string[] | undefined;
