@@ -67,11 +67,7 @@ export function DocumentField({
 
   const files = (
     <Stack gap="sm">
-      <PendencyNotices
-        pendencies={pendencias.filter(({ tipoDocumento }) => tipoDocumento === type)}
-        stored={stored}
-        editable={lock === null}
-      />
+      <PendencyNotices type={type} pendencies={pendencias} stored={stored} />
       <UploadNotices uploads={uploads} onGone={() => chooser.current?.focus()} />
       <FileList
         label={`Arquivos: ${label}`}

@@ -1,36 +1,38 @@
 import type { Schemas } from '@portal/api';
-import { newPendencies, PENDENCY_REASON_LABELS } from '@portal/domain';
+import {
+  type DocumentType,
+  documentTypeFacts,
+  newPendencies,
+  PENDENCY_REASON_LABELS,
+  uncorrectedPendencies,
+} from '@portal/domain';
 import { Banner, Button, Inline } from '@portal/ui';
 import { REFRESH_FAILED } from '../registration/registrationTexts.ts';
 import type { useDocumentUploads } from './useDocumentUploads.ts';
 
 interface PendencyNoticesProps {
-  /** Pendencies of the document type, whatever their status. */
+  type: DocumentType;
+  /** Pendencies of the supplier, whatever their type and status. */
   pendencies: readonly Schemas['Pendency'][];
+  /** Stored documents of the type. */
   stored: readonly Schemas['StoredDocument'][];
-  /** Whether the viewer is the one who has to send a new document. */
-  editable: boolean;
 }
 
-/** Which documents of a field the review sent back and why, and whether a newer one is there (ONB-082, G-08). */
-export function PendencyNotices({ pendencies, stored, editable }: PendencyNoticesProps) {
-  return newPendencies(pendencies).map(({ id, documentoId, nomeOriginal, motivoPendencia, descricao }) => {
-    const corrected = stored.some((document) => document.id > documentoId);
-    return (
-      <Banner
-        key={id}
-        tone={corrected ? 'success' : 'warning'}
-        title={corrected ? 'Novo documento anexado' : `Pendência: ${PENDENCY_REASON_LABELS[motivoPendencia]}`}
-      >
-        {corrected ? (
-          <p>Ele substitui {nomeOriginal}.</p>
-        ) : (
-          <p>
-            {nomeOriginal}
-            {descricao && `: ${descricao}`}
-            {editable && '. Envie um novo arquivo.'}
-          </p>
-        )}
+/** Which documents of a field the review sent back and why, and whether a newer one is there (ONB-082, G-08, G-23). */
+export function PendencyNotices({ type, pendencies, stored }: PendencyNoticesProps) {
+  const step = documentTypeFacts(type)?.step;
+  const ofType = newPendencies(pendencies).filter(({ tipoDocumento }) => tipoDocumento === type);
+  const uncorrected = step ? uncorrectedPendencies(step, ofType, stored) : [];
+  return ofType.map((pendency) => {
+    const { id, nomeOriginal, motivoPendencia, descricao } = pendency;
+    return uncorrected.includes(pendency) ? (
+      <Banner key={id} tone="warning" title={`Pendência: ${PENDENCY_REASON_LABELS[motivoPendencia]}`}>
+        <p>{nomeOriginal}</p>
+        {descricao && <p>{descricao}</p>}
+      </Banner>
+    ) : (
+      <Banner key={id} tone="success" title="Novo documento anexado">
+        <p>Ele substitui {nomeOriginal}.</p>
       </Banner>
     );
   });
