@@ -61,6 +61,19 @@ describe('mergeEdits (D7)', () => {
     expect(mergeEdits({ loaded, mine, theirs })).toEqual({ nome: 'FRIGIDEIRA', preco: 12, tags: [1, 2] });
   });
 
+  it('takes each value of an object by itself, as it was told', () => {
+    const account = { agencia: '1', conta: '2', banco: { id: 1 } };
+    const mine = { account: { ...account, agencia: '10' }, rows: [{ days: 3 }] };
+    const theirs = {
+      account: { ...account, conta: '20', banco: { id: 2 } },
+      rows: [{ days: 1 }, { days: 2 }],
+    };
+    expect(mergeEdits({ loaded: { account, rows: [{ days: 1 }] }, mine, theirs })).toEqual({
+      account: { agencia: '10', conta: '20', banco: { id: 2 } },
+      rows: [{ days: 3 }],
+    });
+  });
+
   it('keeps a value that I emptied', () => {
     expect(mergeEdits({ loaded, mine: { ...loaded, preco: null }, theirs: loaded }).preco).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { isSameValue } from './isSameValue.ts';
+import { isRecord, isSameValue } from './isSameValue.ts';
 
 /** The values of one record that two people edit. */
 export interface EditedValues<Values> {
@@ -47,13 +47,18 @@ export function compareEdits<Values>(
 
 /**
  * What is saved when the user keeps what was typed: the user's value where the user changed one, what was saved
- * meanwhile everywhere else, so that nobody's change is lost unseen (D7).
+ * meanwhile everywhere else, so that nobody's change is lost unseen (D7). Of an object in it, as of an address, each value
+ * goes by itself; a list goes as a whole.
  */
 export function mergeEdits<Values extends object>({ loaded, mine, theirs }: EditedValues<Values>): Values {
   const merged = { ...theirs };
   // Object.keys does not know the names of the fields.
   for (const key of Object.keys({ ...theirs, ...mine }) as (keyof Values)[]) {
-    if (!isSameValue(mine[key], loaded[key])) merged[key] = mine[key];
+    const [my, their, before] = [mine[key], theirs[key], loaded[key]];
+    if (isSameValue(my, before)) continue;
+    const isNested = isRecord(my) && isRecord(their) && isRecord(before);
+    // All three are values of one field, and so is what is made of them.
+    merged[key] = isNested ? (mergeEdits({ loaded: before, mine: my, theirs: their }) as typeof my) : my;
   }
   return merged;
 }

@@ -1,4 +1,5 @@
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value of a form is an object with values of its own, as an address is; a file or a list is none. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
 }
 
