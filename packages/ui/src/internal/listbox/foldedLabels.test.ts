@@ -18,6 +18,18 @@ describe('filterByLabel', () => {
     expect(labels(text)).toEqual(expected);
   });
 
+  it.each([
+    ['4649-4/01', ['4649-4/01 Elétricos']],
+    ['46.49-4-01', ['4649-4/01 Elétricos']],
+    ['4649401', ['4649-4/01 Elétricos']],
+    ['4649', ['4649-4/01 Elétricos', '4649-4/08 Limpeza']],
+    ['9-4', ['4649-4/01 Elétricos', '4649-4/08 Limpeza']],
+    ['08', ['4649-4/08 Limpeza']],
+  ])('finds %j by its code, whatever the punctuation', (text, expected) => {
+    const codes = ['4649-4/01 Elétricos', '4649-4/08 Limpeza'].map((label) => ({ value: label, label }));
+    expect(filterByLabel(codes, text).map(({ label }) => label)).toEqual(expected);
+  });
+
   it.each(['', '   '])('is the same list for %j', (text) => {
     expect(filterByLabel(options, text)).toBe(options);
   });

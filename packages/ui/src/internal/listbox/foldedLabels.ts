@@ -29,7 +29,14 @@ function foldedLabels(options: Options<OptionValue>): readonly string[] {
   return folded;
 }
 
-/** The options whose label holds the text, whatever its accents and capitals (WID-057); the same list for no text. */
+/** A code as people write it, with more or less punctuation: `4649-4/01`, `46.49-4-01`, `4649401`. */
+const code = /^(?=(?:\D*\d){3})[\d./-]+$/;
+const punctuation = /[./-]/g;
+
+/**
+ * The options whose label holds the text, whatever its accents and capitals (WID-057), and of a code whatever its
+ * punctuation; the same list for no text.
+ */
 export function filterByLabel<Value extends OptionValue>(
   options: Options<Value>,
   text: string,
@@ -37,5 +44,7 @@ export function filterByLabel<Value extends OptionValue>(
   const wanted = foldText(text.trim());
   if (wanted === '') return options;
   const labels = foldedLabels(options);
-  return options.filter((_, index) => labels[index]?.includes(wanted));
+  if (!code.test(wanted)) return options.filter((_, index) => labels[index]?.includes(wanted));
+  const digits = wanted.replace(punctuation, '');
+  return options.filter((_, index) => labels[index]?.replace(punctuation, '').includes(digits));
 }
