@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { movesInPage } from '../shared/address/movesInPage.ts';
 import { documentTitle, pageTitle } from './pageTitle.ts';
 import { Announcement } from './RouteAnnouncer.styles.ts';
 
@@ -14,17 +15,19 @@ function focusPage(): void {
 
 /** Names the tab after the page and, when the page changes, tells assistive technology and moves the focus. */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const shownPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     document.title = documentTitle(pathname);
-    if (shownPath.current === pathname) return;
+    const before = shownPath.current;
+    if (before === pathname) return;
     shownPath.current = pathname;
+    if (movesInPage(state, before, pathname)) return;
     setAnnouncement(pageTitle(pathname));
     focusPage();
-  }, [pathname]);
+  }, [pathname, state]);
 
   return <Announcement role="status">{announcement}</Announcement>;
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.div`
-  position: sticky;
+  position: var(--sticky-bar, sticky);
   inset-block-end: 0;
   z-index: ${t.layer.sticky};
   display: flex;

@@ -51,7 +51,10 @@ export const ButtonKey = styled.kbd`
   }
 `;
 
+/** The bar of the decisions stays in sight: that of a form in the item stands at the end of its form. */
 export const Item = styled.article`
+  --sticky-bar: static;
+
   display: flex;
   flex-direction: column;
   gap: ${t.size.gap};

@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../shared/address/addressAtom.ts';
+import { MOVES_IN_PAGE } from '../../../shared/address/movesInPage.ts';
 import { writeListAddress } from '../../../shared/list-state/listAddress.ts';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
@@ -150,7 +151,7 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
       (get, _set, id: string) => {
         const { search } = get(pageAddressAtom);
         const href = recordHref(id, { path: list.facts.path, search }, true);
-        void get(servicesAtom).router.navigate(href, { replace: true });
+        void get(servicesAtom).router.navigate(href, { replace: true, state: MOVES_IN_PAGE });
       },
     ),
 

@@ -1,0 +1,411 @@
+import type { Schemas } from '@portal/api';
+import { REGISTRATION_REFUSALS } from '@portal/domain';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../shared/stories/people.ts';
+import { registrationGateway, supplierChoiceCalls } from '../../../shared/stories/registrationGateway.ts';
+import { registrationRow } from '../../../shared/stories/registrationRows.ts';
+import {
+  newPendency,
+  readRegistration,
+  registrationAt,
+  stepListCalls,
+} from '../../../shared/stories/registrations.ts';
+import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+
+type Registration = Schemas['Registration'];
+type Decided = Schemas['DecisionInput'];
+type Handler = ReturnType<typeof readRegistration>;
+interface Network {
+  msw: { use(...handlers: Handler[]): void };
+}
+
+const FLOW = '/api/fornecedores/pre-cadastro/{fluxoCadastroId}';
+const DECISION = `${FLOW}/aprovacao`;
+const { id } = registrationAt('Novo');
+const at = {
+  pre: `/fornecedor/pre-cadastro/${id}`,
+  registration: `/fornecedor/cadastro/${id}`,
+  partner: `/fornecedor/parceiros/${id}`,
+};
+const approver = staff('Comercial', 'ComercialAprovadores');
+
+const answerChanges = (changes: Schemas['RegistrationChanges']) =>
+  gatewayHttp.get(`${FLOW}/alteracoes`, ({ response }) => response(200).json(changes));
+
+const firstAnalysis = registrationAt('AguardandoPrimeiraAnalise');
+
+const meta = preview.meta({
+  title: 'Pages/Análise do cadastro',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: at.pre, session: approver },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(
+      ...stepListCalls,
+      ...supplierChoiceCalls,
+      answerChanges({ dataEnvioAnterior: null, alteracoes: [] }),
+      ...registrationGateway(firstAnalysis).handlers,
+    );
+  },
+});
+
+/** Shows this registration instead. */
+const showing = (...given: Parameters<typeof registrationAt>) => ({
+  beforeEach({ msw }: Network) {
+    msw.use(...(registrationGateway(registrationAt(...given)).handlers as Handler[]));
+  },
+});
+
+/** Takes decisions, and notes them. */
+function takeDecisions(msw: Network['msw'], answer: Registration): Decided[] {
+  const sent: Decided[] = [];
+  msw.use(
+    gatewayHttp.post(DECISION, async ({ request, response }) => {
+      sent.push(await request.json());
+      return response(200).json(answer);
+    }) as Handler,
+  );
+  return sent;
+}
+
+const press = async ({ canvas, userEvent }: Pick<StoryActor, 'canvas' | 'userEvent'>, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+const dialogNamed = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+/** The first analysis as an approver sees it: steps 1 and 2, and every decision (table D, G-37). */
+export const Default = meta.story({ name: 'Primeira análise: aprovador' });
+
+Default.test(
+  'approves once confirmed, and tells where the registration is now (G-10)',
+  async ({ canvas, userEvent, msw }) => {
+    const sent = takeDecisions(msw, registrationAt('AprovadoPrimeiraAnalise'));
+    await press({ canvas, userEvent }, 'Aprovar');
+    const dialog = await dialogNamed(/^Aprovar: PANELAS DA SERRA/);
+    await expect(sent).toHaveLength(0);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Aprovar' }));
+    await expect(await screen.findByText('Cadastro aprovado')).toBeVisible();
+    await expect(sent).toEqual([
+      { tipoDecisao: 'Aprovar', etapaDecisao: 'PrimeiraAnalise', pendencias: [], observacao: null },
+    ]);
+    await expect(await canvas.findByText('Este cadastro está agora em Cadastros')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Abrir em Cadastros' })).toHaveAttribute(
+      'href',
+      at.registration,
+    );
+  },
+);
+
+Default.test(
+  'keeps the reason of a refusal that came too late, and reads the registration again (DEC-018 to DEC-022, G-26)',
+  async ({ canvas, userEvent, msw, step }) => {
+    msw.use(
+      gatewayHttp.post(DECISION, ({ response }) =>
+        response(400).json(errorBody(REGISTRATION_REFUSALS.stale)),
+      ),
+    );
+    await press({ canvas, userEvent }, 'Recusar');
+    const dialog = await dialogNamed('Recusar');
+    const reason = dialog.getByRole('textbox', { name: 'Motivo da recusa' });
+    await step('Only spaces are no reason (UIX-09)', async () => {
+      await userEvent.type(reason, '   ');
+      await userEvent.click(dialog.getByRole('button', { name: 'Recusar proposta' }));
+      await expect(await dialog.findByText('Campo obrigatório')).toBeVisible();
+    });
+    await step('What was typed stays', async () => {
+      await userEvent.clear(reason);
+      await userEvent.type(reason, 'Fora da nossa linha de produtos');
+      await userEvent.click(dialog.getByRole('button', { name: 'Recusar proposta' }));
+      await expect(await dialog.findByText(REGISTRATION_REFUSALS.stale)).toBeVisible();
+      await expect(reason).toHaveValue('Fora da nossa linha de produtos');
+    });
+    await step('Read again, it is another one, on which nothing is to be decided', async () => {
+      msw.use(readRegistration(registrationAt('PendenciadoNaPrimeiraAnalise')));
+      await userEvent.click(dialog.getByRole('button', { name: 'Ler novamente' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(await canvas.findByText('Pendenciado')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Recusar' })).toHaveAccessibleDescription(
+        'O cadastro aguarda a correção das pendências pelo fornecedor',
+      );
+    });
+  },
+);
+
+Default.test(
+  'sends the documents of a pendency, of step 2 alone (PEN-014 to PEN-017, G-21)',
+  async ({ canvas, userEvent, msw }) => {
+    const sent = takeDecisions(msw, registrationAt('PendenciadoNaPrimeiraAnalise'));
+    await press({ canvas, userEvent }, 'Pendenciar');
+    const dialog = await dialogNamed('Solicitar atualização de dados e/ou documentos');
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Documento' }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('option', { name: /catalogo\.pdf/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Motivo' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Documento ilegível' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar ocorrência' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pendenciar documentos' }));
+    await expect(await screen.findByText('Pendências enviadas ao fornecedor')).toBeVisible();
+    await expect(sent[0]?.pendencias).toEqual([
+      { documentoId: 15, motivoPendencia: 'DocumentoIlegivel', descricao: null, statusPendencia: 'Nova' },
+    ]);
+  },
+);
+
+/** Who is commercial and no approver edits, and reads why nothing can be decided (DEC-012, C-14). */
+export const FirstAnalysisCommercial = meta.story({
+  name: 'Primeira análise: Comercial',
+  args: { session: staff('Comercial') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Atualizar dados' })).toBeVisible();
+    for (const name of ['Aprovar', 'Recusar']) {
+      await userEvent.hover(canvas.getByRole('button', { name }));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+          'A decisão cabe aos aprovadores comerciais',
+        ),
+      );
+    }
+    await expect(canvas.queryByRole('button', { name: 'Pendenciar' })).not.toBeInTheDocument();
+  },
+});
+
+/** The manager of links reads only (G-22). */
+export const FirstAnalysisReader = meta.story({
+  name: 'Primeira análise: ComericalGeradorLink',
+  args: { session: staff('ComericalGeradorLink'), path: `${at.pre}?etapa=1` },
+});
+
+/** The second analysis of the commercial area: all six steps (G-37). */
+export const SecondAnalysisApprover = meta.story({
+  name: 'Segunda análise: aprovador',
+  args: { path: at.registration },
+  ...showing('AguardandoSegundaAnalise'),
+});
+
+/** The second analysis of accounting, at its own step. */
+export const SecondAnalysisAccounting = meta.story({
+  name: 'Segunda análise: Contabil',
+  args: { path: `${at.registration}?etapa=4`, session: staff('Contabil') },
+  ...showing('AguardandoSegundaAnalise'),
+});
+
+/** Who holds both areas has a button for each (DEC-008, DEC-009, C-13). */
+export const SecondAnalysisBothAreas = meta.story({
+  name: 'Segunda análise: as duas áreas',
+  args: { path: at.registration, session: staff('ComercialAprovadores', 'Contabil') },
+  ...showing('AguardandoSegundaAnalise'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Aprovar Comercial' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Aprovar Contábil' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Aprovar' })).not.toBeInTheDocument();
+  },
+});
+
+/** The commercial area has approved: accounting is waited for (table C). */
+export const OneAreaApproved = meta.story({
+  name: 'Segunda análise: a outra área decide',
+  args: { path: at.registration },
+  ...showing('AguardandoSegundaAnalise', { statusAprovacaoComercialSegundaAnalise: 'Aprovar' }),
+});
+
+/** The directorate decides, without pendencies (DEC-014). */
+export const Directorate = meta.story({
+  name: 'Diretoria',
+  args: { path: at.registration, session: staff('Diretoria') },
+  ...showing('AguardandoDiretoria', {
+    statusAprovacaoComercialSegundaAnalise: 'Aprovar',
+    statusAprovacaoContabilidadeSegundaAnalise: 'Aprovar',
+  }),
+});
+
+/** A document of step 3 was sent back: its tab carries the warning (ONB-040). */
+export const Pendent = meta.story({
+  name: 'Pendenciado',
+  args: { path: `${at.registration}?etapa=3` },
+  ...showing('PendenciadoNaSegundaAnalise', {
+    statusAprovacaoComercialSegundaAnalise: 'Pendenciar',
+    fornecedor: {
+      pendencias: [newPendency(21, 'ContratoSocial', 'contrato-social.pdf', 'Falta a última página.')],
+    },
+  }),
+});
+
+/** Refused in the first analysis: the reason, and the way back for commercial users (DEC-001 to DEC-003). */
+export const Refused = meta.story({
+  name: 'Reprovado',
+  args: { session: staff('Comercial') },
+  ...showing('Reprovado', {
+    etapaReprovacao: 'PrimeiraAnalise',
+    motivoReprovacao: 'As marcas já são fornecidas por outra empresa.',
+  }),
+});
+
+Refused.test('reactivates by the id of the supplier (DEC-026, G-19)', async ({ canvas, userEvent, msw }) => {
+  const reactivated: string[] = [];
+  msw.use(
+    gatewayHttp.put('/api/fornecedores/reativar/{id}', ({ params, response }) => {
+      reactivated.push(String(params.id));
+      return response(200).json(firstAnalysis);
+    }),
+  );
+  await press({ canvas, userEvent }, 'Reativar');
+  const dialog = await dialogNamed(/^Reativar: /);
+  await userEvent.click(dialog.getByRole('button', { name: 'Reativar' }));
+  await expect(await screen.findByText('Fornecedor reativado')).toBeVisible();
+  await expect(reactivated).toEqual(['61']);
+  await expect(canvas.queryByText(/Motivo da recusa/)).not.toBeInTheDocument();
+});
+
+/** A partner: its code, its products, and nothing to decide (DEC-017, SUP-061, ONB-084). */
+export const Partner = meta.story({
+  name: 'Parceiro',
+  args: { path: at.partner },
+  ...showing('Aprovado', {
+    statusAprovacaoComercialSegundaAnalise: 'Aprovar',
+    statusAprovacaoContabilidadeSegundaAnalise: 'Aprovar',
+  }),
+});
+
+/** Submitted again: what differs from the time before, field by field. */
+export const WhatChanged = meta.story({
+  name: 'O que mudou',
+  beforeEach({ msw }) {
+    msw.use(
+      answerChanges({
+        dataEnvioAnterior: '2027-03-02T10:05:00-03:00',
+        alteracoes: [
+          {
+            campo: 'nomeFantasia',
+            rotulo: 'Nome fantasia/marca',
+            antes: 'PANELAS SERRA',
+            depois: 'PANELAS DA SERRA',
+          },
+          { campo: 'lojas', rotulo: 'Lojas referências', antes: null, depois: 'LOJA DO CENTRO' },
+          {
+            campo: 'documentosPorTipo.CatalogoProduto',
+            rotulo: 'Catálogo de produtos',
+            antes: 'catalogo-antigo.pdf (02/03/2027 10:00)',
+            depois: 'catalogo.pdf (12/03/2027 14:05)',
+          },
+        ],
+      }),
+    );
+  },
+});
+
+/** A stored document stands beside the form, and stays while another step is opened. */
+export const WithDocument = meta.story({
+  name: 'Documento ao lado',
+  args: { path: `${at.registration}?etapa=3` },
+  ...showing('AguardandoSegundaAnalise'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ver.*socio-maria\.png/ }));
+    const beside = within(await canvas.findByRole('group', { name: 'Documento' }));
+    await expect(await beside.findByRole('img', { name: 'socio-maria.png' })).toBeVisible();
+    await waitFor(() => expect(beside.getByRole('heading', { name: 'socio-maria.png' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('tab', { name: /Dados da empresa/ }));
+    await canvas.findByRole('heading', { level: 2, name: 'Dados da Empresa' });
+    await expect(beside.getByRole('img', { name: 'socio-maria.png' })).toBeVisible();
+  },
+});
+
+const waiting = ['PANELAS DA SERRA LTDA', 'COMERCIAL ANDRADE LTDA', 'BOM LAR UTILIDADES S.A.'].map((name) =>
+  registrationRow('AguardandoPrimeiraAnalise', { name }),
+);
+const inQueue = (row: Schemas['RegistrationRow'] | undefined, status: Registration['statusFluxoCadastro']) =>
+  registrationAt(status as 'Novo', { id: row?.id ?? '', fornecedor: { razaoSocial: row?.name ?? null } });
+
+/** The registrations that wait, one after another: J and K go on and back, A, R and P ask. */
+export const Queue = meta.story({
+  name: 'Fila de análise',
+  args: { path: `/fornecedor/pre-cadastro/${waiting[0]?.id}?busca=LTDA&fila=1` },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/fornecedores/pre-cadastros', ({ response }) =>
+        response(200).json({ fluxos: waiting, meta: listMeta(waiting.length, 100) }),
+      ),
+      gatewayHttp.get(FLOW, ({ params, response }) => {
+        const row = waiting.find((known) => known.id === params.fluxoCadastroId);
+        return response(200).json(inQueue(row, 'AguardandoPrimeiraAnalise'));
+      }),
+      gatewayHttp.post(DECISION, ({ params, response }) => {
+        const row = waiting.find((known) => known.id === params.fluxoCadastroId);
+        return response(200).json(inQueue(row, 'AprovadoPrimeiraAnalise'));
+      }),
+    );
+  },
+});
+
+Queue.test('is worked off by key, each decision confirmed', async ({ canvas, userEvent, step }) => {
+  const approve = async (name: RegExp) => {
+    await userEvent.keyboard('a');
+    const dialog = await dialogNamed(name);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Aprovar' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+  };
+  await step('It tells the place, and leads back to the list as it was', async () => {
+    await expect(await canvas.findByText('1 de 3')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voltar' })).toHaveAttribute(
+      'href',
+      '/fornecedor/pre-cadastro?busca=LTDA',
+    );
+  });
+  await step('J skips the first', async () => {
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByText('2 de 3')).toBeVisible();
+    await canvas.findByRole('heading', { level: 2, name: 'COMERCIAL ANDRADE LTDA' });
+  });
+  await step('A asks, and leads to the next one', async () => {
+    await approve(/^Aprovar: COMERCIAL ANDRADE/);
+    await expect(await canvas.findByText('3 de 3')).toBeVisible();
+    await canvas.findByRole('heading', { level: 2, name: /^BOM LAR/ });
+  });
+  await step('After the last the one that was skipped comes, and then the queue is done', async () => {
+    await approve(/^Aprovar: BOM LAR/);
+    await canvas.findByRole('heading', { level: 2, name: /^PANELAS DA SERRA/ });
+    await approve(/^Aprovar: PANELAS DA SERRA/);
+    await expect(await canvas.findByText('Fila concluída')).toBeVisible();
+  });
+});
+
+/** The registration is being read. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(FLOW, never));
+  },
+});
+
+/** It could not be read. */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(FLOW, ({ response }) => response.untyped(new Response(null, { status: 500 }))));
+  },
+});
+
+/** It is not there for this person: nothing to try again (C-16). */
+export const NotFound = meta.story({
+  args: { path: at.registration, session: staff('Contabil') },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(FLOW, ({ response }) => response(404).json(errorBody('Registro não encontrado'))),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cadastro não encontrado')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+  },
+});
+
+/** On a telephone. */
+export const Narrow = meta.story({
+  args: { path: at.registration },
+  ...showing('AguardandoSegundaAnalise', {
+    fornecedor: { razaoSocial: 'INDÚSTRIA PAULISTA DE UTILIDADES DOMÉSTICAS E PRODUTOS DE LIMPEZA S.A.' },
+  }),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
