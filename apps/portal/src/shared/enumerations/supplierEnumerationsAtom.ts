@@ -10,7 +10,7 @@ type Enumerations = Schemas['SupplierEnumerations'];
 export type SupplierList = Exclude<keyof Enumerations, 'estados' | 'aliquotas'>;
 
 /** The fixed lists of the supplier registration (ONB-058): nothing of them before they are read. */
-export const supplierEnumerationsAtom = enumerationsAtom<Enumerations>({
+const supplierEnumerationsAtom = enumerationsAtom<Enumerations>({
   path: '/api/fornecedores/enumeracoes',
   read: (api) => api.GET('/api/fornecedores/enumeracoes'),
   key: 'portal.enumerations.fornecedores',

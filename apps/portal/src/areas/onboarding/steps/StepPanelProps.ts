@@ -10,7 +10,7 @@ import {
 import type { Registration } from '../registration/registrationAtoms.ts';
 
 /** Who looks at a registration. */
-export interface RegistrationViewer {
+interface RegistrationViewer {
   /** A supplier sees the own registration, staff that of any supplier. */
   readonly kind: 'supplier' | 'staff';
   readonly roles: readonly Role[];

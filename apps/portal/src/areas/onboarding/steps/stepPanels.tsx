@@ -3,14 +3,12 @@ import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../../../app/lazyPage.ts';
 import type { StepPanelProps } from './StepPanelProps.ts';
 
-export type { PanelEditing, RegistrationViewer, StepPanelProps } from './StepPanelProps.ts';
-
 type Load = () => Promise<ComponentType<StepPanelProps>>;
 
 const step = (load: Load) => lazy(() => loadChunk(async () => ({ default: await load() })));
 
 /** The panels of the steps, each loaded when it is first opened: the same for suppliers and staff. */
-export const stepPanels: Partial<Record<StepNumber, ComponentType<StepPanelProps>>> = {
+export const stepPanels: Readonly<Record<StepNumber, ComponentType<StepPanelProps>>> = {
   1: step(async () => (await import('./basic-data/BasicDataStep.tsx')).BasicDataStep),
   2: step(
     async () => (await import('./brands-and-categories/BrandsAndCategoriesStep.tsx')).BrandsAndCategoriesStep,

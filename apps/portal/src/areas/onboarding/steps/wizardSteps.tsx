@@ -40,7 +40,7 @@ export function wizardSteps({ registration, roles, ...acts }: WizardStepsRequest
         done,
         icon: warning ? <TriangleAlert size={16} aria-label="Com pendência" /> : undefined,
         sections: sections[number],
-        content: Panel && (
+        content: (
           <Suspense fallback={comingPanel}>
             <Panel {...stepPanelProps(registration, roles, number)} {...acts} />
           </Suspense>

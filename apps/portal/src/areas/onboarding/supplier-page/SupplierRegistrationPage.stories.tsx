@@ -136,14 +136,28 @@ export const PendenciadoNaPrimeiraAnalise = meta.story({
   },
 });
 
-/** The pre-registration is approved: six steps, of which three are open; an address past them is refused (UIX-13). */
+/** The pre-registration is approved: six steps, of which three are open; an address past them is refused (ONB-004, ONB-033, ONB-036, UIX-13). */
 export const AprovadoPrimeiraAnalise = meta.story({
   ...at('AprovadoPrimeiraAnalise'),
   args: { path: `${PATH}?etapa=5` },
   play: async ({ canvas, userEvent }) => {
     await expect(await heading({ canvas }, 'Anexo de documentos')).toBeVisible();
     const steps = await tabs({ canvas });
-    await expect(steps.getAllByRole('tab')).toHaveLength(6);
+    const titles = [
+      'Dados da empresa',
+      'Informações do produto',
+      'Anexo de Documentos',
+      'Dados Contábeis e Fiscais',
+      'Financeiro',
+      'Faturamento e Logística',
+    ];
+    await expect(steps.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(titles);
+    const stepper = within(canvas.getByRole('navigation', { name: 'Etapas do cadastro' }));
+    await expect(
+      stepper
+        .getAllByRole('listitem')
+        .map(({ textContent }) => titles.find((title) => textContent?.includes(title))),
+    ).toEqual(titles);
     await userEvent.click(steps.getByRole('tab', { name: 'Financeiro' }));
     await expect(await heading({ canvas }, 'Anexo de documentos')).toBeVisible();
   },
@@ -202,7 +216,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The registration could not be read. */
+/** There is no registration of this supplier, or not yet: another try is offered (FND-081). */
 export const ErrorState = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -210,7 +224,8 @@ export const ErrorState = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await expect(await canvas.findByText('Fornecedor não encontrado, tente mais tarde')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   },
 });
 
@@ -277,6 +292,26 @@ export const CepLookup = meta.story({
       await userEvent.click(await screen.findByRole('option', { name: 'Campinas' }));
       await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Campinas');
     });
+  },
+});
+
+/** The cities of a state could not be read: it is told, and there is none to choose (ST1-044, ST1-045). */
+export const CitiesFailed = meta.story({
+  beforeEach({ msw }) {
+    looked = [];
+    msw.use(
+      gatewayHttp.get('/api/fornecedores/enumeracoes/cidades/{estadoId}', ({ params, response }) => {
+        looked.push(params.estadoId);
+        return response.untyped(new Response(null, { status: 500 }));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Estado' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Minas Gerais' }));
+    await expect(await screen.findByText('Erro ao buscar cidades')).toBeVisible();
+    await expect(new Set(looked)).toEqual(new Set(['31']));
+    await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveValue('');
   },
 });
 
@@ -381,6 +416,41 @@ export const SaveFails = meta.story({
       await expect(await screen.findByText('Erro ao salvar seus dados.')).toBeVisible();
       await expect(await field(actor, 'Cargo')).toHaveValue('SÓCIA');
     });
+  },
+});
+
+let versions: (string | null)[] = [];
+
+/** Somebody else saved first: what differs is shown, and what was typed goes on top of it (D7). */
+export const Conflict = meta.story({
+  args: { path: `${PATH}?etapa=1` },
+  beforeEach({ msw }) {
+    versions = [];
+    const newest = registrationAt('DadosBasicosInformados', {
+      versao: 10,
+      fornecedor: { razaoSocial: 'PANELAS DA SERRA S.A.' },
+    });
+    msw.use(
+      gatewayHttp.get(READ, ({ response }) =>
+        response(200).json(versions.length === 0 ? registrationAt('DadosBasicosInformados') : newest),
+      ),
+      gatewayHttp.put(SAVE, ({ request, response }) => {
+        versions.push(request.headers.get('If-Match'));
+        return versions.length === 1
+          ? response(409).json(errorBody('O registro foi alterado por outra pessoa.'))
+          : response(200).json({ ...newest, versao: 11 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const actor = { canvas, userEvent };
+    await fill(actor, { Cargo: 'SÓCIA' });
+    await submit(actor);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Registro alterado por outra pessoa' }));
+    await expect(dialog.getByText('PANELAS DA SERRA S.A.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Manter o que digitei' }));
+    await expect(await screen.findByText('Dados do cadastro atualizados.')).toBeVisible();
+    await expect(versions).toEqual(['"9"', '"10"']);
   },
 });
 

@@ -1,4 +1,4 @@
-import { errorMessage } from '@portal/api';
+import { errorMessage, toApiError } from '@portal/api';
 import { atom } from 'jotai';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../shared/address/addressAtom.ts';
@@ -13,11 +13,16 @@ const flowIdAtom = atom((get) => get(sessionAtom)?.fluxoCadastroId ?? null);
 
 const ownRegistrationAtom = registrationQueryAtom(flowIdAtom);
 
+/** Said when there is no registration for who has signed in (FND-081). */
+const NOT_FOUND = 'Fornecedor não encontrado, tente mais tarde';
+
+const failureText = (error: unknown) => (toApiError(error).status === 404 ? NOT_FOUND : errorMessage(error));
+
 /** The own registration as the page shows it. */
 export const supplierRecordAtom = atom((get) => {
   const { data: registration, error, isLoading, isFetching, refetch } = get(ownRegistrationAtom);
-  const unknown = get(flowIdAtom) === null ? { message: 'Cadastro não encontrado' } : null;
-  const failed = error && !registration ? { message: errorMessage(error) } : null;
+  const unknown = get(flowIdAtom) === null ? { message: NOT_FOUND } : null;
+  const failed = error && !registration ? { message: failureText(error) } : null;
   return {
     registration,
     loading: isLoading || (failed !== null && isFetching),
