@@ -133,7 +133,7 @@ export const ptBr = {
   uploadWaiting: 'Na fila',
   uploadUnderWay: 'Enviando',
   uploadDone: 'Enviado',
-  uploadFailed: 'Erro ao anexar arquivo',
+  uploadFailed: 'Erro carregar arquivo',
   uploadCancelled: 'Envio cancelado',
   uploadDoneOf: (name: string) => `${name} enviado`,
   uploadFailedOf: (name: string, error: string) => `${name}: ${error}`,

@@ -40,7 +40,7 @@ Default.test('names progress and buttons by file', async ({ args, canvas, userEv
     canvas.getByRole('progressbar', { name: 'Enviando alteracao-contratual.pdf' }),
   ).toHaveAttribute('aria-valuetext', '56%');
   const retry = canvas.getByRole('button', { name: 'Tentar novamente: fachada.png' });
-  await expect(retry).toHaveAccessibleDescription('Erro ao anexar arquivo');
+  await expect(retry).toHaveAccessibleDescription('Erro carregar arquivo');
   await userEvent.click(retry);
   await expect(args.onRetry).toHaveBeenLastCalledWith('3');
   await userEvent.click(canvas.getByRole('button', { name: 'Cancelar envio de ata.docx (2)' }));

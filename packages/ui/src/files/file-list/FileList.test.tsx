@@ -43,11 +43,11 @@ it('ties the error to the buttons that act on it', () => {
   unmount();
 });
 
-it('says how an upload ended, and not what was there at first', () => {
+it('says how an upload ended, and not what was there at first (FND-082)', () => {
   const { show, unmount } = setUp();
   expect(heard()).toBe('');
   show(files.map((file) => (file.id === 'b' ? { ...file, state: 'failed' } : file)));
-  expect(heard()).toBe('nota.pdf: Erro ao anexar arquivo');
+  expect(heard()).toBe('nota.pdf: Erro carregar arquivo');
   show(files.map((file) => (file.id === 'b' ? { ...file, state: 'done' } : file)));
   expect(heard()).toBe('nota.pdf enviado');
   show(files.slice(0, 1));

@@ -12,7 +12,7 @@ export interface UploadQueueItem {
   state: UploadState;
   /** How much has been sent, from 0 to 100; leave out while nobody knows. */
   percent?: number | undefined;
-  /** What went wrong. @default 'Erro ao anexar arquivo' */
+  /** What went wrong. @default 'Erro carregar arquivo' */
   error?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface UploadQueueOptions<Result> {
   concurrency?: number | undefined;
   /** Sends files as they are added; otherwise they wait for `start`. @default true */
   autoStart?: boolean | undefined;
-  /** What to say of a failed upload; without words the list says 'Erro ao anexar arquivo' (UPL-015). */
+  /** What to say of a failed upload; without words the list says 'Erro carregar arquivo' (FND-082, CON-51). */
   describeError?: ((error: unknown) => string | undefined) | undefined;
 }
 
