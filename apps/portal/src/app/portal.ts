@@ -98,6 +98,7 @@ export function createPortal(options: PortalOptions): Portal {
     drafts,
     tabCache,
     notify,
+    gatewayOrigin: URL.parse(apiUrl)?.origin ?? '',
     managerEmailSuffix: options.managerEmailSuffix ?? '',
     router,
     startAfresh() {

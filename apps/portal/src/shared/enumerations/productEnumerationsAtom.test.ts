@@ -52,6 +52,7 @@ function load(tabStorage: Storage) {
       },
     }),
     session,
+    gatewayOrigin: '',
     managerEmailSuffix: '',
     drafts: createDraftStore(tabStorage, session),
     tabCache: createTabCache(tabStorage),

@@ -14,6 +14,8 @@ export interface Services {
   readonly drafts: DraftStore;
   readonly tabCache: TabCache;
   readonly notify: Notify;
+  /** Origin of the gateway: files may be saved straight from it (D16). */
+  readonly gatewayOrigin: string;
   /** Configured suffix of the e-mails of managers (D10), `''` where there is none. */
   readonly managerEmailSuffix: string;
   readonly router: Pick<DataRouter, 'navigate' | 'state' | 'subscribe' | 'revalidate'>;

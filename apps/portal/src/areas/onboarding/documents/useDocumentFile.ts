@@ -5,11 +5,18 @@ import { useAtomValue } from 'jotai';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { useObjectUrl } from '../../../shared/images/useObjectUrl.ts';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { readDocument, readFile } from './readDocument.ts';
 
 /** A stored document that somebody looks at. */
 export type PreviewedDocument = Pick<Schemas['StoredDocument'], 'id' | 'nomeOriginal'>;
+
+/** Saves a file straight from its address, where reading it into the page failed (WID-011, D16). */
+function saveFromAddress(address: string) {
+  const link = document.createElement('a');
+  Object.assign(link, { href: address, download: '', target: '_blank', rel: 'noopener noreferrer' });
+  link.click();
+}
 
 interface DocumentFileRequest {
   /** Id of the supplier whose document it is. */
@@ -21,12 +28,12 @@ interface DocumentFileRequest {
 }
 
 /**
- * The file of a stored document for a viewer, and its download (UPL-012, WID-007 to WID-010, G-32): pictures and PDF are
+ * The file of a stored document for a viewer, and its download (UPL-012, WID-007 to WID-011, G-32): pictures and PDF are
  * shown, other types can only be saved.
  */
 export function useDocumentFile({ supplierId, document, open }: DocumentFileRequest) {
   const api = useAtomValue(apiAtom);
-  const notify = useAtomValue(notifyAtom);
+  const { notify, gatewayOrigin } = useAtomValue(servicesAtom);
   const { id = 0, nomeOriginal = '' } = document ?? {};
   const { data, error, isFetching, refetch } = useQuery(
     {
@@ -44,7 +51,8 @@ export function useDocumentFile({ supplierId, document, open }: DocumentFileRequ
     try {
       downloadBlob(data.picture ?? (await readFile(data.address)), nomeOriginal);
     } catch (failure) {
-      notify.error(errorMessage(failure));
+      if (URL.parse(data.address)?.origin === gatewayOrigin) saveFromAddress(data.address);
+      else notify.error(errorMessage(failure));
     }
   });
 
