@@ -5,10 +5,12 @@ declare global {
   interface Window {
     /** Every event that only a pointing device causes. */
     pointerEvents?: string[];
+    /** What had focus each time it was lost for longer than a moment. */
+    lostFocus?: string[];
   }
 }
 
-/** A page in a profile of its own that writes down what a mouse, a finger or a pen does. */
+/** A page in a profile of its own that writes down what a mouse, a finger or a pen does, and where focus is lost. */
 export async function openWithoutPointer(): Promise<Page> {
   const profile = await openProfile();
   await profile.addInitScript(() => {
@@ -17,18 +19,56 @@ export async function openWithoutPointer(): Promise<Page> {
     for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'wheel']) {
       window.addEventListener(type, ({ type }) => window.pointerEvents?.push(type), { capture: true });
     }
+    const lost: string[] = [];
+    window.lostFocus = lost;
+    let last = '';
+    let without = 0;
+    setInterval(() => {
+      const { activeElement } = document;
+      without = activeElement === document.body && last !== '' ? without + 1 : 0;
+      if (without === 10) lost.push(last);
+      if (activeElement && activeElement !== document.body) last = activeElement.outerHTML.slice(0, 200);
+    }, 50);
   });
   return profile.newPage();
 }
 
+/** What is wrong with the focus where it is now: nowhere, not drawn, or covered by something (WCAG 2.4.7, 2.4.11). */
+export const focusProblem = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing has focus';
+    const name = focused.outerHTML.slice(0, 200);
+    // A field draws the ring on the box around it, a hidden input on the label after it, a card on its edge.
+    const around = [focused, focused.nextElementSibling];
+    for (let level = 0, box = focused.parentElement; level < 3 && box; level += 1, box = box.parentElement) {
+      around.push(box);
+    }
+    const rings = around.flatMap((element) =>
+      element ? [getComputedStyle(element), getComputedStyle(element, '::after')] : [],
+    );
+    const drawn = rings.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+    );
+    if (!drawn) return `no ring: ${name}`;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const seen = [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
+      const there = document.elementFromPoint((left + right) / 2, y);
+      return there && around.some((element) => element?.contains(there));
+    });
+    return seen ? null : `covered: ${name}`;
+  });
+
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 
-/** Presses a key until the focus is there, as a person does. */
+/** Presses a key until the focus is there, as a person does; on the way it is always to be seen. */
 export async function pressTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await place.waitFor();
+  await place.waitFor({ state: 'attached' }); // the input of a file is there, but not drawn
   for (let presses = 0; presses < 80; presses += 1) {
     if (await hasFocus(place)) return;
     await page.keyboard.press(key);
+    const problem = await focusProblem(page);
+    if (problem) throw new Error(problem);
   }
   throw new Error(`No focus after 80 times ${key}: ${place}`);
 }

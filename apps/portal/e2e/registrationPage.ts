@@ -118,7 +118,7 @@ export async function fillBilling(page: Page): Promise<void> {
   for (const [index, leadTime] of (await form.getByLabel('Prazo de entrega (dias)').all()).entries()) {
     await leadTime.fill(String(3 + index));
   }
-  for (const option of await form.getByRole('radio', { name: 'Dias úteis' }).all()) await option.check();
+  await form.getByRole('radio', { name: 'Corridos' }).last().check();
   await addContact(page, 'Adicionar contato', 'Carlos Dias');
   await addContact(page, 'Adicionar transportadora', 'Transportes Vale');
 }
