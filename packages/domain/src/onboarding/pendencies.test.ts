@@ -123,6 +123,7 @@ describe('registrationBanner (ONB-041 to ONB-044, G-07, G-17)', () => {
 });
 
 it('the reasons have their labels (PEN-004, G-08)', () => {
+  expect(PENDENCY_REASONS).toEqual(['DocumentoIlegivel', 'DocumentoInvalido', 'DocumentoCorrompido']);
   expect(PENDENCY_REASONS.map((reason) => PENDENCY_REASON_LABELS[reason])).toEqual([
     'Documento ilegível',
     'Documento inválido',

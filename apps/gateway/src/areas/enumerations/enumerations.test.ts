@@ -36,6 +36,41 @@ describe('enumerations (API2-013 to API2-016)', () => {
     }
   });
 
+  it('lists what a registration is filled in with, each value with an id and a text (ONB-058, ONB-061, ONB-063, C-21)', async () => {
+    const lists = (await read('/api/fornecedores/enumeracoes')).body as Record<string, { id: unknown }[]>;
+    const idsOf = (name: string) => lists[name]?.map(({ id }) => id);
+    expect(Object.keys(lists).toSorted()).toEqual([
+      'aliquotas',
+      'estados',
+      'motivosPendencia',
+      'portes',
+      'qualificacoes',
+      'receitasBrutasAnuais',
+      'regimeDeclaracao',
+      'regimesTributarios',
+      'segmentos',
+      'tiposDescontoFinanceiro',
+      'tratamentoQuebras',
+    ]);
+    expect(idsOf('qualificacoes')).toEqual(['Revenda', 'UsoEConsumo', 'Servicos']);
+    expect(lists.regimesTributarios).toContainEqual({ id: 'Simples', descricao: 'SIMPLES' });
+    expect(idsOf('regimeDeclaracao')).toContain('SimplesNacional');
+    expect(idsOf('segmentos')).toContain('Industria');
+    expect(lists.estados).toHaveLength(27);
+    const { estados: _states, aliquotas, ...words } = lists;
+    for (const [name, items] of Object.entries(words)) {
+      expect(items, name).not.toEqual([]);
+      for (const item of items) {
+        expect(item, name).toEqual({ id: expect.stringMatching(/./), descricao: expect.stringMatching(/./) });
+      }
+    }
+    for (const rate of aliquotas ?? []) {
+      expect(rate).toEqual({ id: expect.any(Number), descricao: expect.stringMatching(/^(Até|De) R\$/) });
+    }
+    const { csts } = (await read('/api/produtos/enumeracoes')).body as { csts: { id: string }[] };
+    expect(csts.map(({ id }) => id)).toEqual(['TributadaIntegralmente', 'Isento', 'Icms']);
+  });
+
   it('lists the cities of a state by name', async () => {
     expect((await read('/api/fornecedores/enumeracoes/cidades/31')).body).toEqual({
       cidades: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../testing/problemsOf.ts';
 import { STORED_CONTACT } from '../testing/storedContact.ts';
-import { billingSchema, DELIVERY_REGIONS } from './billingSchema.ts';
+import { billingSchema, DELIVERY_OPTIONS, DELIVERY_REGIONS, FREIGHT_SITUATIONS } from './billingSchema.ts';
 
 const carrier = {
   nome: 'RÁPIDO MINAS',
@@ -84,4 +84,15 @@ describe('billingSchema (ST6, G-28)', () => {
   ])('of %o says %j (ST6-005, ST6-007, CTC-017)', (wrong, problems) => {
     expect(problemsOf(billingSchema, { ...body, ...wrong })).toEqual(problems);
   });
+});
+
+it('freight and delivery are chosen from these (ST6-004, ST6-011)', () => {
+  expect(FREIGHT_SITUATIONS).toEqual([
+    { id: 'Cif', descricao: 'CIF' },
+    { id: 'Fob', descricao: 'FOB' },
+  ]);
+  expect(DELIVERY_OPTIONS).toEqual([
+    { id: 'DiasUteis', descricao: 'Úteis' },
+    { id: 'DiasCorridos', descricao: 'Corridos' },
+  ]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keepsDecimals } from '../../fields/numberFields.ts';
 import { problemsOf } from '../testing/problemsOf.ts';
 import { STORED_CONTACT } from '../testing/storedContact.ts';
-import { financeSchema } from './financeSchema.ts';
+import { financeSchema, PAYMENT_TERMS } from './financeSchema.ts';
 
 const dadosBancarios = {
   banco: { id: 1 },
@@ -95,4 +95,11 @@ describe('financeSchema (ST5, G-28)', () => {
       }),
     );
   });
+});
+
+it('the payment term is one of these (ST5-023)', () => {
+  expect(PAYMENT_TERMS).toEqual([
+    { id: 'Dde', descricao: 'DDE' },
+    { id: 'Ddf', descricao: 'DDF' },
+  ]);
 });
