@@ -14,14 +14,16 @@ import { useRecordSteps } from './useRecordSteps.tsx';
 
 /** The registrations of a list that wait for the user, one after another and by key. */
 export function RecordQueue({ place }: { place: RecordPlace }) {
-  const { registration, loading, error, onRetry } = useAtomValue(place.recordAtom);
+  const { registration: read, moving, loading, error, onRetry } = useAtomValue(place.recordAtom);
   const backHref = useAtomValue(place.backHrefAtom);
   useAtomValue(place.earlyNextAtom);
   const queue = useQueueProgress(place);
+  const underWay = loading || queue.loading;
+  // The first one comes as a whole; of the further ones the one before stays until they are there.
+  const registration = underWay && !moving ? undefined : read;
   const decision = useDecision(registration, queue.onDecided);
   const { stepsProps, openStepOf, refusals, aside } = useRecordSteps(place, registration);
   const { decisions, otherApproval, status } = queueDecisions(decision);
-  const underWay = loading || queue.loading;
   return (
     <QueuePage
       title={`Análise de ${place.list.title.toLowerCase()}`}
@@ -36,7 +38,7 @@ export function RecordQueue({ place }: { place: RecordPlace }) {
             }
       }
       position={queue.position}
-      total={queue.total}
+      total={queue.loading ? undefined : queue.total}
       onPrevious={queue.onPrevious}
       onNext={queue.onNext}
       loading={underWay}

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { REGISTRATION_REFUSALS } from '@portal/domain';
+import { DECISION_LABELS, REGISTRATION_REFUSALS } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -261,7 +261,7 @@ Refused.test('reactivates by the id of the supplier (DEC-026, G-19)', async ({ c
   await expect(canvas.queryByText(/Motivo da recusa/)).not.toBeInTheDocument();
 });
 
-/** A partner: its code, its products, and nothing to decide (DEC-017, SUP-061, ONB-084). */
+/** A partner: its code, its products, and nothing to decide (DEC-017, SUP-059 to SUP-063, ONB-084). */
 export const Partner = meta.story({
   name: 'Parceiro',
   args: { path: at.partner },
@@ -269,6 +269,28 @@ export const Partner = meta.story({
     statusAprovacaoComercialSegundaAnalise: 'Aprovar',
     statusAprovacaoContabilidadeSegundaAnalise: 'Aprovar',
   }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'PANELAS DA SERRA INDÚSTRIA E COMÉRCIO LTDA' });
+    await expect(canvas.getAllByText('Aprovado')[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Indústria', { selector: 'dd' })).toBeVisible());
+    const facts = canvas.getAllByRole('term').map((term) => [
+      term.textContent?.split(': ')[0],
+      term.parentElement?.querySelector('dd')?.textContent,
+      term.querySelector('svg') !== null && term.textContent?.includes(': '), // icon and explanation
+    ]);
+    await expect(facts).toEqual([
+      ['Código', '7061', true],
+      ['CNPJ', '11.222.333/0001-81', true],
+      ['Segmento', 'Indústria', true],
+      ['Responsável', 'MARIA LIMA', true],
+      ['Data cadastro', '01/03/2027', true],
+      ['Produtos ativos', '128', true],
+      ['Produtos bloqueados', '4', true],
+    ]);
+    for (const name of Object.values(DECISION_LABELS)) {
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+  },
 });
 
 /** Submitted again: what differs from the time before, field by field. */
@@ -350,6 +372,7 @@ Queue.test('is worked off by key, each decision confirmed', async ({ canvas, use
   };
   await step('It tells the place, and leads back to the list as it was', async () => {
     await expect(await canvas.findByText('1 de 3')).toBeVisible();
+    await canvas.findByRole('heading', { level: 2, name: 'PANELAS DA SERRA LTDA' });
     await expect(canvas.getByRole('link', { name: 'Voltar' })).toHaveAttribute(
       'href',
       '/fornecedor/pre-cadastro?busca=LTDA',

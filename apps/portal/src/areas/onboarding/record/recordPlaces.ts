@@ -64,7 +64,7 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
   const registrationAtom = registrationQueryAtom(flowIdAtom, queuedAtom);
   // What a partner changed was judged long ago.
   const comparedIdAtom = atom((get) => (list === partnerList ? null : get(flowIdAtom)));
-  const changesAtom = changesQueryAtom(comparedIdAtom);
+  const changesAtom = changesQueryAtom(comparedIdAtom, queuedAtom);
 
   /** The queue as it was when it was opened, so that the places stay while it is worked off. */
   const queueAtom = atomWithQuery(
@@ -110,6 +110,8 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
       const retried = failure !== null && !failure.final && isFetching;
       return {
         registration: data,
+        /** The registration is that of before, while the next of the queue is read. */
+        moving: isPlaceholderData,
         loading: isLoading || isPlaceholderData || retried || get(changesAtom).isLoading,
         error: failure,
         onRetry: failure && !failure.final ? () => void refetch() : undefined,
@@ -123,9 +125,10 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
 
     /** What changed since the previous submission; for the analysis of one that was submitted before. */
     changesAtom: atom((get) => {
-      const { data, error, isFetching, refetch } = get(changesAtom);
+      const { data, error, isFetching, isPlaceholderData, refetch } = get(changesAtom);
       const registration = get(registrationAtom).data;
-      const analysed = registration !== undefined && isInAnalysis(displayStatus(registration));
+      const analysed =
+        registration !== undefined && !isPlaceholderData && isInAnalysis(displayStatus(registration));
       return {
         sentBefore: (analysed && data?.dataEnvioAnterior) || null,
         changes: data?.alteracoes ?? [],

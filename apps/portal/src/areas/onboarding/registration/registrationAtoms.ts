@@ -22,6 +22,8 @@ const LISTS = [
   CHANGES_PATH,
 ] as const;
 
+const never = atom(false);
+
 const pathOf = (fluxoCadastroId: string) => ({ params: { path: { fluxoCadastroId } } });
 
 /**
@@ -32,7 +34,7 @@ const pathOf = (fluxoCadastroId: string) => ({ params: { path: { fluxoCadastroId
  */
 export function registrationQueryAtom(
   flowIdAtom: Atom<string | null>,
-  keepsPreviousAtom: Atom<boolean> = atom(false),
+  keepsPreviousAtom: Atom<boolean> = never,
 ) {
   return atomWithQuery(
     (get) => {
@@ -50,13 +52,15 @@ export function registrationQueryAtom(
  * What changed in a registration since its previous submission, by the id of its flow.
  *
  * @param flowIdAtom `null` where there is nothing to compare.
+ * @param keepsPreviousAtom as for `registrationQueryAtom`.
  */
-export function changesQueryAtom(flowIdAtom: Atom<string | null>) {
+export function changesQueryAtom(flowIdAtom: Atom<string | null>, keepsPreviousAtom: Atom<boolean> = never) {
   return atomWithQuery(
     (get) => {
       const flowId = get(flowIdAtom);
       return get(queriesAtom).queryOptions('get', CHANGES_PATH, pathOf(flowId ?? ''), {
         enabled: flowId !== null,
+        ...(get(keepsPreviousAtom) && { placeholderData: keepPreviousData }),
       });
     },
     (get) => get(portalQueryClientAtom),
