@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
-export const Root = styled.section`
+export const Root = styled.div`
   --document-room: max(320px, calc(100dvh - var(--shell-header, 0px) - 248px));
 
   display: flex;

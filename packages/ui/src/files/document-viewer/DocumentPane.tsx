@@ -10,7 +10,7 @@ import { isSafeAddress } from './shownDocument.ts';
 import { useDocumentFocus } from './useDocumentFocus.ts';
 
 export interface DocumentPaneProps
-  extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'>,
+  extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>,
     Pick<DocumentViewerProps, 'document' | 'loading' | 'onRetry' | 'onDownload' | 'downloading'> {
   /** Why there is nothing to show. */
   error?: ReactNode;
@@ -20,7 +20,7 @@ export interface DocumentPaneProps
 
 /**
  * Shows a picture or a PDF in the page, so that a form can be read beside it, and offers any document for download. Its
- * name gets focus with each document that comes. Renders a `<section>`.
+ * name gets focus with each document that comes. Renders a `<div role="group">`.
  */
 export function DocumentPane({
   document,
@@ -38,7 +38,7 @@ export function DocumentPane({
   const goBack = useDocumentFocus(document.id, headingRef);
   const reachable = document.url !== undefined && isSafeAddress(document.url);
   return (
-    <S.Root aria-labelledby={titleId} {...rest}>
+    <S.Root role="group" aria-labelledby={titleId} {...rest}>
       <S.Head>
         <S.Title ref={headingRef} id={titleId} tabIndex={-1}>
           {document.nomeOriginal}
