@@ -123,7 +123,7 @@ async function add({ canvas, userEvent }: StoryActor) {
   return dialogNamed('Adicionar contato');
 }
 
-/** Somebody who is on the list already is refused where the e-mail is typed; another person of that mailbox is not. */
+/** Somebody who is on the list already is refused where the e-mail is typed; another person of that mailbox is not. 'Cancelar' keeps nothing (CTC-013). */
 export const Repeated = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await add({ canvas, userEvent });
@@ -135,6 +135,8 @@ export const Repeated = meta.story({
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(await dialog.findByText('Este contato já está na lista')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await isClosed();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
