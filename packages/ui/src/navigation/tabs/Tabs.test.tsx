@@ -36,4 +36,22 @@ describe('Tabs', () => {
     expect(new Set(ids).size).toBe(ids.length);
     view.unmount();
   });
+
+  it('shows the open tab whole where there is no room for all', () => {
+    const tabs = Array.from({ length: 12 }, (_, index) => ({
+      id: `${index}`,
+      label: `Etapa de número ${index}`,
+      content: '',
+    }));
+    const view = mount(<Tabs label="Etapas" tabs={tabs} value="11" style={{ inlineSize: 320 }} />);
+    const box = (role: string) => view.container.querySelector(role)?.getBoundingClientRect();
+    const isSeen = () => {
+      const [list, tab] = [box('[role="tablist"]'), box('[aria-selected="true"]')];
+      return list && tab && tab.left >= list.left - 1 && tab.right <= list.right + 1;
+    };
+    expect(isSeen()).toBe(true);
+    view.rerender(<Tabs label="Etapas" tabs={tabs} value="0" style={{ inlineSize: 320 }} />);
+    expect(isSeen()).toBe(true);
+    view.unmount();
+  });
 });

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -42,6 +43,14 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   activation?: 'automatic' | 'manual' | undefined;
 }
 
+/** Scrolls a list sideways until one of its tabs is seen whole. The page itself stays where it is. */
+function reveal(list: HTMLElement, tab: Element) {
+  const seen = list.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (left < seen.left) list.scrollLeft += left - seen.left;
+  else if (right > seen.right) list.scrollLeft += right - seen.right;
+}
+
 /** Shows one of several panels. Renders a `<div>` around the list of tabs and the open panel. */
 export function Tabs({
   label,
@@ -58,6 +67,11 @@ export function Tabs({
   const open =
     tabs.find(({ id, disabled }) => id === (value ?? own) && !disabled) ??
     tabs.find(({ disabled }) => !disabled);
+
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]');
+    if (open?.id !== undefined && list.current && tab) reveal(list.current, tab);
+  }, [open?.id]);
 
   const tabId = (tab: Tab) => `${idBase}-tab-${tabs.indexOf(tab)}`;
   const panelId = (tab: Tab) => `${idBase}-panel-${tabs.indexOf(tab)}`;
