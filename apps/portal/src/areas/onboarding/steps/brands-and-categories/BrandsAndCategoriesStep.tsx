@@ -1,5 +1,5 @@
 import { REMARKS_MAX, SHOP_MAX, SHOPS_HINT, SHOPS_MAX } from '@portal/domain';
-import { AlertDialog, ChipsField, Grid, Section, Select, TextArea } from '@portal/ui';
+import { AlertDialog, Card, ChipsField, Grid, Section, Select, TextArea } from '@portal/ui';
 import { useState } from 'react';
 import { useFormField } from '../../../../shared/forms/useFormField.ts';
 import { StepDocuments } from '../../documents/StepDocuments.tsx';
@@ -54,46 +54,50 @@ export function BrandsAndCategoriesStep(panel: StepPanelProps) {
   return (
     <>
       <StepForm form={form} blockedReason={documents.blockedReason}>
-        <Grid>
-          <ChoicesField {...brands} choices={brandChoices} readOnly={readOnly} />
-          <ChoicesField {...categories} choices={categoryChoices} readOnly={readOnly} />
-          <Select
-            {...principal}
-            id="categoriaPrincipalId"
-            label="Principal categoria"
-            required
-            readOnly={readOnly}
-            disabled={!readOnly && categories.value.length === 0}
-            disabledReason="Escolha antes as categorias"
-            options={categories.value.map(({ id, descricao }) => ({ value: id, label: descricao }))}
-          />
-          <ChipsField
-            {...shops}
-            id="lojas"
-            label="Lojas referências"
-            hint={readOnly ? undefined : SHOPS_HINT}
-            readOnly={readOnly}
-            upperCase
-            maxLength={SHOP_MAX}
-            maxItems={SHOPS_MAX}
-            onValueChange={(texts) => shops.onValueChange([...texts])}
-          />
-          <TextArea
-            {...remarks}
-            label="Observações gerais"
-            readOnly={readOnly}
-            maxLength={REMARKS_MAX}
-            rows={4}
-            data-span="full"
-          />
-        </Grid>
-        <Section title="Documentos" level={3}>
-          <StepDocuments
-            {...panel}
-            types={documents.types}
-            problems={form.attempted ? documents.problems : []}
-          />
-        </Section>
+        <Card>
+          <Grid>
+            <ChoicesField {...brands} choices={brandChoices} readOnly={readOnly} />
+            <ChoicesField {...categories} choices={categoryChoices} readOnly={readOnly} />
+            <Select
+              {...principal}
+              id="categoriaPrincipalId"
+              label="Principal categoria"
+              required
+              readOnly={readOnly}
+              disabled={!readOnly && categories.value.length === 0}
+              disabledReason="Escolha antes as categorias"
+              options={categories.value.map(({ id, descricao }) => ({ value: id, label: descricao }))}
+            />
+            <ChipsField
+              {...shops}
+              id="lojas"
+              label="Lojas referências"
+              hint={readOnly ? undefined : SHOPS_HINT}
+              readOnly={readOnly}
+              upperCase
+              maxLength={SHOP_MAX}
+              maxItems={SHOPS_MAX}
+              onValueChange={(texts) => shops.onValueChange([...texts])}
+            />
+            <TextArea
+              {...remarks}
+              label="Observações gerais"
+              readOnly={readOnly}
+              maxLength={REMARKS_MAX}
+              rows={4}
+              data-span="full"
+            />
+          </Grid>
+        </Card>
+        <Card>
+          <Section title="Documentos" level={3}>
+            <StepDocuments
+              {...panel}
+              types={documents.types}
+              problems={form.attempted ? documents.problems : []}
+            />
+          </Section>
+        </Card>
       </StepForm>
       <AlertDialog
         open={sent}

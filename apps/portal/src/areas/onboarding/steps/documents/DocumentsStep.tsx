@@ -1,4 +1,5 @@
 import type { DocumentsBody } from '@portal/domain';
+import { Card } from '@portal/ui';
 import { z } from 'zod';
 import { StepDocuments } from '../../documents/StepDocuments.tsx';
 import { useStepDocuments } from '../../documents/useStepDocuments.ts';
@@ -31,7 +32,13 @@ export function DocumentsStep(panel: StepPanelProps) {
   });
   return (
     <StepForm form={form} blockedReason={documents.blockedReason}>
-      <StepDocuments {...panel} types={documents.types} problems={form.attempted ? documents.problems : []} />
+      <Card>
+        <StepDocuments
+          {...panel}
+          types={documents.types}
+          problems={form.attempted ? documents.problems : []}
+        />
+      </Card>
     </StepForm>
   );
 }
