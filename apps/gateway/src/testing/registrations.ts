@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import type { Role } from '@portal/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { openSession } from '../areas/session/sessions.ts';
 import {
   documents,
@@ -73,22 +73,28 @@ export async function storedFlow({ database: { queries } }: TestGateway) {
   return flow;
 }
 
-/** Stores a document of each type for the supplier of the fixtures; what was there of the type goes. @returns their ids. */
+/**
+ * Stores a document of each type; what was there of the type goes.
+ *
+ * @param fornecedorId the supplier of the fixtures unless another one is given.
+ * @returns their ids.
+ */
 export async function insertDocuments(
   { database: { queries } }: TestGateway,
   types: readonly DocumentType[],
+  fornecedorId = 1,
 ): Promise<number[]> {
   const ids: number[] = [];
   for (const tipoDocumento of types) {
     await queries
       .update(documents)
       .set({ fileId: null, removedAt: new Date() })
-      .where(eq(documents.tipoDocumento, tipoDocumento));
+      .where(and(eq(documents.tipoDocumento, tipoDocumento), eq(documents.fornecedorId, fornecedorId)));
     const fileId = randomUUID();
     await queries.insert(files).values({ id: fileId, contentType: 'application/pdf', sizeBytes: 10 });
     const [document] = await queries
       .insert(documents)
-      .values({ fornecedorId: 1, tipoDocumento, nomeOriginal: `${tipoDocumento}.pdf`, tamanho: 10, fileId })
+      .values({ fornecedorId, tipoDocumento, nomeOriginal: `${tipoDocumento}.pdf`, tamanho: 10, fileId })
       .returning({ id: documents.id });
     ids.push(document?.id ?? 0);
   }

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '../areas/session/sessions.ts';
+import { registrationFlows, registrationRequests, suppliers, userRoles, users } from '../database/schema.ts';
+import { exampleCall } from '../testing/exampleCall.ts';
+import { SUPPLIER_FLOW } from '../testing/fixtures.ts';
+import { insertDocuments, setFlow, storedFlow } from '../testing/registrations.ts';
+import { createTestGateway, freshAddress, type TestGateway } from '../testing/testGateway.ts';
+import { type ContractOperation, loadContract } from './contract.ts';
+
+/** What is named by the part of a path before an id and belongs to no supplier. */
+const NOBODYS = ['cidades', 'ceps'];
+
+const STRANGER_FLOW = '7b1c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c12';
+
+/** Ids by the part of the path before them. */
+type Ids = Readonly<Record<string, string>>;
+
+interface OwnedId {
+  readonly placeholder: string;
+  readonly segment: string;
+}
+
+/** The ids in a path that belong to somebody: `/api/fornecedores/{id}` names one of `fornecedores`. */
+function ownedIds({ path }: Pick<ContractOperation, 'path'>): OwnedId[] {
+  return [...path.matchAll(/([^/]+)\/(\{[^}]+\})/g)]
+    .map(([, segment = '', placeholder = '']) => ({ segment, placeholder }))
+    .filter(({ segment }) => !NOBODYS.includes(segment));
+}
+
+/** Every operation that a supplier may call and whose path names something that belongs to one. */
+const operations = (await loadContract()).operations.filter(
+  ({ access, path }) =>
+    access !== 'open' &&
+    (access === 'signed-in' || access.includes('Fornecedor')) &&
+    ownedIds({ path }).length > 0,
+);
+
+/** Those whose paths name several: one id may be the own one, and the other still is not. */
+const mixed = operations.flatMap((operation) => {
+  const ids = ownedIds(operation);
+  return ids.length > 1 ? ids.map(({ segment }) => ({ operation, own: segment })) : [];
+});
+
+let gateway: TestGateway;
+let owner: { readonly token: string; readonly ids: Ids };
+let stranger: { readonly token: string; readonly ids: Ids };
+
+async function insertStranger(): Promise<{ id: number; token: string }> {
+  const { database, config, clock } = gateway;
+  const { queries } = database;
+  const account = { cnpj: '04252011000110', email: 'outro@agua.com.br' };
+  const [supplier] = await queries.insert(suppliers).values(account).returning({ id: suppliers.id });
+  const id = supplier?.id ?? 0;
+  await queries.insert(registrationFlows).values({
+    ...account,
+    id: STRANGER_FLOW,
+    fornecedorId: id,
+    statusFluxoCadastro: 'DadosFinanceirosInformados',
+    confirmedAt: new Date(),
+  });
+  const [user] = await queries
+    .insert(users)
+    .values({
+      ...account,
+      name: 'Fornecedor',
+      givenName: 'Fornecedor',
+      passwordHash: '$argon2id$none',
+      registrationFlowId: STRANGER_FLOW,
+    })
+    .returning({ id: users.id });
+  const userId = user?.id ?? 0;
+  await queries.insert(userRoles).values({ userId, role: 'Fornecedor' });
+  return { id, token: (await openSession({ database, config, now: () => clock.now }, userId)).accessToken };
+}
+
+async function insertRequest(fornecedorId: number): Promise<string> {
+  const [request] = await gateway.database.queries
+    .insert(registrationRequests)
+    .values({ fornecedorId, dataExpiracao: '2026-12-31', dataCriacao: new Date('2026-11-01T12:00:00Z') })
+    .returning({ id: registrationRequests.id });
+  return String(request?.id);
+}
+
+async function idsOf(supplierId: number, flowId: string): Promise<Ids> {
+  const [document] = await insertDocuments(gateway, ['ContratoSocial'], supplierId);
+  return {
+    fornecedores: String(supplierId),
+    documentos: String(document),
+    'pre-cadastro': flowId,
+    'solicitacoes-cadastros': await insertRequest(supplierId),
+  };
+}
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  await setFlow(gateway, { statusFluxoCadastro: 'DadosFinanceirosInformados' });
+  owner = { token: await gateway.tokenOf('Fornecedor'), ids: await idsOf(1, SUPPLIER_FLOW) };
+  const { id, token } = await insertStranger();
+  stranger = { token, ids: await idsOf(id, STRANGER_FLOW) };
+});
+
+afterAll(() => gateway.close());
+
+/** Asks for addresses of documents, the one form that suppliers send. */
+function documentForm(): FormData {
+  const form = new FormData();
+  form.append('TipoDocumento', 'ContratoSocial');
+  form.append('Upload', 'true');
+  form.append('NomesArquivos', 'contrato.pdf');
+  return form;
+}
+
+/** Calls an operation with an example of the contract, on what the ids name. */
+async function statusOf(operation: ContractOperation, token: string, ids: Ids): Promise<number> {
+  let { path } = operation;
+  for (const { segment, placeholder } of ownedIds(operation)) {
+    const id = ids[segment];
+    if (id === undefined) throw new Error(`${operation.id}: give this test an id for ${segment}`);
+    path = path.replace(placeholder, id);
+  }
+  const { body } = exampleCall(operation);
+  const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const response = await gateway.app.request(path, {
+    method: operation.method.toUpperCase(),
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'X-Forwarded-For': freshAddress(),
+      'If-Match': '"1"',
+      ...(operation.form === null ? json : {}),
+    },
+    ...(operation.form !== null && { body: documentForm() }),
+    ...(operation.form === null && body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return response.status;
+}
+
+describe("what belongs to another supplier (D6, GW-32): every operation of the contract with an id of somebody's", () => {
+  it('is there to be proved', () => {
+    expect(operations.length).toBeGreaterThanOrEqual(12);
+    expect(mixed.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(operations.map((operation) => ({ name: operation.id, operation })))(
+    '$name is refused and changes nothing',
+    async ({ operation }) => {
+      const before = await storedFlow(gateway);
+      expect([403, 404]).toContain(await statusOf(operation, stranger.token, owner.ids));
+      expect(await storedFlow(gateway)).toEqual(before);
+    },
+  );
+
+  it.each(mixed.map(({ operation, own }) => ({ name: operation.id, operation, own })))(
+    '$name with an own id for $own is refused as well',
+    async ({ operation, own }) => {
+      const ids = { ...owner.ids, [own]: stranger.ids[own] ?? '' };
+      expect([403, 404]).toContain(await statusOf(operation, stranger.token, ids));
+    },
+  );
+
+  // Last, since it changes what is there.
+  it.each(operations.map((operation) => ({ name: operation.id, operation })))(
+    '$name reaches what is its own, so that it was refused for its owner',
+    async ({ operation }) => {
+      expect([401, 403, 404, 500]).not.toContain(await statusOf(operation, owner.token, owner.ids));
+    },
+  );
+});
