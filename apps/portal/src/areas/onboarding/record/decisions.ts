@@ -99,7 +99,7 @@ const CONSEQUENCES: Readonly<Record<DecisionStage, string>> = {
 };
 
 /** What follows from an approval or the reactivation. */
-export function consequenceOf({ stage }: AskedDecision): string {
+export function consequenceOf({ stage }: Pick<AskedDecision, 'stage'>): string {
   return stage === null
     ? 'O cadastro volta para a análise e o fornecedor é avisado por e-mail.'
     : CONSEQUENCES[stage];

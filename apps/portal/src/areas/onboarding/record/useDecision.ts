@@ -11,6 +11,7 @@ import {
   refreshRegistrationAtom,
   registrationSavedAtom,
 } from '../registration/registrationAtoms.ts';
+import { savingStepAtom } from '../step-form/savingStepAtom.ts';
 import {
   type AskedDecision,
   type DecisionAction,
@@ -37,6 +38,7 @@ export function useDecision(
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const roles = useAtomValue(rolesAtom);
+  const savingStep = useAtomValue(savingStepAtom);
   const takeDecided = useSetAtom(registrationSavedAtom);
   const refresh = useSetAtom(refreshRegistrationAtom);
   const [asked, setAsked] = useState<AskedDecision | null>(null);
@@ -76,7 +78,7 @@ export function useDecision(
     setAsked({ ...decision, stage: etapaDecisao, registration: read });
   });
 
-  const buttons = registration && decisionButtons({ flow: registration, roles, busy: sending });
+  const buttons = registration && decisionButtons({ flow: registration, roles, busy: sending || savingStep });
   return {
     /** `undefined` before the registration was read. */
     buttons,

@@ -21,6 +21,7 @@ import {
 import { SAVE_FAILED } from '../registration/registrationTexts.ts';
 import type { SectionParams } from '../registration/sectionCalls.ts';
 import type { StepPanelProps } from '../steps/StepPanelProps.ts';
+import { savingStepAtom } from './savingStepAtom.ts';
 import { draftPlace, parseStepDraft, toStepDraft } from './stepDraft.ts';
 import {
   formErrors,
@@ -88,6 +89,7 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
   const takeTyped = useSetAtom(takeTypedStepsAtom);
   const tellErrors = useSetAtom(stepErrorsAtom);
   const refuse = useSetAtom(stepRefusedAtom);
+  const tellSaving = useSetAtom(savingStepAtom);
   const flowId = read.id;
   const title = REGISTRATION_STEPS[number - 1]?.title ?? '';
   const place = draftPlace(flowId, title);
@@ -192,6 +194,11 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
       form.fill(values, toForm(record));
     },
   });
+
+  useEffect(() => {
+    tellSaving(form.submitting);
+    return () => tellSaving(false);
+  }, [form.submitting, tellSaving]);
 
   const { errors, isSubmitted } = useFormState({ control: form.control });
   const attempted = isSubmitted || refusedBefore;

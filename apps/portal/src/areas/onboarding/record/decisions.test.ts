@@ -1,0 +1,73 @@
+import { decisionButtons, type RegistrationFlow, type Role } from '@portal/domain';
+import { describe, expect, it } from 'vitest';
+import { consequenceOf, decidedText, keyApproval, mainDecision, shownDecisions } from './decisions.ts';
+
+const second: RegistrationFlow = {
+  statusFluxoCadastro: 'AguardandoSegundaAnalise',
+  statusAprovacaoComercialSegundaAnalise: null,
+  statusAprovacaoContabilidadeSegundaAnalise: null,
+  etapaReprovacao: null,
+};
+const commercialDone: RegistrationFlow = { ...second, statusAprovacaoComercialSegundaAnalise: 'Aprovar' };
+const refused: RegistrationFlow = {
+  ...second,
+  statusFluxoCadastro: 'Reprovado',
+  etapaReprovacao: 'PrimeiraAnalise',
+};
+
+describe('the decision buttons as they are drawn', () => {
+  const both: Role[] = ['ComercialAprovadores', 'Contabil'];
+
+  it.each<[string, RegistrationFlow, Role[], string[], string | undefined, string | undefined]>([
+    ['an approver', second, ['ComercialAprovadores'], ['pend', 'refuse', 'approve'], 'approve', 'approve'],
+    [
+      'both areas (C-13)',
+      second,
+      both,
+      ['pend', 'refuse', 'approveAccounting', 'approveCommercial'],
+      'approveCommercial',
+      'approveCommercial',
+    ],
+    [
+      'both areas, the commercial one decided',
+      commercialDone,
+      both,
+      ['pend', 'refuse', 'approveAccounting', 'approveCommercial'],
+      'approveAccounting',
+      'approveAccounting',
+    ],
+    [
+      'commercial, refused (DEC-001)',
+      refused,
+      ['Comercial'],
+      ['refuse', 'approve', 'reactivate'],
+      'reactivate',
+      'approve',
+    ],
+    ['who only reads', second, ['ComericalGeradorLink'], ['refuse', 'approve'], undefined, 'approve'],
+    ['a partner (DEC-017)', { ...second, statusFluxoCadastro: 'Aprovado' }, both, [], undefined, undefined],
+  ])('for %s', (_, flow, roles, shown, main, byKey) => {
+    const buttons = decisionButtons({ flow, roles });
+    expect(shownDecisions(buttons).map(([action]) => action)).toEqual(shown);
+    expect(mainDecision(buttons)).toBe(main);
+    expect(keyApproval(buttons)).toBe(byKey);
+  });
+});
+
+it.each([
+  ['approveAccounting', 'Cadastro aprovado'],
+  ['refuse', 'Cadastro recusado'],
+  ['pend', 'Pendências enviadas ao fornecedor'],
+  ['reactivate', 'Fornecedor reativado'],
+] as const)('%s is told by %j (G-10)', (action, text) => {
+  expect(decidedText(action)).toBe(text);
+});
+
+it.each([
+  ['PrimeiraAnalise', /etapas 3 a 6/],
+  ['SegundaAnaliseContabil', /duas áreas/],
+  ['TerceiraAnalise', /recebe o seu código/],
+  [null, /volta para a análise/],
+] as const)('says what follows in stage %s', (stage, text) => {
+  expect(consequenceOf({ stage })).toMatch(text);
+});
