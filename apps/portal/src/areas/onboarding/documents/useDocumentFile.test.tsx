@@ -14,13 +14,17 @@ afterEach(() => {
   for (const stop of leave.splice(0)) stop();
 });
 
-/** A document whose file cannot be read into the page. */
-function openDocument(url: string) {
+/** A document, whose file cannot be read into the page unless it is given. */
+function openDocument(url: string, file?: Blob) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  if (file) fetched.mockImplementation(async () => new Response(file));
+  else fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const followed: string[] = [];
+  const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     followed.push(this.href);
+    names.push(this.download);
   });
   const api = createPortalClient({
     baseUrl: gatewayOrigin,
@@ -42,8 +46,22 @@ function openDocument(url: string) {
     </Provider>,
   );
   leave.push(() => root.unmount());
-  return { shown, followed, notify };
+  return { shown, followed, names, notify, fetched };
 }
+
+it('saves a document as a blob under its name, read without a token or cookie (WID-010, D16)', async () => {
+  const address = `${gatewayOrigin}/arquivos/1?assinatura=exemplo`;
+  const handedOver = vi.spyOn(URL, 'createObjectURL');
+  const { shown, followed, names, fetched } = openDocument(address, new Blob(['planilha']));
+  await expect.poll(() => shown.current?.document.url).toBe(address);
+  void shown.current?.onDownload();
+  await expect.poll(() => names).toEqual([document16.nomeOriginal]);
+  expect(followed[0]).toMatch(/^blob:/);
+  expect(handedOver.mock.lastCall?.[0]).toHaveProperty('size', 'planilha'.length);
+  expect(fetched.mock.lastCall?.[0]).toBe(address);
+  expect(fetched.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit' });
+  expect(fetched.mock.lastCall?.[1]).not.toHaveProperty('headers');
+});
 
 describe('saving a document whose file cannot be read into the page', () => {
   it('goes by its address where that is of the gateway (WID-011, D16)', async () => {
