@@ -170,12 +170,21 @@ export const Contabil = meta.story({
   },
 });
 
-/** While staff analyses, the supplier reads what was sent, without asterisks, buttons or hints (ONB-081). */
+/** While staff analyses, the supplier reads what was sent, each choice from its own list, without asterisks, buttons or hints (ST4-006 to ST4-017, ONB-081). */
 export const ReadOnly = meta.story({
   args: { section: panel(filled, 'Fornecedor') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Contribuinte ICMS' })).toHaveValue('Sim');
     await expect(await select({ canvas }, 'Regime tributário Federal')).toHaveAttribute('readonly');
+    for (const [name, label] of [
+      ['Código CNAE', '4649-4/01 Comércio atacadista de equipamentos elétricos'],
+      ['Regime de Declaração PIS/COFINS', 'Simples Nacional'],
+      ['Tabela de alíquotas', 'De R$ 360.000,01 a R$ 720.000,00'],
+      ['Tamanho da empresa', 'Empresa de Pequeno Porte'],
+      ['Receita Bruta Anual', 'De R$ 360.000,01 a R$ 4.800.000,00'],
+      ['Regime tributário Federal', 'SIMPLES'],
+    ] as const)
+      await waitFor(async () => expect(await select({ canvas }, name)).toHaveValue(label));
     await expect(canvas.queryByRole('button', { name: /Adicionar|Salvar|Editar|Remover/ })).toBeNull();
   },
 });

@@ -109,12 +109,16 @@ export const Staff = meta.story({
   },
 });
 
-/** While staff analyses, the supplier reads what was sent. */
+/** While staff analyses, the supplier reads what was sent, in words (ST6-004, ST6-011, ST6-012). */
 export const ReadOnly = meta.story({
   args: { section: panel(finished, 'Fornecedor') },
   play: async ({ canvas }) => {
     const region = within(await canvas.findByRole('region', { name: 'Interior de MG' }));
     await expect(region.getByRole('textbox', { name: 'Opção de entrega' })).toHaveValue('Corridos');
+    await expect(canvas.getByRole('textbox', { name: 'Situação do frete' })).toHaveValue('CIF');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Tratamento de quebras' })).toHaveValue('Devolução'),
+    );
     await expect(canvas.queryByRole('button', { name: /Adicionar|Concluir|Editar|Remover/ })).toBeNull();
   },
 });

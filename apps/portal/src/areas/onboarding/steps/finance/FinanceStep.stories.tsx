@@ -152,11 +152,15 @@ export const ServerError = meta.story({
   },
 });
 
-/** After the step is analysed it is text. */
+/** After the step is analysed it is text; bank and type of discount come from their lists (ST5-002, ST5-020). */
 export const ReadOnly = meta.story({
   args: { section: panel(registrationAt('AguardandoSegundaAnalise'), 'Fornecedor') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Prazo de pagamento' })).toHaveValue('DDE');
+    await expect(canvas.getByRole('combobox', { name: 'Banco' })).toHaveValue('001 Banco do Brasil S.A.');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Tipo de desconto' })).toHaveValue('No boleto'),
+    );
     await expect(canvas.queryByRole('button', { name: /Adicionar|Salvar|Editar|Remover/ })).toBeNull();
   },
 });
