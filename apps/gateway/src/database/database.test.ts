@@ -124,15 +124,13 @@ describe('migrations', () => {
       .insert(schema.suppliers)
       .values({ cnpj: '16727230000197', email: 'a@b.com', codigo: 12 })
       .returning();
-    await queries
-      .insert(schema.users)
-      .values({
-        cnpj: '16727230000197',
-        email: 'a@b.com',
-        name: 'A',
-        givenName: 'A',
-        passwordHash: '$argon2id$x',
-      });
+    await queries.insert(schema.users).values({
+      cnpj: '16727230000197',
+      email: 'a@b.com',
+      name: 'A',
+      givenName: 'A',
+      passwordHash: '$argon2id$x',
+    });
     expect(await migrate(database)).toEqual(['0011_legacy_flows.sql']);
     const [flow] = await queries.select().from(schema.registrationFlows);
     expect(flow).toMatchObject({ fornecedorId: old?.id, statusFluxoCadastro: 'Aprovado' });

@@ -4,10 +4,10 @@ import { requiredId } from '../../fields/numberFields.ts';
 import { isValidEmail } from '../../formats/isValidEmail.ts';
 
 /** Message of a wrong or missing e-mail (ST1-048, ST6-003, G-05). */
-export const EMAIL_TEXT = 'Digite um e-mail válido';
+const EMAIL_TEXT = 'Digite um e-mail válido';
 
 /** Most characters of an e-mail. */
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 
 /** What a text of a fixed form has to be. */
 export interface PatternRules {

@@ -159,6 +159,11 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   Legend: <charts.Legend items={cashFlow.series} />,
   LineChart: <charts.LineChart label="Fluxo de caixa" {...cashFlow} />,
   Link: <ui.Link href="/marcas">Marcas</ui.Link>,
+  ListField: (
+    <ui.ListField label="Contatos" addLabel="Adicionar contato" onAdd={() => undefined}>
+      Nenhum contato
+    </ui.ListField>
+  ),
   ListPage: (
     <ui.ListPage
       title="Marcas"

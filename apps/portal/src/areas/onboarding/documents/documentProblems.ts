@@ -11,10 +11,10 @@ import type { Registration } from '../registration/registrationAtoms.ts';
 import type { PanelEditing } from '../steps/StepPanelProps.ts';
 
 /** Said of a required document that is not there once the step was tried to be sent (UPL-013, ST2-032). */
-export const NO_FILE = 'Nenhum arquivo fornecido.';
+const NO_FILE = 'Nenhum arquivo fornecido.';
 
 /** Said of a pendent document that was not replaced (G-23). */
-export const NOT_REPLACED = 'Envie um novo arquivo no lugar do documento com pendência';
+const NOT_REPLACED = 'Envie um novo arquivo no lugar do documento com pendência';
 
 /** Id of the field of a document type, to go to from the list of errors. */
 export function documentFieldId(type: DocumentType): string {
