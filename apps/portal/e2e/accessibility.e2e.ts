@@ -30,27 +30,52 @@ const guarded: ReadonlyArray<readonly [person: Person, path: string, ready: stri
   ['gerador', '/produtos/solicitacoes', 'Solicitações de cadastro'],
   ['contabil', '/produtos/solicitacoes/1', 'Análise da solicitação'],
   ['supplier', '/meus-produtos', 'Meus produtos'],
-  ['supplier', '/fornecedor/fornecedor/cadastro', 'Em construção'],
+  ['supplier', '/fornecedor/fornecedor/cadastro', 'Cadastro do fornecedor'],
+  ['supplierAtWork', '/fornecedor/fornecedor/cadastro', 'Faturamento e Logística'],
+  ['aprovador', '/fornecedor/pre-cadastro', 'Pré-cadastros'],
+  ['contabil', '/fornecedor/cadastro', 'Cadastros'],
+  ['diretoria', '/fornecedor/parceiros', 'Parceiros'],
 ];
 
-describe.each(['light', 'dark'] as const)('whole pages in the %s theme', (colorScheme) => {
-  it.each(open)('%s has no violation, wide and narrow', async (path, ready) => {
-    for (const size of [wide, narrow]) {
-      const page = await openPage(path, { ...size, colorScheme });
-      await page.getByText(ready).first().waitFor();
-      expect(await violations(page)).toEqual([]);
+const themes = ['light', 'dark'] as const;
+
+/** Judges a page in both themes and at both sizes. */
+async function expectAccessible(page: Page) {
+  await page.waitForLoadState('networkidle');
+  const backgrounds = new Set<string>();
+  for (const size of [wide, narrow]) {
+    await page.setViewportSize(size.viewport);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${colorScheme}, ${size.viewport.width} px`).toEqual([]);
+      backgrounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
     }
+  }
+  expect(backgrounds.size, 'the themes differ').toBe(themes.length);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
+}
+
+describe('whole pages, light and dark, wide and narrow', () => {
+  it.each(open)('%s has no violation', async (path, ready) => {
+    const page = await openPage(path, wide);
+    await page.getByText(ready).first().waitFor();
+    await expectAccessible(page);
   });
 
-  it.each(guarded)('%s at %s has no violation, wide and narrow', async (person, path, ready) => {
-    const page = await signIn(person, path, { ...wide, colorScheme });
+  it.each(guarded)('%s at %s has no violation', async (person, path, ready) => {
+    const page = await signIn(person, path, wide);
     await page.getByRole('heading', { name: ready }).or(page.getByText(ready)).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize(narrow.viewport);
-    expect(await violations(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+
+  it('the record of a supplier has none either, with its decisions and the documents', async () => {
+    const page = await signIn('aprovador', '/fornecedor/cadastro?situacao=AguardandoComercial', wide);
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Pendenciar' }).waitFor();
+    await page.getByRole('tab', { name: 'Anexo de Documentos' }).click();
+    await page.getByRole('form', { name: 'Anexo de Documentos' }).waitFor();
+    await expectAccessible(page);
   });
 });
 

@@ -100,12 +100,14 @@ describe('after the sign-in', () => {
   it('a supplier is sent from home to its registration (AUTH-42, FND-031)', async () => {
     const page = await signIn('supplier');
     await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
-    await page.getByText('Em construção').first().waitFor();
+    await page.getByRole('heading', { name: 'Cadastro do fornecedor' }).waitFor();
   });
 });
 
 describe('what a person may open', () => {
-  const catalogue = ['Início', 'Catálogo', 'Operação', 'Solicitações'];
+  const suppliers = ['Pré-cadastros', 'Cadastros', 'Parceiros'];
+  const reviewed = ['Cadastros', 'Parceiros'];
+  const catalogue = ['Catálogo', 'Operação', 'Solicitações'];
   const registers = [
     'Marcas Comercial',
     'Marcas Ecommerce',
@@ -119,15 +121,15 @@ describe('what a person may open', () => {
   ];
 
   it.each<[Person, readonly string[]]>([
-    ['comercial', [...catalogue, ...registers]],
-    ['validador', [...catalogue, ...registers]],
-    ['aprovador', [...catalogue, ...registers]],
-    ['contabil', catalogue],
-    ['diretoria', [...catalogue, ...registers]],
+    ['comercial', ['Início', ...suppliers, ...catalogue, ...registers]],
+    ['validador', ['Início', ...suppliers, ...catalogue, ...registers]],
+    ['aprovador', ['Início', ...suppliers, ...catalogue, ...registers]],
+    ['contabil', ['Início', ...reviewed, ...catalogue]],
+    ['diretoria', ['Início', ...reviewed, ...catalogue, ...registers]],
     ['ecommerce', ['Início', 'Ecommerce', 'Marcas Ecommerce']],
-    ['gerador', catalogue],
-    ['supplier', ['Início', 'Meus produtos']],
-    ['supplierWithLetters', ['Início', 'Meus produtos']],
+    ['gerador', ['Início', ...suppliers, ...catalogue]],
+    ['supplier', ['Início', 'Meu cadastro', 'Meus produtos']],
+    ['supplierWithLetters', ['Início', 'Meu cadastro', 'Meus produtos']],
   ])('%s finds exactly the built pages of the own roles in the navigation', async (person, expected) => {
     const page = await signIn(person);
     const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
