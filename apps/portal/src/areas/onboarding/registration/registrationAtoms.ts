@@ -87,13 +87,19 @@ export const registrationSavedAtom = atom(null, (get, _set, saved: Registration)
 
 /**
  * Reads a registration again, as after an upload (UPL-009); a failure is told (ONB-092) and leaves what was read before.
+ * A reading that is under way is waited for and counts for nothing: it may have begun before the upload ended.
  *
  * @returns the registration as it is now, `null` after a failure.
  */
 export const refreshRegistrationAtom = atom(null, async (get, _set, fluxoCadastroId: string) => {
-  const options = get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(fluxoCadastroId));
+  const client = get(portalQueryClientAtom);
+  const options = get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(fluxoCadastroId), {
+    staleTime: 0,
+  });
   try {
-    return await get(portalQueryClientAtom).fetchQuery({ ...options, staleTime: 0 });
+    const underWay = client.isFetching({ queryKey: options.queryKey, exact: true }) > 0;
+    if (underWay) await client.fetchQuery(options).catch(() => undefined);
+    return await client.fetchQuery(options);
   } catch (error) {
     get(notifyAtom).error(errorMessage(withMessage(error, REFRESH_FAILED)));
     return null;
