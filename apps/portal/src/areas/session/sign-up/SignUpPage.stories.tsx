@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { readRegistration, registrationAt, stepListCalls } from '../../../shared/stories/registrations.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 
@@ -122,14 +123,15 @@ export const Confirmation = meta.story({
 /** In demonstration mode the answer brings the code: the supplier is signed in and at its registration. */
 export const Demonstration = meta.story({
   beforeEach({ msw }) {
-    msw.use(status('Desconhecido'), created('482913'), confirmed, ...session);
+    const registration = readRegistration(registrationAt('Novo'));
+    msw.use(status('Desconhecido'), created('482913'), confirmed, ...session, ...stepListCalls, registration);
   },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Cadastro do fornecedor', level: 1 })).toBeVisible(),
     );
-    await expect(canvas.getByText('Em construção')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Dados da Empresa' })).toBeVisible();
   },
 });
 
