@@ -189,10 +189,21 @@ export const FailedThenSent = meta.story({
   },
 });
 
+/** How often the registration was read. */
+let reads = 0;
+
 /** Stored: to see, to replace, to delete after a question (UPL-010, UPL-011). */
 export const Stored = meta.story({
   beforeEach({ msw }) {
-    msw.use(...gatewayOf(stored).handlers);
+    reads = 0;
+    const gateway = gatewayOf(stored);
+    msw.use(
+      gatewayHttp.get(FLOW, ({ response }) => {
+        reads += 1;
+        return response(200).json(gateway.kept.registration);
+      }),
+      ...gateway.handlers,
+    );
   },
 });
 
@@ -207,6 +218,7 @@ Stored.test(
     await userEvent.click(within(question).getByRole('button', { name: 'Excluir' }));
     await waitFor(() => expect(canvas.queryByText('contrato-social.pdf')).not.toBeInTheDocument());
     await expect(await chooser({ canvas })).toBeRequired();
+    await waitFor(() => expect(reads).toBe(2));
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 );
