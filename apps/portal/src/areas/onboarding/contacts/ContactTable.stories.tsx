@@ -105,6 +105,26 @@ export const Carriers = meta.story({
   ),
 });
 
+Carriers.test('takes a carrier from the same dialog', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Adicionar transportadora' }));
+  const dialog = await dialogNamed('Adicionar contato');
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: /Nome/ })).toHaveFocus());
+  await userEvent.keyboard('rápido minas{Tab}frota@rapido.com.br{Tab}3132224455{Tab}31998887777');
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await isClosed();
+  await expect(args.onValueChange).toHaveBeenLastCalledWith([
+    carrierForm(vale),
+    {
+      nome: 'RÁPIDO MINAS',
+      email: 'frota@rapido.com.br',
+      dddTelefoneFixo: '31',
+      numeroTelefoneFixo: '32224455',
+      dddTelefoneCelular: '31',
+      numeroTelefoneCelular: '998887777',
+    },
+  ]);
+});
+
 /** Names and addresses as long as they may be are cut, and a tooltip has the whole. */
 export const LongContent = meta.story({
   args: {

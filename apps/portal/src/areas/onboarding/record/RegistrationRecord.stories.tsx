@@ -156,6 +156,41 @@ Default.test(
   },
 );
 
+Default.test(
+  'disables every decision while one is sent (DEC-006, DEC-015)',
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(gatewayHttp.post(DECISION, never));
+    const names = ['Aprovar', 'Recusar', 'Pendenciar'];
+    await canvas.findByRole('button', { name: 'Aprovar' });
+    const decisions = names.map((name) => canvas.getByRole('button', { name }));
+    for (const decision of decisions) await expect(decision).not.toHaveAttribute('aria-disabled');
+    await press({ canvas, userEvent }, 'Aprovar');
+    const dialog = await dialogNamed(/^Aprovar: /);
+    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
+    for (const decision of decisions) {
+      await waitFor(() => expect(decision).toHaveAttribute('aria-disabled', 'true'));
+    }
+  },
+);
+
+/** A document was sent back before and not replaced: it is listed, stays, and is not offered again (PEN-007, PEN-013, G-21). */
+export const KnownPendency = meta.story({
+  name: 'Pendência anterior',
+  ...showing('AguardandoPrimeiraAnalise', {
+    fornecedor: { pendencias: [newPendency(16, 'TabelaPrecos', 'tabela.xlsx', 'Falta o frete.')] },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Pendenciar');
+    const dialog = await dialogNamed('Solicitar atualização de dados e/ou documentos');
+    const item = within(await dialog.findByRole('listitem'));
+    await expect(item.getByText('tabela.xlsx')).toBeVisible();
+    await expect(item.getByText('Falta o frete.')).toBeVisible();
+    await expect(item.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Documento' }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+  },
+});
+
 /** Who is commercial and no approver edits, and reads why nothing can be decided (DEC-012, C-14). */
 export const FirstAnalysisCommercial = meta.story({
   name: 'Primeira análise: Comercial',
