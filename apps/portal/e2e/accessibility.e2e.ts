@@ -32,9 +32,10 @@ const guarded: ReadonlyArray<readonly [person: Person, path: string, ready: stri
   ['supplier', '/meus-produtos', 'Meus produtos'],
   ['supplier', '/fornecedor/fornecedor/cadastro', 'Cadastro do fornecedor'],
   ['supplierAtWork', '/fornecedor/fornecedor/cadastro', 'Faturamento e Logística'],
-  ['aprovador', '/fornecedor/pre-cadastro', 'Pré-cadastros'],
-  ['contabil', '/fornecedor/cadastro', 'Cadastros'],
-  ['diretoria', '/fornecedor/parceiros', 'Parceiros'],
+  // Few rows each: what is judged is the same in all of them.
+  ['aprovador', '/fornecedor/pre-cadastro?situacao=AguardandoComercial', 'Aguardando Comercial'],
+  ['contabil', '/fornecedor/cadastro?situacao=AguardandoDiretoria', 'Aguardando Diretoria'],
+  ['diretoria', '/fornecedor/parceiros?busca=panelas', 'PANELAS DA SERRA'],
 ];
 
 const themes = ['light', 'dark'] as const;

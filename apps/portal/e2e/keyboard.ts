@@ -34,7 +34,7 @@ export async function openWithoutPointer(): Promise<Page> {
 }
 
 /** What is wrong with the focus where it is now: nowhere, not drawn, or covered by something (WCAG 2.4.7, 2.4.11). */
-export const focusProblem = (page: Page) =>
+const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'nothing has focus';

@@ -51,7 +51,7 @@ export async function readRegistration({
 }
 
 /** Stores a document past the portal. */
-export async function storeDocument({ id, token }: NewSupplier, type: DocumentType): Promise<void> {
+async function storeDocument({ id, token }: NewSupplier, type: DocumentType): Promise<void> {
   const form = new FormData();
   form.append('TipoDocumento', type);
   form.append('Upload', 'true');

@@ -128,8 +128,10 @@ describe('an upload that is under way', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
     const ended = failed.then(() => Date.now());
     await choose(line, file);
+    await page.waitForFunction(
+      () => Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')) > 0,
+    );
     const cancel = page.getByRole('button', { name: 'Cancelar envio de cancelada.pdf' });
-    await page.getByRole('progressbar', { name: /^Enviando/ }).waitFor();
     const pressed = await cancel.evaluate(async (button: HTMLElement) => {
       const at = Date.now();
       button.click();

@@ -3,11 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { pdfBytes } from './newSupplier.ts';
 
 /** Opens a select by typing into it, and takes the option of this name. */
-export async function chooseOption(
-  field: Locator,
-  text: string,
-  option: string | RegExp = text,
-): Promise<void> {
+async function chooseOption(field: Locator, text: string, option: string | RegExp = text): Promise<void> {
   await field.fill(text);
   await field.page().getByRole('option', { name: option }).first().click();
 }
@@ -23,7 +19,7 @@ export async function attach(page: Page, type: DocumentType, name = `${type}.pdf
 }
 
 /** Adds a contact or a carrier in the dialog of its table. */
-export async function addContact(page: Page, button: string, nome: string): Promise<void> {
+async function addContact(page: Page, button: string, nome: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: 'Adicionar contato' });
   await dialog.getByRole('textbox', { name: 'Nome' }).fill(nome);
