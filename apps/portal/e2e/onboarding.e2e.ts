@@ -43,7 +43,7 @@ async function sendProducts(page: Page, label: string) {
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Etapas do cadastro' }).getByRole('tab');
 
 describe('a new supplier', () => {
-  // Every row of table A but those of the second pendency round, which the decision matrix of the gateway covers.
+  // One way through table A; the decision matrix of the gateway has every pair of status, action and role.
   it('comes from sign-up to partner, each area of the company doing its part', {
     timeout: 180_000,
   }, async () => {

@@ -159,6 +159,9 @@ describe('an upload that is under way', () => {
     await choose(line, file);
     const notice = page.getByRole('group', { name: 'Erro ao anexar arquivo' });
     await notice.getByText('interrompida.pdf não foi anexado.').waitFor();
+    expect(
+      await page.getByRole('list', { name: 'Arquivos: Tabela de valores' }).getByText('interrompida').count(),
+    ).toBe(0);
     proxy.cutAt = null;
     await notice.getByRole('button', { name: 'Enviar de novo' }).click();
     await stored(page, 'interrompida.pdf');
