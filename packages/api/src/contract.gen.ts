@@ -4278,6 +4278,11 @@ export interface components {
          */
         RequestSearch: components["schemas"]["SearchText"];
         /**
+         * @description Whether the requests were sent to the analysis. Left out, or `Todos`, it does not matter.
+         * @example AguardandoEnvio
+         */
+        RequestSending: "Todos" | "AguardandoEnvio" | "Enviado";
+        /**
          * @description Column to sort by, first letter in upper case. Left out, the newest request comes first.
          * @example DataExpiracao
          */
@@ -6998,6 +7003,11 @@ export interface operations {
                  * @example PANELA
                  */
                 Busca?: components["parameters"]["RequestSearch"];
+                /**
+                 * @description Whether the requests were sent to the analysis. Left out, or `Todos`, it does not matter.
+                 * @example AguardandoEnvio
+                 */
+                Envio?: components["parameters"]["RequestSending"];
                 /**
                  * @description First day of creation that is wanted, in America/Sao_Paulo.
                  * @example 2027-03-01

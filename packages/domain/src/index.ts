@@ -415,6 +415,7 @@ export {
   sendsEveryRequest,
   sendsRequests,
 } from './requests/requestRules.ts';
+export { SENDING_FILTERS, type SendingFilter, sentFlagOf } from './requests/sendingFilter.ts';
 export { mapRoles } from './roles/mapRoles.ts';
 export {
   type HeldRoles,

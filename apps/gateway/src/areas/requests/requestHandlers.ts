@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { readsEveryRequest, requestSendRefusal, sendsEveryRequest } from '@portal/domain';
+import { readsEveryRequest, requestSendRefusal, sendsEveryRequest, sentFlagOf } from '@portal/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { listMeta } from '../../database/page.ts';
 import { familyRequests, registrationRequests } from '../../database/schema.ts';
@@ -78,6 +78,7 @@ export const requestHandlers: Handlers<
     const { rows, total } = await findRequests(database.queries, {
       supplierId: readsEveryRequest(roles) ? null : (supplierId ?? NO_SUPPLIER),
       text: query.Busca,
+      sent: sentFlagOf(query.Envio ?? 'Todos'),
       period: requirePeriod(query),
       page,
       column: query['Ordenacao.Coluna'],

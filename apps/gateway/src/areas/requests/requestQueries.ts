@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { createdBetween, type Period } from '../../database/createdBetween.ts';
 import type { Queries } from '../../database/database.ts';
 import { bounds, type Page, sorted } from '../../database/page.ts';
@@ -29,6 +29,8 @@ export interface RequestSearch {
   /** Only the requests of this supplier; null for those of every supplier. */
   readonly supplierId: number | null;
   readonly text: string | undefined;
+  /** Only what was sent or was not; null for both. */
+  readonly sent: boolean | null;
   readonly period: Period;
   readonly page: Page;
   readonly column: keyof typeof columns | undefined;
@@ -82,11 +84,12 @@ async function withFamilies<Row extends { readonly id: number }>(queries: Querie
 
 /** Finds a page of requests with their families, and their number over all pages. Without a column the newest come first. */
 export async function findRequests(queries: Queries, search: RequestSearch) {
-  const { supplierId, text, period, page, column, ascending } = search;
+  const { supplierId, text, sent, period, page, column, ascending } = search;
   const nameHoldsText = holdsText(text, [families.nome]);
   const found = holdsText(text, [registrationRequests.codigo, suppliers.nomeFantasia, suppliers.cnpj]);
   const where = and(
     supplierId === null ? undefined : eq(registrationRequests.fornecedorId, supplierId),
+    sent === null ? undefined : (sent ? isNotNull : isNull)(registrationRequests.sentAt),
     createdBetween(registrationRequests.dataCriacao, period),
     found === undefined || nameHoldsText === undefined
       ? undefined

@@ -25,6 +25,7 @@ interface Wanted {
   readonly statuses?: readonly Status[];
   readonly dataExpiracao?: string;
   readonly dataCriacao?: Date;
+  readonly sentAt?: Date;
 }
 
 /** Stores a request whose first family is family 1 of the fixtures, the next one family 2; unbegun ones have none. */
@@ -33,11 +34,12 @@ async function createRequest({
   statuses = ['Concluido'],
   dataExpiracao = '2026-12-31',
   dataCriacao = new Date('2026-11-01T12:00:00Z'),
+  sentAt,
 }: Wanted = {}): Promise<number> {
   const { queries } = gateway.database;
   const [request] = await queries
     .insert(registrationRequests)
-    .values({ fornecedorId: supplierId, dataExpiracao, dataCriacao })
+    .values({ fornecedorId: supplierId, dataExpiracao, dataCriacao, sentAt })
     .returning({ id: registrationRequests.id });
   const id = request?.id ?? 0;
   if (statuses.length > 0) {
@@ -188,6 +190,14 @@ describe('list of registration requests', () => {
   ])('finds by %j (G-51)', async (Busca, found) => {
     await createRequest();
     expect(await ids('Fornecedor', { Busca })).toHaveLength(found);
+  });
+
+  it('tells what was sent from what was not (ONB-064, G-48)', async () => {
+    const waiting = await createRequest();
+    const sent = await createRequest({ sentAt: gateway.clock.now });
+    expect(await ids('Fornecedor', { Envio: 'AguardandoEnvio' })).toEqual([waiting]);
+    expect(await ids('Fornecedor', { Envio: 'Enviado' })).toEqual([sent]);
+    expect(await ids('Fornecedor', { Envio: 'Todos' })).toHaveLength(2);
   });
 
   it.each([

@@ -62,23 +62,34 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('keeps search and period in the address and empties both', async ({ canvas, msw, userEvent }) => {
-  const asked: string[] = [];
-  msw.use(
-    gatewayHttp.get(LIST, ({ request, response }) => {
-      asked.push(new URL(request.url).search);
-      return response(200).json({ solicitacoes: own, meta: listMeta(own.length, 20) });
-    }),
-  );
-  await userEvent.type(await canvas.findByPlaceholderText('Busque por código ou família'), 'panela{Enter}');
-  await waitFor(() =>
-    expect(asked.at(-1)).toBe(
-      '?Busca=PANELA&DataInicio=2027-01-01&DataFim=2027-01-31&Pagina=1&QuantidadeRegistros=20',
-    ),
-  );
-  await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('?Pagina=1&QuantidadeRegistros=20'));
-});
+Empty.test(
+  'keeps search, sending and period in the address and empties all (ONB-064)',
+  async ({ canvas, msw, userEvent }) => {
+    const asked: string[] = [];
+    msw.use(
+      gatewayHttp.get(LIST, ({ request, response }) => {
+        asked.push(new URL(request.url).search);
+        return response(200).json({ solicitacoes: own, meta: listMeta(own.length, 20) });
+      }),
+    );
+    await userEvent.type(await canvas.findByPlaceholderText('Busque por código ou família'), 'panela{Enter}');
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe(
+        '?Busca=PANELA&DataInicio=2027-01-01&DataFim=2027-01-31&Pagina=1&QuantidadeRegistros=20',
+      ),
+    );
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Envio' }));
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Todos os envios',
+      'Aguardando envio',
+      'Enviado',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Aguardando envio' }));
+    await waitFor(() => expect(asked.at(-1)).toContain('&Envio=AguardandoEnvio&'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('?Pagina=1&QuantidadeRegistros=20'));
+  },
+);
 
 /** The list could not be read. */
 export const ErrorState = meta.story({

@@ -7,6 +7,7 @@ import { NewFamilyQuestion } from './NewFamilyQuestion.tsx';
 import { REQUEST_DETAILS_PX, RequestFamilies } from './RequestFamilies.tsx';
 import { RequestSendingQuestion } from './RequestSending.tsx';
 import { REQUESTS_PAGE_SIZE, type RegistrationRequest, type RequestList } from './requestList.ts';
+import { SendingSelect } from './SendingSelect.tsx';
 import { useRequestColumns } from './useRequestColumns.tsx';
 
 /**
@@ -33,12 +34,13 @@ export function RequestsPage({ list }: { list: RequestList }) {
       getRowId={({ id }) => id}
       rowName={({ codigo }) => `solicitação ${codigo}`}
       searchPlaceholder={list.place.searchPlaceholder}
+      filters={<SendingSelect list={list} />}
       period={{
         label: 'Período de criação',
         value: { from: filters.inicio, to: filters.fim },
         onValueChange: ({ from, to }) => changeFilter({ filters: { inicio: from, fim: to } }),
       }}
-      onClearFilters={() => changeFilter({ search: '', filters: { inicio: null, fim: null } })}
+      onClearFilters={() => changeFilter({ search: '', filters: { envio: null, inicio: null, fim: null } })}
       details={details}
       pageSize={REQUESTS_PAGE_SIZE}
     >

@@ -1,8 +1,9 @@
 import { errorMessage, type Schemas, toApiError } from '@portal/api';
-import { familyAccess, type HeldRoles, pageQuery } from '@portal/domain';
+import { familyAccess, type HeldRoles, pageQuery, SENDING_FILTERS } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { z } from 'zod';
 import { dayInAddress } from '../../../shared/list-state/addressFilters.ts';
 import { listSortQuery } from '../../../shared/list-state/listAddress.ts';
 import { listFilterAtom } from '../../../shared/list-state/listFilterAtom.ts';
@@ -16,8 +17,12 @@ export type FamilyRequest = Schemas['FamilyRequest'];
 /** Rows a page of the lists of requests (G-51). */
 export const REQUESTS_PAGE_SIZE = 20;
 
-/** The period of creation by its names in the address. */
-const requestFilters = { inicio: dayInAddress, fim: dayInAddress };
+/** The sending filter and the period of creation by their names in the address. */
+const requestFilters = {
+  envio: z.enum(SENDING_FILTERS.map(({ value }) => value)),
+  inicio: dayInAddress,
+  fim: dayInAddress,
+};
 
 const LIST = '/api/produtos/solicitacoes-cadastros/home';
 
@@ -48,6 +53,7 @@ export function createRequestList(place: RequestPlace) {
       const { search, sort, page, filters } = get(filterAtom);
       const query = {
         ...(search && { Busca: search }),
+        ...(filters.envio && { Envio: filters.envio }),
         ...(filters.inicio && { DataInicio: filters.inicio }),
         ...(filters.fim && { DataFim: filters.fim }),
         ...pageQuery({ page, pageSize: REQUESTS_PAGE_SIZE }),

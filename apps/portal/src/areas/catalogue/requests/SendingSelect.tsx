@@ -1,0 +1,19 @@
+import { SENDING_FILTERS } from '@portal/domain';
+import { Select } from '@portal/ui';
+import { useAtom } from 'jotai';
+import type { RequestList } from './requestList.ts';
+
+/** Narrows a list of requests to those that were sent or still wait for it (ONB-064, G-48). */
+export function SendingSelect({ list }: { list: RequestList }) {
+  const [{ filters }, change] = useAtom(list.filterAtom);
+  return (
+    <Select
+      label="Envio"
+      hideLabel
+      reserveMessage={false}
+      options={SENDING_FILTERS}
+      value={filters.envio ?? 'Todos'}
+      onValueChange={(envio) => change({ filters: { envio: envio === 'Todos' ? null : envio } })}
+    />
+  );
+}
