@@ -97,6 +97,25 @@ function readOperation(operation: BackendOperation): ContractOperation {
   };
 }
 
+/** An address template as a pattern: a parameter takes one part of the address. */
+function patternOf(template: string): RegExp {
+  const fixed = template.split(/\{[^}]+\}/).map((part) => part.replace(/[^\w/-]/g, '\\$&'));
+  return new RegExp(`^${fixed.join('[^/]+')}$`);
+}
+
+/**
+ * Finds the operations of an address, in the time of a few patterns: the validator's own router compiles all of them
+ * for every request. Of two templates that fit, the one with fewer parameters is meant.
+ */
+function createRouter(operations: readonly ContractOperation[]) {
+  const parameters = ({ path }: ContractOperation) => path.split('{').length;
+  const routes = operations
+    .toSorted((one, other) => parameters(one) - parameters(other))
+    .map((operation) => ({ operation, pattern: patternOf(operation.path) }));
+  return (path: string): ContractOperation[] =>
+    routes.filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation);
+}
+
 /** Reads the contract and prepares its validators, which are compiled on first use. */
 export async function loadContract(): Promise<Contract> {
   const backend = new OpenAPIBackend({
@@ -116,7 +135,7 @@ export async function loadContract(): Promise<Contract> {
   const { router, validator } = backend;
   const raw = new Map(router.getOperations().map((operation) => [operation.operationId, operation]));
   const operations = [...raw.values()].map((operation) => readOperation(operation as BackendOperation));
-  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const operationsAt = createRouter(operations);
 
   const rawOf = (id: OperationId): Operation => {
     const operation = raw.get(id);
@@ -141,11 +160,11 @@ export async function loadContract(): Promise<Contract> {
   return {
     operations,
     match: (method, path) => {
-      const matched = router.matchOperation({ method, path, headers: {} });
-      const operation = byId.get(matched?.operationId as OperationId);
+      const found = operationsAt(path);
+      const operation = found.find((one) => one.method === method.toLowerCase());
       if (operation !== undefined) return { kind: 'operation', operation };
-      const allowed = ['get', 'post', 'put', 'delete', 'patch'].filter(
-        (other) => router.matchOperation({ method: other, path, headers: {} }) !== undefined,
+      const allowed = ['get', 'post', 'put', 'delete', 'patch'].filter((other) =>
+        found.some((one) => one.method === other),
       );
       return allowed.length > 0 ? { kind: 'other-method', allowed } : { kind: 'unknown' };
     },
