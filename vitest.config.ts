@@ -76,6 +76,7 @@ export default defineConfig({
         test: {
           name: 'gateway',
           environment: 'node',
+          isolate: false, // the files of a process share its modules and its database
           include: ['apps/gateway/src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -45,6 +45,8 @@ const REQUEST_TIMEOUT_MS = 1_800_000;
 
 function start(fetch: Fetch, hostname: string, port: number): Promise<Server> {
   const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
+    // Everything else of the process keeps the Request and Response of the platform.
+    overrideGlobalObjects: false,
     // A request that the platform cannot express, such as TRACE or one without a host.
     errorHandler: () => new Response(brokenRequest.body, { status: 400, headers: brokenRequest.headers }),
   });

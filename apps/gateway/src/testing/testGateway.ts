@@ -8,6 +8,7 @@ import type { Hono } from 'hono';
 import { contractLimits, type GatewayConfig } from '../config/GatewayConfig.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { dropEverything } from '../database/prepareDatabase.ts';
 import { openDiskFileStore } from '../files/openDiskFileStore.ts';
 import { createGateway } from '../http/createGateway.ts';
 import { emailOf, insertFixtures, PASSWORD, SUPPLIER_CNPJ } from './fixtures.ts';
@@ -88,11 +89,21 @@ async function openServerDatabase(server: string): Promise<Database> {
   };
 }
 
+/** Databases in memory that a file of tests of this process is done with. */
+const free: Database[] = [];
+
+/** An empty database in memory: to empty one takes a tenth of the time to open one. */
+async function openMemoryDatabase(): Promise<Database> {
+  const used = free.pop();
+  if (used) await dropEverything(used);
+  const database = used ?? (await openDatabase({ memory: true }));
+  return { ...database, close: async () => void free.push(database) };
+}
+
 /** Opens an empty database with the tables: in memory, or on a server to prove that both behave alike. */
 export async function openEmptyDatabase(): Promise<Database> {
   const server = process.env.GATEWAY_TEST_DATABASE_URL;
-  const database =
-    server === undefined ? await openDatabase({ memory: true }) : await openServerDatabase(server);
+  const database = server === undefined ? await openMemoryDatabase() : await openServerDatabase(server);
   await migrate(database);
   return database;
 }
