@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../areas/session/sessions.ts';
-import { registrationFlows, registrationRequests, suppliers, userRoles, users } from '../database/schema.ts';
+import { registrationRequests, userRoles, users } from '../database/schema.ts';
 import { exampleCall } from '../testing/exampleCall.ts';
 import { SUPPLIER_FLOW } from '../testing/fixtures.ts';
-import { insertDocuments, setFlow, storedFlow } from '../testing/registrations.ts';
+import {
+  insertDocuments,
+  insertOtherSupplier,
+  OTHER_ACCOUNT,
+  OTHER_FLOW,
+  setFlow,
+  storedFlow,
+} from '../testing/registrations.ts';
 import { createTestGateway, freshAddress, type TestGateway } from '../testing/testGateway.ts';
 import { type ContractOperation, loadContract } from './contract.ts';
 
 /** What is named by the part of a path before an id and belongs to no supplier. */
 const NOBODYS = ['cidades', 'ceps'];
-
-const STRANGER_FLOW = '7b1c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c12';
 
 /** Ids by the part of the path before them. */
 type Ids = Readonly<Record<string, string>>;
@@ -48,24 +53,15 @@ let stranger: { readonly token: string; readonly ids: Ids };
 async function insertStranger(): Promise<{ id: number; token: string }> {
   const { database, config, clock } = gateway;
   const { queries } = database;
-  const account = { cnpj: '04252011000110', email: 'outro@agua.com.br' };
-  const [supplier] = await queries.insert(suppliers).values(account).returning({ id: suppliers.id });
-  const id = supplier?.id ?? 0;
-  await queries.insert(registrationFlows).values({
-    ...account,
-    id: STRANGER_FLOW,
-    fornecedorId: id,
-    statusFluxoCadastro: 'DadosFinanceirosInformados',
-    confirmedAt: new Date(),
-  });
+  const id = await insertOtherSupplier(gateway);
   const [user] = await queries
     .insert(users)
     .values({
-      ...account,
+      ...OTHER_ACCOUNT,
       name: 'Fornecedor',
       givenName: 'Fornecedor',
       passwordHash: '$argon2id$none',
-      registrationFlowId: STRANGER_FLOW,
+      registrationFlowId: OTHER_FLOW,
     })
     .returning({ id: users.id });
   const userId = user?.id ?? 0;
@@ -96,7 +92,7 @@ beforeAll(async () => {
   await setFlow(gateway, { statusFluxoCadastro: 'DadosFinanceirosInformados' });
   owner = { token: await gateway.tokenOf('Fornecedor'), ids: await idsOf(1, SUPPLIER_FLOW) };
   const { id, token } = await insertStranger();
-  stranger = { token, ids: await idsOf(id, STRANGER_FLOW) };
+  stranger = { token, ids: await idsOf(id, OTHER_FLOW) };
 });
 
 afterAll(() => gateway.close());

@@ -9,6 +9,7 @@ import {
   registrationFlows,
   registrationPendencies,
   supplierCategories,
+  suppliers,
   userRoles,
   users,
 } from '../database/schema.ts';
@@ -107,6 +108,26 @@ export async function removeDocuments({ database: { queries } }: TestGateway): P
     .update(documents)
     .set({ fileId: null, removedAt: new Date() })
     .where(eq(documents.fornecedorId, 1));
+}
+
+/** Flow of another supplier than that of the fixtures. */
+export const OTHER_FLOW = '7b1c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c12';
+
+/** CNPJ and e-mail of that other supplier. */
+export const OTHER_ACCOUNT = { cnpj: '04252011000110', email: 'outro@agua.com.br' } as const;
+
+/** Adds another supplier, with a registration that it may still edit. @returns its id. */
+export async function insertOtherSupplier({ database: { queries } }: TestGateway): Promise<number> {
+  const [other] = await queries.insert(suppliers).values(OTHER_ACCOUNT).returning({ id: suppliers.id });
+  const id = other?.id ?? 0;
+  await queries.insert(registrationFlows).values({
+    ...OTHER_ACCOUNT,
+    id: OTHER_FLOW,
+    fornecedorId: id,
+    statusFluxoCadastro: 'DadosFinanceirosInformados',
+    confirmedAt: new Date(),
+  });
+  return id;
 }
 
 /** Categories of suppliers that the forms of step 2 choose from. */

@@ -6,7 +6,9 @@ import { registrationFlows, suppliers } from '../../database/schema.ts';
 import { SUPPLIER_FLOW } from '../../testing/fixtures.ts';
 import {
   insertDocuments,
+  insertOtherSupplier,
   insertSupplierCategories,
+  OTHER_FLOW,
   REGISTRATION,
   removeDocuments,
   setFlow,
@@ -16,27 +18,12 @@ import { createTestGateway, type TestGateway } from '../../testing/testGateway.t
 
 type Registration = Schemas['Registration'];
 
-/** A registration that belongs to another supplier. */
-const OTHER = '7b1c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c12';
-
 let gateway: TestGateway;
 
 beforeAll(async () => {
   gateway = await createTestGateway();
   await insertSupplierCategories(gateway);
-  const { queries } = gateway.database;
-  const [other] = await queries
-    .insert(suppliers)
-    .values({ cnpj: '04252011000110', email: 'outro@agua.com.br' })
-    .returning({ id: suppliers.id });
-  await queries.insert(registrationFlows).values({
-    id: OTHER,
-    cnpj: '04252011000110',
-    email: 'outro@agua.com.br',
-    fornecedorId: other?.id ?? null,
-    statusFluxoCadastro: 'DadosFinanceirosInformados',
-    confirmedAt: new Date(),
-  });
+  await insertOtherSupplier(gateway);
 });
 
 afterAll(() => gateway.close());
@@ -135,8 +122,8 @@ describe('reading a registration (API2-019, ONB-045 to ONB-057)', () => {
   });
 
   it.each([
-    ["another supplier's", OTHER, 'Fornecedor', 404],
-    ["another supplier's, for staff", OTHER, 'Comercial', 200],
+    ["another supplier's", OTHER_FLOW, 'Fornecedor', 404],
+    ["another supplier's, for staff", OTHER_FLOW, 'Comercial', 200],
     ['one that is not there', '00000000-0000-4000-8000-000000000000', 'Comercial', 404],
     ['no id of a flow', 'abc', 'Comercial', 400],
   ] as const)('%s: %s by %s is %i (D6)', async (_what, id, role, status) => {

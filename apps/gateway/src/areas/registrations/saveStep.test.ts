@@ -2,10 +2,12 @@ import type { Schemas } from '@portal/api';
 import { REGISTRATION_STEPS } from '@portal/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries, registrationFlows, registrationPendencies, suppliers } from '../../database/schema.ts';
+import { auditEntries, registrationPendencies } from '../../database/schema.ts';
 import {
   insertDocuments,
+  insertOtherSupplier,
   insertSupplierCategories,
+  OTHER_FLOW,
   REGISTRATION,
   removeDocuments,
   STEP_2_DOCUMENTS,
@@ -20,26 +22,12 @@ type Registration = Schemas['Registration'];
 type Section = keyof typeof STEP_FORMS;
 type Role = Parameters<TestGateway['tokenOf']>[0];
 
-const OTHER = '7b1c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c12';
-
 let gateway: TestGateway;
 
 beforeAll(async () => {
   gateway = await createTestGateway();
   await insertSupplierCategories(gateway);
-  const { queries } = gateway.database;
-  const [other] = await queries
-    .insert(suppliers)
-    .values({ cnpj: '04252011000110', email: 'outro@agua.com.br' })
-    .returning({ id: suppliers.id });
-  await queries.insert(registrationFlows).values({
-    id: OTHER,
-    cnpj: '04252011000110',
-    email: 'outro@agua.com.br',
-    fornecedorId: other?.id ?? null,
-    statusFluxoCadastro: 'DadosFinanceirosInformados',
-    confirmedAt: new Date(),
-  });
+  await insertOtherSupplier(gateway);
 });
 
 afterAll(() => gateway.close());
@@ -241,7 +229,7 @@ describe('who saves which registration (D6, D7, G-22)', () => {
   const sections = REGISTRATION_STEPS.map(({ section }) => section);
 
   it.each(sections)('%s: nobody saves the registration of another supplier', async (section) => {
-    expect((await save(section, { flowId: OTHER })).status).toBe(404);
+    expect((await save(section, { flowId: OTHER_FLOW })).status).toBe(404);
   });
 
   it.each(sections)(
