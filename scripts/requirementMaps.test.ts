@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './root.ts';
 
-const AREA = 'apps/portal/src/areas/onboarding';
+const AREA = 'apps/portal/src/areas/registrations';
 
 /** Where the letters of a map stand for. */
 const FOLDERS: Readonly<Record<string, string>> = {

@@ -121,16 +121,6 @@ export {
 export { EMPTY_TEXT, INVALID_DATE_TEXT, INVALID_NUMBER_TEXT } from './formats/placeholderTexts.ts';
 export { toUpperPt } from './formats/toUpperPt.ts';
 export { truncateText } from './formats/truncateText.ts';
-export {
-  allowsOwnFloorCalculation,
-  emptyLinkForm,
-  LINK_QUANTITY_MAX,
-  type LinkBody,
-  type LinkForm,
-  linkSchema,
-  PALLET_BOXES_MAX,
-} from './links/linkSchema.ts';
-export { emptySkuForm, SKU_MAX, type SkuBody, type SkuForm, skuSchema } from './links/skuSchema.ts';
 export { DEFAULT_MANAGER_EMAIL_SUFFIX, isEmailSuffix } from './managers/emailSuffix.ts';
 export {
   emptyManagerForm,
@@ -143,208 +133,22 @@ export {
   managerSchema,
   REGISTRATION_MAX,
 } from './managers/managerSchema.ts';
-export { type ActionResult, applyAction, type NextFlow } from './onboarding/applyAction.ts';
-export { type Carrier, carrierForm, carrierOf, carrierSchema } from './onboarding/carrierSchema.ts';
 export {
-  CONTACT_NAME_MAX,
-  CONTACT_TYPES,
-  CONTACTS_MAX,
-  type ContactBody,
-  type ContactForm,
-  type ContactType,
-  contactForm,
-  contactSchema,
-  emptyContactForm,
-  JOB_TITLE_MAX,
-  type StepContactType,
-  type StoredContact,
-} from './onboarding/contactSchema.ts';
+  allowsOwnFloorCalculation,
+  emptyLinkForm,
+  LINK_QUANTITY_MAX,
+  type LinkBody,
+  type LinkForm,
+  linkSchema,
+  PALLET_BOXES_MAX,
+} from './product-suppliers/linkSchema.ts';
 export {
-  DECISION_LABELS,
-  type DecisionButton,
-  type DecisionButtons,
-  type DecisionRequest,
-  decisionButtons,
-} from './onboarding/decisionButtons.ts';
-export {
-  type DecisionBody,
-  DOCUMENT_TWICE_TEXT,
-  decisionInputSchema,
-  OCCURRENCE_MISSING_TEXT,
-  type OccurrenceBody,
-  type OccurrenceForm,
-  occurrenceSchema,
-  PENDENCY_NOTE_MAX,
-  REFUSAL_REASON_MAX,
-  type RefusalForm,
-  refusalSchema,
-} from './onboarding/decisionSchemas.ts';
-export {
-  type AreaDecisions,
-  areaDecisionBadge,
-  areaDecisionsOf,
-  type Badge,
-  type BadgeTone,
-  displayStatus,
-  flowBadge,
-  storedStatusOf,
-  type Validation,
-  validationsOf,
-} from './onboarding/displayStatus.ts';
-export {
-  DOCUMENT_FILES_MAX,
-  DOCUMENT_MAX_BYTES,
-  DOCUMENT_NAME_MAX,
-  DOCUMENT_TYPES,
-  type DocumentType,
-  type DocumentTypeFacts,
-  documentNameProblem,
-  documentTypeFacts,
-  documentTypeLabel,
-  documentTypeText,
-  missingDocuments,
-  type StoredDocument,
-} from './onboarding/documentTypes.ts';
-export {
-  DECISION_TYPES,
-  type DecisionType,
-  type FlowAction,
-  type Transition,
-} from './onboarding/flowActions.ts';
-export {
-  AREA_DECISIONS,
-  type AreaDecision,
-  DECISION_STAGES,
-  type DecisionStage,
-  FLOW_STATUSES,
-  type FlowStatus,
-  isFlowStatus,
-  isInAnalysis,
-  isPendent,
-  isWaitingForSupplier,
-  type RegistrationFlow,
-} from './onboarding/flowStatuses.ts';
-export {
-  newPendencies,
-  PENDENCY_REASON_LABELS,
-  PENDENCY_REASONS,
-  PENDENCY_STATUSES,
-  type Pendency,
-  type PendencyReason,
-  type PendencyStatus,
-  pendableDocuments,
-  pendableStepOf,
-  pendencyLine,
-  type RegistrationBanner,
-  registrationBanner,
-  uncorrectedPendencies,
-} from './onboarding/pendencies.ts';
-export {
-  type ListedFlow,
-  REGISTRATION_FILTERS,
-  REGISTRATION_LISTS,
-  type RegistrationFilter,
-  type RegistrationListFacts,
-  type RegistrationListName,
-  readsRegistration,
-  registrationFilterQuery,
-  registrationListOf,
-  WAITING_PARTIES,
-  WAITING_STATUSES,
-  type WaitingParty,
-  waitingPartiesOf,
-} from './onboarding/registrationLists.ts';
-export {
-  isRegistrationStaff,
-  isRegistrationSupplier,
-  mayChangeEntryTaxRule,
-  REGISTRATION_EDITORS,
-  REGISTRATION_STAFF,
-  seesStaffFields,
-} from './onboarding/registrationRoles.ts';
-export {
-  REGISTRATION_STAGES,
-  type RegistrationStage,
-  registrationStage,
-} from './onboarding/registrationStage.ts';
-export {
-  areStepsFinished,
-  isPreRegistrationFinished,
-  REGISTRATION_STEPS,
-  type RegistrationProgress,
-  type RegistrationSection,
-  type StepNumber,
-  stepOf,
-} from './onboarding/registrationSteps.ts';
-export {
-  DECISION_SUCCESS_TEXTS,
-  PENDENCY_BANNER_TITLE,
-  REGISTRATION_REFUSALS,
-  WAITING_TEXT,
-} from './onboarding/registrationTexts.ts';
-export {
-  documentLock,
-  type EditingRequest,
-  type StepEditing,
-  savedText,
-  stepEditing,
-  submitLabel,
-} from './onboarding/stepEditing.ts';
-export { type StepState, stepStates } from './onboarding/stepStates.ts';
-export {
-  type AccountingBody,
-  type AccountingForm,
-  accountingSchema,
-  DEFAULT_SEGMENT,
-  REGIME_CODE_MAX,
-} from './onboarding/steps/accountingSchema.ts';
-export {
-  type BasicDataBody,
-  type BasicDataForm,
-  basicDataFormSchema,
-  basicDataSchema,
-  COMPANY_NAME_MAX,
-  DEFAULT_QUALIFICATION,
-} from './onboarding/steps/basicDataSchema.ts';
-export {
-  type BillingBody,
-  type BillingForm,
-  billingSchema,
-  DELIVERY_OPTIONS,
-  DELIVERY_REGIONS,
-  FREIGHT_SITUATIONS,
-  GLN_MAX,
-  LEAD_TIME_MAX,
-  LEAD_TIMES_TEXT,
-} from './onboarding/steps/billingSchema.ts';
-export {
-  type BrandsAndCategoriesBody,
-  type BrandsAndCategoriesForm,
-  brandsAndCategoriesFormSchema,
-  brandsAndCategoriesSchema,
-  REMARKS_MAX,
-  SHOP_MAX,
-  SHOPS_HINT,
-  SHOPS_MAX,
-  SUPPLIER_CHOICES_MAX,
-} from './onboarding/steps/brandsAndCategoriesSchema.ts';
-export { type DocumentsBody, documentsSchema } from './onboarding/steps/documentsSchema.ts';
-export {
-  type FinanceBody,
-  type FinanceForm,
-  financeSchema,
-  PAYMENT_TERMS,
-} from './onboarding/steps/financeSchema.ts';
-export {
-  federalRegimeOptions,
-  isRateEnabled,
-  isSimplesNacional,
-  SIMPLES,
-  SIMPLES_NACIONAL,
-  settleTaxRegime,
-  type TaxRegime,
-} from './onboarding/taxRegime.ts';
-export { TRANSITIONS } from './onboarding/transitions.ts';
+  emptySkuForm,
+  SKU_MAX,
+  type SkuBody,
+  type SkuForm,
+  skuSchema,
+} from './product-suppliers/skuSchema.ts';
 export { DESCRIPTION_MAX } from './products/contentFields.ts';
 export {
   type EcommerceProductFacts,
@@ -396,6 +200,208 @@ export {
   prefixedPageQuery,
 } from './query/paging.ts';
 export { nextSort, type Sort, type SortQuery, sortQuery } from './query/sort.ts';
+export { type ActionResult, applyAction, type NextFlow } from './registrations/applyAction.ts';
+export { type Carrier, carrierForm, carrierOf, carrierSchema } from './registrations/carrierSchema.ts';
+export {
+  CONTACT_NAME_MAX,
+  CONTACT_TYPES,
+  CONTACTS_MAX,
+  type ContactBody,
+  type ContactForm,
+  type ContactType,
+  contactForm,
+  contactSchema,
+  emptyContactForm,
+  JOB_TITLE_MAX,
+  type StepContactType,
+  type StoredContact,
+} from './registrations/contactSchema.ts';
+export {
+  DECISION_LABELS,
+  type DecisionButton,
+  type DecisionButtons,
+  type DecisionRequest,
+  decisionButtons,
+} from './registrations/decisionButtons.ts';
+export {
+  type DecisionBody,
+  DOCUMENT_TWICE_TEXT,
+  decisionInputSchema,
+  OCCURRENCE_MISSING_TEXT,
+  type OccurrenceBody,
+  type OccurrenceForm,
+  occurrenceSchema,
+  PENDENCY_NOTE_MAX,
+  REFUSAL_REASON_MAX,
+  type RefusalForm,
+  refusalSchema,
+} from './registrations/decisionSchemas.ts';
+export {
+  type AreaDecisions,
+  areaDecisionBadge,
+  areaDecisionsOf,
+  type Badge,
+  type BadgeTone,
+  displayStatus,
+  flowBadge,
+  storedStatusOf,
+  type Validation,
+  validationsOf,
+} from './registrations/displayStatus.ts';
+export {
+  DOCUMENT_FILES_MAX,
+  DOCUMENT_MAX_BYTES,
+  DOCUMENT_NAME_MAX,
+  DOCUMENT_TYPES,
+  type DocumentType,
+  type DocumentTypeFacts,
+  documentNameProblem,
+  documentTypeFacts,
+  documentTypeLabel,
+  documentTypeText,
+  missingDocuments,
+  type StoredDocument,
+} from './registrations/documentTypes.ts';
+export {
+  DECISION_TYPES,
+  type DecisionType,
+  type FlowAction,
+  type Transition,
+} from './registrations/flowActions.ts';
+export {
+  AREA_DECISIONS,
+  type AreaDecision,
+  DECISION_STAGES,
+  type DecisionStage,
+  FLOW_STATUSES,
+  type FlowStatus,
+  isFlowStatus,
+  isInAnalysis,
+  isPendent,
+  isWaitingForSupplier,
+  type RegistrationFlow,
+} from './registrations/flowStatuses.ts';
+export {
+  newPendencies,
+  PENDENCY_REASON_LABELS,
+  PENDENCY_REASONS,
+  PENDENCY_STATUSES,
+  type Pendency,
+  type PendencyReason,
+  type PendencyStatus,
+  pendableDocuments,
+  pendableStepOf,
+  pendencyLine,
+  type RegistrationBanner,
+  registrationBanner,
+  uncorrectedPendencies,
+} from './registrations/pendencies.ts';
+export {
+  type ListedFlow,
+  REGISTRATION_FILTERS,
+  REGISTRATION_LISTS,
+  type RegistrationFilter,
+  type RegistrationListFacts,
+  type RegistrationListName,
+  readsRegistration,
+  registrationFilterQuery,
+  registrationListOf,
+  WAITING_PARTIES,
+  WAITING_STATUSES,
+  type WaitingParty,
+  waitingPartiesOf,
+} from './registrations/registrationLists.ts';
+export {
+  isRegistrationStaff,
+  isRegistrationSupplier,
+  mayChangeEntryTaxRule,
+  REGISTRATION_EDITORS,
+  REGISTRATION_STAFF,
+  seesStaffFields,
+} from './registrations/registrationRoles.ts';
+export {
+  REGISTRATION_STAGES,
+  type RegistrationStage,
+  registrationStage,
+} from './registrations/registrationStage.ts';
+export {
+  areStepsFinished,
+  isPreRegistrationFinished,
+  REGISTRATION_STEPS,
+  type RegistrationProgress,
+  type RegistrationSection,
+  type StepNumber,
+  stepOf,
+} from './registrations/registrationSteps.ts';
+export {
+  DECISION_SUCCESS_TEXTS,
+  PENDENCY_BANNER_TITLE,
+  REGISTRATION_REFUSALS,
+  WAITING_TEXT,
+} from './registrations/registrationTexts.ts';
+export {
+  documentLock,
+  type EditingRequest,
+  type StepEditing,
+  savedText,
+  stepEditing,
+  submitLabel,
+} from './registrations/stepEditing.ts';
+export { type StepState, stepStates } from './registrations/stepStates.ts';
+export {
+  type AccountingBody,
+  type AccountingForm,
+  accountingSchema,
+  DEFAULT_SEGMENT,
+  REGIME_CODE_MAX,
+} from './registrations/steps/accountingSchema.ts';
+export {
+  type BasicDataBody,
+  type BasicDataForm,
+  basicDataFormSchema,
+  basicDataSchema,
+  COMPANY_NAME_MAX,
+  DEFAULT_QUALIFICATION,
+} from './registrations/steps/basicDataSchema.ts';
+export {
+  type BillingBody,
+  type BillingForm,
+  billingSchema,
+  DELIVERY_OPTIONS,
+  DELIVERY_REGIONS,
+  FREIGHT_SITUATIONS,
+  GLN_MAX,
+  LEAD_TIME_MAX,
+  LEAD_TIMES_TEXT,
+} from './registrations/steps/billingSchema.ts';
+export {
+  type BrandsAndCategoriesBody,
+  type BrandsAndCategoriesForm,
+  brandsAndCategoriesFormSchema,
+  brandsAndCategoriesSchema,
+  REMARKS_MAX,
+  SHOP_MAX,
+  SHOPS_HINT,
+  SHOPS_MAX,
+  SUPPLIER_CHOICES_MAX,
+} from './registrations/steps/brandsAndCategoriesSchema.ts';
+export { type DocumentsBody, documentsSchema } from './registrations/steps/documentsSchema.ts';
+export {
+  type FinanceBody,
+  type FinanceForm,
+  financeSchema,
+  PAYMENT_TERMS,
+} from './registrations/steps/financeSchema.ts';
+export {
+  federalRegimeOptions,
+  isRateEnabled,
+  isSimplesNacional,
+  SIMPLES,
+  SIMPLES_NACIONAL,
+  settleTaxRegime,
+  type TaxRegime,
+} from './registrations/taxRegime.ts';
+export { TRANSITIONS } from './registrations/transitions.ts';
 export {
   REGISTRATION_STATUS_LABELS,
   type RegistrationStatus,

@@ -20,18 +20,20 @@ const pages: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
   authentication: async () =>
     (await import('../areas/session/authentication/AuthenticationPage.tsx')).AuthenticationPage,
   'supplier-supplier-register': async () =>
-    (await import('../areas/onboarding/supplier-page/SupplierRegistrationPage.tsx')).SupplierRegistrationPage,
+    (await import('../areas/registrations/supplier-page/SupplierRegistrationPage.tsx'))
+      .SupplierRegistrationPage,
   'supplier-pre-registrations': async () =>
-    (await import('../areas/onboarding/lists/PreRegistrationsPage.tsx')).PreRegistrationsPage,
+    (await import('../areas/registrations/lists/PreRegistrationsPage.tsx')).PreRegistrationsPage,
   'supplier-registrations': async () =>
-    (await import('../areas/onboarding/lists/RegistrationListPage.tsx')).RegistrationListPage,
-  'supplier-partners': async () => (await import('../areas/onboarding/lists/PartnersPage.tsx')).PartnersPage,
+    (await import('../areas/registrations/lists/RegistrationListPage.tsx')).RegistrationListPage,
+  'supplier-partners': async () =>
+    (await import('../areas/registrations/lists/PartnersPage.tsx')).PartnersPage,
   'supplier-pre-registration': async () =>
-    (await import('../areas/onboarding/record/PreRegistrationRecordPage.tsx')).PreRegistrationRecordPage,
+    (await import('../areas/registrations/record/PreRegistrationRecordPage.tsx')).PreRegistrationRecordPage,
   'supplier-registration': async () =>
-    (await import('../areas/onboarding/record/RegistrationRecordPage.tsx')).RegistrationRecordPage,
+    (await import('../areas/registrations/record/RegistrationRecordPage.tsx')).RegistrationRecordPage,
   'supplier-partner': async () =>
-    (await import('../areas/onboarding/record/PartnerRecordPage.tsx')).PartnerRecordPage,
+    (await import('../areas/registrations/record/PartnerRecordPage.tsx')).PartnerRecordPage,
   'register-brands': async () =>
     (await import('../areas/registers/brands/CommercialBrandsPage.tsx')).CommercialBrandsPage,
   'register-ecommerce-brands': async () =>
@@ -53,17 +55,17 @@ const pages: Partial<Record<RouteName, () => Promise<ComponentType>>> = {
     (await import('../areas/registers/supplier-categories/SupplierCategoriesPage.tsx'))
       .SupplierCategoriesPage,
   catalogue: async () =>
-    (await import('../areas/catalogue/product-list/ProductListPage.tsx')).ProductListPage,
+    (await import('../areas/catalogue/products/list/ProductListPage.tsx')).ProductListPage,
   'ecommerce-products': async () =>
-    (await import('../areas/catalogue/ecommerce/EcommerceProductsPage.tsx')).EcommerceProductsPage,
+    (await import('../areas/catalogue/products/ecommerce/EcommerceProductsPage.tsx')).EcommerceProductsPage,
   'ecommerce-product': async () =>
-    (await import('../areas/catalogue/ecommerce/EcommerceProductPage.tsx')).EcommerceProductPage,
+    (await import('../areas/catalogue/products/ecommerce/EcommerceProductPage.tsx')).EcommerceProductPage,
   'product-operation': async () =>
-    (await import('../areas/catalogue/product-list/OperationPage.tsx')).OperationPage,
+    (await import('../areas/catalogue/products/list/OperationPage.tsx')).OperationPage,
   'catalogue-register': async () =>
-    (await import('../areas/catalogue/family-new/NewFamilyPage.tsx')).NewFamilyPage,
+    (await import('../areas/catalogue/families/new/NewFamilyPage.tsx')).NewFamilyPage,
   'catalogue-family': async () =>
-    (await import('../areas/catalogue/family-record/FamilyRecordPage.tsx')).FamilyRecordPage,
+    (await import('../areas/catalogue/families/record/FamilyRecordPage.tsx')).FamilyRecordPage,
   'my-products': async () => (await import('../areas/catalogue/requests/MyRequestsPage.tsx')).MyRequestsPage,
   'product-requests': async () =>
     (await import('../areas/catalogue/requests/SupplierRequestsPage.tsx')).SupplierRequestsPage,

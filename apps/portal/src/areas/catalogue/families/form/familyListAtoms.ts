@@ -1,0 +1,23 @@
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { LOOKUP } from '../../../../shared/server-state/queryClient.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+
+/** Units in which volumes are measured; the list is not paged (FMC-118). */
+export const volumeTypesAtom = atomWithQuery(
+  (get) => ({
+    ...get(queriesAtom).queryOptions('get', '/api/produtos/tipos-volumetria'),
+    staleTime: 60_000,
+    meta: LOOKUP,
+  }),
+  (get) => get(portalQueryClientAtom),
+);
+
+/** Classifications of products; the list is not paged (FMC-095). */
+export const productClassesAtom = atomWithQuery(
+  (get) => ({
+    ...get(queriesAtom).queryOptions('get', '/api/produtos/classificacoes-produto'),
+    staleTime: 60_000,
+    meta: LOOKUP,
+  }),
+  (get) => get(portalQueryClientAtom),
+);

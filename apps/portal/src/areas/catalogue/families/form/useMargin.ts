@@ -1,0 +1,56 @@
+import { errorMessage } from '@portal/api';
+import { type MarginInputs, marginBody } from '@portal/domain';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+import { createMarginCalculation } from './marginCalculation.ts';
+
+/** Margin in percent and gross value in reais, as they were calculated. */
+export interface CalculatedMargin {
+  readonly margem: number;
+  readonly valorBruto: number;
+}
+
+/**
+ * Has margin and gross value calculated by the gateway while their inputs change (FAM-031 to FAM-035, CON-55).
+ *
+ * @param inputs the inputs in the form.
+ * @param version of the record in the form, whose margin is known; `null` for a new one.
+ */
+export function useMargin(
+  inputs: MarginInputs,
+  version: number | null,
+  onResult: (result: CalculatedMargin) => void,
+) {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const [calculating, setCalculating] = useState(false);
+  const take = useEffectEvent(onResult);
+  const [calculation] = useState(() =>
+    createMarginCalculation({
+      calculate: async (body, signal) => {
+        const call = await api.POST('/api/produtos/familias/calculo-margem-valorbruto', { body, signal });
+        return call.data;
+      },
+      onResult: (result) => result && take(result),
+      onFailure: (error) => notify.error(errorMessage(error)),
+      onBusy: setCalculating,
+    }),
+  );
+
+  const body = marginBody(inputs);
+  const text = JSON.stringify(body);
+  const begin = useEffectEvent(() => calculation.start(body));
+  // Another version of the record is in the form: its margin is known, whatever was under way.
+  useEffect(() => {
+    if (version !== null) begin();
+  }, [version]);
+  useEffect(() => calculation.follow(JSON.parse(text)), [calculation, text]);
+  useEffect(() => calculation.stop, [calculation]);
+
+  return {
+    calculating,
+    /** Calculates at once; `null` while an input is missing (FAM-031). */
+    recalculate: body === null ? null : () => void calculation.now(),
+  };
+}

@@ -1,0 +1,146 @@
+import { emptyFamilyForm } from '@portal/domain';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { family } from '../../../../shared/stories/catalogue.ts';
+import { familyFormLists } from '../../../../shared/stories/familyForm.ts';
+import { errorBody, gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
+import { staff, supplier } from '../../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
+import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+
+/** A notification came; it slides in, so that the first look may find it on its way. */
+const told = (text: string) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 5_000 });
+
+const meta = preview.meta({
+  title: 'Pages/Cadastro de família',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: '/produtos/catalogo/cadastro', session: staff('Comercial') },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(
+      ...familyFormLists,
+      gatewayHttp.post('/api/produtos/familias', ({ response }) => response(201).json(family)),
+      gatewayHttp.get('/api/produtos/familias/{familiaId}', ({ response }) => response(200).json(family)),
+    );
+  },
+});
+
+async function choose({ canvas, userEvent }: StoryActor, label: string, option: string) {
+  await userEvent.click(await canvas.findByRole('combobox', { name: label }, { timeout: 5_000 }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+async function fillIn(actor: StoryActor) {
+  await choose(actor, 'Categoria', 'PANELAS');
+  await choose(actor, 'Marca', 'BRINOX');
+  await choose(actor, 'Tipo de volumetria', 'LITROS');
+  await actor.userEvent.type(actor.canvas.getByLabelText(/^Volumetria/), '4,5');
+  await actor.userEvent.click(actor.canvas.getByRole('button', { name: 'Salvar' }));
+}
+
+/** Everything is open to whoever may create a family, with all further blocks (FAM-039, FMC-015). */
+export const Default = meta.story();
+
+Default.test(
+  'is named while its parts are chosen and leads to the new family (FAM-040, FAM-046)',
+  async (actor) => {
+    await fillIn(actor);
+    await told('Familia criada');
+    await expect(
+      await actor.canvas.findByRole('heading', { name: family.nome, level: 1 }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+);
+
+/** An incomplete form is not sent: it says so and leads to its first wrong field (FND-080, FMC-019 to FMC-029). */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, { timeout: 5_000 }));
+    await told('Preencha todos os campos obrigatórios');
+    await expect(canvas.getByText('Seleciona uma categoria')).toBeVisible();
+    await expect(canvas.getByText('Seleciona uma marca')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Categoria' })).toHaveFocus());
+  },
+});
+
+/** What the server refuses of a field stands at the field (D9). */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.post('/api/produtos/familias', ({ response }) =>
+        response(400).json(errorBody('Marca inexistente', { marcaId: ['A marca foi excluída'] })),
+      ),
+    );
+  },
+  play: async (actor) => {
+    await fillIn(actor);
+    await expect(await actor.canvas.findByText('A marca foi excluída')).toBeVisible();
+  },
+});
+
+/** A kit has several volumes and a free description (FMC-026, FMC-033, G-22). */
+export const Kit = meta.story({
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await choose(actor, 'Categoria', 'CONJUNTOS');
+    await choose(actor, 'Marca', 'TRAMONTINA');
+    await choose(actor, 'Tipo de volumetria', 'LITROS');
+    await userEvent.type(canvas.getByLabelText(/^Volumetria 1/), '1,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar volume' }));
+    await userEvent.type(canvas.getByLabelText(/^Volumetria 2/), '3');
+    await userEvent.type(canvas.getByLabelText(/^Descrição livre/), 'color');
+    await expect(canvas.getByLabelText('Nome')).toHaveTextContent('KIT TRAMONTINA 1,5LT + 3LT COLOR');
+    await choose(actor, 'Tipo de volumetria', 'VOLTS');
+    await expect(canvas.getByLabelText('Volumetria')).toBeDisabled();
+    await choose(actor, 'Tipo de volumetria', 'POTENCIA');
+    await expect(canvas.getByLabelText(/^Watts\(W\) 1/)).toBeEnabled();
+  },
+});
+
+/** Accounting creates no family (CON-57). */
+export const ReadOnly = meta.story({
+  args: { session: staff('Contabil') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Salvar' }, { timeout: 5_000 })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByLabelText('Coleção')).toHaveAttribute('readonly');
+  },
+});
+
+/** A supplier learns no margin and goes on to the own products (CON-58). */
+export const Supplier = meta.story({
+  args: { session: supplier },
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get('/api/produtos/solicitacoes-cadastros/home', never));
+  },
+  play: async (actor) => {
+    await fillIn(actor);
+    await told('Familia criada');
+    await expect(
+      await actor.canvas.findByRole('heading', { name: 'Meus produtos' }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+});
+
+/** What was typed before the session ended is offered again (D11). */
+export const LeftOver = meta.story({
+  args: {
+    drafts: {
+      'catalogue-register:family': {
+        values: { ...emptyFamilyForm, marcaId: 413, colecao: 'SOLAR' },
+        saved: emptyFamilyForm,
+        known: { marcaId: [{ value: 413, label: 'BRINOX' }] },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Recuperar o que você digitou', {}, { timeout: 5_000 }));
+    await expect(canvas.getByLabelText('Coleção')).toHaveValue('SOLAR');
+    await expect(canvas.getByRole('combobox', { name: 'Marca' })).toHaveValue('BRINOX');
+  },
+});

@@ -1,0 +1,14 @@
+import { RecordPage } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { FamilyFormView } from '../form/FamilyFormView.tsx';
+import { newFamilyPageAtom } from './newFamilyPageAtom.ts';
+
+/** The form of a new family; once saved, it leads on to the family (FAM-039, FAM-040, CON-58). */
+export function NewFamilyPage() {
+  const { backHref, leadOn } = useAtomValue(newFamilyPageAtom);
+  return (
+    <RecordPage title="Cadastro de família" backHref={backHref}>
+      <FamilyFormView family={null} page="catalogue-register" onCreated={leadOn} />
+    </RecordPage>
+  );
+}

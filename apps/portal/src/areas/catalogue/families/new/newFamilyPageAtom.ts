@@ -1,0 +1,21 @@
+import { type RouteName, routeAllows, routes } from '@portal/domain';
+import { atom } from 'jotai';
+import { rolesAtom } from '../../../../session/sessionAtom.ts';
+import { addressAtom } from '../../../../shared/address/addressAtom.ts';
+import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
+import type { Family } from '../form/familyFormValues.ts';
+
+const listAddressAtom = addressAtom('catalogue');
+
+/** Where the page of a new family leads: staff to the catalogue, a supplier to the own products (CON-58). */
+export const newFamilyPageAtom = atom((get) => {
+  const roles = get(rolesAtom);
+  const { router } = get(servicesAtom);
+  const opens = (name: RouteName) => routes.some((route) => route.name === name && routeAllows(route, roles));
+  const seesFamilies = opens('catalogue-family');
+  return {
+    backHref: seesFamilies ? `/produtos/catalogo${get(listAddressAtom).search}` : '/meus-produtos',
+    leadOn: ({ id }: Family) =>
+      void router.navigate(seesFamilies ? `/produtos/catalogo/${id}` : '/meus-produtos', { replace: true }),
+  };
+});

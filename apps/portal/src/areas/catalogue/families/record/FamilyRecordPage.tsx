@@ -1,0 +1,47 @@
+import { RecordPage, Skeleton, StatusBadge, Tabs } from '@portal/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../../../app/lazyPage.ts';
+import { earlyProductAtom, familyRecordAtom, familyTabAtom } from './familyRecordAtoms.ts';
+
+const FamilyTabPanel = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./FamilyTabPanel.tsx')).FamilyTabPanel })),
+);
+const ProductCatalogue = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('../../products/catalogue/ProductCatalogue.tsx')).ProductCatalogue,
+  })),
+);
+
+const comingTab = <Skeleton shape="block" height={320} />;
+
+/** A family of the catalogue and its products, each in its tab (RTE-008, FAM-001, PRD-001). */
+export function FamilyRecordPage() {
+  const { title, status, backHref, family, loading, error, onRetry } = useAtomValue(familyRecordAtom);
+  const [tab, setTab] = useAtom(familyTabAtom);
+  useAtomValue(earlyProductAtom);
+  return (
+    <RecordPage
+      title={title}
+      backHref={backHref}
+      status={status && <StatusBadge tone={status.tone}>{status.label}</StatusBadge>}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+    >
+      {family && (
+        <Suspense fallback={comingTab}>
+          <Tabs
+            label="Família e produtos"
+            value={tab}
+            onValueChange={setTab}
+            tabs={[
+              { id: 'familia', label: 'Família', content: <FamilyTabPanel family={family} /> },
+              { id: 'produtos', label: 'Produtos', content: <ProductCatalogue family={family} /> },
+            ]}
+          />
+        </Suspense>
+      )}
+    </RecordPage>
+  );
+}

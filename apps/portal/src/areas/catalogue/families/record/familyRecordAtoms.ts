@@ -1,0 +1,70 @@
+import { errorMessage } from '@portal/api';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
+import { familyStatus } from '../../productStatus.ts';
+import { shownProductAtom } from '../../products/catalogue/shownProductAtom.ts';
+
+const pageAddressAtom = addressAtom('catalogue-family');
+const listAddressAtom = addressAtom('catalogue');
+
+const familyIdAtom = atom((get) => readNumericId(get(pageAddressAtom).params.id));
+
+const familyAtom = atomWithQuery(
+  (get) => {
+    const familiaId = get(familyIdAtom);
+    return get(queriesAtom).queryOptions(
+      'get',
+      '/api/produtos/familias/{familiaId}',
+      { params: { path: { familiaId: familiaId ?? 0 } } },
+      { enabled: familiaId !== null },
+    );
+  },
+  (get) => get(portalQueryClientAtom),
+);
+
+const TABS = ['familia', 'produtos'] as const;
+/** A part of the page, with its own tab. */
+export type FamilyTab = (typeof TABS)[number];
+
+/** The open tab, as the address has it: an address that names a product opens the products. */
+export const familyTabAtom = atom(
+  (get): FamilyTab => {
+    const query = new URLSearchParams(get(pageAddressAtom).search);
+    return TABS.find((tab) => tab === query.get('aba')) ?? (query.has('produto') ? 'produtos' : 'familia');
+  },
+  (get, _set, tab: string) => {
+    const { path, search } = get(pageAddressAtom);
+    const query = new URLSearchParams(search);
+    query.set('aba', tab);
+    void get(servicesAtom).router.navigate(`${path}?${query}`);
+  },
+);
+
+/**
+ * Reads the product that the address names while its family is on its way: the calls stand side by side. The value
+ * stays the same, so that a page that holds it is not drawn again with each product.
+ */
+export const earlyProductAtom = atom((get) => {
+  if (get(familyTabAtom) === 'produtos') get(shownProductAtom);
+  return null;
+});
+
+/** The family of the page (GAP-33). */
+export const familyRecordAtom = atom((get) => {
+  const { data: family, error, isLoading, isFetching, refetch } = get(familyAtom);
+  const unknown = get(familyIdAtom) === null ? { message: 'Família não encontrada' } : null;
+  const failed = error && !family ? { message: errorMessage(error) } : null;
+  return {
+    family,
+    title: family?.nome ?? 'Família',
+    status: family && familyStatus(family.status),
+    /** The list with the search, order and page that it had. */
+    backHref: `/produtos/catalogo${get(listAddressAtom).search}`,
+    loading: isLoading || (failed !== null && isFetching),
+    error: unknown ?? failed,
+    onRetry: failed ? () => void refetch() : undefined,
+  };
+});

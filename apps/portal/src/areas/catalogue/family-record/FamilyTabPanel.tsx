@@ -1,7 +1,0 @@
-import { FamilyFormView } from '../family-form/FamilyFormView.tsx';
-import type { Family } from '../family-form/familyFormValues.ts';
-
-/** The tab of the family's own data. */
-export function FamilyTabPanel({ family }: { family: Family }) {
-  return <FamilyFormView key={family.id} family={family} page={`catalogue-family/${family.id}`} />;
-}

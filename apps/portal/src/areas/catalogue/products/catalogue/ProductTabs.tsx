@@ -1,0 +1,120 @@
+import { productAccess } from '@portal/domain';
+import { Card, Section, StatusBadge, Tabs } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { sessionAtom } from '../../../../session/sessionAtom.ts';
+import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
+import { productStatus } from '../../productStatus.ts';
+import { ProductFormPanel } from '../form/ProductFormPanel.tsx';
+import { type Family, type Product, productFacts } from '../form/productFormValues.ts';
+import { useProductForm } from '../form/useProductForm.ts';
+import { chosenProductAtom } from './chosenProductAtom.ts';
+import { NOT_LOADED, TabSkeleton } from './LoadingTabs.tsx';
+
+const EanTab = lazy(async () => ({ default: (await import('../../eans/EanTab.tsx')).EanTab }));
+const SuppliersTab = lazy(async () => ({
+  default: (await import('../../product-suppliers/SuppliersTab.tsx')).SuppliersTab,
+}));
+
+interface ProductTabsProps {
+  family: Family;
+  /** The product, `null` for a new one. */
+  product: Product | null;
+  tab: string;
+  onTabChange(tab: string): void;
+  /** Told of the id of a product that was created. */
+  onCreated(id: number): void;
+  /** Another product is on its way. @default false */
+  loading?: boolean;
+  /** It was just created: its form is gone, and with it the button that had focus. @default false */
+  takesFocus?: boolean;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/**
+ * A product in its tabs (PRD-003): EANs and suppliers wait for the data (PRD-004) and are not there for a new product
+ * (PRD-005). What is typed in the form outlives a look at another tab.
+ */
+export function ProductTabs({
+  family,
+  product,
+  tab,
+  onTabChange,
+  onCreated,
+  loading = false,
+  takesFocus = false,
+}: ProductTabsProps) {
+  const choose = useSetAtom(chosenProductAtom);
+  const access = productAccess(useAtomValue(sessionAtom)?.roles ?? [], product, family);
+  const addressOf = useObjectUrls();
+  const form = useProductForm({
+    family,
+    product,
+    onCreated: ({ id }) => {
+      onCreated(id);
+      choose(id, { replace: true });
+    },
+  });
+  const facts = productFacts(family, product);
+  const waiting = { disabled: loading, disabledReason: NOT_LOADED };
+  const status = product && productStatus(product.status);
+
+  return (
+    <Section
+      title={product?.nome ?? 'Novo produto'}
+      description={product ? `Código ${product.codigo}` : undefined}
+      actions={status && <StatusBadge tone={status.tone}>{status.label}</StatusBadge>}
+      tabIndex={-1}
+      ref={takesFocus ? focus : undefined}
+    >
+      <Tabs
+        label="Dados do produto"
+        value={tab}
+        onValueChange={onTabChange}
+        tabs={[
+          {
+            id: 'product',
+            label: 'Produtos',
+            content: (
+              <Card>
+                <ProductFormPanel
+                  form={form}
+                  family={family}
+                  product={product}
+                  facts={facts}
+                  access={access}
+                  addressOf={addressOf}
+                />
+              </Card>
+            ),
+          },
+          ...(product
+            ? [
+                {
+                  id: 'eans',
+                  label: 'EAN',
+                  ...waiting,
+                  content: (
+                    <Suspense fallback={<TabSkeleton />}>
+                      <EanTab product={product} />
+                    </Suspense>
+                  ),
+                },
+                {
+                  id: 'suppliers',
+                  label: 'Fornecedores',
+                  ...waiting,
+                  content: (
+                    <Suspense fallback={<TabSkeleton />}>
+                      <SuppliersTab product={product} />
+                    </Suspense>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { errorMessage, type PortalClient, type Schemas, withMessage } from '@portal/api';
+import { prefixedPageQuery } from '@portal/domain';
+import type { CardItem, CardListProps } from '@portal/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
+import { PRODUCTS_PATH } from '../form/productQueries.ts';
+import { productCard } from './productCard.ts';
+
+/** Cards a page (PRD-008). */
+const PAGE_SIZE = 35;
+
+/** Rest after the last key, and the delay on top of it, before products are searched (PRD-011), in milliseconds. */
+export const SEARCH_DELAY_MS = 500 + 1_000;
+
+interface CardsPage {
+  readonly products: readonly Schemas['ProductListItem'][];
+  readonly total: number;
+}
+
+interface CardsOptions {
+  api: PortalClient;
+  familyId: number;
+  search: string;
+}
+
+/** The products of a family, page by page (PRD-008, PRD-009). */
+function cardsQuery({ api, familyId, search }: CardsOptions) {
+  return {
+    // Stands under the path of the list: a saved product is read again.
+    queryKey: ['get', PRODUCTS_PATH, 'cards', familyId, search] as const,
+    queryFn: async ({ pageParam: page, signal }: { pageParam: number; signal: AbortSignal }) => {
+      const paging = prefixedPageQuery({ page, pageSize: PAGE_SIZE });
+      const query = { FamiliaId: familyId, ...(search && { Busca: search }), ...paging };
+      try {
+        const { data } = await api.GET(PRODUCTS_PATH, { params: { query }, signal });
+        return { products: data?.produtos ?? [], total: data?.meta.paginacao.totalRegistros ?? 0 };
+      } catch (failure) {
+        throw signal.aborted ? failure : withMessage(failure, 'Erro ao buscar produtos');
+      }
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last: CardsPage, pages: CardsPage[]) => {
+      const loaded = pages.reduce((sum, { products }) => sum + products.length, 0);
+      return last.products.length > 0 && loaded < last.total ? pages.length + 1 : undefined;
+    },
+  };
+}
+
+type Cards = Pick<
+  CardListProps,
+  'items' | 'total' | 'loading' | 'hasMore' | 'loadingMore' | 'onLoadMore' | 'error' | 'onRetry'
+>;
+
+/** The cards of a family's products, the search among them, and how far they are loaded (PRD-001, PRD-008 to PRD-012). */
+export function useProductCards(familyId: number) {
+  const api = useAtomValue(apiAtom);
+  const [search, setSearch] = useState('');
+  const query = useInfiniteQuery(
+    {
+      ...cardsQuery({ api, familyId, search }),
+      // What another search found stays in sight until the answer is there; another family's does not.
+      placeholderData: (previous, before) => (before?.queryKey[3] === familyId ? previous : undefined),
+    },
+    useAtomValue(portalQueryClientAtom),
+  );
+  const { data, error, isPlaceholderData, isFetching, isFetchingNextPage, hasNextPage } = query;
+  const items = useMemo<CardItem[] | undefined>(
+    () => data?.pages.flatMap(({ products }) => products.map(productCard)),
+    [data],
+  );
+  const cards: Cards = {
+    items,
+    total: data?.pages.at(-1)?.total,
+    loading: isPlaceholderData || (isFetching && items === undefined),
+    hasMore: hasNextPage && !isPlaceholderData,
+    loadingMore: isFetchingNextPage,
+    onLoadMore: () => void query.fetchNextPage(),
+    error: error && !isFetching ? { message: errorMessage(error) } : null,
+    onRetry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+  };
+  return { cards, search, setSearch };
+}

@@ -1,0 +1,63 @@
+import { errorMessage, type PortalClient, type Schemas } from '@portal/api';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { PRODUCTS_PATH } from '../form/productQueries.ts';
+
+const PATH = '/api/produtos/{produtoId}/ecommerce';
+
+/** A product as the on-line shop shows it. */
+export type EcommerceProduct = Schemas['EcommerceProduct'];
+
+const pageAddressAtom = addressAtom('ecommerce-product');
+const listAddressAtom = addressAtom('ecommerce-products');
+
+const productIdAtom = atom((get) => readNumericId(get(pageAddressAtom).params.id));
+
+const productAtom = atomWithQuery(
+  (get) => {
+    const produtoId = get(productIdAtom);
+    return get(queriesAtom).queryOptions(
+      'get',
+      PATH,
+      { params: { path: { produtoId: produtoId ?? 0 } } },
+      { enabled: produtoId !== null },
+    );
+  },
+  (get) => get(portalQueryClientAtom),
+);
+
+/** The product of the page (PRD-068). */
+export const ecommerceRecordAtom = atom((get) => {
+  const { data: product, error, isLoading, isFetching, refetch } = get(productAtom);
+  const unknown = get(productIdAtom) === null ? { message: 'Produto não encontrado' } : null;
+  const failed = error && !product ? { message: errorMessage(error) } : null;
+  return {
+    product,
+    title: product?.nome ?? 'Produto',
+    /** The list with the search, order and page that it had. */
+    backHref: `/produtos/ecommerce${get(listAddressAtom).search}`,
+    loading: isLoading || (failed !== null && isFetching),
+    error: unknown ?? failed,
+    onRetry: failed ? () => void refetch() : undefined,
+  };
+});
+
+/** Reads a product as the gateway has it now. */
+export async function readEcommerceProduct(api: PortalClient, produtoId: number): Promise<EcommerceProduct> {
+  const { data } = await api.GET(PATH, { params: { path: { produtoId } } });
+  if (!data) throw new Error('The gateway answered without a product');
+  return data;
+}
+
+/** Takes a product that was just saved into the cache; everything else that shows it is read again. */
+export const ecommerceProductSavedAtom = atom(null, (get, _set, product: EcommerceProduct) => {
+  const client = get(portalQueryClientAtom);
+  const { queryKey } = get(queriesAtom).queryOptions('get', PATH, {
+    params: { path: { produtoId: product.id } },
+  });
+  client.setQueryData(queryKey, product);
+  void client.invalidateQueries({ queryKey: ['get', PRODUCTS_PATH] });
+  void client.invalidateQueries({ queryKey: ['get', '/api/produtos/{id}/catalogo'] });
+});

@@ -1,0 +1,72 @@
+import type { Schemas } from '@portal/api';
+import type { ProductPhotoForm } from '@portal/domain';
+import { PhotoGrid } from '@portal/ui';
+import { type Ref, useRef } from 'react';
+import { useLatest } from '../../../../shared/forms/useLatest.ts';
+import { inOrder, photoKey, reordered, withFiles, withoutPhoto, withRestored } from './photoEntries.ts';
+
+/** Widths of chosen files in pixels, as the grid read them: it advises on narrow photos. */
+const widthsPx = new WeakMap<File, number>();
+
+interface PhotosFieldProps {
+  value: readonly ProductPhotoForm[];
+  onValueChange(photos: ProductPhotoForm[]): void;
+  /** The stored photos with their addresses. */
+  stored: readonly Schemas['ProductPhoto'][];
+  /** Name of the product, for those who do not see the photos. */
+  productName: string;
+  /** Makes the address that shows a new file. */
+  addressOf(file: File): string;
+  required?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  error?: string | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Photos of a product: added, removed, put in order; the first is the thumbnail (PRD-051 to PRD-056, GAP-48, GAP-49). */
+export function PhotosField({
+  value,
+  onValueChange,
+  stored,
+  productName,
+  addressOf,
+  ...field
+}: PhotosFieldProps) {
+  const latest = useLatest(value); // widths of files are read before they come, others may come meanwhile
+  const removed = useRef(new Map<string, ProductPhotoForm>());
+
+  const change = (next: ProductPhotoForm[]) => {
+    latest.current = next;
+    onValueChange(next);
+  };
+
+  return (
+    <PhotoGrid
+      {...field}
+      label="Fotos"
+      photos={inOrder(value).map((photo, index) => ({
+        id: photoKey(photo),
+        url: photo.arquivo ?? stored.find(({ id }) => id === photo.id)?.arquivo ?? '',
+        alt: photo.file?.name ?? `${productName || 'Produto'}, foto ${index + 1}`,
+        ...(photo.file && { bytes: photo.file.size, widthPx: widthsPx.get(photo.file) }),
+      }))}
+      onAdd={(files, details) => {
+        for (const [index, file] of files.entries()) {
+          const width = details.widthsPx[index];
+          if (width !== undefined) widthsPx.set(file, width);
+        }
+        change(withFiles(latest.current, files, addressOf));
+      }}
+      onReorder={(ids) => change(reordered(latest.current, ids))}
+      onRemove={(id) => {
+        const photo = latest.current.find((one) => photoKey(one) === id);
+        if (photo) removed.current.set(id, photo);
+        change(withoutPhoto(latest.current, id));
+      }}
+      onRestore={({ id }, index) => {
+        const photo = removed.current.get(id);
+        if (photo) change(withRestored(latest.current, photo, index));
+      }}
+    />
+  );
+}

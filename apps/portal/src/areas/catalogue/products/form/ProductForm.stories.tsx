@@ -1,0 +1,448 @@
+import { PRODUCT_NAME_ALERT_TEXT } from '@portal/domain';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { family, picture } from '../../../../shared/stories/catalogue.ts';
+import {
+  familyCall,
+  familyProduct,
+  familyProductCalls,
+  familyProductList,
+  familyProducts,
+  productAddress,
+} from '../../../../shared/stories/familyProducts.ts';
+import { errorBody, gatewayHttp, meta as listMeta } from '../../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
+import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+
+/** The page and its parts are loaded when a story opens first. */
+const patiently = { timeout: 5_000 };
+
+const meta = preview.meta({
+  title: 'Pages/Formulário de produto',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: productAddress(5021), session: staff('Comercial') },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(...familyProductCalls);
+  },
+});
+
+const stored = familyProduct(5021);
+const PRODUCT = '/api/produtos/{id}/catalogo';
+
+/** A photo of one colour. */
+const photo = (fileName: string) =>
+  new File([Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))], fileName, {
+    type: 'image/png',
+  });
+
+const variation = ({ canvas }: Pick<StoryActor, 'canvas'>) =>
+  canvas.findByRole('textbox', { name: /Variação/ }, patiently);
+const name = ({ canvas }: Pick<StoryActor, 'canvas'>) => canvas.getByRole('textbox', { name: 'Nome' });
+
+async function chooseStatus({ canvas, userEvent }: StoryActor, label: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name: /Status/ }));
+  await userEvent.click(await screen.findByRole('option', { name: label }));
+}
+
+/** Fills in what a new product needs in a family that holds the dimensions. */
+async function fillNew({ canvas, userEvent }: StoryActor) {
+  await userEvent.type(await variation({ canvas }), 'lilás');
+  await chooseStatus({ canvas, userEvent }, 'Ativo');
+  await userEvent.upload(canvas.getByLabelText(/Fotos/, { selector: 'input' }), [
+    photo('frente.png'),
+    photo('verso.png'),
+  ]);
+  await expect(await canvas.findByRole('img', { name: 'verso.png' })).toBeVisible();
+}
+
+/** A new product: no EANs, no suppliers yet; the family's dimensions, no photo (PRD-005, PRD-045). */
+export const NewProduct = meta.story({
+  args: { path: productAddress('novo') },
+});
+
+NewProduct.test('has neither EANs nor suppliers (PRD-005)', async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { name: 'Novo produto', level: 2 }, patiently),
+  ).toBeVisible();
+  await expect(canvas.queryByRole('tab', { name: 'EAN' })).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('tab', { name: 'Fornecedores' })).not.toBeInTheDocument();
+});
+
+NewProduct.test(
+  'says what is missing and sends nothing (PRD-038, PRD-051, PRD-057, GAP-16)',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Criar produto' }, patiently));
+    await expect(await canvas.findByText('Campo obrigatório')).toBeVisible();
+    await expect(canvas.getByText('Selecione um status', { selector: ':not([placeholder])' })).toBeVisible();
+    await expect(canvas.getByText(/^Faça upload de ao menos uma imagem/)).toBeVisible();
+    await expect(await variation({ canvas })).toHaveFocus();
+    await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
+  },
+);
+
+/** Created: one form of parts with its photos as files; then it is chosen, and the list knows it (PRD-063 to PRD-065, PRD-070). */
+export const Created = meta.story({
+  args: { path: productAddress('novo') },
+  beforeEach({ msw }) {
+    const all = familyProducts(2);
+    const sent: string[] = [];
+    msw.use(
+      familyProductList(all),
+      gatewayHttp.post('/api/produtos', async ({ request, response }) => {
+        const parts = await request.clone().formData();
+        sent.push([...parts.keys()].join(' '));
+        const created = {
+          ...familyProduct(5028),
+          nome: String(parts.get('Nome')),
+          descricao: sent.join('; '),
+        };
+        const [like] = all;
+        if (like) all.push({ ...like, id: created.id, codigo: created.codigo, nome: created.nome });
+        return response(201).json(created);
+      }),
+      gatewayHttp.get(PRODUCT, ({ response }) => response(404).json(errorBody('Ainda não'))),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await fillNew({ canvas, userEvent });
+    await expect(name({ canvas })).toHaveValue('PANELA TRAMONTINA SOLAR LILÁS 4,5LT');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Criar produto' }));
+    await expect(await screen.findByText('Produto criado')).toBeVisible();
+    await step('It is chosen, has focus, and is among the cards', async () => {
+      const card = await canvas.findByRole('button', { name: /305028.*LILÁS/, current: true }, patiently);
+      await expect(card).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('region', { name: /LILÁS/ })).toHaveFocus());
+      await expect(canvas.getByRole('tab', { name: 'EAN' })).not.toHaveAttribute('aria-disabled');
+    });
+    await step('It was sent once, in the parts that the contract names', async () => {
+      const parts =
+        'Nome Variacao Voltagem FamiliaId Status Fotos[0].ordem Fotos[0].arquivo Fotos[1].ordem Fotos[1].arquivo';
+      await expect(await canvas.findByText(parts)).toBeVisible();
+    });
+  },
+});
+
+/** A creation that fails has a text of its own, and nothing that was typed is lost (PRD-072, CON-54). */
+export const CreationFailed = meta.story({
+  args: { path: productAddress('novo') },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.post('/api/produtos', ({ response }) => response(500).json(errorBody('Erro interno'))),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillNew({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar produto' }));
+    await expect(await screen.findByText('Erro ao adicionar produto')).toBeVisible();
+    await expect(await variation({ canvas })).toHaveValue('LILÁS');
+    await expect(canvas.getByRole('img', { name: 'verso.png' })).toBeVisible();
+  },
+});
+
+/** What the gateway refuses stands at its field, whatever the part is called (D9). */
+export const CreationRefused = meta.story({
+  args: { path: productAddress('novo') },
+  beforeEach({ msw }) {
+    const text = 'Já existe um produto com esta variação';
+    msw.use(
+      gatewayHttp.post('/api/produtos', ({ response }) =>
+        response(400).json(errorBody(text, { Variacao: [text] })),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillNew({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar produto' }));
+    await expect(
+      await canvas.findByText('Já existe um produto com esta variação', undefined, patiently),
+    ).toBeVisible();
+    await waitFor(async () => expect(await variation({ canvas })).toHaveFocus());
+  },
+});
+
+/** A generated name of more than 100 characters: an alert, and nothing is sent (PRD-048, FRM-02). */
+export const NameTooLong = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.put(PRODUCT, () => {
+        throw new Error('A name that is too long was sent');
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await variation({ canvas });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'x'.repeat(70));
+    await step('100 characters are fine', async () => {
+      await expect(name({ canvas })).toHaveAccessibleDescription(/100 de 100/);
+    });
+    await step('101 are told while they are typed, and refused', async () => {
+      await userEvent.type(field, 'x{Enter}');
+      const alert = await screen.findByRole('alertdialog', { name: 'Erro em nome do produto' });
+      await expect(within(alert).getByText(PRODUCT_NAME_ALERT_TEXT)).toBeVisible();
+      await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(field).toHaveValue('X'.repeat(71));
+    });
+  },
+});
+
+/** Changed: one JSON body on top of the version that was read, new photos as base64, first photo first (PRD-066, PRD-071, GAP-47, GAP-49). */
+export const Updated = meta.story({
+  beforeEach({ msw }) {
+    let product = {
+      ...stored,
+      fotosProdutos: [{ id: 901, arquivo: `data:image/png;base64,${picture}`, ordem: 0 }],
+    };
+    msw.use(
+      gatewayHttp.get(PRODUCT, ({ response }) => response(200).json(product)),
+      gatewayHttp.put(PRODUCT, async ({ request, response }) => {
+        if (request.headers.get('If-Match') !== `"${stored.versao}"`)
+          throw new Error('The version is missing');
+        const { variacao, status, fotosProdutos } = await request.json();
+        const descricao = JSON.stringify({ variacao, status, fotosProdutos });
+        product = { ...product, variacao, status, descricao, nome: `PANELA ${variacao}`, versao: 3 };
+        return response(200).json(product);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await variation({ canvas });
+    await userEvent.type(field, ' fosca');
+    await userEvent.upload(canvas.getByLabelText(/Fotos/, { selector: 'input' }), photo('nova.png'));
+    const second = await canvas.findByRole('img', { name: 'nova.png' }, patiently);
+    await step('The new photo is made the thumbnail by keyboard', async () => {
+      canvas.getByRole('button', { name: 'Tornar capa: foto 2' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(second).toBeVisible();
+    });
+    await step('Saved once', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Salvar produto' }));
+      await expect(await screen.findByText('Produto Atualizado')).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'PANELA VERMELHA FOSCA' })).toBeVisible();
+      await expect(
+        await canvas.findByText(
+          `{"variacao":"VERMELHA FOSCA","status":"Ativo","fotosProdutos":[{"arquivo":"${picture}","ordem":0},{"id":901,"ordem":1}]}`,
+        ),
+      ).toBeVisible();
+    });
+    await step('What was saved counts as saved', async () => {
+      await expect(canvas.queryByText('Há alterações não salvas')).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** Somebody else was faster: what both changed is shown, and the user chooses (D7). */
+export const Conflict = meta.story({
+  beforeEach({ msw }) {
+    let product = stored;
+    msw.use(
+      gatewayHttp.get(PRODUCT, ({ response }) => response(200).json(product)),
+      gatewayHttp.put(PRODUCT, async ({ request, response }) => {
+        if (request.headers.get('If-Match') === '"2"') {
+          product = { ...stored, linkVideo: 'https://videos.test/deles', versao: 3 };
+          return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
+        }
+        const { variacao, linkVideo } = await request.json();
+        product = { ...product, variacao, linkVideo, versao: 4 };
+        return response(200).json(product);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await variation({ canvas }), ' fosca{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Registro alterado por outra pessoa' }));
+    await expect(dialog.getByText('https://videos.test/deles')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Manter o que digitei' }));
+    await expect(await screen.findByText('Produto Atualizado')).toBeVisible();
+    await expect(await variation({ canvas })).toHaveValue('VERMELHA FOSCA');
+    await expect(canvas.getByRole('textbox', { name: 'Link do vídeo' })).toHaveValue(
+      'https://videos.test/deles',
+    );
+  },
+});
+
+/** A product of the legacy system: its name is typed, its variation may be missing (PRD-038, PRD-049, PRD-050, GAP-62). */
+export const Legacy = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(PRODUCT, ({ response }) =>
+        response(200).json({ ...stored, importadoLegado: true, nome: 'PANELA ANTIGA', variacao: null }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /Nome/ }, patiently);
+    await expect(field).toHaveValue('PANELA ANTIGA');
+    await userEvent.clear(field);
+    await expect(field).toHaveAttribute('placeholder', 'Insira nome do produto');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar produto' }));
+    await expect(await canvas.findByText('Insira nome do produto')).toBeVisible();
+    await expect(canvas.queryByText('Campo obrigatório')).not.toBeInTheDocument();
+  },
+});
+
+/** A family measured in power: its products have a voltage, ten characters at most, which stands in the name (PRD-039, PRD-040, PRD-046). */
+export const PowerType = meta.story({
+  beforeEach({ msw }) {
+    const tipoVolumetria = { id: 7, descricao: 'POTENCIA', sigla: 'W' };
+    msw.use(familyCall({ ...family, volumetria: 800, volumetrias: [800], tipoVolumetria }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /Voltagem/ }, patiently);
+    await expect(field).toHaveAttribute('maxlength', '10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar produto' }));
+    await expect(await canvas.findByText('Campo obrigatório')).toBeVisible();
+    await userEvent.type(field, '220v');
+    await expect(name({ canvas })).toHaveValue('PANELA TRAMONTINA SOLAR VERMELHA 800W 220V');
+  },
+});
+
+/** The family holds the dimensions: they are shown, locked, and it is said why (PRD-045). */
+export const DimensionsByFamily = meta.story({
+  play: async ({ canvas }) => {
+    for (const label of ['Altura (cm)', 'Largura (cm)', 'Comprimento (cm)', 'Peso (g)']) {
+      const field = await canvas.findByRole('textbox', { name: label }, patiently);
+      await expect(field).toBeDisabled();
+      await expect(field).toHaveAccessibleDescription(/definidas pela família/);
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Peso (g)' })).toHaveValue('1.850,00');
+  },
+});
+
+/** Dimensions of the product itself must be greater than 0 (PRD-041 to PRD-044, GAP-61). */
+export const OwnDimensions = meta.story({
+  beforeEach({ msw }) {
+    msw.use(familyCall({ ...family, dimensaoPorFamilia: false }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const label of [/Altura/, /Largura/, /Comprimento/, /Peso/]) {
+      await userEvent.clear(await canvas.findByRole('textbox', { name: label }, patiently));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar produto' }));
+    for (const text of ['Altura', 'Largura', 'Comprimento', 'Peso']) {
+      await expect(await canvas.findByText(`${text} deve ser maior que 0`)).toBeVisible();
+    }
+  },
+});
+
+/** The status of a validated product is locked, and it is said why (PRD-058 to PRD-060). */
+export const Validated = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(PRODUCT, ({ response }) =>
+        response(200).json({ ...stored, statusAprovacao: 'Validado' }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole('combobox', { name: /Status/ }, patiently);
+    await expect(status).toBeDisabled();
+    await expect(status).toHaveAccessibleDescription('O status de um produto validado não pode ser alterado');
+  },
+});
+
+/** A product that waits: its status may stay, but nobody can choose it (PRD-058, PRD-059). */
+export const Waiting = meta.story({
+  args: { path: productAddress(5022) },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(PRODUCT, ({ response }) =>
+        response(200).json({ ...familyProduct(5022), status: 'Aguardando' }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await variation({ canvas });
+    await expect(await canvas.findByText('Status atual: Aguardando', undefined, patiently)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Status/ }));
+    await screen.findByRole('option', { name: 'Ativo' });
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Ativo',
+      'Desativado',
+      'Descontinuada',
+    ]);
+  },
+});
+
+/** Tags: one of that name is taken, another is created once, by Enter (PRD-073 to PRD-079, CMB-09). */
+export const Tags = meta.story({
+  beforeEach({ msw }) {
+    const created: string[] = [];
+    msw.use(
+      gatewayHttp.post('/api/produtos/tags', async ({ request, response }) => {
+        const { descricao } = await request.json();
+        if (descricao.toUpperCase() === 'OUTRA') {
+          const text = 'Já existe uma tag com esta descrição';
+          return response(400).json(errorBody(text, { descricao: [text] }));
+        }
+        created.push(descricao);
+        return response(201).json({
+          id: 90 + created.length,
+          descricao: `${descricao.toUpperCase()} ${created.length}`,
+        });
+      }),
+      gatewayHttp.get('/api/produtos/tags', ({ query, response }) => {
+        const wanted = query.get('descricao') ?? '';
+        const tags =
+          wanted.toUpperCase() === 'OUTRA'
+            ? [{ id: 55, descricao: 'OUTRA' }]
+            : [{ id: 19, descricao: 'FOGÃO' }];
+        return response(200).json({
+          tags,
+          meta: listMeta(tags.length, Number(query.get('QuantidadeRegistros'))),
+        });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Tags' }, patiently);
+    await step('A new one: one call, however fast Enter is pressed', async () => {
+      await userEvent.type(field, 'presente{Enter}{Enter}');
+      await expect(await screen.findByText('Tag criada')).toBeVisible();
+      await expect(await canvas.findByText('PRESENTE 1')).toBeVisible();
+    });
+    await step('One that another page holds is taken instead', async () => {
+      await userEvent.type(field, 'outra{Enter}');
+      await expect(await canvas.findByRole('button', { name: /OUTRA/ })).toBeVisible();
+      await expect(screen.getAllByText('Tag criada')).toHaveLength(1);
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+});
+
+/** What was typed before the session ended is offered back to the same user (D11). */
+export const Recovery = meta.story({
+  args: {
+    drafts: {
+      'catalogue-family:product-5021': {
+        nome: '',
+        variacao: 'AZUL QUE NÃO FOI SALVA',
+        voltagem: '',
+        descricao: '',
+        linkVideo: '',
+        altura: 15.5,
+        largura: 24,
+        comprimento: 38.25,
+        peso: 1850,
+        caracteristicasIds: [4],
+        tagsIds: [77],
+        tags: [{ id: 77, descricao: 'TAG NOVA' }],
+        status: 'Ativo',
+        fotosProdutos: [],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }, patiently),
+    );
+    await expect(await variation({ canvas })).toHaveValue('AZUL QUE NÃO FOI SALVA');
+    await expect(canvas.getByText('TAG NOVA')).toBeVisible();
+    await expect(canvas.getByText('Há alterações não salvas')).toBeVisible();
+  },
+});

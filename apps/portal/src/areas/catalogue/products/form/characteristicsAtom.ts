@@ -1,0 +1,13 @@
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { LOOKUP } from '../../../../shared/server-state/queryClient.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+
+/** Every characteristic of products (PRD-067). They change seldom. */
+export const characteristicsAtom = atomWithQuery(
+  (get) => ({
+    ...get(queriesAtom).queryOptions('get', '/api/produtos/caracteristicas'),
+    staleTime: 60_000,
+    meta: LOOKUP,
+  }),
+  (get) => get(portalQueryClientAtom),
+);

@@ -1,0 +1,44 @@
+import { type PortalClient, serializeForm, WITH_FILES } from '@portal/api';
+import type { ProductValues } from '@portal/domain';
+import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
+import { atFormFields } from './productFields.ts';
+import { changeBody, creationParts, type Family, type Product } from './productFormValues.ts';
+import { readBase64 } from './readBase64.ts';
+
+/** Creates a product of a family with its photos, as a form of parts (PRD-063). */
+export async function createProduct(
+  api: PortalClient,
+  family: Family,
+  values: ProductValues,
+): Promise<Product> {
+  try {
+    const { data } = await api.POST('/api/produtos', {
+      body: creationParts(family, values),
+      bodySerializer: serializeForm,
+      ...WITH_FILES,
+    });
+    if (!data) throw new Error('The gateway created no product');
+    return data;
+  } catch (failure) {
+    throw atFormFields(failure);
+  }
+}
+
+/** Changes a product on top of the version that was read; new photos go as base64 (PRD-066, GAP-47). */
+export async function updateProduct(
+  api: PortalClient,
+  product: Product,
+  values: ProductValues,
+): Promise<Product> {
+  try {
+    const { data } = await api.PUT('/api/produtos/{id}/catalogo', {
+      params: { path: { id: product.id }, header: ifMatch(product) },
+      body: await changeBody(product, values, readBase64),
+      ...WITH_FILES,
+    });
+    if (!data) throw new Error('The gateway answered without the product');
+    return data;
+  } catch (failure) {
+    throw atFormFields(failure);
+  }
+}

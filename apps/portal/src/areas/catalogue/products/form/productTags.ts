@@ -1,0 +1,57 @@
+import { type PortalClient, type Schemas, toApiError } from '@portal/api';
+import { pageQuery } from '@portal/domain';
+import { type Lookup, lookupPage } from '../../../../shared/lookups/useLookup.ts';
+
+type Tag = Schemas['Tag'];
+
+const PATH = '/api/produtos/tags';
+
+/** Tags a page (PRD-074), and when they are read again after one was created (PRD-075). */
+export const TAGS_PAGE_SIZE = 20;
+export const TAGS_AFTER_CREATION = 10;
+
+/** Rest after the last key before tags are searched (PRD-076), and before one is created (PRD-078), in milliseconds. */
+export const TAG_SEARCH_DELAY_MS = 800;
+const TAG_CREATION_DELAY_MS = 200;
+
+export const tagOption = ({ id, descricao }: Tag) => ({ value: id, label: descricao });
+
+/** Tags of products, so many a page (PRD-073). */
+export const productTagLookup: Lookup<Tag, number, number> = {
+  path: PATH,
+  read: async (api, { search, page, of: pageSize, signal }) => {
+    const query = { ...(search && { descricao: search }), ...pageQuery({ page, pageSize }) };
+    const { data } = await api.GET(PATH, { params: { query }, signal });
+    return lookupPage(data?.tags, data?.meta);
+  },
+  option: tagOption,
+};
+
+const sameText = new Intl.Collator('pt-BR', { sensitivity: 'accent' });
+
+/** The tag that has a description already, `undefined` when there is none. */
+async function findTag(api: PortalClient, descricao: string): Promise<Tag | undefined> {
+  const query = { descricao, ...pageQuery({ page: 1, pageSize: TAGS_AFTER_CREATION }) };
+  const { data } = await api.GET(PATH, { params: { query } });
+  return data?.tags.find((tag) => sameText.compare(tag.descricao, descricao) === 0);
+}
+
+/**
+ * Creates a tag (PRD-077). Where another tag has the description, that one is taken instead (CMB-09).
+ *
+ * @returns the tag, and whether it is new.
+ */
+export async function createTag(api: PortalClient, text: string): Promise<{ tag: Tag; isNew: boolean }> {
+  const descricao = text.replace(/\s+/g, ' ').trim();
+  await new Promise((resolve) => setTimeout(resolve, TAG_CREATION_DELAY_MS));
+  try {
+    const { data } = await api.POST(PATH, { body: { descricao } });
+    if (!data) throw new Error('The gateway created no tag');
+    return { tag: data, isNew: true };
+  } catch (failure) {
+    if (toApiError(failure).kind !== 'validation') throw failure;
+    const tag = await findTag(api, descricao).catch(() => undefined);
+    if (!tag) throw failure;
+    return { tag, isNew: false };
+  }
+}

@@ -1,0 +1,205 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { products } from '../../../../shared/stories/catalogue.ts';
+import { catalogueFilterCalls, families } from '../../../../shared/stories/catalogueFilter.ts';
+import { gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
+
+/** What the last call of the product list asked for. */
+let asked = new URLSearchParams();
+
+const meta = preview.meta({
+  title: 'Pages/Catálogo de produtos',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: '/produtos/catalogo', session: staff('Comercial') },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    asked = new URLSearchParams();
+    msw.use(
+      ...catalogueFilterCalls,
+      gatewayHttp.get('/api/produtos', ({ request, response }) => {
+        asked = new URL(request.url).searchParams;
+        return response(200).json({ produtos: products, meta: listMeta(3000, 35) });
+      }),
+    );
+  },
+});
+
+/** The catalogue on its first page, for who may create a family. A row leads to its family and product. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /VERMELHA 1,5 LT/ })).toHaveAttribute(
+      'href',
+      '/produtos/catalogo/87?produto=5021',
+    );
+    await expect(canvas.getByRole('button', { name: 'Nova família' })).toBeVisible();
+  },
+});
+
+/** Accounting reads the catalogue and creates no family (CON-57). */
+export const Accounting = meta.story({
+  args: { session: staff('Contabil') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /VERMELHA 1,5 LT/ });
+    await expect(canvas.queryByRole('button', { name: 'Nova família' })).not.toBeInTheDocument();
+  },
+});
+
+/** The first answer is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get('/api/produtos', never));
+  },
+});
+
+/** Nothing was found. */
+export const Empty = meta.story({
+  args: { path: '/produtos/catalogo?busca=XYZ' },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos', ({ response }) =>
+        response(200).json({ produtos: [], meta: listMeta(0, 35) }),
+      ),
+    );
+  },
+});
+
+/** The list could not be read: said in the words of this call (FND-084, PRD-012, CON-53). */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos', ({ response }) =>
+        response.untyped(new Response(null, { status: 500 })),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await expect(canvas.getByText('Erro ao buscar produtos')).toBeVisible();
+  },
+});
+
+/** Names as long as they may be, without pictures. */
+export const LongContent = meta.story({
+  args: { path: '/produtos/catalogo?familia=87&fornecedor=61' },
+  beforeEach({ msw }) {
+    const nome =
+      'JOGO DE PANELAS ANTIADERENTE COM TAMPA DE VIDRO TEMPERADO E CABO DE SILICONE VERMELHO 10 PEÇAS 4,5 LT';
+    msw.use(
+      gatewayHttp.get('/api/produtos', ({ response }) =>
+        response(200).json({
+          produtos: products.map((row) => ({ ...row, nome, familiaNome: nome, miniaturaByte: null })),
+          meta: listMeta(35, 35),
+        }),
+      ),
+      gatewayHttp.get('/api/produtos/familias', ({ response }) =>
+        response(200).json({ familias: families.map((row) => ({ ...row, nome })), meta: listMeta(1, 1) }),
+      ),
+    );
+  },
+});
+
+/** A link of a colleague: the names behind its ids are read, values that make no sense are dropped (D14, FLT-001 to FLT-007). */
+export const Filtered = meta.story({
+  args: {
+    path: '/produtos/catalogo?familia=87&fornecedor=61&codigo=305021&inicio=2027-03-01&fim=2027-03-31&divisao=4&gestor=3&ean=7891000315500&x=1&pagina=zero',
+  },
+  play: async ({ canvas }) => {
+    const chips = within(await canvas.findByRole('list', { name: 'Filtros aplicados' }));
+    for (const text of [
+      'Família: PANELA TRAMONTINA 4,5LT SOLAR',
+      'Fornecedor: 7061 - PANELAS DA SERRA',
+      'Código do produto: 305021',
+      'Período: 01-03-2027 a 31-03-2027',
+      'Divisão: BAZAR',
+      'Gestor: MARINA ALVES',
+      'EAN: 7891000315500',
+    ]) {
+      await expect(await chips.findByText(text)).toBeVisible();
+    }
+    await expect(canvas.getByRole('combobox', { name: 'Fornecedor' })).toHaveValue('7061 - PANELAS DA SERRA');
+    await expect(Object.fromEntries(asked)).toMatchObject({
+      FamiliaId: '87',
+      FornecedorId: '61',
+      CodigoProduto: '305021',
+      DataInicio: '2027-03-01',
+      DataFim: '2027-03-31',
+      DivisaoId: '4',
+      GestorId: '3',
+      GtinEan: '7891000315500',
+      'Paginacao.Pagina': '1',
+      'Paginacao.QuantidadeRegistros': '35',
+    });
+  },
+});
+
+/** Fields are filled in, Enter or 'Pesquisar' searches, chips and 'Limpar filtros' take back (FLT-001 to FLT-012). */
+export const Filtering = meta.story({
+  args: { path: '/produtos/catalogo?busca=PANELA&pagina=2' },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('link', { name: /VERMELHA 1,5 LT/ });
+    await step('A supplier is chosen and searched for', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Fornecedor' }));
+      await userEvent.click(await screen.findByRole('option', { name: '7061 - PANELAS DA SERRA' }));
+      await expect(asked.get('FornecedorId')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+      await waitFor(() => expect(asked.get('FornecedorId')).toBe('61'));
+      await expect(asked.get('Paginacao.Pagina')).toBe('1');
+      await expect(asked.get('Busca')).toBe('PANELA');
+    });
+    await step('What is no number is refused at its field', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'EAN' }), '789a{Enter}');
+      await expect(await canvas.findByText('Digite até 14 números')).toBeVisible();
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'EAN' }));
+    });
+    await step('Enter searches', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Código do produto' }), '305021{Enter}');
+      await waitFor(() => expect(asked.get('CodigoProduto')).toBe('305021'));
+      await expect(asked.get('FornecedorId')).toBe('61');
+    });
+    await step('A chip is taken back', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Remover Fornecedor: 7061 - PANELAS DA SERRA' }),
+      );
+      await waitFor(() => expect(asked.get('FornecedorId')).toBeNull());
+      await expect(canvas.getByRole('combobox', { name: 'Fornecedor' })).toHaveValue('');
+    });
+    await step('Everything is emptied', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+      await waitFor(() => expect(asked.get('CodigoProduto')).toBeNull());
+      await expect(asked.get('Busca')).toBeNull();
+      await expect(canvas.getByRole('textbox', { name: 'Código do produto' })).toHaveValue('');
+    });
+  },
+});
+
+/** Families under the same filter: also those that have no product yet. */
+export const Families = meta.story({
+  args: { path: '/produtos/catalogo?lista=familias&divisao=4' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: families[0]?.nome ?? '' })).toHaveAttribute(
+      'href',
+      '/produtos/catalogo/87',
+    );
+  },
+});
+
+/** The same screen under the address of the operation (G-36). */
+export const Operation = meta.story({
+  args: { path: '/produtos/operacao?ean=7891000315500', session: staff('Diretoria') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Operação de produtos', level: 1 }),
+    ).toBeVisible();
+    await waitFor(() => expect(asked.get('GtinEan')).toBe('7891000315500'));
+  },
+});
+
+/** On a telephone the fields of the filter wait until they are asked for. */
+export const Narrow = meta.story({
+  args: { path: '/produtos/catalogo?fornecedor=61' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readFilters } from '../../../../shared/list-state/addressFilters.ts';
+import {
+  catalogueFilterQuery,
+  catalogueFilters,
+  NO_CATALOGUE_FILTERS,
+  periodText,
+} from './catalogueFilter.ts';
+
+const read = (search: string) => readFilters(new URLSearchParams(search), catalogueFilters);
+
+describe('catalogueFilterQuery', () => {
+  it.each([
+    ['familia=87', { FamiliaId: 87 }],
+    ['fornecedor=15', { FornecedorId: 15 }],
+    ['codigo=305021', { CodigoProduto: 305021 }],
+    ['inicio=2027-03-01', { DataInicio: '2027-03-01' }],
+    ['fim=2027-03-31', { DataFim: '2027-03-31' }],
+    ['divisao=4', { DivisaoId: 4 }],
+    ['gestor=3', { GestorId: 3 }],
+    ['ean=0078910003155', { GtinEan: '0078910003155' }],
+    ['lista=familias', {}],
+    ['', {}],
+  ])('sends %s as the calls name it (FLT-001 to FLT-007)', (search, query) => {
+    expect(catalogueFilterQuery(read(search))).toEqual(query);
+  });
+
+  it('sends nothing of what the address says in another form (D14)', () => {
+    const nonsense =
+      'familia=x&fornecedor=-1&codigo=1.5&inicio=hoje&fim=2027-13-01&divisao=&gestor=0&ean=789A';
+    expect(catalogueFilterQuery(read(nonsense))).toEqual({});
+  });
+
+  it('is emptied as a whole; what is listed stays', () => {
+    const all = 'familia=87&fornecedor=15&codigo=3&inicio=2027-03-01&fim=2027-03-31&divisao=4&gestor=3&ean=7';
+    const emptied = { ...read(`${all}&lista=familias`), ...NO_CATALOGUE_FILTERS };
+    expect(emptied).toEqual(read('lista=familias'));
+  });
+});
+
+describe('periodText', () => {
+  it.each([
+    ['2027-03-01', '2027-03-31', '01-03-2027 a 31-03-2027'],
+    ['2027-03-01', null, 'a partir de 01-03-2027'],
+    [null, '2027-03-31', 'até 31-03-2027'],
+    [null, null, null],
+  ])('says %s to %s as %s (FND-089)', (inicio, fim, text) => {
+    expect(periodText({ inicio, fim })).toBe(text);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Schemas } from '@portal/api';
+import type { Column } from '@portal/ui';
+import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
+import { approvalStatus, productStatus } from '../../productStatus.ts';
+
+type Product = Schemas['ProductListItem'];
+
+/** Columns of the product list. */
+export const productColumns: readonly Column<Product>[] = [
+  {
+    id: 'imagem',
+    width: 76,
+    header: 'Imagem',
+    format: 'image',
+    value: ({ miniaturaByte, fotoPrincipal }) => thumbnailSource(miniaturaByte) ?? fotoPrincipal,
+    alt: () => '',
+    hiddenOn: 'narrow',
+  },
+  {
+    id: 'codigo',
+    header: 'Código',
+    format: 'code',
+    sortable: true,
+    width: 96,
+    value: ({ codigo }) => codigo,
+  },
+  {
+    id: 'nome',
+    header: 'Nome',
+    format: 'text',
+    sortable: true,
+    minWidth: 240,
+    value: ({ nome }) => nome,
+  },
+  {
+    id: 'gtinEan',
+    header: 'EAN',
+    format: 'code',
+    sortable: true,
+    width: 140,
+    value: ({ gtinEan }) => gtinEan,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 144,
+    format: 'status',
+    sortable: true,
+    value: ({ status }) => productStatus(status),
+  },
+  {
+    id: 'statusAprovacao',
+    header: 'Aprovação',
+    width: 248,
+    format: 'status',
+    sortable: true,
+    hiddenOn: 'medium',
+    value: ({ statusAprovacao }) => approvalStatus(statusAprovacao),
+  },
+  {
+    id: 'familiaNome',
+    header: 'Família',
+    format: 'text',
+    sortable: true,
+    minWidth: 180,
+    hiddenOn: 'medium',
+    value: ({ familiaNome }) => familiaNome,
+  },
+  {
+    id: 'marca',
+    header: 'Marca',
+    width: 116,
+    format: 'text',
+    sortable: true,
+    hiddenOn: 'medium',
+    value: ({ marca }) => marca.descricao,
+  },
+  {
+    id: 'dataCriacao',
+    header: 'Criado em',
+    width: 112,
+    format: 'date',
+    sortable: true,
+    hiddenOn: 'medium',
+    value: ({ dataCriacao }) => dataCriacao,
+  },
+];

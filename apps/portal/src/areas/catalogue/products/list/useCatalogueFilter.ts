@@ -1,0 +1,143 @@
+import type { AppliedFilter, DateRange, SelectOption } from '@portal/ui';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { divisionLookup } from '../../../../shared/lookups/catalogueLookups.ts';
+import {
+  familyLookup,
+  managerLookup,
+  supplierFilterLookup,
+} from '../../../../shared/lookups/filterLookups.ts';
+import { useLookupOption } from '../../../../shared/lookups/useLookupOption.ts';
+import {
+  type CatalogueFilters,
+  catalogueFilters,
+  NO_CATALOGUE_FILTERS,
+  periodText,
+} from './catalogueFilter.ts';
+import type { CatalogueList } from './catalogueList.ts';
+
+/** What stands in the fields of the filter. */
+interface FilterFields {
+  readonly familia: SelectOption<number> | null;
+  readonly fornecedor: SelectOption<number> | null;
+  readonly divisao: SelectOption<number> | null;
+  readonly gestor: SelectOption<number> | null;
+  readonly codigo: string;
+  readonly ean: string;
+  readonly periodo: DateRange;
+  /** Why the period is none, while it is half typed. */
+  readonly problemaPeriodo: string | undefined;
+}
+
+const NOT_DIGITS = { codigo: 'Digite o código em números', ean: 'Digite até 14 números' } as const;
+
+const NO_PROBLEMS = { codigo: undefined, ean: undefined, periodo: undefined };
+
+/** What is wrong with a text that has to be digits; an empty one filters nothing. */
+function digitsProblem(name: keyof typeof NOT_DIGITS, text: string): string | undefined {
+  return text === '' || catalogueFilters[name].safeParse(text).success ? undefined : NOT_DIGITS[name];
+}
+
+/** The catalogue filter: its fields, what is applied, and the acts on both (FLT-001 to FLT-012). */
+export function useCatalogueFilter({ productFilterAtom }: CatalogueList) {
+  const [{ filters }, change] = useAtom(productFilterAtom);
+  const family = useLookupOption(familyLookup, filters.familia);
+  const supplier = useLookupOption(supplierFilterLookup, filters.fornecedor);
+  const division = useLookupOption(divisionLookup, filters.divisao);
+  const manager = useLookupOption(managerLookup, filters.gestor);
+
+  const applied: FilterFields = {
+    familia: family.option,
+    fornecedor: supplier.option,
+    divisao: division.option,
+    gestor: manager.option,
+    codigo: filters.codigo === null ? '' : String(filters.codigo),
+    ean: filters.ean ?? '',
+    periodo: { from: filters.inicio, to: filters.fim },
+    problemaPeriodo: undefined,
+  };
+
+  // What is typed holds until the address says something else, as after Back.
+  const address = JSON.stringify(filters);
+  const [typed, setTyped] = useState<{ on: string; fields: Partial<FilterFields> }>({ on: '', fields: {} });
+  const [refused, setRefused] = useState(false);
+  const [clearings, setClearings] = useState(0);
+  const changed = typed.on === address ? typed.fields : {};
+  const fields = { ...applied, ...changed };
+  const problems = {
+    codigo: digitsProblem('codigo', fields.codigo),
+    ean: digitsProblem('ean', fields.ean),
+    periodo: fields.problemaPeriodo,
+  };
+
+  const apply = (next: Partial<CatalogueFilters>) => {
+    setTyped({ on: address, fields: {} });
+    setRefused(false);
+    change({ filters: next });
+  };
+
+  const names: Record<string, string | null | undefined> = {
+    Família: applied.familia?.label,
+    Fornecedor: applied.fornecedor?.label,
+    'Código do produto': applied.codigo,
+    Período: periodText(filters),
+    Divisão: applied.divisao?.label,
+    Gestor: applied.gestor?.label,
+    EAN: applied.ean,
+  };
+
+  return {
+    fields,
+    /** Starts afresh the fields that keep what is half typed to themselves. */
+    clearings,
+    /** What is wrong, once a search was refused for it. */
+    errors: refused ? problems : NO_PROBLEMS,
+    set: (next: Partial<FilterFields>) =>
+      setTyped((before) => ({
+        on: address,
+        fields: { ...(before.on === address && before.fields), ...next },
+      })),
+    search: () => {
+      const wrong = Object.values(problems).some((problem) => problem !== undefined);
+      setRefused(wrong);
+      if (wrong) return;
+      const { familia, fornecedor, divisao, gestor, codigo, ean, periodo } = fields;
+      if (changed.familia) family.remember(changed.familia);
+      if (changed.fornecedor) supplier.remember(changed.fornecedor);
+      if (changed.divisao) division.remember(changed.divisao);
+      if (changed.gestor) manager.remember(changed.gestor);
+      apply({
+        familia: familia?.value ?? null,
+        fornecedor: fornecedor?.value ?? null,
+        divisao: divisao?.value ?? null,
+        gestor: gestor?.value ?? null,
+        codigo: codigo === '' ? null : Number(codigo),
+        ean: ean || null,
+        inicio: periodo.from,
+        fim: periodo.to,
+      });
+    },
+    clear: () => {
+      setClearings(clearings + 1);
+      setTyped({ on: address, fields: {} });
+      setRefused(false);
+      change({ search: '', filters: NO_CATALOGUE_FILTERS });
+    },
+    /** What the list is narrowed to, in words. */
+    applied: Object.entries(names).flatMap(([id, text]): AppliedFilter[] =>
+      text ? [{ id, label: `${id}: ${text}` }] : [],
+    ),
+    remove: (id: string) => apply(REMOVALS[id] ?? {}),
+  };
+}
+
+/** What each chip takes back. */
+const REMOVALS: Record<string, Partial<CatalogueFilters>> = {
+  Família: { familia: null },
+  Fornecedor: { fornecedor: null },
+  'Código do produto': { codigo: null },
+  Período: { inicio: null, fim: null },
+  Divisão: { divisao: null },
+  Gestor: { gestor: null },
+  EAN: { ean: null },
+};
