@@ -10,6 +10,7 @@ const runner = ['vitest', 'vitest/browser', 'fast-check'];
 const files = [
   'packages/ui/src',
   'packages/domain/src',
+  'packages/formats/src',
   'packages/api/src',
   'apps/portal/src',
   '.storybook',

@@ -3,20 +3,24 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './root.ts';
 
-/** Which packages of ours, and which outside ones, a layer may import. `domain` and `ui` stand on nothing of ours. */
+/** Which packages of ours, and which outside ones, a layer may import. `formats` stands on nothing at all. */
 const layers: Record<string, { ours: readonly string[]; forbidden: readonly string[] }> = {
+  'packages/formats/src': { ours: [], forbidden: ['react', 'react-dom', 'styled-components', 'zod'] },
   'packages/ui/src': {
-    ours: [],
+    ours: ['@portal/formats'],
     forbidden: ['react-router', 'jotai', 'openapi-fetch', '@tanstack/react-query', 'react-hook-form', 'zod'],
   },
-  'packages/domain/src': { ours: [], forbidden: ['react', 'react-dom', 'openapi-fetch', 'jotai', 'hono'] },
+  'packages/domain/src': {
+    ours: ['@portal/formats'],
+    forbidden: ['react', 'react-dom', 'openapi-fetch', 'jotai', 'hono'],
+  },
   'packages/api/src': { ours: ['@portal/domain'], forbidden: ['react', 'react-dom', 'jotai', 'hono'] },
   'apps/portal/src': {
-    ours: ['@portal/ui', '@portal/domain', '@portal/api'],
+    ours: ['@portal/ui', '@portal/formats', '@portal/domain', '@portal/api'],
     forbidden: ['hono', 'drizzle-orm'],
   },
   'apps/gateway/src': {
-    ours: ['@portal/domain', '@portal/api'],
+    ours: ['@portal/formats', '@portal/domain', '@portal/api'],
     forbidden: ['react', 'react-dom', 'styled-components'],
   },
 };

@@ -10,6 +10,7 @@ const AREA = 'apps/portal/src/areas/registrations';
 const FOLDERS: Readonly<Record<string, string>> = {
   C: AREA,
   P: 'apps/portal/src',
+  F: 'packages/formats/src',
   D: 'packages/domain/src',
   A: 'packages/api/src',
   G: 'apps/gateway/src',

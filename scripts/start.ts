@@ -1,5 +1,5 @@
 /** `npm start`: gateway, portal and Storybook on this machine, in demonstration mode, until Ctrl+C. */
-import { formatCnpj } from '@portal/domain';
+import { formatCnpj } from '@portal/formats';
 import { DEMO_PASSWORD, demoUsers } from '../apps/gateway/src/seed/suppliers/demoUsers.ts';
 import { isTaken, ports } from './ports.ts';
 import { type Program, startProgram, untilAnswers } from './processes.ts';

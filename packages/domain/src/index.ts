@@ -99,28 +99,6 @@ export {
   settleTaxation,
 } from './families/taxationRules.ts';
 export { type TaxationForm, type TaxationValues, taxationSchema } from './families/taxationSchema.ts';
-export { formatCep, isValidCep, parseCep } from './formats/cep.ts';
-export { expectedCnpjDigits, formatCnpj, isValidCnpj, parseCnpj } from './formats/cnpj.ts';
-export { formatBrl } from './formats/formatBrl.ts';
-export { formatDate } from './formats/formatDate.ts';
-export { formatInstant, formatInstantDateTime } from './formats/formatInstant.ts';
-export { formatPercent, type PercentDecimals } from './formats/formatPercent.ts';
-export { formatRelativeAge } from './formats/formatRelativeAge.ts';
-export { gtinCheckDigit, isValidGtin } from './formats/gtin.ts';
-export { isIsoDate } from './formats/isIsoDate.ts';
-export { isTodayOrLater } from './formats/isTodayOrLater.ts';
-export { isValidEmail } from './formats/isValidEmail.ts';
-export { formatPeriodEnd, parseDate, parsePeriodEnd } from './formats/parseDate.ts';
-export {
-  formatPhone,
-  formatPhoneNumber,
-  isValidDdd,
-  isValidPhoneNumber,
-  parsePhone,
-} from './formats/phone.ts';
-export { EMPTY_TEXT, INVALID_DATE_TEXT, INVALID_NUMBER_TEXT } from './formats/placeholderTexts.ts';
-export { toUpperPt } from './formats/toUpperPt.ts';
-export { truncateText } from './formats/truncateText.ts';
 export { DEFAULT_MANAGER_EMAIL_SUFFIX, isEmailSuffix } from './managers/emailSuffix.ts';
 export {
   emptyManagerForm,

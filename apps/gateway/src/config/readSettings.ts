@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isValidEmail } from '@portal/domain';
+import { isValidEmail } from '@portal/formats';
 import type { DatabaseLocation } from '../database/database.ts';
 import type { ObjectStore } from '../files/openS3FileStore.ts';
 

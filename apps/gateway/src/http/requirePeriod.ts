@@ -1,4 +1,4 @@
-import { isIsoDate } from '@portal/domain';
+import { isIsoDate } from '@portal/formats';
 import type { Period } from '../database/createdBetween.ts';
 import { invalidParameters } from './GatewayError.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
+import { toUpperPt } from '@portal/formats';
 import { z } from 'zod';
-import { toUpperPt } from '../formats/toUpperPt.ts';
 
 /** Most characters a brand description holds. */
 export const BRAND_DESCRIPTION_MAX = 60;

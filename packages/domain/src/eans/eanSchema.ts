@@ -1,8 +1,8 @@
+import { isValidGtin } from '@portal/formats';
 import { z } from 'zod';
 import { REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
 import { flag, requiredNumber } from '../fields/numberFields.ts';
 import { optionalUpperText } from '../fields/textFields.ts';
-import { isValidGtin } from '../formats/gtin.ts';
 
 /** Most digits of an EAN (EAN-011). */
 export const GTIN_EAN_MAX = 13;

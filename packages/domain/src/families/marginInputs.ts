@@ -1,6 +1,4 @@
-import { formatBrl } from '../formats/formatBrl.ts';
-import { formatPercent } from '../formats/formatPercent.ts';
-import { EMPTY_TEXT } from '../formats/placeholderTexts.ts';
+import { EMPTY_TEXT, formatBrl, formatPercent } from '@portal/formats';
 
 /** Values from which margin and gross value are calculated. Rates in percent, money in reais. */
 export interface MarginInputs {

@@ -1,4 +1,4 @@
-import { toUpperPt } from '../formats/toUpperPt.ts';
+import { toUpperPt } from '@portal/formats';
 
 /** Unit in which a volume is measured, as the register of volume types holds it. */
 export interface NamedVolumeType {

@@ -1,6 +1,6 @@
+import { toUpperPt } from '@portal/formats';
 import { z } from 'zod';
 import { collapseSpaces } from '../families/nameParts.ts';
-import { toUpperPt } from '../formats/toUpperPt.ts';
 import { INVALID_TEXT, REQUIRED_TEXT, tooLongText } from './fieldTexts.ts';
 
 // Forms hold a text, bodies of calls may hold null or leave the field out; each of them is the empty text. Hence the

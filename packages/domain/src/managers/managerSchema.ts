@@ -1,8 +1,8 @@
+import { isValidEmail } from '@portal/formats';
 import { z } from 'zod';
 import { REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
 import { flag } from '../fields/numberFields.ts';
 import { requiredUpperText } from '../fields/textFields.ts';
-import { isValidEmail } from '../formats/isValidEmail.ts';
 
 /** Most digits of a registration. */
 export const REGISTRATION_MAX = 10;

@@ -1,4 +1,4 @@
-import { toUpperPt } from '../formats/toUpperPt.ts';
+import { toUpperPt } from '@portal/formats';
 
 /** Column and direction that a list is sorted by. */
 export interface Sort {

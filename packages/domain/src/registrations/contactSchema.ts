@@ -1,8 +1,8 @@
+import { parsePhone } from '@portal/formats';
 import { z } from 'zod';
 import { INVALID_NUMBER } from '../fields/fieldTexts.ts';
 import { requiredUpperText } from '../fields/textFields.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
-import { parsePhone } from '../formats/phone.ts';
 import { optionalPattern, requiredEmail, requiredPattern } from './steps/stepFields.ts';
 
 /** Most characters of the name of a contact or a carrier. */

@@ -1,4 +1,4 @@
-import { isTodayOrLater } from '../formats/isTodayOrLater.ts';
+import { isTodayOrLater } from '@portal/formats';
 import { type HeldRoles, isComercial, isLinkGenerator } from '../roles/roleFlags.ts';
 import type { Role } from '../roles/roles.ts';
 

@@ -1,6 +1,5 @@
+import { isValidCnpj, isValidEmail, parseCnpj } from '@portal/formats';
 import { z } from 'zod';
-import { isValidCnpj, parseCnpj } from '../formats/cnpj.ts';
-import { isValidEmail } from '../formats/isValidEmail.ts';
 
 const REQUIRED = 'Campo obrigatório';
 

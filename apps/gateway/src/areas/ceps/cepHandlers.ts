@@ -1,4 +1,4 @@
-import { toUpperPt } from '@portal/domain';
+import { toUpperPt } from '@portal/formats';
 import { and, eq } from 'drizzle-orm';
 import { cities, states } from '../../database/schema.ts';
 import { GatewayError } from '../../http/GatewayError.ts';

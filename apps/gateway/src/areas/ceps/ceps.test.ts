@@ -1,4 +1,5 @@
-import { isValidCep, ROLES } from '@portal/domain';
+import { ROLES } from '@portal/domain';
+import { isValidCep } from '@portal/formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertRows } from '../../database/insertRows.ts';
 import { cities, states } from '../../database/schema.ts';

@@ -1,4 +1,5 @@
-import { collapseSpaces, toUpperPt } from '@portal/domain';
+import { collapseSpaces } from '@portal/domain';
+import { toUpperPt } from '@portal/formats';
 import { asc, count } from 'drizzle-orm';
 import { z } from 'zod';
 import { breaksUnique } from '../../database/databaseErrors.ts';

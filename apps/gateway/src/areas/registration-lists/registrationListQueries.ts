@@ -1,13 +1,13 @@
 import {
   displayStatus,
   FLOW_STATUSES,
-  parseCnpj,
   type RegistrationListName,
   registrationListOf,
   WAITING_PARTIES,
   type WaitingParty,
   waitingPartiesOf,
 } from '@portal/domain';
+import { parseCnpj } from '@portal/formats';
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { createdBetween, type Period } from '../../database/createdBetween.ts';
 import type { Queries } from '../../database/database.ts';

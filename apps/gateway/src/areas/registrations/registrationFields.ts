@@ -1,12 +1,6 @@
 import type { Schemas } from '@portal/api';
-import {
-  DOCUMENT_TYPES,
-  formatCep,
-  formatInstantDateTime,
-  formatPercent,
-  formatPhone,
-  type StepNumber,
-} from '@portal/domain';
+import { DOCUMENT_TYPES, type StepNumber } from '@portal/domain';
+import { formatCep, formatInstantDateTime, formatPercent, formatPhone } from '@portal/formats';
 import { supplierEnumerations } from '../enumerations/lists.ts';
 
 type Supplier = Schemas['RegistrationSupplier'];

@@ -1,4 +1,5 @@
-import { parseCnpj, staffSignInSchema, supplierSignInSchema } from '@portal/domain';
+import { staffSignInSchema, supplierSignInSchema } from '@portal/domain';
+import { parseCnpj } from '@portal/formats';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { registrationFlows, suppliers, users } from '../../database/schema.ts';
 import {

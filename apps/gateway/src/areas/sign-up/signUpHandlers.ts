@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isValidCnpj, registrationStage, signUpBodySchema } from '@portal/domain';
+import { registrationStage, signUpBodySchema } from '@portal/domain';
+import { isValidCnpj } from '@portal/formats';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { registrationFlows, suppliers, userRoles, users } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import { parseCnpj } from '@portal/domain';
+import { parseCnpj } from '@portal/formats';
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { bounds, type Page, sorted } from '../../database/page.ts';

@@ -1,4 +1,4 @@
-import { gtinCheckDigit } from '@portal/domain';
+import { gtinCheckDigit } from '@portal/formats';
 
 function withCheckDigit(body: string): string {
   const digit = gtinCheckDigit(body);

@@ -1,4 +1,4 @@
-import { toUpperPt } from '@portal/domain';
+import { toUpperPt } from '@portal/formats';
 import { createRandom, type Random } from '../random.ts';
 import { instantBefore } from '../seedClock.ts';
 import type { Theme } from './categories.ts';

@@ -1,4 +1,5 @@
-import { PRODUCT_NAME_MAX, productName, toUpperPt } from '@portal/domain';
+import { PRODUCT_NAME_MAX, productName } from '@portal/domain';
+import { toUpperPt } from '@portal/formats';
 import { createThumbnails, type Tint } from '../images/thumbnails.ts';
 import { createRandom, type Random } from '../random.ts';
 import { instantAfter } from '../seedClock.ts';

@@ -1,4 +1,4 @@
-import { toUpperPt } from '@portal/domain';
+import { toUpperPt } from '@portal/formats';
 import { managers } from '../catalogue/divisions.ts';
 import { createRandom } from '../random.ts';
 

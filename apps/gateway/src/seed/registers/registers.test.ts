@@ -1,4 +1,5 @@
-import { isValidEmail, managerSchema, supplierCategorySchema } from '@portal/domain';
+import { managerSchema, supplierCategorySchema } from '@portal/domain';
+import { isValidEmail } from '@portal/formats';
 import { describe, expect, it } from 'vitest';
 import { listCities } from '../brazil/places.ts';
 import { createBrands } from '../catalogue/brands.ts';

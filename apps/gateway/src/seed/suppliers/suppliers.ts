@@ -1,4 +1,4 @@
-import { expectedCnpjDigits, toUpperPt } from '@portal/domain';
+import { expectedCnpjDigits, toUpperPt } from '@portal/formats';
 import type { CityRow } from '../brazil/places.ts';
 import type { CommercialBrand } from '../catalogue/brands.ts';
 import { createRandom, type Random } from '../random.ts';

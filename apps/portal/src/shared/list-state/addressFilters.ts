@@ -1,4 +1,4 @@
-import { isIsoDate } from '@portal/domain';
+import { isIsoDate } from '@portal/formats';
 import { z } from 'zod';
 
 /**

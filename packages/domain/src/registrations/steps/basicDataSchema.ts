@@ -1,8 +1,8 @@
+import { parseCep } from '@portal/formats';
 import { z } from 'zod';
 import { REQUIRED_TEXT } from '../../fields/fieldTexts.ts';
 import { requiredId } from '../../fields/numberFields.ts';
 import { optionalUpperText, requiredUpperText } from '../../fields/textFields.ts';
-import { parseCep } from '../../formats/cep.ts';
 import { representativeSchema } from '../contactSchema.ts';
 import {
   digits,

@@ -1,7 +1,7 @@
+import { isValidEmail } from '@portal/formats';
 import { z } from 'zod';
 import { INVALID_NUMBER, INVALID_TEXT, REQUIRED_TEXT, tooLongText } from '../../fields/fieldTexts.ts';
 import { requiredId } from '../../fields/numberFields.ts';
-import { isValidEmail } from '../../formats/isValidEmail.ts';
 
 /** Message of a wrong or missing e-mail (ST1-048, ST6-003, G-05). */
 const EMAIL_TEXT = 'Digite um e-mail válido';

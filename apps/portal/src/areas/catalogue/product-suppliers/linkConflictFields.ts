@@ -1,4 +1,4 @@
-import { formatBrl } from '@portal/domain';
+import { formatBrl } from '@portal/formats';
 import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
 import { yesOrNo } from '../valueTexts.ts';
 import type { LinkFields } from './linkFields.ts';

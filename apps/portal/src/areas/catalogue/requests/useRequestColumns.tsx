@@ -1,4 +1,5 @@
-import { formatDate, isRequestExpired, readsEveryRequest, requestState, sendsRequests } from '@portal/domain';
+import { isRequestExpired, readsEveryRequest, requestState, sendsRequests } from '@portal/domain';
+import { formatDate } from '@portal/formats';
 import { type Column, StatusBadge } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { CalendarX } from 'lucide-react';

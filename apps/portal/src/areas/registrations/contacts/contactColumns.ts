@@ -1,4 +1,4 @@
-import { formatPhone } from '@portal/domain';
+import { formatPhone } from '@portal/formats';
 import type { Column, StoredContact } from '@portal/ui';
 
 /** A row of a table of contacts, with its place in the list: what tells it from the others. */

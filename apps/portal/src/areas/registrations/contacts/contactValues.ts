@@ -1,4 +1,5 @@
-import { type AccountingForm, type BillingForm, formatPhone } from '@portal/domain';
+import type { AccountingForm, BillingForm } from '@portal/domain';
+import { formatPhone } from '@portal/formats';
 import { z } from 'zod';
 
 /** A contact as the forms of the steps hold it. */

@@ -1,4 +1,5 @@
-import { formatDate, REGISTRATION_FILTERS } from '@portal/domain';
+import { REGISTRATION_FILTERS } from '@portal/domain';
+import { formatDate } from '@portal/formats';
 import { useAtomValue } from 'jotai';
 import { CsvButton } from '../../../shared/list-state/CsvButton.tsx';
 import { readList } from '../../../shared/list-state/listCall.ts';

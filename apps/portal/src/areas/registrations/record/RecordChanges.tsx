@@ -1,4 +1,4 @@
-import { formatInstantDateTime } from '@portal/domain';
+import { formatInstantDateTime } from '@portal/formats';
 import { Banner, Button, Card, DiffList } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import type { RecordPlace } from './recordPlaces.ts';

@@ -1,4 +1,4 @@
-import { formatCnpj, formatInstant } from '@portal/domain';
+import { formatCnpj, formatInstant } from '@portal/formats';
 import { Stack, SummaryCard, type SummaryItem } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Ban, Barcode, Building2, CalendarDays, Factory, PackageCheck, UserRound } from 'lucide-react';

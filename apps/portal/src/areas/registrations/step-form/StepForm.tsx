@@ -1,4 +1,5 @@
-import { formatInstantDateTime, WAITING_TEXT } from '@portal/domain';
+import { WAITING_TEXT } from '@portal/domain';
+import { formatInstantDateTime } from '@portal/formats';
 import { Button, Stack, StickyBar } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { ConflictDialog, type ConflictDialogProps } from '../../../shared/conflict/ConflictDialog.tsx';

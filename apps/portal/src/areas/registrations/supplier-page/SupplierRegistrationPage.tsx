@@ -1,4 +1,5 @@
-import { displayStatus, flowBadge, formatCnpj, isWaitingForSupplier } from '@portal/domain';
+import { displayStatus, flowBadge, isWaitingForSupplier } from '@portal/domain';
+import { formatCnpj } from '@portal/formats';
 import { StatusBadge, WizardPage } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { rolesAtom } from '../../../session/sessionAtom.ts';

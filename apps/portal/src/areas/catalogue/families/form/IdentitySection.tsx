@@ -1,12 +1,12 @@
 import {
   COLLECTION_MAX,
-  EMPTY_TEXT,
   type FamilyForm,
   FREE_DESCRIPTION_MAX,
   isProductNameTooLong,
   PRODUCT_NAME_ALERT_TEXT,
   volumeLabel,
 } from '@portal/domain';
+import { EMPTY_TEXT } from '@portal/formats';
 import { Banner, Card, DescriptionList, Grid, Section, Select, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import { changedMarginInputs, formatBrl } from '@portal/domain';
+import { changedMarginInputs } from '@portal/domain';
+import { formatBrl } from '@portal/formats';
 import { AlertDialog, Button, Card, DescriptionList, DiffList, Section, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Calculator } from 'lucide-react';

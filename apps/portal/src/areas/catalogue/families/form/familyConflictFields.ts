@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api';
-import { type FamilyForm, formatBrl } from '@portal/domain';
+import type { FamilyForm } from '@portal/domain';
+import { formatBrl } from '@portal/formats';
 import type { ConflictField } from '../../../../shared/conflict/compareEdits.ts';
 import { percentText, yesOrNo } from '../../valueTexts.ts';
 import type { KnownRecords, RecordField } from './knownRecords.ts';

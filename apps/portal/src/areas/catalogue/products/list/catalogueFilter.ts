@@ -1,4 +1,4 @@
-import { formatPeriodEnd } from '@portal/domain';
+import { formatPeriodEnd } from '@portal/formats';
 import { z } from 'zod';
 import {
   barCodeInAddress,

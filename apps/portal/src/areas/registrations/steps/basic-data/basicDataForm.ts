@@ -1,4 +1,5 @@
-import { type BasicDataForm, DEFAULT_QUALIFICATION, formatCep, formatPhone } from '@portal/domain';
+import { type BasicDataForm, DEFAULT_QUALIFICATION } from '@portal/domain';
+import { formatCep, formatPhone } from '@portal/formats';
 import { z } from 'zod';
 import type { Registration } from '../../registration/registrationAtoms.ts';
 import type { StepField } from '../../step-form/stepErrors.ts';

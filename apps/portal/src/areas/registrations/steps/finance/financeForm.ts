@@ -1,4 +1,5 @@
-import { contactForm, type FinanceForm, formatPercent, PAYMENT_TERMS } from '@portal/domain';
+import { contactForm, type FinanceForm, PAYMENT_TERMS } from '@portal/domain';
+import { formatPercent } from '@portal/formats';
 import { z } from 'zod';
 import { contactsText, keptContacts } from '../../contacts/contactValues.ts';
 import type { Registration } from '../../registration/registrationAtoms.ts';

@@ -1,0 +1,22 @@
+export { formatCep, isValidCep, parseCep } from './cep.ts';
+export { expectedCnpjDigits, formatCnpj, isValidCnpj, parseCnpj } from './cnpj.ts';
+export { formatBrl } from './formatBrl.ts';
+export { formatDate } from './formatDate.ts';
+export { formatInstant, formatInstantDateTime } from './formatInstant.ts';
+export { formatPercent, type PercentDecimals } from './formatPercent.ts';
+export { formatRelativeAge } from './formatRelativeAge.ts';
+export { gtinCheckDigit, isValidGtin } from './gtin.ts';
+export { isIsoDate } from './isIsoDate.ts';
+export { isTodayOrLater } from './isTodayOrLater.ts';
+export { isValidEmail } from './isValidEmail.ts';
+export { formatPeriodEnd, parseDate, parsePeriodEnd } from './parseDate.ts';
+export {
+  formatPhone,
+  formatPhoneNumber,
+  isValidDdd,
+  isValidPhoneNumber,
+  parsePhone,
+} from './phone.ts';
+export { EMPTY_TEXT, INVALID_DATE_TEXT, INVALID_NUMBER_TEXT } from './placeholderTexts.ts';
+export { toUpperPt } from './toUpperPt.ts';
+export { truncateText } from './truncateText.ts';
