@@ -1,0 +1,1 @@
+export { BRAND_DESCRIPTION_MAX, type BrandForm, brandSchema } from './brandSchema.ts';

@@ -1,0 +1,11 @@
+export {
+  CATEGORY_ABBREVIATION_MAX,
+  CATEGORY_DESCRIPTION_MAX,
+  type CategoryBody,
+  type CategoryForm,
+  categorySchema,
+  emptyCategoryForm,
+  type SupplierCategoryBody,
+  type SupplierCategoryForm,
+  supplierCategorySchema,
+} from './categorySchema.ts';

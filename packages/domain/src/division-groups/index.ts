@@ -1,0 +1,15 @@
+export {
+  DIVISION_GROUP_NAME_MAX,
+  type DivisionGroupBody,
+  type DivisionGroupForm,
+  divisionGroupSchema,
+  emptyDivisionGroupForm,
+  selectableManagerId,
+} from './divisionGroupSchema.ts';
+export {
+  MANAGER_MISSING_TEXT,
+  TRANSFER_MAX,
+  TRANSFER_REFUSALS,
+  type TransferRefusal,
+  transferRefusal,
+} from './transferRefusal.ts';

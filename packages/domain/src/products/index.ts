@@ -1,0 +1,43 @@
+export { DESCRIPTION_MAX } from './contentFields.ts';
+export {
+  type EcommerceProductFacts,
+  type EcommerceProductForm,
+  type EcommerceProductValues,
+  ecommerceProductSchema,
+} from './ecommerceProductSchema.ts';
+export { isWebAddress, LINK_VIDEO_MAX, LINK_VIDEO_TEXT } from './linkVideo.ts';
+export {
+  PHOTO_ADVICE,
+  PHOTO_EXTENSIONS,
+  PHOTO_MAX_BYTES,
+  PHOTO_MISSING_TEXT,
+  PHOTO_TOO_LARGE_TEXT,
+  PHOTO_TYPE_TEXT,
+  PHOTO_TYPES,
+  PHOTOS_MAX,
+  PHOTOS_TOO_MANY_TEXT,
+  type PickedPhoto,
+  photoProblem,
+} from './photoRules.ts';
+export type { ProductPhotoForm } from './photosField.ts';
+export { type ProductAccess, productAccess, supplyLock } from './productAccess.ts';
+export {
+  isProductNameTooLong,
+  PRODUCT_NAME_ALERT_TEXT,
+  PRODUCT_NAME_ALERT_TITLE,
+  PRODUCT_NAME_MAX,
+  type ProductNameParts,
+  productName,
+} from './productName.ts';
+export {
+  emptyProductForm,
+  LEGACY_NAME_PROMPT,
+  type ProductFacts,
+  type ProductForm,
+  type ProductValues,
+  productSchema,
+  STATUS_MISSING_TEXT,
+  VARIATION_MAX,
+  VOLTAGE_MAX,
+} from './productSchema.ts';
+export { isChoosableStatus, isDimmed, productStatusOptions } from './productStatusOptions.ts';

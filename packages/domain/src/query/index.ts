@@ -1,0 +1,8 @@
+export {
+  type Page,
+  type PageQuery,
+  type PrefixedPageQuery,
+  pageQuery,
+  prefixedPageQuery,
+} from './paging.ts';
+export { nextSort, type Sort, type SortQuery, sortQuery } from './sort.ts';

@@ -1,0 +1,202 @@
+export { type ActionResult, applyAction, type NextFlow } from './applyAction.ts';
+export { type Carrier, carrierForm, carrierOf, carrierSchema } from './carrierSchema.ts';
+export {
+  CONTACT_NAME_MAX,
+  CONTACT_TYPES,
+  CONTACTS_MAX,
+  type ContactBody,
+  type ContactForm,
+  type ContactType,
+  contactForm,
+  contactSchema,
+  emptyContactForm,
+  JOB_TITLE_MAX,
+  type StepContactType,
+  type StoredContact,
+} from './contactSchema.ts';
+export {
+  DECISION_LABELS,
+  type DecisionButton,
+  type DecisionButtons,
+  type DecisionRequest,
+  decisionButtons,
+} from './decisionButtons.ts';
+export {
+  type DecisionBody,
+  DOCUMENT_TWICE_TEXT,
+  decisionInputSchema,
+  OCCURRENCE_MISSING_TEXT,
+  type OccurrenceBody,
+  type OccurrenceForm,
+  occurrenceSchema,
+  PENDENCY_NOTE_MAX,
+  REFUSAL_REASON_MAX,
+  type RefusalForm,
+  refusalSchema,
+} from './decisionSchemas.ts';
+export {
+  type AreaDecisions,
+  areaDecisionBadge,
+  areaDecisionsOf,
+  type Badge,
+  type BadgeTone,
+  displayStatus,
+  flowBadge,
+  storedStatusOf,
+  type Validation,
+  validationsOf,
+} from './displayStatus.ts';
+export {
+  DOCUMENT_FILES_MAX,
+  DOCUMENT_MAX_BYTES,
+  DOCUMENT_NAME_MAX,
+  DOCUMENT_TYPES,
+  type DocumentType,
+  type DocumentTypeFacts,
+  documentNameProblem,
+  documentTypeFacts,
+  documentTypeLabel,
+  documentTypeText,
+  missingDocuments,
+  type StoredDocument,
+} from './documentTypes.ts';
+export {
+  DECISION_TYPES,
+  type DecisionType,
+  type FlowAction,
+  type Transition,
+} from './flowActions.ts';
+export {
+  AREA_DECISIONS,
+  type AreaDecision,
+  DECISION_STAGES,
+  type DecisionStage,
+  FLOW_STATUSES,
+  type FlowStatus,
+  isFlowStatus,
+  isInAnalysis,
+  isPendent,
+  isWaitingForSupplier,
+  type RegistrationFlow,
+} from './flowStatuses.ts';
+export {
+  newPendencies,
+  PENDENCY_REASON_LABELS,
+  PENDENCY_REASONS,
+  PENDENCY_STATUSES,
+  type Pendency,
+  type PendencyReason,
+  type PendencyStatus,
+  pendableDocuments,
+  pendableStepOf,
+  pendencyLine,
+  type RegistrationBanner,
+  registrationBanner,
+  uncorrectedPendencies,
+} from './pendencies.ts';
+export {
+  type ListedFlow,
+  REGISTRATION_FILTERS,
+  REGISTRATION_LISTS,
+  type RegistrationFilter,
+  type RegistrationListFacts,
+  type RegistrationListName,
+  readsRegistration,
+  registrationFilterQuery,
+  registrationListOf,
+  WAITING_PARTIES,
+  WAITING_STATUSES,
+  type WaitingParty,
+  waitingPartiesOf,
+} from './registrationLists.ts';
+export {
+  isRegistrationStaff,
+  isRegistrationSupplier,
+  mayChangeEntryTaxRule,
+  REGISTRATION_EDITORS,
+  REGISTRATION_STAFF,
+  seesStaffFields,
+} from './registrationRoles.ts';
+export {
+  REGISTRATION_STAGES,
+  type RegistrationStage,
+  registrationStage,
+} from './registrationStage.ts';
+export {
+  areStepsFinished,
+  isPreRegistrationFinished,
+  REGISTRATION_STEPS,
+  type RegistrationProgress,
+  type RegistrationSection,
+  type StepNumber,
+  stepOf,
+} from './registrationSteps.ts';
+export {
+  DECISION_SUCCESS_TEXTS,
+  PENDENCY_BANNER_TITLE,
+  REGISTRATION_REFUSALS,
+  WAITING_TEXT,
+} from './registrationTexts.ts';
+export {
+  documentLock,
+  type EditingRequest,
+  type StepEditing,
+  savedText,
+  stepEditing,
+  submitLabel,
+} from './stepEditing.ts';
+export { type StepState, stepStates } from './stepStates.ts';
+export {
+  type AccountingBody,
+  type AccountingForm,
+  accountingSchema,
+  DEFAULT_SEGMENT,
+  REGIME_CODE_MAX,
+} from './steps/accountingSchema.ts';
+export {
+  type BasicDataBody,
+  type BasicDataForm,
+  basicDataFormSchema,
+  basicDataSchema,
+  COMPANY_NAME_MAX,
+  DEFAULT_QUALIFICATION,
+} from './steps/basicDataSchema.ts';
+export {
+  type BillingBody,
+  type BillingForm,
+  billingSchema,
+  DELIVERY_OPTIONS,
+  DELIVERY_REGIONS,
+  FREIGHT_SITUATIONS,
+  GLN_MAX,
+  LEAD_TIME_MAX,
+  LEAD_TIMES_TEXT,
+} from './steps/billingSchema.ts';
+export {
+  type BrandsAndCategoriesBody,
+  type BrandsAndCategoriesForm,
+  brandsAndCategoriesFormSchema,
+  brandsAndCategoriesSchema,
+  REMARKS_MAX,
+  SHOP_MAX,
+  SHOPS_HINT,
+  SHOPS_MAX,
+  SUPPLIER_CHOICES_MAX,
+} from './steps/brandsAndCategoriesSchema.ts';
+export { type DocumentsBody, documentsSchema } from './steps/documentsSchema.ts';
+export {
+  type FinanceBody,
+  type FinanceForm,
+  financeSchema,
+  PAYMENT_TERMS,
+} from './steps/financeSchema.ts';
+export {
+  federalRegimeOptions,
+  isRateEnabled,
+  isSimplesNacional,
+  SIMPLES,
+  SIMPLES_NACIONAL,
+  settleTaxRegime,
+  type TaxRegime,
+} from './taxRegime.ts';
+export { TRANSITIONS } from './transitions.ts';

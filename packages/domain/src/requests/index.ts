@@ -1,0 +1,20 @@
+export {
+  REGISTRATION_STATUS_LABELS,
+  type RegistrationStatus,
+  type RegistrationStatusOf,
+  registrationStatusText,
+} from './registrationStatus.ts';
+export {
+  asksForNewFamily,
+  canSendRequest,
+  isRequestExpired,
+  REQUEST_REFUSALS,
+  type RequestState,
+  type RequestToSend,
+  readsEveryRequest,
+  requestSendRefusal,
+  requestState,
+  sendsEveryRequest,
+  sendsRequests,
+} from './requestRules.ts';
+export { SENDING_FILTERS, type SendingFilter, sentFlagOf } from './sendingFilter.ts';
