@@ -1,6 +1,6 @@
 import { FLOW_STATUSES } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../apps/gateway/src/http/contract.ts';
+import { loadContract } from '../apps/gateway/src/http/contract/contract.ts';
 import { brands } from '../apps/portal/src/shared/stories/brands.ts';
 import {
   family,

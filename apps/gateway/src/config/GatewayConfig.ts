@@ -1,4 +1,4 @@
-import type { FileStore } from '../files/FileStore.ts';
+import type { FileStore } from '../files/store/FileStore.ts';
 
 /** Limits of open calls, per network address or account, each within 15 minutes. */
 export interface GatewayLimits {

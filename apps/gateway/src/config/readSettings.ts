@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isValidEmail } from '@portal/formats';
 import type { DatabaseLocation } from '../database/database.ts';
-import type { ObjectStore } from '../files/openS3FileStore.ts';
+import type { ObjectStore } from '../files/store/openS3FileStore.ts';
 
 /** A mail server and the sender that mails name. */
 export interface MailServer {

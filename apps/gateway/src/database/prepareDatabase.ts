@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../areas/session/passwords.ts';
-import type { FileStore } from '../files/FileStore.ts';
+import type { FileStore } from '../files/store/FileStore.ts';
 import { seedDatabase } from '../seed/seedDatabase.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { FileStore } from '../files/FileStore.ts';
+import type { FileStore } from '../files/store/FileStore.ts';
 import { purgeUnusedFiles } from '../files/storedFiles.ts';
 import { forgetExpiredCodes } from '../mail/forgetExpiredCodes.ts';
 import type { Database } from './database.ts';

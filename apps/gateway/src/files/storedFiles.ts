@@ -3,8 +3,8 @@ import { union } from 'drizzle-orm/pg-core';
 import type { GatewayConfig } from '../config/GatewayConfig.ts';
 import type { Queries } from '../database/database.ts';
 import { documents, documentUploads, files, productPhotos } from '../database/schema.ts';
-import { describeFailure } from '../http/describeFailure.ts';
-import type { FileStore } from './FileStore.ts';
+import { describeFailure } from '../http/server/describeFailure.ts';
+import type { FileStore } from './store/FileStore.ts';
 
 /** A file that is in the store. */
 export interface StoredFile {

@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleCall } from '../testing/exampleCall.ts';
 import { createTestGateway, SECRET, type TestGateway } from '../testing/testGateway.ts';
-import { type Contract, loadContract } from './contract.ts';
+import { type Contract, loadContract } from './contract/contract.ts';
 
 let gateway: TestGateway;
 const contract: Contract = await loadContract();

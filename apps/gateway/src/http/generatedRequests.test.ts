@@ -6,7 +6,7 @@ import document from '../contract/contract.gen.json' with { type: 'json' };
 import { userRoles } from '../database/schema.ts';
 import { insertSupply } from '../testing/supplyFixtures.ts';
 import { createTestGateway, freshAddress, type TestGateway } from '../testing/testGateway.ts';
-import { type ContractOperation, loadContract } from './contract.ts';
+import { type ContractOperation, loadContract } from './contract/contract.ts';
 
 /** Examples an operation (GW-33). */
 const EXAMPLES = 1000;

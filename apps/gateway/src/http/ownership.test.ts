@@ -12,7 +12,7 @@ import {
   storedFlow,
 } from '../testing/registrations.ts';
 import { createTestGateway, freshAddress, type TestGateway } from '../testing/testGateway.ts';
-import { type ContractOperation, loadContract } from './contract.ts';
+import { type ContractOperation, loadContract } from './contract/contract.ts';
 
 /** What is named by the part of a path before an id and belongs to no supplier. */
 const NOBODYS = ['cidades', 'ceps'];

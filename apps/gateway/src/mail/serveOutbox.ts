@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import { outboxMails } from '../database/schema.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
-import { JSON_CONTENT_TYPE } from '../http/securityHeaders.ts';
+import { JSON_CONTENT_TYPE } from '../http/server/securityHeaders.ts';
 
 const PAGE_PATH = '/dev/outbox';
 const JSON_PATH = '/dev/outbox.json';

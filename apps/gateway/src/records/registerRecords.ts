@@ -1,8 +1,8 @@
 import type { Queries } from '../database/database.ts';
+import { requireVersion } from '../http/checks/requireVersion.ts';
+import { withUniqueFields } from '../http/checks/withUniqueFields.ts';
 import { type FieldMessages, refused } from '../http/GatewayError.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
-import { requireVersion } from '../http/requireVersion.ts';
-import { withUniqueFields } from '../http/withUniqueFields.ts';
 import { type Author, type RecordKind, recordChange } from './recordChange.ts';
 
 /** A record as a register answers it. */

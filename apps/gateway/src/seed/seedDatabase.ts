@@ -21,11 +21,11 @@ import {
   subgroups,
 } from './catalogue/classifications.ts';
 import { divisionGroups, divisions, managers } from './catalogue/divisions.ts';
-import { createFamilies, type Family } from './catalogue/families.ts';
-import { createFamilyDetails } from './catalogue/familyDetails.ts';
-import { characteristics, tags } from './catalogue/labels.ts';
-import { createProducts, type ProductRow } from './catalogue/products.ts';
-import { cests, ncms } from './catalogue/taxCodes.ts';
+import { createFamilies, type Family } from './catalogue/families/families.ts';
+import { createFamilyDetails } from './catalogue/families/familyDetails.ts';
+import { cests, ncms } from './catalogue/families/taxCodes.ts';
+import { characteristics, tags } from './catalogue/products/labels.ts';
+import { createProducts, type ProductRow } from './catalogue/products/products.ts';
 import { volumeTypes } from './catalogue/volumeTypes.ts';
 import { type StoreFile, seedDocuments } from './documents/seedDocuments.ts';
 import { seedRegisters } from './registers/seedRegisters.ts';

@@ -1,5 +1,5 @@
 import document from '../contract/contract.gen.json' with { type: 'json' };
-import type { ContractOperation } from '../http/contract.ts';
+import type { ContractOperation } from '../http/contract/contract.ts';
 
 interface Example {
   readonly value?: unknown;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { ObjectStore } from '../files/openS3FileStore.ts';
+import type { ObjectStore } from '../files/store/openS3FileStore.ts';
 
 /** A call that the object store got. */
 interface StoreCall {

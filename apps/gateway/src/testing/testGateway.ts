@@ -9,8 +9,8 @@ import { contractLimits, type GatewayConfig } from '../config/GatewayConfig.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { dropEverything } from '../database/prepareDatabase.ts';
-import { openDiskFileStore } from '../files/openDiskFileStore.ts';
-import { createGateway } from '../http/createGateway.ts';
+import { openDiskFileStore } from '../files/store/openDiskFileStore.ts';
+import { createGateway } from '../http/server/createGateway.ts';
 import { emailOf, insertFixtures, PASSWORD, SUPPLIER_CNPJ } from './fixtures.ts';
 
 /** Origin of the portal in tests. */

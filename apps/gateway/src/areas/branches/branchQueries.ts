@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { sorted } from '../../database/page.ts';
 import { branches, productBlockedBranches } from '../../database/schema.ts';
-import { plainText } from '../../database/searchText.ts';
+import { sorted } from '../../lists/page.ts';
+import { plainText } from '../../lists/searchText.ts';
 
 /** Finds every branch by name, and whether a product is blocked in it. */
 export function findBranches(queries: Queries, productId: number) {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { brandSchema } from '@portal/domain';
 import { z } from 'zod';
-import { validateBody } from '../../http/validateBody.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
 
 /** Runs of spaces become one before the rules of the screens are applied. */
 const storedBrandSchema = z

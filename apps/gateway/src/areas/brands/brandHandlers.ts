@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api';
 import { eq } from 'drizzle-orm';
-import { listMeta, type Page } from '../../database/page.ts';
 import { brands } from '../../database/schema.ts';
 import { messages } from '../../http/messages.ts';
 import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
+import { listMeta, type Page } from '../../lists/page.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 import { brandOf } from './brandBody.ts';

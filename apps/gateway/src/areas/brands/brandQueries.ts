@@ -1,8 +1,8 @@
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { bounds, type Page, sorted } from '../../database/page.ts';
 import { brands, families, products, supplierBrands } from '../../database/schema.ts';
-import { holdsText, plainText } from '../../database/searchText.ts';
+import { bounds, type Page, sorted } from '../../lists/page.ts';
+import { holdsText, plainText } from '../../lists/searchText.ts';
 
 /** Register that a brand belongs to. */
 export type BrandKind = (typeof brands.$inferSelect)['kind'];

@@ -1,10 +1,10 @@
 import { type CategoryBody, categorySchema } from '@portal/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { categories, families } from '../../database/schema.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { validateBody } from '../../http/validateBody.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 

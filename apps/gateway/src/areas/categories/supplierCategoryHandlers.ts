@@ -1,14 +1,14 @@
 import { type SupplierCategoryBody, supplierCategorySchema } from '@portal/domain';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { bounds, listMeta, sorted } from '../../database/page.ts';
 import { supplierCategories, supplierCategoryChoices } from '../../database/schema.ts';
-import { holdsText, plainText } from '../../database/searchText.ts';
+import { keepsRegister } from '../../http/checks/requireRegisterRole.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { keepsRegister } from '../../http/requireRegisterRole.ts';
-import { validateBody } from '../../http/validateBody.ts';
+import { bounds, listMeta, sorted } from '../../lists/page.ts';
+import { holdsText, plainText } from '../../lists/searchText.ts';
 import { findOrCreate } from '../../records/findOrCreate.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { registerRecords } from '../../records/registerRecords.ts';

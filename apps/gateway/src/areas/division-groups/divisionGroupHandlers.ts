@@ -2,12 +2,12 @@ import type { Schemas } from '@portal/api';
 import { divisionGroupSchema, MANAGER_MISSING_TEXT } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { listMeta } from '../../database/page.ts';
 import { divisionGroups } from '../../database/schema.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields, notFound } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { validateBody } from '../../http/validateBody.ts';
+import { listMeta } from '../../lists/page.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 import {

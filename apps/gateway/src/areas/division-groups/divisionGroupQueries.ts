@@ -1,8 +1,8 @@
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { bounds, type Page, sorted } from '../../database/page.ts';
 import { divisionGroups, divisions, managers } from '../../database/schema.ts';
-import { holdsText, plainText } from '../../database/searchText.ts';
+import { bounds, type Page, sorted } from '../../lists/page.ts';
+import { holdsText, plainText } from '../../lists/searchText.ts';
 
 /** A division group as its table holds it, with names of the contract. */
 export const groupFields = {

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api';
 import { DOCUMENT_MAX_BYTES } from '@portal/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documents, documentUploads } from '../../database/schema.ts';
-import { openS3FileStore } from '../../files/openS3FileStore.ts';
+import { openS3FileStore } from '../../files/store/openS3FileStore.ts';
 import { documentFiles } from '../../testing/documentFiles.ts';
 import { allDocuments, setStatus, uploadAddresses } from '../../testing/documents.ts';
 import { SUPPLIER_FLOW } from '../../testing/fixtures.ts';

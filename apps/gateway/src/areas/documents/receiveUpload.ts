@@ -2,13 +2,13 @@ import { DOCUMENT_MAX_BYTES } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { documentUploads } from '../../database/schema.ts';
-import { documentContentType } from '../../files/documentContent.ts';
-import type { FileStore } from '../../files/FileStore.ts';
+import { documentContentType } from '../../files/content/documentContent.ts';
 import { FILES_PATH, remainingSeconds } from '../../files/fileAddress.ts';
+import type { FileStore } from '../../files/store/FileStore.ts';
+import { isCompressed } from '../../http/bodies/readBytes.ts';
 import { forbidden, GatewayError, notFound, refused } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
-import { isCompressed } from '../../http/readBytes.ts';
 import { keepDocument } from './keepDocument.ts';
 import { limitedBytes } from './limitedBytes.ts';
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { DOCUMENT_MAX_BYTES } from '@portal/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Listening, listen } from '../../http/listen.ts';
+import { type Listening, listen } from '../../http/server/listen.ts';
 import { allDocuments, setStatus, uploadAddresses } from '../../testing/documents.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 

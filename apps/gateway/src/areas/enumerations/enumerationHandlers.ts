@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { banks, cities, cnaes, states } from '../../database/schema.ts';
-import { plainText } from '../../database/searchText.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
+import { plainText } from '../../lists/searchText.ts';
 import { productEnumerations, supplierEnumerations } from './lists.ts';
 
 /** Calls of the fixed lists (FND-064 to FND-066, API2-013 to API2-016). */

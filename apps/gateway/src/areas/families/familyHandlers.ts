@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api';
-import { catalogueFilter } from '../../database/catalogueFilter.ts';
-import { listMeta } from '../../database/page.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
-import { requirePeriod } from '../../http/requirePeriod.ts';
+import { listMeta } from '../../lists/page.ts';
+import { requirePeriod } from '../../lists/requirePeriod.ts';
 import { authorOf } from '../../records/recordChange.ts';
+import { catalogueFilter } from './catalogueFilter.ts';
 import { familyBody } from './familyBody.ts';
 import { findFamilies, findFamily } from './familyQueries.ts';
 import { answerMargin } from './marginCall.ts';

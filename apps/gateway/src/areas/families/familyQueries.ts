@@ -1,7 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import { type CatalogueFilter, familiesMatching } from '../../database/catalogueFilter.ts';
 import type { Queries } from '../../database/database.ts';
-import { bounds, type Page, sorted } from '../../database/page.ts';
 import {
   brands,
   categories,
@@ -22,7 +20,9 @@ import {
   tags,
   volumeTypes,
 } from '../../database/schema.ts';
-import { holdsText, plainText } from '../../database/searchText.ts';
+import { bounds, type Page, sorted } from '../../lists/page.ts';
+import { holdsText, plainText } from '../../lists/searchText.ts';
+import { type CatalogueFilter, familiesMatching } from './catalogueFilter.ts';
 
 const category = {
   id: categories.id,

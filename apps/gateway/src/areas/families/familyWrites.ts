@@ -9,7 +9,7 @@ import {
   familyVolumes,
   products,
 } from '../../database/schema.ts';
-import { computedName, findProductFamily } from '../products/productFamily.ts';
+import { computedName, findProductFamily } from '../products/save/productFamily.ts';
 import { requireNameFits } from './requireNameFits.ts';
 
 /** Columns of a family that its user gives; margin and gross value are computed. */

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api';
 import { type MarginInputs, marginBody, taxationSchema } from '@portal/domain';
+import { validateBody } from '../../http/checks/validateBody.ts';
 import { type FieldMessages, invalidFields } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
-import { validateBody } from '../../http/validateBody.ts';
 import { requireTaxationOptions } from './familyReferences.ts';
 import { calculateMargin, type Margin } from './margin.ts';
 

@@ -3,9 +3,9 @@ import { type FamilyValues, familyFacts, familyName, familySchema } from '@porta
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { brands, categories, volumeTypes } from '../../database/schema.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
-import { validateBody } from '../../http/validateBody.ts';
 import { brandIs } from '../brands/brandQueries.ts';
 import { requireFamilyReferences } from './familyReferences.ts';
 import { requireNameFits } from './requireNameFits.ts';

@@ -10,10 +10,10 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { families } from '../../database/schema.ts';
+import { requireVersion } from '../../http/checks/requireVersion.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
 import { forbidden } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
-import { requireVersion } from '../../http/requireVersion.ts';
-import { validateBody } from '../../http/validateBody.ts';
 import { type Author, recordChange } from '../../records/recordChange.ts';
 import { familyBody, familyInputOf } from './familyBody.ts';
 import { type FoundFamily, findFamily } from './familyQueries.ts';

@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import { listMeta, type Page } from '../../database/page.ts';
 import {
   departments,
   productClasses,
@@ -9,9 +8,10 @@ import {
   subgroups,
   volumeTypes,
 } from '../../database/schema.ts';
-import { plainText } from '../../database/searchText.ts';
+import { requireRegisterRole } from '../../http/checks/requireRegisterRole.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { requireRegisterRole } from '../../http/requireRegisterRole.ts';
+import { listMeta, type Page } from '../../lists/page.ts';
+import { plainText } from '../../lists/searchText.ts';
 import {
   findCategories,
   findCests,

@@ -1,9 +1,9 @@
 import { type AnyColumn, and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../database/database.ts';
-import { bounds, type Page, sorted } from '../../database/page.ts';
 import { categories, cests, divisions, managers, ncms } from '../../database/schema.ts';
-import { holdsText, plainText } from '../../database/searchText.ts';
+import { bounds, type Page, sorted } from '../../lists/page.ts';
+import { holdsText, plainText } from '../../lists/searchText.ts';
 
 /** What a page of a lookup asks for. */
 export interface LookupSearch {

@@ -3,10 +3,10 @@ import { managerChangeSchema, managerSchema } from '@portal/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { employees, managers } from '../../database/schema.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields, notFound } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { validateBody } from '../../http/validateBody.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 

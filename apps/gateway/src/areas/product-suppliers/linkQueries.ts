@@ -1,9 +1,9 @@
 import { and, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { bounds, type Page, sorted } from '../../database/page.ts';
 import { productSupplierSkus, productSuppliers, suppliers, units } from '../../database/schema.ts';
-import { plainText } from '../../database/searchText.ts';
 import { notFound } from '../../http/GatewayError.ts';
+import { bounds, type Page, sorted } from '../../lists/page.ts';
+import { plainText } from '../../lists/searchText.ts';
 import { supplierOptionFields, unitFields } from '../supplier-lookups/supplierLookupQueries.ts';
 
 /** A supplier link as the contract shows it. */

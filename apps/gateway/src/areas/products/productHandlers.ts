@@ -1,14 +1,14 @@
 import type { Schemas } from '@portal/api';
-import { catalogueFilter } from '../../database/catalogueFilter.ts';
-import { listMeta } from '../../database/page.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { requirePeriod } from '../../http/requirePeriod.ts';
+import { listMeta } from '../../lists/page.ts';
+import { requirePeriod } from '../../lists/requirePeriod.ts';
 import { authorOf } from '../../records/recordChange.ts';
-import { withPartNames } from './partNames.ts';
+import { catalogueFilter } from '../families/catalogueFilter.ts';
 import { addressParts, base64, catalogueProduct, ecommerceProduct, photoAddress } from './productBody.ts';
 import { findFirstPhotos, findProduct, findProducts } from './productQueries.ts';
-import { createProduct, updateEcommerceProduct, updateProduct } from './saveProduct.ts';
+import { withPartNames } from './save/partNames.ts';
+import { createProduct, updateEcommerceProduct, updateProduct } from './save/saveProduct.ts';
 
 type ProductStatus = Schemas['ProductStatus'];
 type ProductApprovalStatus = Schemas['ProductApprovalStatus'];

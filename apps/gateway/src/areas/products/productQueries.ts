@@ -1,7 +1,5 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
-import { type CatalogueFilter, productsMatching } from '../../database/catalogueFilter.ts';
 import type { Queries } from '../../database/database.ts';
-import { bounds, type Page, sorted } from '../../database/page.ts';
 import {
   brands,
   families,
@@ -12,7 +10,9 @@ import {
   productTags,
   tags,
 } from '../../database/schema.ts';
-import { holdsText, plainText } from '../../database/searchText.ts';
+import { bounds, type Page, sorted } from '../../lists/page.ts';
+import { holdsText, plainText } from '../../lists/searchText.ts';
+import { type CatalogueFilter, productsMatching } from '../families/catalogueFilter.ts';
 
 const columns = {
   Codigo: products.codigo,

@@ -1,14 +1,14 @@
 import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { finishDirectUploads } from '../documents/finishDirectUploads.ts';
-import { accountingStep, billingStep, financeStep } from './accountSteps.ts';
-import { decideRegistration, reactivateSupplier } from './decideRegistration.ts';
+import { decideRegistration, reactivateSupplier } from './decisions/decideRegistration.ts';
 import { readerOf, requireRegistration } from './registrationAccess.ts';
 import { registrationBody } from './registrationBody.ts';
 import { findRegistrationOfFlow } from './registrationQueries.ts';
-import { type Step, saveStep } from './saveStep.ts';
+import { accountingStep, billingStep, financeStep } from './steps/accountSteps.ts';
+import { type Step, saveStep } from './steps/saveStep.ts';
+import { basicDataStep, brandsAndCategoriesStep, documentsStep } from './steps/supplierSteps.ts';
 import { findChanges } from './submissions.ts';
-import { basicDataStep, brandsAndCategoriesStep, documentsStep } from './supplierSteps.ts';
 
 /** Calls that save a step. */
 type SaveOperation =

@@ -1,6 +1,5 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { bounds, type Page } from '../../database/page.ts';
 import {
   familyRequests,
   productChildren,
@@ -8,6 +7,7 @@ import {
   products,
   registrationRequests,
 } from '../../database/schema.ts';
+import { bounds, type Page } from '../../lists/page.ts';
 
 /** Finds the supplier whose request a family belongs to; undefined when there is no such family, or it was removed. */
 export async function findFamilyRequestOwner(queries: Queries, id: number): Promise<number | undefined> {

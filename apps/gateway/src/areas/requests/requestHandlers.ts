@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api';
 import { readsEveryRequest, requestSendRefusal, sendsEveryRequest, sentFlagOf } from '@portal/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { listMeta } from '../../database/page.ts';
 import { familyRequests, registrationRequests } from '../../database/schema.ts';
+import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { requirePeriod } from '../../http/requirePeriod.ts';
-import { requireVersion } from '../../http/requireVersion.ts';
+import { listMeta } from '../../lists/page.ts';
+import { requirePeriod } from '../../lists/requirePeriod.ts';
 import { productEnumerations } from '../enumerations/lists.ts';
 import { findFamilyRequestOwner, findProductRequests } from './productRequestQueries.ts';
 import { findRequest, findRequests, type StoredRequest } from './requestQueries.ts';

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { createdBetween, type Period } from '../../database/createdBetween.ts';
 import type { Queries } from '../../database/database.ts';
-import { bounds, type Page, sorted } from '../../database/page.ts';
 import { families, familyRequests, registrationRequests, suppliers } from '../../database/schema.ts';
-import { holdsText } from '../../database/searchText.ts';
+import { createdBetween, type Period } from '../../lists/createdBetween.ts';
+import { bounds, type Page, sorted } from '../../lists/page.ts';
+import { holdsText } from '../../lists/searchText.ts';
 
 const columns = {
   Codigo: registrationRequests.codigo,

@@ -2,6 +2,7 @@ import { staffSignInSchema, supplierSignInSchema } from '@portal/domain';
 import { parseCnpj } from '@portal/formats';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { registrationFlows, suppliers, users } from '../../database/schema.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
 import {
   invalidCredentials,
   invalidParameters,
@@ -11,7 +12,6 @@ import {
 } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
-import { validateBody } from '../../http/validateBody.ts';
 import { verifyPassword } from './passwords.ts';
 import { endSession, openSession, renewSession } from './sessions.ts';
 import { clearAttempts, giveBackAttempt, type ThrottleKey, throttle } from './throttle.ts';

@@ -1,5 +1,5 @@
-import { listMeta, type Page } from '../../database/page.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
+import { listMeta, type Page } from '../../lists/page.ts';
 import { findSupplierOptions, findUnits } from './supplierLookupQueries.ts';
 
 /** Rows per page when the call does not say. */

@@ -1,9 +1,9 @@
 import { parseCnpj } from '@portal/formats';
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { bounds, type Page, sorted } from '../../database/page.ts';
 import { registrationFlows, suppliers, units } from '../../database/schema.ts';
-import { holdsText, plainText } from '../../database/searchText.ts';
+import { bounds, type Page, sorted } from '../../lists/page.ts';
+import { holdsText, plainText } from '../../lists/searchText.ts';
 
 /** Abbreviation and description of a unit in one text (LNK-006). */
 const siglaDescricao = sql<string>`${units.sigla} || ' - ' || ${units.descricao}`;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { productEnumerations } from '../../areas/enumerations/lists.ts';
 import { calculateMargin } from '../../areas/families/margin.ts';
-import { isAllowedRichText } from '../../areas/products/richText.ts';
+import { isAllowedRichText } from '../../areas/products/save/richText.ts';
 import { SEED_INSTANT } from '../seedClock.ts';
 import { createBrands, createEcommerceBrands } from './brands.ts';
 import { categories } from './categories.ts';
 import { groups, sections, subgroups } from './classifications.ts';
 import { divisionGroups, divisions, managers } from './divisions.ts';
-import { createFamilies } from './families.ts';
-import { createFamilyDetails } from './familyDetails.ts';
-import { characteristics, tags } from './labels.ts';
-import { createProducts } from './products.ts';
-import { cests, cestsOf, ncms, ncmsOf } from './taxCodes.ts';
-import { variations } from './variations.ts';
+import { createFamilies } from './families/families.ts';
+import { createFamilyDetails } from './families/familyDetails.ts';
+import { cests, cestsOf, ncms, ncmsOf } from './families/taxCodes.ts';
+import { characteristics, tags } from './products/labels.ts';
+import { createProducts } from './products/products.ts';
+import { variations } from './products/variations.ts';
 import { volumeTypes } from './volumeTypes.ts';
 
 const brands = createBrands();

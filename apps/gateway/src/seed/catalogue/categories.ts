@@ -1,5 +1,5 @@
 import type { Pictogram } from '../images/pictograms.ts';
-import type { VariationKind } from './variations.ts';
+import type { VariationKind } from './products/variations.ts';
 import type { VolumeUnit } from './volumeTypes.ts';
 
 /** Part of the shop that categories, brands, tags and characteristics have in common. */

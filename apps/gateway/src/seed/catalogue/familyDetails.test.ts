@@ -1,8 +1,8 @@
 import { familyFacts, familyName, familySchema } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
 import { createBrands } from './brands.ts';
-import { createFamilies } from './families.ts';
-import { createFamilyDetails } from './familyDetails.ts';
+import { createFamilies } from './families/families.ts';
+import { createFamilyDetails } from './families/familyDetails.ts';
 import { volumeTypes } from './volumeTypes.ts';
 
 const families = createFamilies(createBrands());

@@ -3,7 +3,7 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../database/prepareDatabase.ts';
 import { documents, files, registrationFlows } from '../../database/schema.ts';
-import { documentContentType } from '../../files/documentContent.ts';
+import { documentContentType } from '../../files/content/documentContent.ts';
 import { createTestGateway, openEmptyDatabase, type TestGateway } from '../../testing/testGateway.ts';
 import { createDocuments, type SampleFile } from './documents.ts';
 import { samplePdf } from './samplePdf.ts';

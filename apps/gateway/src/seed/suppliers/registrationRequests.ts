@@ -1,5 +1,5 @@
-import type { Family } from '../catalogue/families.ts';
-import type { ProductRow } from '../catalogue/products.ts';
+import type { Family } from '../catalogue/families/families.ts';
+import type { ProductRow } from '../catalogue/products/products.ts';
 import { createRandom, type Random } from '../random.ts';
 import { instantAfter, SEED_INSTANT } from '../seedClock.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../catalogue/products.ts';
+import type { ProductRow } from '../catalogue/products/products.ts';
 import { createRandom } from '../random.ts';
 
 const NAMES = [

@@ -1,0 +1,65 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../../database/database.ts';
+import { characteristics, productCharacteristics, productTags, tags } from '../../../database/schema.ts';
+import { invalidFields } from '../../../http/GatewayError.ts';
+import { messages } from '../../../http/messages.ts';
+
+/** Tags and characteristics that a body names. */
+export interface ChosenLabels {
+  readonly tagsIds: readonly number[];
+  readonly caracteristicasIds: readonly number[];
+}
+
+async function knownIds(
+  queries: Queries,
+  table: typeof tags | typeof characteristics,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  if (ids.length === 0) return [];
+  const rows = await queries
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, [...ids]));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Makes sure that tags and characteristics exist.
+ *
+ * @throws GatewayError 400 at each one that does not.
+ */
+export async function requireLabels(
+  queries: Queries,
+  { tagsIds, caracteristicasIds }: ChosenLabels,
+): Promise<void> {
+  const knownTags = await knownIds(queries, tags, tagsIds);
+  const knownCharacteristics = await knownIds(queries, characteristics, caracteristicasIds);
+  const missing = [
+    ...tagsIds.flatMap((id, index) =>
+      knownTags.includes(id) ? [] : [[`tagsIds[${index}]`, [messages.tagMissing]] as const],
+    ),
+    ...caracteristicasIds.flatMap((id, index) =>
+      knownCharacteristics.includes(id)
+        ? []
+        : [[`caracteristicasIds[${index}]`, [messages.characteristicMissing]] as const],
+    ),
+  ];
+  if (missing.length > 0) throw invalidFields(Object.fromEntries(missing));
+}
+
+/** Gives a product its tags and characteristics in place of those it had. */
+export async function replaceLabels(
+  queries: Queries,
+  produtoId: number,
+  { tagsIds, caracteristicasIds }: ChosenLabels,
+): Promise<void> {
+  await queries.delete(productTags).where(eq(productTags.produtoId, produtoId));
+  await queries.delete(productCharacteristics).where(eq(productCharacteristics.produtoId, produtoId));
+  if (tagsIds.length > 0)
+    await queries.insert(productTags).values(tagsIds.map((tagId) => ({ produtoId, tagId })));
+  if (caracteristicasIds.length > 0) {
+    await queries
+      .insert(productCharacteristics)
+      .values(caracteristicasIds.map((caracteristicaId) => ({ produtoId, caracteristicaId })));
+  }
+}

@@ -1,0 +1,20 @@
+import { GatewayError } from '../../../http/GatewayError.ts';
+
+/** `caracteristicasIds[0]` → `CaracteristicasIds[0]`; only the photos have another name in the form (PRD-065). */
+function partName(path: string): string {
+  return path.replace(/^fotosProdutos(?=$|\[)/, 'fotos').replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}
+
+/** Gives refusals of a form the names of its parts in place of those of the product, so that each finds its field. */
+export async function withPartNames<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    const { message, errors } = error.body;
+    const fields = Object.fromEntries(
+      Object.entries(errors.fields).map(([path, texts]) => [partName(path), texts]),
+    );
+    throw new GatewayError(error.status, message, { global: errors.global, fields, headers: error.headers });
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  type EcommerceProductValues,
+  ecommerceProductSchema,
+  isPowerType,
+  type ProductForm,
+  type ProductValues,
+  productAccess,
+  productSchema,
+} from '@portal/domain';
+import type { products } from '../../../database/schema.ts';
+import { validateBody } from '../../../http/checks/validateBody.ts';
+import { invalidFields, refused } from '../../../http/GatewayError.ts';
+import { messages } from '../../../http/messages.ts';
+import type { Caller } from '../../../http/operationHandler.ts';
+import { requireNameFits } from '../../families/requireNameFits.ts';
+import { computedName, type ProductFamily } from './productFamily.ts';
+import { isAllowedRichText, storedRichText } from './richText.ts';
+
+/** A stored product. */
+export type ProductRow = typeof products.$inferSelect;
+
+/** What a caller gives of a product, with the names of the entity, before any rule has been applied. */
+export type GivenProduct = { readonly [Name in keyof ProductForm]?: unknown };
+
+/** Status of a product that is created without one (GAP-09). */
+export const FIRST_STATUS = 'Aguardando';
+
+/** Columns that both the catalogue and the e-commerce form save, dimensions those of the family where it holds them. */
+function sharedColumns(
+  family: ProductFamily,
+  values: Pick<ProductValues, 'descricao' | 'linkVideo' | 'altura' | 'largura' | 'comprimento' | 'peso'>,
+) {
+  if (values.descricao !== null && !isAllowedRichText(values.descricao)) {
+    throw invalidFields({ descricao: [messages.richText] });
+  }
+  const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia ? family : values;
+  return {
+    descricao: storedRichText(values.descricao),
+    linkVideo: values.linkVideo,
+    altura,
+    largura,
+    comprimento,
+    peso,
+  };
+}
+
+/**
+ * Applies the rules of a product of the catalogue (PRD-038 to PRD-060, GAP-51).
+ *
+ * @param product the stored product, null for a new one.
+ * @returns the values as they were checked, and the columns that they make.
+ * @throws GatewayError 400 with the messages at their fields, or about the family or the name as a whole.
+ */
+export function checkProduct(
+  roles: Caller['roles'],
+  family: ProductFamily,
+  product: ProductRow | null,
+  given: GivenProduct,
+) {
+  const access = productAccess(roles, product, family);
+  if (access.productLock !== null) throw refused(access.productLock);
+  const importadoLegado = product?.importadoLegado ?? false;
+  const values = validateBody<ProductValues>(
+    productSchema({
+      isNew: product === null,
+      power: isPowerType(family.tipo),
+      dimensaoPorFamilia: family.dimensaoPorFamilia,
+      importadoLegado,
+      currentStatus: product?.status ?? FIRST_STATUS,
+    }),
+    given,
+  );
+  if (access.statusLock !== null && values.status !== product?.status) {
+    throw invalidFields({ status: [access.statusLock] });
+  }
+  const { variacao, voltagem, status } = values;
+  const shared = sharedColumns(family, values);
+  // The schema asks a product of the legacy system for its name; any other gets the computed one.
+  const nome = importadoLegado && values.nome !== null ? values.nome : computedName(family, values);
+  requireNameFits(nome);
+  return { values, columns: { ...shared, nome, variacao, voltagem, status } };
+}
+
+/**
+ * Applies the rules of the e-commerce data (PRD-068, GAP-12). The brand is not one of them: it is looked up.
+ *
+ * @throws GatewayError 400 with the messages at their fields.
+ */
+export function checkEcommerceProduct(family: ProductFamily, given: GivenProduct) {
+  const { dimensaoPorFamilia } = family;
+  const values = validateBody<EcommerceProductValues>(ecommerceProductSchema({ dimensaoPorFamilia }), {
+    ...given,
+    marca: null,
+  });
+  return { values, columns: sharedColumns(family, values) };
+}

@@ -1,0 +1,87 @@
+import type { Schemas } from '@portal/api';
+import { decisionInputSchema } from '@portal/domain';
+import type { Queries } from '../../../database/database.ts';
+import { validateBody } from '../../../http/checks/validateBody.ts';
+import type { GatewayContext } from '../../../http/operationHandler.ts';
+import type { Author } from '../../../records/recordChange.ts';
+import { nextFlowOf, readChanged, updateFlow } from '../flowChanges.ts';
+import { lockRegistration, type RegistrationReader } from '../registrationAccess.ts';
+import { registrationBody } from '../registrationBody.ts';
+import type { FoundRegistration } from '../registrationQueries.ts';
+import { givePartnerCode } from './partnerCode.ts';
+import { closePendencies, insertPendencies, requirePendencies } from './pendencies.ts';
+import { queueOutcomeMail } from './registrationMails.ts';
+
+/** Who decides. */
+export interface DecisionCall {
+  readonly reader: RegistrationReader;
+  readonly author: Author;
+}
+
+/** Ends a round that was refused: what was still to correct becomes history (G-19). */
+function endRound(queries: Queries, { pendencies }: FoundRegistration, at: Date): Promise<void> {
+  const ids = pendencies.map(({ id }) => id);
+  return closePendencies(queries, ids, at);
+}
+
+/**
+ * Decides on a registration (rows 4 to 6, 12 to 16, 18 to 20; DEC-023, DEC-025). Decisions on one registration go one
+ * after the other, each on what the one before left. The approval of the directorate finishes the registration in the
+ * same call and gives the partner code (G-24).
+ *
+ * @throws GatewayError 403 for roles that never take the decision, 404, 400 for a stage that is not open (G-26), a
+ * refusal without reason or pendencies that cannot be.
+ */
+export function decideRegistration(
+  context: GatewayContext,
+  flowId: string,
+  { reader, author }: DecisionCall,
+  input: Schemas['DecisionInput'],
+): Promise<Schemas['Registration']> {
+  const {
+    tipoDecisao,
+    etapaDecisao,
+    pendencias,
+    observacao: reason,
+  } = validateBody(decisionInputSchema, input);
+  return context.database.transaction(async (queries) => {
+    const { found, judged: decided } = await lockRegistration(queries, { flowId }, reader, (flow) =>
+      nextFlowOf(flow, { kind: 'decide', decision: tipoDecisao, stage: etapaDecisao }, reader.roles),
+    );
+    const pendencies = requirePendencies(found, pendencias);
+
+    const finishes = decided.statusFluxoCadastro === 'AprovacaoDiretoria';
+    const next = finishes ? nextFlowOf({ ...found.flow, ...decided }, { kind: 'finish' }, 'system') : decided;
+    await updateFlow(queries, found.flow, { ...next, motivoReprovacao: reason }, author.at);
+    const code = finishes ? await givePartnerCode(queries, found) : null;
+    if (reason !== null) await endRound(queries, found, author.at);
+    if (pendencies.length > 0) {
+      await insertPendencies(queries, flowId, etapaDecisao, pendencies, author.at);
+    }
+    const outcome = { next, pendencies, reason, code, reactivated: false };
+    await queueOutcomeMail(queries, context, found, outcome, author.at);
+    return registrationBody(await readChanged(queries, author, found), reader.roles);
+  });
+}
+
+/**
+ * Opens a refused registration again (row 22, DEC-003, G-19).
+ *
+ * @param supplierId id of the supplier.
+ * @throws GatewayError 403, 404, 400 when it is not refused.
+ */
+export function reactivateSupplier(
+  context: GatewayContext,
+  supplierId: number,
+  { reader, author }: DecisionCall,
+): Promise<Schemas['Registration']> {
+  return context.database.transaction(async (queries) => {
+    const { found, judged: next } = await lockRegistration(queries, { supplierId }, reader, (flow) =>
+      nextFlowOf(flow, { kind: 'reactivate' }, reader.roles),
+    );
+    await updateFlow(queries, found.flow, { ...next, motivoReprovacao: null }, author.at);
+    const outcome = { next, pendencies: [], reason: null, code: null, reactivated: true };
+    await queueOutcomeMail(queries, context, found, outcome, author.at);
+    return registrationBody(await readChanged(queries, author, found), reader.roles);
+  });
+}

@@ -1,0 +1,224 @@
+import type { Schemas } from '@portal/api';
+import {
+  applyAction,
+  DECISION_STAGES,
+  DECISION_TYPES,
+  FLOW_STATUSES,
+  type FlowAction,
+  REGISTRATION_STEPS,
+  type RegistrationFlow,
+  ROLES,
+  type Role,
+  readsRegistration,
+  stepEditing,
+} from '@portal/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../../../http/contract/contract.ts';
+import {
+  type FlowState,
+  insertDocuments,
+  insertSupplierCategories,
+  REGISTRATION,
+  STEP_2_DOCUMENTS,
+  STEP_3_DOCUMENTS,
+  STEP_FORMS,
+  setFlow,
+  storedFlow,
+  tokenOfRoles,
+} from '../../../testing/registrations.ts';
+import {
+  createTestGateway,
+  errorOf,
+  type TestAnswer,
+  type TestGateway,
+} from '../../../testing/testGateway.ts';
+
+type Flow = RegistrationFlow & FlowState;
+
+const { operations } = await loadContract();
+
+let gateway: TestGateway;
+/** Documents that can be pended in the first and in the second analysis. */
+let pendable: readonly [first: number, second: number];
+const tokens = new Map<string, string>();
+
+/** Everybody with one role, and who holds both areas of the second analysis. */
+const HOLDERS: readonly (readonly Role[])[] = [
+  ...ROLES.map((role) => [role]),
+  ['ComercialAprovadores', 'Contabil'],
+];
+
+const open = {
+  statusAprovacaoComercialSegundaAnalise: null,
+  statusAprovacaoContabilidadeSegundaAnalise: null,
+  etapaReprovacao: null,
+} as const;
+
+/** Every status that is stored, with every state of the area decisions and of the refusal that matters. */
+const FLOWS: readonly Flow[] = FLOW_STATUSES.filter(
+  (status) => !/AguardandoSegundaAnaliseCo/.test(status),
+).flatMap((statusFluxoCadastro): Flow[] => {
+  if (statusFluxoCadastro === 'Reprovado') {
+    return DECISION_STAGES.map((etapaReprovacao) => ({ ...open, statusFluxoCadastro, etapaReprovacao }));
+  }
+  if (statusFluxoCadastro !== 'AguardandoSegundaAnalise') return [{ ...open, statusFluxoCadastro }];
+  return (
+    [
+      [null, null],
+      ['Aguardar', 'Aguardar'],
+      ['Aprovar', null],
+      [null, 'Aprovar'],
+      ['Aguardar', 'Aprovar'],
+      ['Aprovar', 'Aguardar'],
+    ] as const
+  ).map(([commercial, accounting]) => ({
+    ...open,
+    statusFluxoCadastro,
+    statusAprovacaoComercialSegundaAnalise: commercial,
+    statusAprovacaoContabilidadeSegundaAnalise: accounting,
+  }));
+});
+
+const ACTIONS: readonly FlowAction[] = [
+  ...REGISTRATION_STEPS.map(({ number }): FlowAction => ({ kind: 'save', step: number })),
+  ...DECISION_TYPES.flatMap((decision) =>
+    DECISION_STAGES.map((stage): FlowAction => ({ kind: 'decide', decision, stage })),
+  ),
+  { kind: 'reactivate' },
+];
+
+/** The actions that differ with a flow: what an area has decided changes no save, so that one of those states is enough. */
+function actionsOf(flow: Flow): readonly FlowAction[] {
+  const isFirst =
+    FLOWS.find(({ statusFluxoCadastro: status }) => status === flow.statusFluxoCadastro) === flow;
+  return ACTIONS.filter(({ kind }) => isFirst || kind !== 'save');
+}
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  await insertSupplierCategories(gateway);
+  const [first] = await insertDocuments(gateway, STEP_2_DOCUMENTS);
+  const [second] = await insertDocuments(gateway, STEP_3_DOCUMENTS);
+  pendable = [first ?? 0, second ?? 0];
+  for (const roles of HOLDERS) {
+    const [only, ...others] = roles;
+    const token =
+      only !== undefined && others.length === 0
+        ? await gateway.tokenOf(only)
+        : await tokenOfRoles(gateway, roles);
+    tokens.set(roles.join(), token);
+  }
+});
+
+afterAll(() => gateway.close());
+
+function decisionBody(action: FlowAction & { readonly kind: 'decide' }): Schemas['DecisionInput'] {
+  const documentoId = action.stage === 'PrimeiraAnalise' ? pendable[0] : pendable[1];
+  return {
+    tipoDecisao: action.decision,
+    etapaDecisao: action.stage,
+    pendencias:
+      action.decision === 'Pendenciar' ? [{ documentoId, motivoPendencia: 'DocumentoIlegivel' }] : [],
+    observacao: action.decision === 'Reprovar' ? 'Sem interesse' : null,
+  };
+}
+
+function send(action: FlowAction, roles: readonly Role[]): Promise<TestAnswer> {
+  const token = tokens.get(roles.join()) ?? '';
+  if (action.kind === 'decide') {
+    return gateway.call(`${REGISTRATION}/aprovacao`, { token, body: decisionBody(action) });
+  }
+  if (action.kind !== 'save') return gateway.call('/api/fornecedores/reativar/1', { token, method: 'PUT' });
+  const section = REGISTRATION_STEPS[action.step - 1]?.section ?? 'documentos';
+  return gateway.call(`${REGISTRATION}/${section}`, { token, method: 'PUT', body: STEP_FORMS[section] });
+}
+
+/** Whether the contract lists one of the roles for an action. */
+function isListed(action: FlowAction, roles: readonly Role[]): boolean {
+  const id = {
+    save: 'saveRegistrationBilling',
+    decide: 'decideRegistration',
+    reactivate: 'reactivateSupplier',
+  };
+  const wanted = action.kind === 'finish' ? undefined : id[action.kind];
+  const operation = operations.find((known) => known.id === wanted);
+  if (operation === undefined) throw new Error('The contract has no such operation');
+  const { access } = operation;
+  return typeof access !== 'string' && roles.some((role) => access.includes(role));
+}
+
+type Expected =
+  | { readonly status: 200; readonly flow: Flow }
+  | { readonly status: 400 | 403 | 404; readonly message?: string };
+
+/** What the domain's tables say of an action by somebody whom the contract lists for it. */
+function expected(flow: Flow, action: FlowAction, roles: readonly Role[]): Expected {
+  if (!readsRegistration(flow, roles)) return { status: 404 };
+  if (action.kind === 'save') {
+    const editing = stepEditing({ flow, roles, step: action.step });
+    if (editing.mode === 'readOnly') return { status: 400, message: editing.reason };
+  }
+  const result = applyAction(flow, action, roles);
+  if (!result.ok) return { status: result.cause === 'role' ? 403 : 400, message: result.message };
+  if (result.flow.statusFluxoCadastro !== 'AprovacaoDiretoria') return { status: 200, flow: result.flow };
+  return { status: 200, flow: { ...result.flow, statusFluxoCadastro: 'Aprovado' } };
+}
+
+function flowOf(stored: Flow): Flow {
+  return {
+    statusFluxoCadastro: stored.statusFluxoCadastro,
+    statusAprovacaoComercialSegundaAnalise: stored.statusAprovacaoComercialSegundaAnalise,
+    statusAprovacaoContabilidadeSegundaAnalise: stored.statusAprovacaoContabilidadeSegundaAnalise,
+    etapaReprovacao: stored.etapaReprovacao,
+  };
+}
+
+describe('every status, action and role (State machine A, B and D; G-16, G-22, G-26, D6)', () => {
+  it.each(
+    FLOWS.map((flow) => [
+      [
+        flow.statusFluxoCadastro,
+        flow.statusAprovacaoComercialSegundaAnalise,
+        flow.statusAprovacaoContabilidadeSegundaAnalise,
+        flow.etapaReprovacao,
+      ]
+        .filter((part) => part !== null)
+        .join(' '),
+      flow,
+    ]),
+  )('%s: the gateway does what the tables say, and nothing else', async (_name, flow) => {
+    const differences: string[] = [];
+    let isSet = false;
+    for (const action of actionsOf(flow)) {
+      for (const roles of HOLDERS.filter((held) => isListed(action, held))) {
+        if (!isSet) await setFlow(gateway, flow);
+        const wanted = expected(flow, action, roles);
+        const answer = await send(action, roles);
+        isSet = answer.status !== 200;
+        const { message } = errorOf(answer);
+        const told = 'message' in wanted && wanted.message !== undefined ? wanted.message : message;
+        if (answer.status !== wanted.status || message !== told) {
+          differences.push(
+            `${JSON.stringify(action)} ${roles}: ${answer.status} ${message}, not ${wanted.status} ${told}`,
+          );
+        }
+        if (wanted.status === 200 && answer.status === 200) {
+          expect(flowOf(answer.body as Flow)).toEqual(flowOf(wanted.flow));
+          expect(flowOf(await storedFlow(gateway))).toEqual(flowOf(wanted.flow));
+        }
+      }
+    }
+    expect(differences).toEqual([]);
+    if (isSet) expect(flowOf(await storedFlow(gateway))).toEqual(flowOf(flow));
+  });
+
+  it.each(ACTIONS.map((action) => [JSON.stringify(action), action] as const))(
+    '%s: whoever the contract does not list is refused',
+    async (_name, action) => {
+      const others = HOLDERS.filter((roles) => !isListed(action, roles));
+      const answers = await Promise.all(others.map((roles) => send(action, roles)));
+      expect(answers.map(({ status }) => status)).toEqual(others.map(() => 403));
+      expect(others.length).toBeGreaterThan(3);
+    },
+  );
+});

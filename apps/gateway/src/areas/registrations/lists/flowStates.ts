@@ -1,0 +1,89 @@
+import { AREA_DECISIONS, DECISION_STAGES, FLOW_STATUSES, type ListedFlow } from '@portal/domain';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { registrationFlows as flows, suppliers } from '../../../database/schema.ts';
+
+type Stored = ListedFlow & { readonly importadoLegado: boolean };
+
+/** A part of the state of a flow that makes a difference only with one status. */
+interface Variant {
+  readonly state: Pick<
+    Stored,
+    | 'statusAprovacaoComercialSegundaAnalise'
+    | 'statusAprovacaoContabilidadeSegundaAnalise'
+    | 'etapaReprovacao'
+  >;
+  readonly condition: SQL | undefined;
+}
+
+const decisions = [null, ...AREA_DECISIONS];
+
+const isValue = (
+  column:
+    | typeof flows.statusAprovacaoComercialSegundaAnalise
+    | typeof flows.statusAprovacaoContabilidadeSegundaAnalise,
+  value: (typeof decisions)[number],
+): SQL => (value === null ? isNull(column) : eq(column, value));
+
+const undecided = {
+  statusAprovacaoComercialSegundaAnalise: null,
+  statusAprovacaoContabilidadeSegundaAnalise: null,
+  etapaReprovacao: null,
+};
+
+/** The states that a flow with a status may be in, as far as the rules tell them apart. */
+function variantsOf(status: string): Variant[] {
+  if (status === 'AguardandoSegundaAnalise') {
+    return decisions.flatMap((commercial) =>
+      decisions.map((accounting) => ({
+        state: {
+          ...undecided,
+          statusAprovacaoComercialSegundaAnalise: commercial,
+          statusAprovacaoContabilidadeSegundaAnalise: accounting,
+        },
+        condition: and(
+          isValue(flows.statusAprovacaoComercialSegundaAnalise, commercial),
+          isValue(flows.statusAprovacaoContabilidadeSegundaAnalise, accounting),
+        ),
+      })),
+    );
+  }
+  if (status === 'Reprovado') {
+    return [null, ...DECISION_STAGES].map((stage) => ({
+      state: { ...undecided, etapaReprovacao: stage },
+      condition: stage === null ? isNull(flows.etapaReprovacao) : eq(flows.etapaReprovacao, stage),
+    }));
+  }
+  return [{ state: undecided, condition: undefined }];
+}
+
+/** Condition that one of the statuses is stored; nothing is found for none. */
+function statusIn(statuses: readonly string[]): SQL[] {
+  return statuses.length === 0 ? [] : [inArray(flows.statusFluxoCadastro, [...statuses])];
+}
+
+/**
+ * Turns a rule of the domain about one registration into a condition of the database, so that lists filter by the same
+ * rule that the screens show: the rule is asked for every state that a flow may be in, and the states that it holds
+ * for become the condition.
+ */
+export function stateCondition(holds: (flow: Stored) => boolean): SQL {
+  const conditions = [false, true].flatMap((importadoLegado) => {
+    const judged = FLOW_STATUSES.map((statusFluxoCadastro) => {
+      const variants = variantsOf(statusFluxoCadastro);
+      const kept = variants.filter(({ state }) => holds({ ...state, statusFluxoCadastro, importadoLegado }));
+      return { statusFluxoCadastro, kept, always: kept.length === variants.length };
+    });
+    const whole = judged.filter(({ always }) => always).map(({ statusFluxoCadastro }) => statusFluxoCadastro);
+    const parts = judged
+      .filter(({ always, kept }) => !always && kept.length > 0)
+      .map(({ statusFluxoCadastro, kept }) =>
+        and(
+          eq(flows.statusFluxoCadastro, statusFluxoCadastro),
+          or(...kept.map(({ condition }) => condition)),
+        ),
+      );
+    const found = or(...statusIn(whole), ...parts);
+    return found === undefined ? [] : [and(eq(suppliers.importadoLegado, importadoLegado), found)];
+  });
+  return or(...conditions) ?? sql`false`;
+}

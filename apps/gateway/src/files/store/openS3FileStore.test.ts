@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startObjectStore, type TestObjectStore } from '../../testing/objectStore.ts';
+import type { FileStore } from './FileStore.ts';
+import { openS3FileStore } from './openS3FileStore.ts';
+
+let server: TestObjectStore;
+let store: FileStore;
+const bytes = new Uint8Array([1, 2, 3, 255]);
+const now = new Date('2026-11-20T12:00:00Z');
+
+beforeAll(async () => {
+  server = await startObjectStore();
+  store = openS3FileStore(server.settings);
+});
+
+beforeEach(() => {
+  server.objects.clear();
+  server.calls.length = 0;
+});
+
+afterAll(() => server.close());
+
+describe('openS3FileStore', () => {
+  it('stores, reads and removes under ids alone, with signed calls', async () => {
+    const id = await store.put(bytes);
+    expect([...server.objects.keys()]).toEqual([id]);
+    const found = await store.open(id);
+    expect(found?.sizeBytes).toBe(4);
+    expect(await new Response(found?.stream).bytes()).toEqual(bytes);
+    expect(await store.sizeOf(id)).toBe(4);
+    await store.remove(id);
+    await store.remove(id);
+    expect(server.objects.size).toBe(0);
+    expect(await store.open(id)).toBeNull();
+    expect(await store.sizeOf(id)).toBeNull();
+    expect(server.calls.every(({ headers }) => headers.authorization?.startsWith('AWS4-HMAC-SHA256'))).toBe(
+      true,
+    );
+  });
+
+  it('stores what comes piece by piece', async () => {
+    async function* pieces() {
+      yield bytes;
+      yield bytes;
+    }
+    expect(await store.sizeOf(await store.putStream(pieces()))).toBe(8);
+  });
+
+  it.each([
+    [0, 2, [1, 2]],
+    [2, 10, [3, 255]],
+    [4, 1, []],
+    [0, 0, []],
+  ])('reads from %i on %i bytes', async (from, length, expected) => {
+    const id = await store.put(bytes);
+    expect([...(await store.read(id, from, length))]).toEqual(expected);
+    expect([...(await store.read(randomUUID(), from, length))]).toEqual([]);
+  });
+
+  it('gives out addresses that take any content type, and tell how a file is shown (C-10)', async () => {
+    const id = randomUUID();
+    const upload = new URL((await store.addresses?.upload(id, now, 3_600)) ?? '');
+    expect(upload.searchParams.get('X-Amz-SignedHeaders')).toBe('host');
+    expect(upload.searchParams.get('X-Amz-Expires')).toBe('3600');
+    expect(upload.searchParams.get('X-Amz-Date')).toBe('20261120T120000Z');
+    const sent = await fetch(upload, {
+      method: 'PUT',
+      body: bytes,
+      headers: { 'Content-Type': 'text/html' },
+    });
+    expect(sent.status).toBe(200);
+    const form = { contentType: 'application/pdf', contentDisposition: 'inline; filename="a b.pdf"' };
+    const download = new URL((await store.addresses?.download(id, now, 60, form)) ?? '');
+    expect(download.searchParams.get('response-content-type')).toBe('application/pdf');
+    expect(download.searchParams.get('response-content-disposition')).toBe('inline; filename="a b.pdf"');
+    expect(await (await fetch(download)).bytes()).toEqual(bytes);
+    download.searchParams.delete('X-Amz-Signature');
+    expect((await fetch(download)).status).toBe(403);
+  });
+
+  it('removes what nobody knows, page by page, and leaves alone what is new or not its own', async () => {
+    const old = new Date('2026-11-01T12:00:00Z');
+    const ids = Array.from({ length: 5 }, () => randomUUID());
+    for (const key of [...ids, 'leia-me.txt']) server.objects.set(key, { bytes, modified: old });
+    const fresh = await store.put(bytes);
+    const known = new Set<string>(ids.slice(0, 2));
+    await store.removeUnknown(now, async (list) => new Set(list.filter((id) => known.has(id))));
+    expect([...server.objects.keys()].sort()).toEqual([...known, 'leia-me.txt', fresh].sort());
+  });
+
+  it('fails with the status alone when the store does not answer as it should', async () => {
+    const wrong = openS3FileStore({ ...server.settings, accessKeyId: 'outra-chave' });
+    await expect(wrong.put(bytes)).rejects.toThrow('The object store answered PUT with 403');
+  });
+});

@@ -1,0 +1,27 @@
+import { refused } from '../GatewayError.ts';
+import { messages } from '../messages.ts';
+
+/**
+ * Reads the bytes of a request, and never more than the limit into memory.
+ *
+ * @throws GatewayError 400 as soon as there are more, announced or not.
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > limit) throw refused(messages.tooLarge);
+  if (request.body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limit) throw refused(messages.tooLarge);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Whether the bytes are compressed, which the gateway does not take: their true size would show too late. */
+export function isCompressed(request: Request): boolean {
+  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? '';
+  return encoding !== '' && encoding !== 'identity';
+}

@@ -1,0 +1,137 @@
+import { GatewayError, refused } from '../GatewayError.ts';
+import { messages } from '../messages.ts';
+import { isCompressed, readBytes } from './readBytes.ts';
+
+/** Schema of a form, as far as its parts are read with it. */
+export interface FormSchema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, FormSchema>>;
+  readonly items?: FormSchema;
+}
+
+/** A part, or what parts make together: a list by index, an object by name. */
+type FormValue = string | number | File | FormValue[] | { readonly [name: string]: FormValue };
+
+/** Most parts of a form. */
+const PARTS_MAX = 256;
+
+const FORM_TYPE = /^multipart\/form-data\s*;/i;
+const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
+
+/** `TagsIds[0]` or `Fotos[0].arquivo`. */
+const LIST_PART = /^([A-Za-z]\w{0,40})\[(0|[1-9]\d{0,2})\](?:\.([A-Za-z]\w{0,40}))?$/;
+
+const NUMBER = /^-?\d{1,16}(\.\d{1,10})?$/;
+
+function countOf(bytes: Buffer, text: string): number {
+  let count = 0;
+  for (let at = bytes.indexOf(text); at !== -1; at = bytes.indexOf(text, at + text.length)) count += 1;
+  return count;
+}
+
+async function partsOf(request: Request, type: string, limit: number): Promise<FormData> {
+  const [, quoted, plain] = BOUNDARY.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw refused(messages.badContent);
+  const bytes = Buffer.from(await readBytes(request, limit));
+  // Counted before anything is parsed: each part costs far more than its bytes. The last boundary ends the form.
+  if (countOf(bytes, `--${boundary}`) > PARTS_MAX + 1) throw refused(messages.tooLarge);
+  try {
+    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw refused(messages.badContent);
+  }
+}
+
+/** An empty text, or what a browser sends for a file that was not chosen. */
+function isEmpty(value: string | File): boolean {
+  return typeof value === 'string' ? value.trim() === '' : value.size === 0 && value.name === '';
+}
+
+/** An item of a list as its parts make it: a value of its own, or values by name. */
+type Item = string | File | Map<string, string | File>;
+
+function setOnce<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
+  if (map.has(key)) throw refused(messages.badContent);
+  map.set(key, value);
+}
+
+function addToList(list: Map<number, Item>, index: number, name: string | undefined, value: string | File) {
+  if (name === undefined) return setOnce(list, index, value);
+  const item = list.get(index) ?? new Map<string, string | File>();
+  if (!(item instanceof Map)) throw refused(messages.badContent);
+  setOnce(item, name, value);
+  list.set(index, item);
+}
+
+function itemValue(item: Item): FormValue {
+  return item instanceof Map ? Object.fromEntries(item) : item;
+}
+
+/** Whether a name stands for a list, so that its items may come as parts that repeat it. */
+function isList({ properties = {} }: FormSchema, name: string): boolean {
+  return Object.hasOwn(properties, name) && properties[name]?.type === 'array';
+}
+
+/**
+ * Puts parts together by their names. Items of a list come by index, whatever order the parts have, or as parts that
+ * repeat the name of the list, in their order.
+ */
+function assemble(parts: FormData, schema: FormSchema): FormValue {
+  const values = new Map<string, FormValue>();
+  const lists = new Map<string, Map<number, Item>>();
+  for (const [name, value] of parts) {
+    if (isEmpty(value)) continue;
+    const [, list, index, inner] = LIST_PART.exec(name) ?? [];
+    if (list === undefined && isList(schema, name)) {
+      const items = lists.get(name) ?? new Map<number, Item>();
+      addToList(items, items.size, undefined, value);
+      lists.set(name, items);
+    } else if (list === undefined) {
+      setOnce(values, name, value);
+    } else {
+      const items = lists.get(list) ?? new Map<number, Item>();
+      addToList(items, Number(index), inner, value);
+      lists.set(list, items);
+    }
+  }
+  for (const [name, items] of lists) {
+    const inOrder = [...items].sort(([one], [other]) => one - other);
+    setOnce(
+      values,
+      name,
+      inOrder.map(([, item]) => itemValue(item)),
+    );
+  }
+  return Object.fromEntries(values);
+}
+
+/** Reads texts as numbers where the schema has numbers. What is none stays, and the validator tells so. */
+function withNumbers(value: FormValue, schema: FormSchema | undefined): FormValue {
+  if (typeof value === 'string') {
+    const isNumber = [schema?.type].flat().some((type) => type === 'integer' || type === 'number');
+    return isNumber && NUMBER.test(value.trim()) ? Number(value) : value;
+  }
+  if (typeof value === 'number' || value instanceof File) return value;
+  if (Array.isArray(value)) return value.map((item) => withNumbers(item, schema?.items));
+  const { properties = {} } = schema ?? {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      withNumbers(item, Object.hasOwn(properties, name) ? properties[name] : undefined),
+    ]),
+  );
+}
+
+/**
+ * Reads a form of parts into the object that the contract describes; files come as `File`. An empty part counts as not
+ * sent.
+ *
+ * @param limit most bytes of the whole form, all of which is in memory while it is read.
+ * @throws GatewayError 415 for another type, 400 for a broken form, a name that comes twice, or too much of anything.
+ */
+export async function readForm(request: Request, schema: FormSchema, limit: number): Promise<FormValue> {
+  const type = request.headers.get('content-type')?.trim() ?? '';
+  if (!FORM_TYPE.test(type) || isCompressed(request)) throw new GatewayError(415, messages.unsupportedForm);
+  return withNumbers(assemble(await partsOf(request, type, limit), schema), schema);
+}

@@ -1,0 +1,273 @@
+import { type Context, Hono } from 'hono';
+import { receiveUpload } from '../../areas/documents/receiveUpload.ts';
+import { handlers } from '../../areas/handlers.ts';
+import { findCaller } from '../../areas/session/findCaller.ts';
+import type { GatewayConfig } from '../../config/GatewayConfig.ts';
+import type { Database } from '../../database/database.ts';
+import { FILES_PATH } from '../../files/fileAddress.ts';
+import { serveFile } from '../../files/serveFile.ts';
+import { isOutboxPath, serveOutbox } from '../../mail/serveOutbox.ts';
+import { readBody } from '../bodies/readBody.ts';
+import { readForm } from '../bodies/readForm.ts';
+import { type Contract, type ContractOperation, loadContract } from '../contract/contract.ts';
+import type { Problem } from '../contract/problems.ts';
+import { unstorableTexts } from '../contract/storableText.ts';
+import {
+  forbidden,
+  GatewayError,
+  invalidFields,
+  invalidParameters,
+  refused,
+  unauthenticated,
+} from '../GatewayError.ts';
+import { messages } from '../messages.ts';
+import type { Call, Caller, FileReply, GatewayContext, OperationId } from '../operationHandler.ts';
+import { clientAddress } from './clientAddress.ts';
+import { corsHeaders, preflightHeaders } from './cors.ts';
+import { createTurnstile } from './createTurnstile.ts';
+import { describeFailure } from './describeFailure.ts';
+import { JSON_CONTENT_TYPE, securityHeaders } from './securityHeaders.ts';
+
+/** What a gateway is made of. */
+export interface GatewayParts {
+  readonly database: Database;
+  readonly config: GatewayConfig;
+  /** Clock, the system's when left out. */
+  readonly now?: () => Date;
+}
+
+/** Any reply, once its operation does not matter any more. */
+interface AnyReply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly version?: number;
+  readonly file?: FileReply;
+}
+
+type AnyHandler = (call: Call<OperationId>) => Promise<AnyReply>;
+
+function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...headers, 'Content-Type': JSON_CONTENT_TYPE },
+  });
+}
+
+function errorResponse({ status, body, headers }: GatewayError): Response {
+  return json(status, body, headers);
+}
+
+function problemError(problems: readonly Problem[]): GatewayError {
+  if (problems.some(({ place, path }) => place === 'body' && path === ''))
+    return refused(messages.badContent);
+  const fields: Record<string, string[]> = Object.fromEntries(
+    problems.map(({ path, message }) => [path, [message]]),
+  );
+  return problems.some(({ place }) => place === 'parameter')
+    ? invalidParameters(fields)
+    : invalidFields(fields);
+}
+
+/** Names and values of a query; a name that comes twice becomes a list, which no parameter of the contract takes. */
+function readQuery(url: URL): Record<string, string | string[]> {
+  const names = [...new Set(url.searchParams.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = url.searchParams.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+function mayCall({ access }: ContractOperation, { roles }: Caller): boolean {
+  return typeof access === 'string' || access.some((role) => roles.includes(role));
+}
+
+/** Body of a request as its operation takes it, undefined when there is none. */
+async function bodyOf(request: Request, { body, form, bodyLimit }: ContractOperation): Promise<unknown> {
+  if (body === 'none') return undefined;
+  return form === null ? readBody(request, body, bodyLimit) : readForm(request, form, bodyLimit);
+}
+
+/** A body from this size on waits for its turn. */
+const LARGE_BYTES = 1_048_576;
+
+/** Large bodies that are in memory at once: each may take several times its 98 MB while it is read. */
+const LARGE_AT_ONCE = 2;
+
+/** Whether the body of a request may be large: it says so, or does not say how much is to come. */
+function isLarge(request: Request, { bodyLimit }: ContractOperation): boolean {
+  if (bodyLimit < LARGE_BYTES) return false;
+  const announced = request.headers.get('content-length');
+  return announced === null || Number(announced) >= LARGE_BYTES;
+}
+
+/** Answers one call of the contract: who, may they, is it right, do it. */
+async function answer(
+  hono: Context,
+  operation: ContractOperation,
+  contract: Contract,
+  context: GatewayContext,
+): Promise<AnyReply> {
+  const request = hono.req.raw;
+  let caller: Caller | null = null;
+  if (operation.access !== 'open') {
+    caller = await findCaller(context, request.headers.get('authorization'));
+    if (caller === null) throw unauthenticated();
+    if (!mayCall(operation, caller)) throw forbidden();
+  }
+
+  const url = new URL(request.url);
+  const body = await bodyOf(request, operation);
+  // A refresh with a body does not read the query (contract), so that the query is not judged either.
+  const query = operation.id === 'refreshToken' && body !== undefined ? {} : readQuery(url);
+  const ifMatch = request.headers.get('if-match');
+  const validation = contract.validateRequest(operation, {
+    path: url.pathname,
+    query,
+    headers: {
+      ...(body === undefined || operation.form !== null ? {} : { 'content-type': 'application/json' }),
+      ...(ifMatch === null ? {} : { 'if-match': ifMatch }),
+    },
+    body,
+  });
+  if (!validation.valid) throw problemError(validation.problems);
+  const unstorable = [
+    ...unstorableTexts(body, 'body'),
+    ...unstorableTexts(validation.path, 'parameter'),
+    ...unstorableTexts(validation.query, 'parameter'),
+  ];
+  if (unstorable.length > 0) throw problemError(unstorable);
+
+  // The contract has just been checked, so that the parts fit the handler of this operation.
+  const call = {
+    path: validation.path,
+    query: validation.query,
+    body,
+    version: ifMatch === null ? null : Number(ifMatch.slice(1, -1)),
+    address: clientAddress(hono, context.config.trustProxy),
+    origin: context.config.publicOrigin ?? url.origin,
+    context,
+    caller: () => {
+      if (caller === null) throw unauthenticated();
+      return caller;
+    },
+  } as unknown as Call<OperationId>;
+  const handler = handlers[operation.id] as unknown as AnyHandler;
+  return handler(call);
+}
+
+function fileResponse(status: number, { bytes, contentType, name }: FileReply): Response {
+  return new Response(bytes, {
+    status,
+    headers: {
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Length': String(bytes.byteLength),
+      'Content-Type': contentType,
+    },
+  });
+}
+
+function toResponse({ status, body, version, file }: AnyReply): Response {
+  if (file !== undefined) return fileResponse(status, file);
+  if (body === undefined) return new Response(null, { status });
+  return json(status, body, version === undefined ? {} : { ETag: `"${version}"` });
+}
+
+/**
+ * Makes the gateway as a Hono application that needs no socket: `app.request('/api/…')` answers in the process. The
+ * database has to be migrated.
+ */
+export async function createGateway({
+  database,
+  config,
+  now = () => new Date(),
+}: GatewayParts): Promise<Hono> {
+  const contract = await loadContract();
+  const context: GatewayContext = { database, config, now };
+  const largeBodies = createTurnstile(LARGE_AT_ONCE);
+  const app = new Hono();
+
+  const failure = (error: unknown, label: string): Response => {
+    if (error instanceof GatewayError) return errorResponse(error);
+    config.log(`error ${label}: ${describeFailure(error)}`);
+    return errorResponse(new GatewayError(500, messages.internal));
+  };
+
+  app.use(async (hono, next) => {
+    const started = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      // A file says for itself how long it may be kept and who may draw it.
+      if (!hono.res.headers.has(name)) hono.res.headers.set(name, value);
+    }
+    for (const [name, value] of Object.entries(corsHeaders(hono.req.raw, config.portalOrigins))) {
+      hono.res.headers.set(name, value);
+    }
+    // The template, not the address: ids are of no use here and a mistyped address may hold a token (D15).
+    const label = labels.get(hono.req.raw) ?? `${hono.req.method} -`;
+    config.log(`${label} ${hono.res.status} ${Math.round(performance.now() - started)}ms`);
+  });
+
+  const labels = new WeakMap<Request, string>();
+
+  app.on('OPTIONS', '*', async (hono, next) => {
+    const headers = preflightHeaders(hono.req.raw, config.portalOrigins);
+    if (headers === null) return next();
+    return new Response(null, { status: 204, headers });
+  });
+
+  app.all('*', async (hono) => {
+    const { pathname } = new URL(hono.req.url);
+    // Hono answers HEAD with GET; the contract lists GET only.
+    const method = hono.req.raw.method;
+    if (pathname === '/saude' && method === 'GET') {
+      labels.set(hono.req.raw, 'GET /saude');
+      await database.queries.execute('select 1');
+      return json(200, { status: 'ok' });
+    }
+    if (pathname.startsWith(FILES_PATH) && method === 'GET') {
+      labels.set(hono.req.raw, `GET ${FILES_PATH}{id}`);
+      return serveFile(context, new URL(hono.req.url));
+    }
+    if (pathname.startsWith(FILES_PATH) && method === 'PUT') {
+      labels.set(hono.req.raw, `PUT ${FILES_PATH}{id}`);
+      return receiveUpload(context, hono.req.raw);
+    }
+    if (config.demo && isOutboxPath(pathname) && method === 'GET') {
+      labels.set(hono.req.raw, `GET ${pathname}`);
+      return serveOutbox(context, pathname);
+    }
+    const match = contract.match(method, pathname);
+    if (match.kind === 'unknown') return errorResponse(new GatewayError(404, messages.unknownAddress));
+    if (match.kind === 'other-method') {
+      const Allow = match.allowed.map((name) => name.toUpperCase()).join(', ');
+      return errorResponse(new GatewayError(405, messages.methodNotAllowed, { headers: { Allow } }));
+    }
+
+    const { operation } = match;
+    const label = `${method} ${operation.path}`;
+    labels.set(hono.req.raw, label);
+    let reply: AnyReply | undefined;
+    let response: Response;
+    try {
+      const respond = () => answer(hono, operation, contract, context);
+      reply = await (isLarge(hono.req.raw, operation) ? largeBodies(respond) : respond());
+      response = toResponse(reply);
+    } catch (error) {
+      response = failure(error, label);
+      if (error instanceof GatewayError) reply = { status: error.status, body: error.body };
+    }
+    // The type of a file is in the type of its handler; its bytes have no schema.
+    if (reply === undefined || reply.file !== undefined) return response;
+    const breaches = contract.breaches(operation, reply.status, reply.body, response.headers);
+    if (breaches.length === 0) return response;
+    config.log(
+      `error ${label}: the answer ${reply.status} breaks the contract: ${breaches.slice(0, 5).join('; ')}`,
+    );
+    return errorResponse(new GatewayError(500, messages.internal));
+  });
+
+  app.onError((error, hono) => failure(error, labels.get(hono.req.raw) ?? `${hono.req.method} -`));
+  return app;
+}

@@ -1,0 +1,148 @@
+import { productEnumerations } from '../../../areas/enumerations/lists.ts';
+import { createRandom, type Random } from '../../random.ts';
+import { departments, groups, productClasses, riskClasses, sections, subgroups } from '../classifications.ts';
+import { divisions } from '../divisions.ts';
+import { labelsFor, tags } from '../products/labels.ts';
+import type { Family } from './families.ts';
+import { cestsOf, ncmsOf } from './taxCodes.ts';
+
+/** The further blocks of a family as its table holds them. */
+interface DetailColumns {
+  departamentoId: number | null;
+  secaoId: number | null;
+  grupoId: number | null;
+  subGrupoId: number | null;
+  etiquetaPrecoParte1: string | null;
+  etiquetaPrecoParte2: string | null;
+  divisoesId: number | null;
+  ncmId: number | null;
+  cestId: number | null;
+  cstPisConfins: string | null;
+  spedItem: string | null;
+  spedProduto: string | null;
+  calculaStEntrada: boolean;
+  calculaStSaida: boolean;
+  valorBruto: number | null;
+  introducao: string[];
+  devolucao: boolean;
+  indenizacao: boolean;
+  classificacoesDeRiscoId: number | null;
+  importadoLegado: boolean;
+  statusAprovacao: string;
+}
+
+/** The further blocks of a family, and what hangs on them. */
+export interface FamilyDetails {
+  columns: DetailColumns;
+  classificacoesIds: number[];
+  tagsIds: number[];
+}
+
+/** Longest part of a price tag: both together have 60 characters (FMC-048). */
+const TAG_PART = 30;
+
+const emptyBlocks: Omit<DetailColumns, 'importadoLegado' | 'statusAprovacao'> = {
+  departamentoId: null,
+  secaoId: null,
+  grupoId: null,
+  subGrupoId: null,
+  etiquetaPrecoParte1: null,
+  etiquetaPrecoParte2: null,
+  divisoesId: null,
+  ncmId: null,
+  cestId: null,
+  cstPisConfins: null,
+  spedItem: null,
+  spedProduto: null,
+  calculaStEntrada: false,
+  calculaStSaida: false,
+  valorBruto: null,
+  introducao: [],
+  devolucao: false,
+  indenizacao: false,
+  classificacoesDeRiscoId: null,
+};
+
+/** CST of PIS/Cofins that goes with a treatment. */
+const PIS_COFINS_CST: Readonly<Record<string, string>> = {
+  Tributado: '01',
+  AliquotaZero: '06',
+  Monofasico: '04',
+  SubstituicaoTributaria: '05',
+  Isento: '07',
+};
+
+/** A way down from the department of a family to a subgroup. */
+function classify(random: Random, { categoria }: Family) {
+  const departamento = departments.find(({ theme }) => theme === categoria.theme);
+  const secao = random.pick(sections.filter(({ parentId }) => parentId === departamento?.id));
+  const grupo = random.pick(groups.filter(({ parentId }) => parentId === secao.id));
+  const subGrupo = random.pick(subgroups.filter(({ parentId }) => parentId === grupo.id));
+  return {
+    departamentoId: departamento?.id ?? null,
+    secaoId: secao.id,
+    grupoId: grupo.id,
+    subGrupoId: subGrupo.id,
+  };
+}
+
+function fiscalCodes(random: Random, { categoria, cst, pisConfins }: Family) {
+  const ncm = random.pick(ncmsOf(categoria.id));
+  return {
+    ncmId: ncm.id,
+    cestId: cst === 'Icms' ? random.pick(cestsOf(ncm)).id : null,
+    cstPisConfins: pisConfins === null ? null : (PIS_COFINS_CST[pisConfins] ?? null),
+    spedItem: '00',
+    spedProduto: 'Revenda',
+    calculaStEntrada: cst === 'Icms',
+    calculaStSaida: false,
+  };
+}
+
+function introductions(random: Random): string[] {
+  if (random.chance(0.4)) return ['NaoSeAplica'];
+  const programmes = productEnumerations.programacoes
+    .map(({ id }) => id)
+    .filter((id) => id !== 'NaoSeAplica');
+  return random.sample(programmes, random.integer(1, 3));
+}
+
+/** Families come to their approval as their status says. */
+function approvalOf({ status }: Family): string {
+  if (status === 'Aprovado' || status === 'Validado' || status === 'Recusado') return status;
+  return 'AguardandoValidacao';
+}
+
+function detailsOf(random: Random, family: Family): FamilyDetails {
+  const state = { importadoLegado: random.chance(0.08), statusAprovacao: approvalOf(family) };
+  // Before a request is sent, nobody has filled in the blocks; some of the legacy system never had them.
+  if (family.status === 'ACadastrar' || random.chance(state.importadoLegado ? 0.6 : 0.05)) {
+    return { columns: { ...emptyBlocks, ...state }, classificacoesIds: [], tagsIds: [] };
+  }
+  const { categoria, marca, colecao, valorBrutoCalculado } = family;
+  const sold = divisions.filter(({ theme }) => theme === categoria.theme);
+  return {
+    columns: {
+      ...emptyBlocks,
+      ...classify(random, family),
+      ...fiscalCodes(random, family),
+      etiquetaPrecoParte1: `${categoria.sigla} ${marca.descricao}`.slice(0, TAG_PART).trimEnd(),
+      etiquetaPrecoParte2: colecao?.slice(0, TAG_PART).trimEnd() ?? null,
+      divisoesId: random.pick(sold).id,
+      valorBruto: random.chance(0.3) ? valorBrutoCalculado : null,
+      introducao: introductions(random),
+      devolucao: random.chance(0.5),
+      indenizacao: random.chance(0.3),
+      classificacoesDeRiscoId: random.pick(riskClasses).id,
+      ...state,
+    },
+    classificacoesIds: random.sample(productClasses, random.integer(0, 2)).map(({ id }) => id),
+    tagsIds: random.sample(labelsFor(tags, categoria), random.integer(0, 3)).map(({ id }) => id),
+  };
+}
+
+/** The further blocks of the families, in their order: most have them, some do not. */
+export function createFamilyDetails(families: readonly Family[]): FamilyDetails[] {
+  const random = createRandom('family details');
+  return families.map((family) => detailsOf(random, family));
+}
