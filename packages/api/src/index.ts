@@ -10,6 +10,7 @@ export {
   toApiError,
   withMessage,
 } from './ApiError.ts';
+export { answerOf } from './answerOf.ts';
 export {
   AS_PDF,
   createPortalClient,

@@ -1,4 +1,4 @@
-import type { PortalClient, Schemas } from '@portal/api';
+import { answerOf, type PortalClient, type Schemas } from '@portal/api';
 import { mapRoles } from '@portal/domain';
 import type { Session, Tokens } from './Session.ts';
 import type { SessionStore } from './sessionStore.ts';
@@ -25,6 +25,8 @@ export async function openSession(
   { token, refreshToken }: { token: string; refreshToken: string | null },
   { api, session }: { api: PortalClient; session: SessionStore },
 ): Promise<void> {
-  const { data } = await api.GET('/api/usuarios/perfil', { headers: { Authorization: `Bearer ${token}` } });
-  if (data) session.replace(sessionOf(data, { accessToken: token, refreshToken }));
+  const profile = await answerOf(
+    api.GET('/api/usuarios/perfil', { headers: { Authorization: `Bearer ${token}` } }),
+  );
+  session.replace(sessionOf(profile, { accessToken: token, refreshToken }));
 }

@@ -1,4 +1,4 @@
-import { ApiError, type PortalClient } from '@portal/api';
+import { answerOf, type PortalClient } from '@portal/api';
 
 /** Both tokens of a session. */
 export interface TokenPair {
@@ -8,7 +8,5 @@ export interface TokenPair {
 
 /** Changes both tokens for new ones. The call takes them in its query, as documented (FND-041, D15). */
 export async function renewTokens(api: PortalClient, query: TokenPair): Promise<TokenPair> {
-  const { data } = await api.POST('/api/usuarios/refresh-token', { params: { query } });
-  if (!data) throw new ApiError({ kind: 'invalidResponse' });
-  return data;
+  return answerOf(api.POST('/api/usuarios/refresh-token', { params: { query } }));
 }

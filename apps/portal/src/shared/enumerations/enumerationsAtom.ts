@@ -1,4 +1,4 @@
-import type { PortalClient } from '@portal/api';
+import { answerOf, type PortalClient } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
@@ -30,8 +30,7 @@ export function enumerationsAtom<Lists>({ path, read, key, schema }: Enumeration
           const known = tabCache.read(key, schema.parse);
           if (known) return known;
           // Without the signal of the query: whoever asked may leave, and the next to come would ask again.
-          const { data } = await read(api);
-          if (!data) throw new Error('The lists answered nothing');
+          const data = await answerOf(read(api));
           tabCache.keep(key, data);
           return data;
         },

@@ -1,4 +1,4 @@
-import { type Schemas, withMessage } from '@portal/api';
+import { answerOf, type Schemas, withMessage } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -28,12 +28,11 @@ export function useCities(estadoId: number | null): CityChoice {
     {
       queryKey: ['get', PATH, estadoId],
       queryFn: async () => {
-        const answer = await api
-          .GET(PATH, { params: { path: { estadoId: estadoId ?? 0 } } })
-          .catch((error: unknown) => {
-            throw withMessage(error, FAILED);
-          });
-        return answer.data?.cidades ?? none;
+        const call = api.GET(PATH, { params: { path: { estadoId: estadoId ?? 0 } } });
+        const { cidades } = await answerOf(call).catch((error: unknown) => {
+          throw withMessage(error, FAILED);
+        });
+        return cidades;
       },
       enabled: estadoId !== null,
       staleTime: Number.POSITIVE_INFINITY,

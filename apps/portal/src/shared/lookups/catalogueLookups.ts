@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api';
+import { answerOf, type Schemas } from '@portal/api';
 import { pageQuery } from '@portal/domain';
 import { type Lookup, lookupPage } from './useLookup.ts';
 
@@ -30,8 +30,8 @@ export const brandLookup: Lookup<Schemas['Brand'], number> = {
   path: '/api/produtos/marcas',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { filtro: search }), ...paged(page) };
-    const { data } = await api.GET('/api/produtos/marcas', { params: { query }, signal });
-    return lookupPage(data?.marcas, data?.meta);
+    const { marcas, meta } = await answerOf(api.GET('/api/produtos/marcas', { params: { query }, signal }));
+    return lookupPage(marcas, meta);
   },
   option: described,
 };
@@ -41,8 +41,10 @@ export const categoryLookup: Lookup<Schemas['FamilyCategory'], number> = {
   path: '/api/produtos/categorias',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { descricao: search }), ...paged(page) };
-    const { data } = await api.GET('/api/produtos/categorias', { params: { query }, signal });
-    return lookupPage(data?.categorias, data?.meta);
+    const { categorias, meta } = await answerOf(
+      api.GET('/api/produtos/categorias', { params: { query }, signal }),
+    );
+    return lookupPage(categorias, meta);
   },
   option: described,
 };
@@ -52,8 +54,8 @@ export const ncmLookup: Lookup<Schemas['Ncm'], number> = {
   path: '/api/produtos/ncms',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { busca: search }), ...paged(page) };
-    const { data } = await api.GET('/api/produtos/ncms', { params: { query }, signal });
-    return lookupPage(data?.ncm, data?.meta);
+    const { ncm, meta } = await answerOf(api.GET('/api/produtos/ncms', { params: { query }, signal }));
+    return lookupPage(ncm, meta);
   },
   option: coded,
 };
@@ -63,8 +65,8 @@ export const cestLookup: Lookup<Schemas['Cest'], number, number | null> = {
   path: '/api/produtos/cests',
   read: async (api, { search, page, of, signal }) => {
     const query = { ...(search && { busca: search }), ...(of && { ncmId: of }), ...paged(page) };
-    const { data } = await api.GET('/api/produtos/cests', { params: { query }, signal });
-    return lookupPage(data?.cest, data?.meta);
+    const { cest, meta } = await answerOf(api.GET('/api/produtos/cests', { params: { query }, signal }));
+    return lookupPage(cest, meta);
   },
   option: coded,
 };
@@ -74,8 +76,10 @@ export const departmentLookup: Lookup<Described, number> = {
   path: '/api/produtos/departamentos',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { busca: search }), ...paged(page) };
-    const { data } = await api.GET('/api/produtos/departamentos', { params: { query }, signal });
-    return lookupPage(data?.departamentos, data?.meta);
+    const { departamentos, meta } = await answerOf(
+      api.GET('/api/produtos/departamentos', { params: { query }, signal }),
+    );
+    return lookupPage(departamentos, meta);
   },
   option: described,
 };
@@ -86,8 +90,8 @@ export const sectionLookup: Lookup<Described, number, number | null> = {
   read: async (api, { search, page, of, signal }) => {
     if (of === null) return NO_ROWS;
     const query = { departamentoId: of, ...(search && { busca: search }), ...paged(page) };
-    const { data } = await api.GET('/api/produtos/secoes', { params: { query }, signal });
-    return lookupPage(data?.secoes, data?.meta);
+    const { secoes, meta } = await answerOf(api.GET('/api/produtos/secoes', { params: { query }, signal }));
+    return lookupPage(secoes, meta);
   },
   option: described,
 };
@@ -98,8 +102,8 @@ export const groupLookup: Lookup<Described, number, number | null> = {
   read: async (api, { search, page, of, signal }) => {
     if (of === null) return NO_ROWS;
     const query = { secaoId: of, ...(search && { busca: search }), ...paged(page) };
-    const { data } = await api.GET('/api/produtos/grupos', { params: { query }, signal });
-    return lookupPage(data?.grupos, data?.meta);
+    const { grupos, meta } = await answerOf(api.GET('/api/produtos/grupos', { params: { query }, signal }));
+    return lookupPage(grupos, meta);
   },
   option: described,
 };
@@ -110,8 +114,10 @@ export const subgroupLookup: Lookup<Described, number, number | null> = {
   read: async (api, { search, page, of, signal }) => {
     if (of === null) return NO_ROWS;
     const query = { grupoId: of, ...(search && { busca: search }), ...paged(page) };
-    const { data } = await api.GET('/api/produtos/subgrupos', { params: { query }, signal });
-    return lookupPage(data?.subgrupos, data?.meta);
+    const { subgrupos, meta } = await answerOf(
+      api.GET('/api/produtos/subgrupos', { params: { query }, signal }),
+    );
+    return lookupPage(subgrupos, meta);
   },
   option: described,
 };
@@ -121,8 +127,10 @@ export const divisionLookup: Lookup<Described, number> = {
   path: '/api/produtos/divisoes',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { descricao: search }), ...pageQuery({ page, pageSize: 20 }) };
-    const { data } = await api.GET('/api/produtos/divisoes', { params: { query }, signal });
-    return lookupPage(data?.divisoes, data?.meta);
+    const { divisoes, meta } = await answerOf(
+      api.GET('/api/produtos/divisoes', { params: { query }, signal }),
+    );
+    return lookupPage(divisoes, meta);
   },
   option: described,
 };
@@ -132,8 +140,10 @@ export const riskClassLookup: Lookup<Described, number> = {
   path: '/api/produtos/classificacoes-de-risco',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { busca: search }), ...paged(page) };
-    const { data } = await api.GET('/api/produtos/classificacoes-de-risco', { params: { query }, signal });
-    return lookupPage(data?.classificacoesDeRisco, data?.meta);
+    const { classificacoesDeRisco, meta } = await answerOf(
+      api.GET('/api/produtos/classificacoes-de-risco', { params: { query }, signal }),
+    );
+    return lookupPage(classificacoesDeRisco, meta);
   },
   option: described,
 };
@@ -143,8 +153,8 @@ export const tagLookup: Lookup<Described, number> = {
   path: '/api/produtos/tags',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { descricao: search }), ...paged(page) };
-    const { data } = await api.GET('/api/produtos/tags', { params: { query }, signal });
-    return lookupPage(data?.tags, data?.meta);
+    const { tags, meta } = await answerOf(api.GET('/api/produtos/tags', { params: { query }, signal }));
+    return lookupPage(tags, meta);
   },
   option: described,
 };

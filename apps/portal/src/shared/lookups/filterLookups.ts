@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api';
+import { answerOf, type Schemas } from '@portal/api';
 import { pageQuery } from '@portal/domain';
 import { supplierOptionLabel } from '@portal/ui';
 import { type Lookup, lookupPage } from './useLookup.ts';
@@ -8,13 +8,17 @@ export const familyLookup: Lookup<Schemas['FamilyListItem'], number> = {
   path: '/api/produtos/familias',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { busca: search }), ...pageQuery({ page, pageSize: 20 }) };
-    const { data } = await api.GET('/api/produtos/familias', { params: { query }, signal });
-    return lookupPage(data?.familias, data?.meta);
+    const { familias, meta } = await answerOf(
+      api.GET('/api/produtos/familias', { params: { query }, signal }),
+    );
+    return lookupPage(familias, meta);
   },
   pageOf: async (api, FamiliaId, signal) => {
     const query = { FamiliaId, ...pageQuery({ page: 1, pageSize: 1 }) };
-    const { data } = await api.GET('/api/produtos/familias', { params: { query }, signal });
-    return lookupPage(data?.familias, data?.meta);
+    const { familias, meta } = await answerOf(
+      api.GET('/api/produtos/familias', { params: { query }, signal }),
+    );
+    return lookupPage(familias, meta);
   },
   option: ({ id, nome }) => ({ value: id, label: nome }),
 };
@@ -24,8 +28,10 @@ export const supplierFilterLookup: Lookup<Schemas['SupplierOption'], number> = {
   path: '/api/fornecedores/lista',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { busca: search }), ...pageQuery({ page, pageSize: 30 }) };
-    const { data } = await api.GET('/api/fornecedores/lista', { params: { query }, signal });
-    return lookupPage(data?.fornecedores, data?.meta);
+    const { fornecedores, meta } = await answerOf(
+      api.GET('/api/fornecedores/lista', { params: { query }, signal }),
+    );
+    return lookupPage(fornecedores, meta);
   },
   option: ({ id, codigo, nomeFantasia }) => ({ value: id, label: supplierOptionLabel(codigo, nomeFantasia) }),
   failureMessage: 'Erro ao buscar fornecedores', // FND-084
@@ -39,8 +45,10 @@ export const managerLookup: Lookup<Schemas['Manager'], number> = {
   path: '/api/produtos/gestores',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { busca: search }), ...pageQuery({ page, pageSize: 20 }) };
-    const { data } = await api.GET('/api/produtos/gestores', { params: { query }, signal });
-    return lookupPage(data?.gestores, data?.meta);
+    const { gestores, meta } = await answerOf(
+      api.GET('/api/produtos/gestores', { params: { query }, signal }),
+    );
+    return lookupPage(gestores, meta);
   },
   option: ({ id, nome }) => ({ value: id, label: nome }),
   failureMessage: 'Erro ao buscar gestores', // GRP-042, TRF-033
@@ -51,8 +59,10 @@ export const ecommerceBrandLookup: Lookup<Schemas['Brand'], number> = {
   path: '/api/produtos/ecommerces',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { busca: search }), ...pageQuery({ page, pageSize: 30 }) };
-    const { data } = await api.GET('/api/produtos/ecommerces', { params: { query }, signal });
-    return lookupPage(data?.marcas, data?.meta);
+    const { marcas, meta } = await answerOf(
+      api.GET('/api/produtos/ecommerces', { params: { query }, signal }),
+    );
+    return lookupPage(marcas, meta);
   },
   option: ({ id, descricao }) => ({ value: id, label: descricao }),
 };

@@ -38,11 +38,8 @@ export interface Lookup<Row, Value extends OptionValue, Of = void> {
 }
 
 /** A page of a lookup as an answer carries it. A call that succeeds has both parts; it rejects otherwise. */
-export function lookupPage<Row>(
-  rows: readonly Row[] | undefined,
-  meta: Schemas['ListMeta'] | undefined,
-): LookupPage<Row> {
-  return { rows: rows ?? [], total: meta?.paginacao.totalRegistros ?? 0 };
+export function lookupPage<Row>(rows: readonly Row[], meta: Schemas['ListMeta']): LookupPage<Row> {
+  return { rows, total: meta.paginacao.totalRegistros };
 }
 
 /** Lists change seldom while a form is filled in. */

@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api';
+import { answerOf, type Schemas } from '@portal/api';
 import { type EanBody, type EanForm, emptyEanForm } from '@portal/domain';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
@@ -59,8 +59,8 @@ export function createEanRegister(produtoId: number) {
     update: (api, ean, body) => api.PUT(EAN, { params: { path: pathOf(ean), header: ifMatch(ean) }, body }),
     remove: (api, ean) => api.PUT(`${EAN}/delete`, { params: { path: pathOf(ean), header: ifMatch(ean) } }),
     async read(api, { id }) {
-      const { data } = await api.GET(LIST, product);
-      const ean = data?.produtosFilhos.find((child) => child.id === id);
+      const { produtosFilhos } = await answerOf(api.GET(LIST, product));
+      const ean = produtosFilhos.find((child) => child.id === id);
       if (!ean) throw new Error('Somebody has removed the EAN');
       return ean;
     },

@@ -1,4 +1,4 @@
-import { withMessage } from '@portal/api';
+import { answerOf, withMessage } from '@portal/api';
 import { type LinkBody, pageQuery } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
@@ -50,11 +50,9 @@ export function createLinkRegister(produtoId: number) {
     remove: (api, link) =>
       api.PUT(`${LINK}/delete`, { params: { path: pathOf(link), header: ifMatch(link) } }),
     async read(api, link) {
-      const { data } = await api.GET(LINK, { params: { path: pathOf(link) } }).catch((failure: unknown) => {
+      return answerOf(api.GET(LINK, { params: { path: pathOf(link) } })).catch((failure: unknown) => {
         throw withMessage(failure, 'Erro ao buscar fornecedor');
       });
-      if (!data) throw new Error('An answer without a link');
-      return data;
     },
     listKey: ['get', LIST, { params: { path } }],
     texts: {

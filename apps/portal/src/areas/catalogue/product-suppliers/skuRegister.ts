@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api';
+import { answerOf, type Schemas } from '@portal/api';
 import { emptySkuForm, type SkuBody, type SkuForm } from '@portal/domain';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
@@ -39,8 +39,8 @@ export function createSkuRegister(produtoId: number, produtofornecedorId: number
     update: (api, sku, body) => api.PUT(SKU, { params: { path: pathOf(sku), header: ifMatch(sku) }, body }),
     remove: (api, sku) => api.PUT(`${SKU}/delete`, { params: { path: pathOf(sku), header: ifMatch(sku) } }),
     async read(api, { id }) {
-      const { data } = await api.GET(LIST, link);
-      const sku = data?.skus.find((other) => other.id === id);
+      const { skus } = await answerOf(api.GET(LIST, link));
+      const sku = skus.find((other) => other.id === id);
       if (!sku) throw new Error('Somebody has removed the SKU');
       return sku;
     },

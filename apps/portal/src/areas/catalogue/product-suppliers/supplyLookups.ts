@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api';
+import { answerOf, type Schemas } from '@portal/api';
 import { pageQuery } from '@portal/domain';
 import { type SelectOption, supplierOptionLabel } from '@portal/ui';
 import { type Lookup, lookupPage } from '../../../shared/lookups/useLookup.ts';
@@ -24,8 +24,10 @@ export const supplierLookup: Lookup<Schemas['SupplierOption'], number> = {
   path: '/api/fornecedores/lista',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { busca: search }), ...paged(page) };
-    const { data } = await api.GET('/api/fornecedores/lista', { params: { query }, signal });
-    return lookupPage(data?.fornecedores, data?.meta);
+    const { fornecedores, meta } = await answerOf(
+      api.GET('/api/fornecedores/lista', { params: { query }, signal }),
+    );
+    return lookupPage(fornecedores, meta);
   },
   option: supplierOption,
   failureMessage: 'Erro ao buscar fornecedores',
@@ -36,8 +38,10 @@ export const unitLookup: Lookup<Schemas['Unit'], number> = {
   path: '/api/produtos/unidades',
   read: async (api, { search, page, signal }) => {
     const query = { ...(search && { descricao: search }), ...paged(page) };
-    const { data } = await api.GET('/api/produtos/unidades', { params: { query }, signal });
-    return lookupPage(data?.unidade, data?.meta);
+    const { unidade, meta } = await answerOf(
+      api.GET('/api/produtos/unidades', { params: { query }, signal }),
+    );
+    return lookupPage(unidade, meta);
   },
   option: unitOption,
   failureMessage: 'Erro ao buscar unidades',

@@ -1,4 +1,4 @@
-import { type PortalClient, withMessage } from '@portal/api';
+import { answerOf, type PortalClient, withMessage } from '@portal/api';
 import { pageQuery, selectableManagerId } from '@portal/domain';
 import { readAllRows } from '../../../shared/list-state/readAllRows.ts';
 import type { DivisionGroup } from './divisionGroupForm.ts';
@@ -10,9 +10,8 @@ const MANAGERS_PAGE_SIZE = 20;
 function readManagers(api: PortalClient) {
   return readAllRows(async (page) => {
     const query = pageQuery({ page, pageSize: MANAGERS_PAGE_SIZE });
-    const { data } = await api.GET('/api/produtos/gestores', { params: { query } });
-    if (!data) throw new Error('The list answered nothing');
-    return { rows: data.gestores, meta: data.meta };
+    const { gestores, meta } = await answerOf(api.GET('/api/produtos/gestores', { params: { query } }));
+    return { rows: gestores, meta };
   }).catch((failure: unknown) => {
     throw withMessage(failure, 'Erro ao buscar gestores'); // GRP-042
   });
@@ -20,9 +19,7 @@ function readManagers(api: PortalClient) {
 
 async function readGroup(api: PortalClient, id: number) {
   try {
-    const { data } = await api.GET('/api/produtos/grupo-divisoes/{id}', { params: { path: { id } } });
-    if (!data) throw new Error('An answer without a group');
-    return data;
+    return await answerOf(api.GET('/api/produtos/grupo-divisoes/{id}', { params: { path: { id } } }));
   } catch (failure) {
     throw withMessage(failure, 'Erro ao carregar dados do grupo de divisão'); // GRP-037
   }

@@ -1,3 +1,4 @@
+import { answerOf } from '@portal/api';
 import { type CategoryBody, type CategoryForm, emptyCategoryForm } from '@portal/domain';
 import { z } from 'zod';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
@@ -25,9 +26,7 @@ export const familyCategoryRegister = createListRegister<FamilyCategory, Categor
   remove: (api, category) =>
     api.PUT(`${CATEGORY}/delete`, { params: { path: { id: category.id }, header: ifMatch(category) } }),
   async read(api, { id }) {
-    const { data } = await api.GET(CATEGORY, { params: { path: { id } } });
-    if (!data) throw new Error('An answer without a category');
-    return data;
+    return answerOf(api.GET(CATEGORY, { params: { path: { id } } }));
   },
   texts: {
     created: 'Categoria criada',

@@ -1,4 +1,4 @@
-import { errorMessage, withMessage } from '@portal/api';
+import { answerOf, errorMessage, withMessage } from '@portal/api';
 import { prefixedPageQuery, TRANSFER_MAX, type TransferRefusal, transferRefusal } from '@portal/domain';
 import type { SelectOption, TransferItem } from '@portal/ui';
 import { atom } from 'jotai';
@@ -58,8 +58,7 @@ export function createManagerTransfer() {
     set(readingAtom, origin);
     try {
       const query = { gestorId: origin.value, ...prefixedPageQuery({ page: 1, pageSize: TRANSFER_MAX }) };
-      const { data } = await get(apiAtom).GET(GROUPS, { params: { query } });
-      if (!data) throw new Error('The list answered nothing');
+      const data = await answerOf(get(apiAtom).GET(GROUPS, { params: { query } }));
       if (get(readingAtom) !== origin) return true; // another origin was chosen meanwhile
       const items = data.grupoDivisoes.map(
         ({ id, codigo, descricao }): TransferItem => ({ id, label: descricao, detail: String(codigo) }),

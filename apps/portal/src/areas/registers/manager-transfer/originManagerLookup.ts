@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api';
+import { answerOf, type Schemas } from '@portal/api';
 import { pageQuery } from '@portal/domain';
 import { type Lookup, lookupPage } from '../../../shared/lookups/useLookup.ts';
 
@@ -7,8 +7,10 @@ export const originManagerLookup: Lookup<Schemas['Manager'], number, 'cadastro'>
   path: '/api/produtos/gestores',
   read: async (api, { search, page, signal }) => {
     const query = { cadastro: true, ...(search && { busca: search }), ...pageQuery({ page, pageSize: 20 }) };
-    const { data } = await api.GET('/api/produtos/gestores', { params: { query }, signal });
-    return lookupPage(data?.gestores, data?.meta);
+    const { gestores, meta } = await answerOf(
+      api.GET('/api/produtos/gestores', { params: { query }, signal }),
+    );
+    return lookupPage(gestores, meta);
   },
   option: ({ id, nome, ativo }) => ({
     value: id,

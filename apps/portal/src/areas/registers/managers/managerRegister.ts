@@ -1,3 +1,4 @@
+import { answerOf } from '@portal/api';
 import { emptyManagerForm, type ManagerBody, type ManagerForm } from '@portal/domain';
 import { z } from 'zod';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
@@ -27,9 +28,7 @@ export const managerRegister = createListRegister<ManagerRecord, ManagerForm, Ma
       body: { nome, ativo },
     }),
   async read(api, { id }) {
-    const { data } = await api.GET(MANAGER, { params: { path: { id } } });
-    if (!data) throw new Error('An answer without a manager');
-    return data;
+    return answerOf(api.GET(MANAGER, { params: { path: { id } } }));
   },
   texts: { created: 'Gestor criado', updated: 'Gestor atualizado' },
 });

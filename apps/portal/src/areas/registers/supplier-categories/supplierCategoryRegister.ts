@@ -1,3 +1,4 @@
+import { answerOf } from '@portal/api';
 import type { SupplierCategoryBody, SupplierCategoryForm } from '@portal/domain';
 import { z } from 'zod';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
@@ -30,9 +31,7 @@ export const supplierCategoryRegister = createListRegister<
   remove: (api, category) =>
     api.PUT(`${CATEGORY}/delete`, { params: { path: { id: category.id }, header: ifMatch(category) } }),
   async read(api, { id }) {
-    const { data } = await api.GET(CATEGORY, { params: { path: { id } } });
-    if (!data) throw new Error('An answer without a category');
-    return data;
+    return answerOf(api.GET(CATEGORY, { params: { path: { id } } }));
   },
   texts: {
     created: 'Categoria criada',

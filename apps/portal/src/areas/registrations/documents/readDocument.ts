@@ -1,4 +1,4 @@
-import { ApiError, type PortalClient } from '@portal/api';
+import { ApiError, answerOf, type PortalClient } from '@portal/api';
 
 /** Whether a document of this name is a picture; only a picture is shown from memory. */
 const isPicture = (name: string) => /\.png$/i.test(name);
@@ -47,11 +47,9 @@ export async function readDocument(
   signal: AbortSignal,
 ): Promise<ReadDocument> {
   const path = { id: supplierId, documentoId: id };
-  const { data } = await api.GET('/api/fornecedores/{id}/documentos/{documentoId}', {
-    params: { path },
-    signal,
-  });
-  const address = data?.url ?? '';
+  const { url: address } = await answerOf(
+    api.GET('/api/fornecedores/{id}/documentos/{documentoId}', { params: { path }, signal }),
+  );
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) throw new ApiError({ kind: 'invalidResponse' });
   if (!isPicture(nomeOriginal)) return { address, picture: null };
   const file = await readFile(address, signal);

@@ -1,4 +1,4 @@
-import { ApiError, type PortalClient, readErrorBody, type Schemas, withMessage } from '@portal/api';
+import { ApiError, answerOf, type PortalClient, readErrorBody, type Schemas, withMessage } from '@portal/api';
 import { sendFile } from './sendFile.ts';
 
 /** Message when a document cannot be registered (UPL-014). */
@@ -37,13 +37,15 @@ function uploadForm(type: Schemas['DocumentType'], names: readonly string[]): Fo
 async function askAddress(api: PortalClient, { fornecedorId, type, file, signal }: DocumentUpload) {
   const names = [file.name];
   try {
-    const { data } = await api.POST('/api/fornecedores/{id}/url-pre-assinada', {
-      params: { path: { id: fornecedorId } },
-      body: { TipoDocumento: type, Upload: 'true', NomesArquivos: names },
-      bodySerializer: () => uploadForm(type, names),
-      signal,
-    });
-    const url = data?.[0]?.url;
+    const [address] = await answerOf(
+      api.POST('/api/fornecedores/{id}/url-pre-assinada', {
+        params: { path: { id: fornecedorId } },
+        body: { TipoDocumento: type, Upload: 'true', NomesArquivos: names },
+        bodySerializer: () => uploadForm(type, names),
+        signal,
+      }),
+    );
+    const url = address?.url;
     if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new Error('No address to send to');
     return url;
   } catch (error) {

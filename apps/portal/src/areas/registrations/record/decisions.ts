@@ -1,4 +1,4 @@
-import type { PortalClient, Schemas } from '@portal/api';
+import { answerOf, type PortalClient, type Schemas } from '@portal/api';
 import {
   DECISION_SUCCESS_TEXTS,
   type DecisionButton,
@@ -78,17 +78,16 @@ export async function sendDecision(
   { action, stage, registration }: AskedDecision,
   details: DecisionDetails,
 ): Promise<Registration> {
-  const { data } =
+  return answerOf(
     action === 'reactivate' || stage === null
-      ? await api.PUT('/api/fornecedores/reativar/{id}', {
+      ? api.PUT('/api/fornecedores/reativar/{id}', {
           params: { path: { id: registration.fornecedor.id } },
         })
-      : await api.POST(`${REGISTRATION_PATH}/aprovacao`, {
+      : api.POST(`${REGISTRATION_PATH}/aprovacao`, {
           params: { path: { fluxoCadastroId: registration.id } },
           body: { tipoDecisao: TYPES[action], etapaDecisao: stage, ...details },
-        });
-  if (!data) throw new Error('The decision answered nothing');
-  return data;
+        }),
+  );
 }
 
 const CONSEQUENCES: Readonly<Record<DecisionStage, string>> = {

@@ -1,4 +1,4 @@
-import { errorMessage, type PortalClient, type Schemas, withMessage } from '@portal/api';
+import { answerOf, errorMessage, type PortalClient, type Schemas, withMessage } from '@portal/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
@@ -69,9 +69,7 @@ export function changesQueryAtom(flowIdAtom: Atom<string | null>, keepsPreviousA
 
 /** Reads a registration as the gateway has it now, past any cache. */
 export async function readRegistration(api: PortalClient, fluxoCadastroId: string): Promise<Registration> {
-  const { data } = await api.GET(REGISTRATION_PATH, pathOf(fluxoCadastroId));
-  if (!data) throw new Error('The gateway answered without the registration');
-  return data;
+  return answerOf(api.GET(REGISTRATION_PATH, pathOf(fluxoCadastroId)));
 }
 
 /**

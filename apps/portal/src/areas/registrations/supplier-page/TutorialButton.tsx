@@ -1,4 +1,4 @@
-import { AS_PDF, errorMessage, withMessage } from '@portal/api';
+import { AS_PDF, answerOf, errorMessage, withMessage } from '@portal/api';
 import { Button, downloadBlob } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Download } from 'lucide-react';
@@ -13,8 +13,8 @@ export function TutorialButton() {
   const notify = useAtomValue(notifyAtom);
   const { act: download, underWay } = useOneAtATime(async () => {
     try {
-      const { data } = await api.GET('/api/fornecedores/tutorial/download', AS_PDF);
-      if (data) downloadBlob(data, 'tutorial-do-cadastro.pdf');
+      const tutorial = await answerOf(api.GET('/api/fornecedores/tutorial/download', AS_PDF));
+      downloadBlob(tutorial, 'tutorial-do-cadastro.pdf');
     } catch (error) {
       notify.error(errorMessage(withMessage(error, FAILED)));
     }

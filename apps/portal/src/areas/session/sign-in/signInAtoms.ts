@@ -1,3 +1,4 @@
+import { answerOf } from '@portal/api';
 import type { StaffSignIn, SupplierSignIn } from '@portal/domain';
 import { atom } from 'jotai';
 import { openSession } from '../../../session/openSession.ts';
@@ -6,13 +7,13 @@ import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 /** Signs a supplier in (FND-038) and opens the session; the guard then leads on. */
 export const signInSupplierAtom = atom(null, async (get, _set, body: SupplierSignIn) => {
   const services = get(servicesAtom);
-  const { data } = await services.api.POST('/api/usuarios/fornecedor/login', { body });
-  if (data) await openSession(data, services);
+  const tokens = await answerOf(services.api.POST('/api/usuarios/fornecedor/login', { body }));
+  await openSession(tokens, services);
 });
 
 /** Signs a member of staff in (FND-039) and opens the session; the guard then leads on. */
 export const signInStaffAtom = atom(null, async (get, _set, body: StaffSignIn) => {
   const services = get(servicesAtom);
-  const { data } = await services.api.POST('/api/usuarios/login', { body });
-  if (data) await openSession(data, services);
+  const tokens = await answerOf(services.api.POST('/api/usuarios/login', { body }));
+  await openSession(tokens, services);
 });

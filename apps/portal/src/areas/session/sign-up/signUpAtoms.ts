@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api';
+import { answerOf, type Schemas } from '@portal/api';
 import { type SignUpForm, SUPPLIER_SIGN_IN_PATH } from '@portal/domain';
 import { atom } from 'jotai';
 import { openSession } from '../../../session/openSession.ts';
@@ -32,9 +32,11 @@ export const finishSignUpAtom = atom(null, async (get, set, { codigo }: { codigo
   await set(confirmSignUpAtom, { fluxoId: pending.fluxoCadastroId, codigo });
   const services = get(servicesAtom);
   const { cnpj, senha } = pending;
-  const { data } = await services.api.POST('/api/usuarios/fornecedor/login', { body: { cnpj, senha } });
+  const tokens = await answerOf(
+    services.api.POST('/api/usuarios/fornecedor/login', { body: { cnpj, senha } }),
+  );
   set(pendingSignUpAtom, null);
-  if (data) await openSession(data, services);
+  await openSession(tokens, services);
 });
 
 /**
@@ -43,15 +45,14 @@ export const finishSignUpAtom = atom(null, async (get, set, { codigo }: { codigo
  */
 export const signUpAtom = atom(null, async (get, set, { cnpj, email, senha }: SignUpForm) => {
   const { api, notify, router } = get(servicesAtom);
-  const { data: status } = await api.GET('/api/fornecedores/status/{cnpj}', { params: { path: { cnpj } } });
-  if (status?.etapaPreCadastro !== 'Desconhecido') {
+  const status = await answerOf(api.GET('/api/fornecedores/status/{cnpj}', { params: { path: { cnpj } } }));
+  if (status.etapaPreCadastro !== 'Desconhecido') {
     notify.warning('CNPJ já cadastrado. Entre com a sua senha.');
     await router.navigate({ pathname: SUPPLIER_SIGN_IN_PATH, search: router.state.location.search });
     return;
   }
   const body = { cnpj, email, senha };
-  const { data: created } = await api.POST('/api/fornecedores/pre-cadastro', { body });
-  if (!created) return;
+  const created = await answerOf(api.POST('/api/fornecedores/pre-cadastro', { body }));
   set(pendingSignUpAtom, { ...body, fluxoCadastroId: created.fluxoCadastroId });
   if (created.codigoConfirmacao) await set(finishSignUpAtom, { codigo: created.codigoConfirmacao });
 });

@@ -1,4 +1,4 @@
-import { errorMessage, type PortalClient, type Schemas, withMessage } from '@portal/api';
+import { answerOf, errorMessage, type PortalClient, type Schemas, withMessage } from '@portal/api';
 import { prefixedPageQuery } from '@portal/domain';
 import type { CardItem, CardListProps } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -35,8 +35,8 @@ function cardsQuery({ api, familyId, search }: CardsOptions) {
       const paging = prefixedPageQuery({ page, pageSize: PAGE_SIZE });
       const query = { FamiliaId: familyId, ...(search && { Busca: search }), ...paging };
       try {
-        const { data } = await api.GET(PRODUCTS_PATH, { params: { query }, signal });
-        return { products: data?.produtos ?? [], total: data?.meta.paginacao.totalRegistros ?? 0 };
+        const { produtos, meta } = await answerOf(api.GET(PRODUCTS_PATH, { params: { query }, signal }));
+        return { products: produtos, total: meta.paginacao.totalRegistros };
       } catch (failure) {
         throw signal.aborted ? failure : withMessage(failure, 'Erro ao buscar produtos');
       }

@@ -1,4 +1,4 @@
-import type { PortalClient, Schemas } from '@portal/api';
+import { answerOf, type PortalClient, type Schemas } from '@portal/api';
 import type { EcommerceProductForm, EcommerceProductValues } from '@portal/domain';
 import { z } from 'zod';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
@@ -32,12 +32,12 @@ export async function updateEcommerceProduct(
 ): Promise<EcommerceProduct> {
   try {
     const photos = await sentPhotos(product.fotosProdutos, fotosProdutos, readBase64);
-    const { data } = await api.PUT('/api/produtos/{produtoId}/ecommerce', {
-      params: { path: { produtoId: product.id }, header: ifMatch(product) },
-      body: { ...values, fotosProdutos: photos },
-    });
-    if (!data) throw new Error('The gateway answered without the product');
-    return data;
+    return await answerOf(
+      api.PUT('/api/produtos/{produtoId}/ecommerce', {
+        params: { path: { produtoId: product.id }, header: ifMatch(product) },
+        body: { ...values, fotosProdutos: photos },
+      }),
+    );
   } catch (failure) {
     throw atFormFields(failure);
   }

@@ -1,4 +1,4 @@
-import { errorMessage, type PortalClient, type Schemas } from '@portal/api';
+import { answerOf, errorMessage, type PortalClient, type Schemas } from '@portal/api';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
@@ -46,9 +46,7 @@ export const ecommerceRecordAtom = atom((get) => {
 
 /** Reads a product as the gateway has it now. */
 export async function readEcommerceProduct(api: PortalClient, produtoId: number): Promise<EcommerceProduct> {
-  const { data } = await api.GET(PATH, { params: { path: { produtoId } } });
-  if (!data) throw new Error('The gateway answered without a product');
-  return data;
+  return answerOf(api.GET(PATH, { params: { path: { produtoId } } }));
 }
 
 /** Takes a product that was just saved into the cache; everything else that shows it is read again. */

@@ -1,4 +1,4 @@
-import { type PortalClient, serializeForm, WITH_FILES } from '@portal/api';
+import { answerOf, type PortalClient, serializeForm, WITH_FILES } from '@portal/api';
 import type { ProductValues } from '@portal/domain';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
 import { atFormFields } from './productFields.ts';
@@ -12,13 +12,13 @@ export async function createProduct(
   values: ProductValues,
 ): Promise<Product> {
   try {
-    const { data } = await api.POST('/api/produtos', {
-      body: creationParts(family, values),
-      bodySerializer: serializeForm,
-      ...WITH_FILES,
-    });
-    if (!data) throw new Error('The gateway created no product');
-    return data;
+    return await answerOf(
+      api.POST('/api/produtos', {
+        body: creationParts(family, values),
+        bodySerializer: serializeForm,
+        ...WITH_FILES,
+      }),
+    );
   } catch (failure) {
     throw atFormFields(failure);
   }
@@ -31,13 +31,13 @@ export async function updateProduct(
   values: ProductValues,
 ): Promise<Product> {
   try {
-    const { data } = await api.PUT('/api/produtos/{id}/catalogo', {
-      params: { path: { id: product.id }, header: ifMatch(product) },
-      body: await changeBody(product, values, readBase64),
-      ...WITH_FILES,
-    });
-    if (!data) throw new Error('The gateway answered without the product');
-    return data;
+    return await answerOf(
+      api.PUT('/api/produtos/{id}/catalogo', {
+        params: { path: { id: product.id }, header: ifMatch(product) },
+        body: await changeBody(product, values, readBase64),
+        ...WITH_FILES,
+      }),
+    );
   } catch (failure) {
     throw atFormFields(failure);
   }

@@ -1,4 +1,4 @@
-import type { PortalClient } from '@portal/api';
+import { answerOf, type PortalClient } from '@portal/api';
 import { atom } from 'jotai';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import type { Product } from './productFormValues.ts';
@@ -8,9 +8,7 @@ export const PRODUCTS_PATH = '/api/produtos';
 
 /** Reads a product as the gateway has it now (PRD-062). */
 export async function readProduct(api: PortalClient, id: number): Promise<Product> {
-  const { data } = await api.GET('/api/produtos/{id}/catalogo', { params: { path: { id } } });
-  if (!data) throw new Error('The gateway answered without a product');
-  return data;
+  return answerOf(api.GET('/api/produtos/{id}/catalogo', { params: { path: { id } } }));
 }
 
 /** Takes a product that was just saved into the cache; everything else that shows it is read again. */

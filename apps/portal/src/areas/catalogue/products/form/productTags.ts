@@ -1,4 +1,4 @@
-import { type PortalClient, type Schemas, toApiError } from '@portal/api';
+import { answerOf, type PortalClient, type Schemas, toApiError } from '@portal/api';
 import { pageQuery } from '@portal/domain';
 import { type Lookup, lookupPage } from '../../../../shared/lookups/useLookup.ts';
 
@@ -21,8 +21,8 @@ export const productTagLookup: Lookup<Tag, number, number> = {
   path: PATH,
   read: async (api, { search, page, of: pageSize, signal }) => {
     const query = { ...(search && { descricao: search }), ...pageQuery({ page, pageSize }) };
-    const { data } = await api.GET(PATH, { params: { query }, signal });
-    return lookupPage(data?.tags, data?.meta);
+    const { tags, meta } = await answerOf(api.GET(PATH, { params: { query }, signal }));
+    return lookupPage(tags, meta);
   },
   option: tagOption,
 };
@@ -32,8 +32,8 @@ const sameText = new Intl.Collator('pt-BR', { sensitivity: 'accent' });
 /** The tag that has a description already, `undefined` when there is none. */
 async function findTag(api: PortalClient, descricao: string): Promise<Tag | undefined> {
   const query = { descricao, ...pageQuery({ page: 1, pageSize: TAGS_AFTER_CREATION }) };
-  const { data } = await api.GET(PATH, { params: { query } });
-  return data?.tags.find((tag) => sameText.compare(tag.descricao, descricao) === 0);
+  const { tags } = await answerOf(api.GET(PATH, { params: { query } }));
+  return tags.find((tag) => sameText.compare(tag.descricao, descricao) === 0);
 }
 
 /**
@@ -45,9 +45,8 @@ export async function createTag(api: PortalClient, text: string): Promise<{ tag:
   const descricao = text.replace(/\s+/g, ' ').trim();
   await new Promise((resolve) => setTimeout(resolve, TAG_CREATION_DELAY_MS));
   try {
-    const { data } = await api.POST(PATH, { body: { descricao } });
-    if (!data) throw new Error('The gateway created no tag');
-    return { tag: data, isNew: true };
+    const tag = await answerOf(api.POST(PATH, { body: { descricao } }));
+    return { tag, isNew: true };
   } catch (failure) {
     if (toApiError(failure).kind !== 'validation') throw failure;
     const tag = await findTag(api, descricao).catch(() => undefined);

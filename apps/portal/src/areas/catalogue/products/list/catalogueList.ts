@@ -1,4 +1,4 @@
-import { type PortalClient, withMessage } from '@portal/api';
+import { answerOf, type PortalClient, withMessage } from '@portal/api';
 import { pageQuery, prefixedPageQuery, type RouteName } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atomWithQuery } from 'jotai-tanstack-query';
@@ -52,19 +52,19 @@ function familiesQuery({ search, sort, page, filters }: FamilyFilter, pageSize: 
 /** Reads a page of products for a file, as large as one may be. */
 export async function readProducts(api: PortalClient, filter: ProductFilter, page: number) {
   const query = productsQuery({ ...filter, page }, LARGEST_PAGE);
-  const { data } = await api.GET('/api/produtos', { params: { query } }).catch((failure: unknown) => {
-    throw withMessage(failure, PRODUCTS_FAILED);
-  });
-  if (!data) throw new Error('The list answered nothing');
-  return { rows: data.produtos, meta: data.meta };
+  const { produtos, meta } = await answerOf(api.GET('/api/produtos', { params: { query } })).catch(
+    (failure: unknown) => {
+      throw withMessage(failure, PRODUCTS_FAILED);
+    },
+  );
+  return { rows: produtos, meta };
 }
 
 /** Reads a page of families for a file, as large as one may be. */
 export async function readFamilies(api: PortalClient, filter: FamilyFilter, page: number) {
   const query = familiesQuery({ ...filter, page }, LARGEST_PAGE);
-  const { data } = await api.GET('/api/produtos/familias', { params: { query } });
-  if (!data) throw new Error('The list answered nothing');
-  return { rows: data.familias, meta: data.meta };
+  const { familias, meta } = await answerOf(api.GET('/api/produtos/familias', { params: { query } }));
+  return { rows: familias, meta };
 }
 
 /**

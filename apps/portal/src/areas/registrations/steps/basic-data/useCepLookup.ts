@@ -1,4 +1,4 @@
-import { errorMessage, type Schemas, withMessage } from '@portal/api';
+import { answerOf, errorMessage, type Schemas, withMessage } from '@portal/api';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
@@ -31,8 +31,8 @@ export function useCepLookup(onFound: (address: Schemas['CepAddress']) => void) 
     asked.current = own;
     setLoading(true);
     try {
-      const { data } = await api.GET(PATH, { params: { path: { cep } }, signal: own.signal });
-      if (data && !own.signal.aborted) onFound(data);
+      const address = await answerOf(api.GET(PATH, { params: { path: { cep } }, signal: own.signal }));
+      if (!own.signal.aborted) onFound(address);
     } catch (error) {
       if (!own.signal.aborted) notify.error(errorMessage(withMessage(error, FAILED)));
     } finally {

@@ -1,4 +1,4 @@
-import type { PortalClient } from '@portal/api';
+import { answerOf, type PortalClient } from '@portal/api';
 import { BRAND_DESCRIPTION_MAX, CATEGORY_DESCRIPTION_MAX, pageQuery } from '@portal/domain';
 import { type Lookup, lookupPage } from '../../../../shared/lookups/useLookup.ts';
 
@@ -32,12 +32,6 @@ export interface SupplierChoices {
 
 const option = ({ id, descricao }: NamedRecord) => ({ value: id, label: descricao });
 
-async function created(answer: Promise<{ data?: NamedRecord | undefined }>): Promise<NamedRecord> {
-  const { data } = await answer;
-  if (!data) throw new Error('The gateway created nothing');
-  return { id: data.id, descricao: data.descricao };
-}
-
 const rest = () => new Promise((resolve) => setTimeout(resolve, CREATION_DELAY_MS));
 
 const bodyOf = (text: string) => ({ descricao: text.replace(/\s+/g, ' ').trim() });
@@ -49,15 +43,16 @@ export const brandChoices: SupplierChoices = {
     path: BRANDS_PATH,
     read: async (api, { search, page, signal }) => {
       const query = { ...(search && { descricao: search }), ...pageQuery({ page, pageSize: PAGE_SIZE }) };
-      const { data } = await api.GET(BRANDS_PATH, { params: { query }, signal });
-      return lookupPage(data?.marcas, data?.meta);
+      const { marcas, meta } = await answerOf(api.GET(BRANDS_PATH, { params: { query }, signal }));
+      return lookupPage(marcas, meta);
     },
     option,
   },
   maxLength: BRAND_DESCRIPTION_MAX,
   create: async (api, text) => {
     await rest();
-    return created(api.POST(BRANDS_PATH, { body: bodyOf(text) }));
+    const { id, descricao } = await answerOf(api.POST(BRANDS_PATH, { body: bodyOf(text) }));
+    return { id, descricao };
   },
 };
 
@@ -68,14 +63,15 @@ export const categoryChoices: SupplierChoices = {
     path: CATEGORIES_PATH,
     read: async (api, { search, page, signal }) => {
       const query = { ...(search && { descricao: search }), ...pageQuery({ page, pageSize: PAGE_SIZE }) };
-      const { data } = await api.GET(CATEGORIES_PATH, { params: { query }, signal });
-      return lookupPage(data?.categorias, data?.meta);
+      const { categorias, meta } = await answerOf(api.GET(CATEGORIES_PATH, { params: { query }, signal }));
+      return lookupPage(categorias, meta);
     },
     option,
   },
   maxLength: CATEGORY_DESCRIPTION_MAX,
   create: async (api, text) => {
     await rest();
-    return created(api.POST(CATEGORIES_PATH, { body: bodyOf(text) }));
+    const { id, descricao } = await answerOf(api.POST(CATEGORIES_PATH, { body: bodyOf(text) }));
+    return { id, descricao };
   },
 };
