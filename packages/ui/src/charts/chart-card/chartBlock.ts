@@ -5,7 +5,7 @@ import { chartOption } from '../line-chart/chartOption.ts';
 import type { ChartPalette } from '../line-chart/chartPalette.ts';
 import type { ChartEngine } from '../line-chart/loadChartEngine.ts';
 import { type SeriesLook, seriesLook, symbolPaths } from '../line-chart/seriesLook.ts';
-import type { SheetChart } from './chartSheet.ts';
+import type { SheetChart } from './chartSheet.types.ts';
 import { contentWidth, fitted, type SheetBlock, sheetPadding } from './sheetBlock.ts';
 
 const chartHeight = 340;

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerPrint } from '../../internal/testing/answerPrint.ts';
 import { hostileName, manyLines, purchases } from '../line-chart/chartExample.ts';
-import { type ChartSheet, drawChartSheet } from './chartSheet.ts';
+import { drawChartSheet } from './chartSheet.ts';
+import type { ChartSheet } from './chartSheet.types.ts';
 import { downloadChartSheet, printChartSheet } from './chartSheetActs.ts';
 
 const sheet: ChartSheet = {

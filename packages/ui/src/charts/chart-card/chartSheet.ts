@@ -1,35 +1,11 @@
 import { t } from '../../tokens/tokens.ts';
-import type { ChartData, ChartFormat } from '../line-chart/chartData.ts';
 import { themePalette } from '../line-chart/chartPalette.ts';
 import { loadChartEngine } from '../line-chart/loadChartEngine.ts';
 import { chartBlock } from './chartBlock.ts';
+import type { ChartSheet } from './chartSheet.types.ts';
 import { fitted, headerHeight, type SheetBlock, sheetPadding, sheetWidth } from './sheetBlock.ts';
 import { tableBlock } from './tableBlock.ts';
 import { timeStamp } from './timeStamp.ts';
-
-/** A chart of a picture. */
-export interface SheetChart extends ChartData {
-  /** Heading over the chart. */
-  title?: string | undefined;
-  /** @default 'currency' */
-  format?: ChartFormat | undefined;
-  /** @default false */
-  showValues?: boolean | undefined;
-  /** @default none */
-  hiddenSeries?: readonly string[] | undefined;
-}
-
-/** What a picture of charts shows: a header with the time, the charts, and perhaps an overview table. */
-export interface ChartSheet {
-  title: string;
-  /** Under the title, such as the period. */
-  subtitle?: string | undefined;
-  /** The instant of the header, shown in São Paulo time (CHT-012, CHT-013). */
-  now: Date;
-  charts: readonly SheetChart[];
-  /** Overview with a row for each series, under the charts (CHT-004). */
-  table?: SheetChart | undefined;
-}
 
 /** Physical pixels for one of the sheet, so that print is sharp. */
 const scale = 2;

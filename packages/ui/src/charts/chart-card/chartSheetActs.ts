@@ -1,6 +1,7 @@
 import { downloadBlob } from '../../files/download-blob/downloadBlob.ts';
 import { printImage } from '../../internal/print/printImage.ts';
-import { type ChartSheet, chartSheetPng } from './chartSheet.ts';
+import { chartSheetPng } from './chartSheet.ts';
+import type { ChartSheet } from './chartSheet.types.ts';
 import { stampedName } from './timeStamp.ts';
 
 /** Downloads charts as one PNG with a time stamp in header and file name, and tells the name (CHT-013). */

@@ -1,4 +1,4 @@
 export * from './ChartCard.tsx';
 export * from './chartPeriods.ts';
-export type { ChartSheet, SheetChart } from './chartSheet.ts';
+export type { ChartSheet, SheetChart } from './chartSheet.types.ts';
 export { downloadChartSheet, printChartSheet } from './chartSheetActs.ts';

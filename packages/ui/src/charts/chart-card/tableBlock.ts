@@ -2,7 +2,7 @@ import { ptBr } from '../../locale/messages.ts';
 import { t } from '../../tokens/tokens.ts';
 import type { ChartPalette } from '../line-chart/chartPalette.ts';
 import { chartValue } from '../line-chart/chartValue.ts';
-import type { SheetChart } from './chartSheet.ts';
+import type { SheetChart } from './chartSheet.types.ts';
 import { contentWidth, fitted, type SheetBlock, sheetPadding } from './sheetBlock.ts';
 
 const rowHeight = 28;

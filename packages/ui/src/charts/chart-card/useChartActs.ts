@@ -5,7 +5,7 @@ import { csvType } from '../../internal/csv/csv.ts';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { chartCsv } from './chartCsv.ts';
-import type { ChartSheet, SheetChart } from './chartSheet.ts';
+import type { ChartSheet, SheetChart } from './chartSheet.types.ts';
 import { stampedName } from './timeStamp.ts';
 
 interface ActsOptions {

@@ -4,8 +4,8 @@ import { type ChartFormat, type ChartSeries, plottedValue } from './chartData.ts
 import type { DrawnChart } from './chartEngine.ts';
 import { chartValue } from './chartValue.ts';
 import * as S from './LineChart.styles.ts';
+import type { Reading } from './readingAfter.ts';
 import { SeriesMark } from './SeriesMark.tsx';
-import type { Reading } from './useReading.ts';
 
 interface ReadingTipProps {
   reading: Reading;

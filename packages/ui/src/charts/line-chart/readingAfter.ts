@@ -1,5 +1,3 @@
-import type { Reading } from './useReading.ts';
-
 /**
  * The point read after a key: left and right, Home and End over the categories, up and down over the lines, around the
  * ends; null where the key is none of these. The first key starts at the first point, End or left at the last.
@@ -29,4 +27,10 @@ export function readingAfter(
     default:
       return null;
   }
+}
+
+/** The point being read: places in the list of categories and of visible lines. */
+export interface Reading {
+  category: number;
+  line: number;
 }

@@ -1,13 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 import { useLayer } from '../../internal/layers/useLayer.ts';
 import type { DrawnChart } from './chartEngine.ts';
-import { readingAfter } from './readingAfter.ts';
-
-/** The point being read: places in the list of categories and of visible lines. */
-export interface Reading {
-  category: number;
-  line: number;
-}
+import { type Reading, readingAfter } from './readingAfter.ts';
 
 interface ReadingOptions {
   categories: number;

@@ -3,7 +3,8 @@ import { Button } from '../../actions/button/Button.tsx';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.types.ts';
 import { type ExampleRow, exampleRows, fewColumns } from './tableExample.tsx';
 
 const columns = fewColumns({ onEdit: () => {}, onDelete: () => {} });

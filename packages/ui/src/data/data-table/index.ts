@@ -2,6 +2,7 @@ export { ColumnMenu, type ColumnMenuProps } from './ColumnMenu.tsx';
 export type { CellPopup, CellStatus, Column, RowAction, Sort, Validation } from './column.ts';
 export type { ColumnWidths } from './columnEdges.ts';
 export * from './DataTable.tsx';
+export * from './DataTable.types.ts';
 export type { RowDetails } from './RowDetail.tsx';
 export type { RowSelecting } from './selecting.ts';
 export { csvFileName, tableCsv } from './tableCsv.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { DrawnColumn } from './column.ts';
 import type { ColumnEdges } from './columnEdges.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.types.ts';
 import { useEventCallback } from './useEventCallback.ts';
 
 interface ColumnResizeOptions<Row> extends Pick<DataTableProps<Row>, 'onColumnWidthsChange'> {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.types.ts';
 
 type ExpandedRowsOptions<Row> = Pick<DataTableProps<Row>, 'getRowId' | 'details'> & { rows: readonly Row[] };
 

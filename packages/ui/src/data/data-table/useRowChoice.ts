@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.types.ts';
 
 type RowChoiceOptions<Row> = Pick<DataTableProps<Row>, 'getRowId' | 'selecting'> & { rows: readonly Row[] };
 

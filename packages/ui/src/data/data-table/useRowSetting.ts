@@ -4,7 +4,7 @@ import { useLink } from '../../navigation/link/LinkContext.ts';
 import type { ShownPopup } from './CellPopover.tsx';
 import { cellText } from './cellText.ts';
 import { type DrawnColumn, namingColumn } from './column.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.types.ts';
 import type { RowSetting } from './rowSetting.ts';
 import type { ShownValidations } from './ValidationsPopover.tsx';
 

@@ -3,7 +3,8 @@ import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { mount } from '../../internal/testing/mount.tsx';
 import { SelectionTable } from '../selection-table/SelectionTable.tsx';
 import type { Column } from './column.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.types.ts';
 
 interface Row {
   id: number;

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { type DateRange, DateRangeField } from '../../inputs/date-range-field/DateRangeField.tsx';
+import { DateRangeField } from '../../inputs/date-range-field/DateRangeField.tsx';
+import type { DateRange } from '../../inputs/date-range-field/DateRangeField.types.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './FilterBar.styles.ts';
 import { SearchField } from './SearchField.tsx';

@@ -5,7 +5,8 @@ import { Button } from '../../actions/button/Button.tsx';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
 import type { Sort } from '../data-table/column.ts';
 import { type ExampleRow, everyFormat, exampleRows, fewColumns } from '../data-table/tableExample.tsx';
-import { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
+import { SelectionTable } from './SelectionTable.tsx';
+import type { SelectionTableProps } from './SelectionTable.types.ts';
 
 const onEdit = fn();
 const columns = everyFormat({ onEdit, onDelete: fn() });

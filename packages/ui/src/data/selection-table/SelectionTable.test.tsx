@@ -3,7 +3,8 @@ import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { type ExampleRow, exampleRows, fewColumns } from '../data-table/tableExample.tsx';
-import { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
+import { SelectionTable } from './SelectionTable.tsx';
+import type { SelectionTableProps } from './SelectionTable.types.ts';
 import { everythingSelected, type Selection } from './selection.ts';
 
 const columns = fewColumns({ onEdit: () => {}, onDelete: () => {} });

@@ -1,34 +1,16 @@
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { DataTable, type DataTableProps } from '../data-table/DataTable.tsx';
+import { type ComponentPropsWithRef, lazy, Suspense, useMemo, useState } from 'react';
+import { DataTable } from '../data-table/DataTable.tsx';
+import type { DataTableProps } from '../data-table/DataTable.types.ts';
 import { useEventCallback } from '../data-table/useEventCallback.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import * as S from './SelectionTable.styles.ts';
-import type { RowId, Selection } from './selection.ts';
+import type { SelectionTableProps } from './SelectionTable.types.ts';
 import { useChosenRows } from './useChosenRows.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useShownRows } from './useShownRows.ts';
 import { useTableSelection } from './useTableSelection.ts';
 
 const LimitDialog = lazy(() => import('./LimitDialog.tsx'));
-
-export interface SelectionTableProps<Row> extends Omit<DataTableProps<Row>, 'selecting'> {
-  /** Which rows are chosen, where the parent keeps it. */
-  selection?: Selection | undefined;
-  /** Which rows are chosen at first, where the table keeps it. @default none */
-  defaultSelection?: Selection | undefined;
-  /** Told of another selection and of how many rows it holds. */
-  onSelectionChange?: ((selection: Selection, details: { count: number }) => void) | undefined;
-  /** Whether a row can be chosen; if not, why, as in "já validado" (SOL-039 to SOL-043). @default every row can */
-  isRowSelectable?: ((row: Row) => true | string) | undefined;
-  /** Most rows that can be chosen (WID-050 to WID-052). @default no limit */
-  rowsMax?: number | undefined;
-  /** Reads the ids of the first rows of the list, for "Selecionar os primeiros {max}" where one page has fewer (D20). */
-  loadFirstIds?: ((count: number) => Promise<readonly RowId[]>) | undefined;
-  /** Amount of a row in reais; its sum over the chosen rows stands beside their count. */
-  sum?: ((row: Row) => number) | undefined;
-  /** What can be done with the chosen rows. */
-  actions?: ReactNode;
-}
 
 /**
  * A table whose rows are chosen: kept by id over pages, order and reading again, counted, in a bar above. Renders a

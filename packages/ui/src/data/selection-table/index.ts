@@ -1,4 +1,5 @@
-export { SelectionTable, type SelectionTableProps } from './SelectionTable.tsx';
+export { SelectionTable } from './SelectionTable.tsx';
+export type { SelectionTableProps } from './SelectionTable.types.ts';
 export {
   everythingSelected,
   isSelected,

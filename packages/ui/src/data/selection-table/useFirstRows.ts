@@ -1,4 +1,4 @@
-import type { DataTableProps } from '../data-table/DataTable.tsx';
+import type { DataTableProps } from '../data-table/DataTable.types.ts';
 import { noSelection, type RowId, type Selection, withRows } from './selection.ts';
 
 interface FirstRowsOptions<Row> extends Pick<DataTableProps<Row>, 'getRowId' | 'page'> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Sort } from '../data-table/column.ts';
-import type { TablePage } from '../data-table/DataTable.tsx';
+import type { TablePage } from '../data-table/DataTable.types.ts';
 import { noSelection, type RowId, type Selection, withoutRows } from './selection.ts';
 
 interface GoneRowsOptions<Row> {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
-import type { DataTableProps } from '../data-table/DataTable.tsx';
+import type { DataTableProps } from '../data-table/DataTable.types.ts';
 import type { RowSelecting } from '../data-table/selecting.ts';
 import type { ChosenRows } from './useChosenRows.ts';
 

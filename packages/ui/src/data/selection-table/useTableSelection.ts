@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
 import type { RowSelecting } from '../data-table/selecting.ts';
-import type { SelectionTableProps } from './SelectionTable.tsx';
+import type { SelectionTableProps } from './SelectionTable.types.ts';
 import {
   everythingSelected,
   isSelected,

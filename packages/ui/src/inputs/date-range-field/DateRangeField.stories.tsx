@@ -1,7 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
-import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
+import { DateRangeField } from './DateRangeField.tsx';
+import type { DateRangeFieldProps } from './DateRangeField.types.ts';
 
 const july = { from: '2026-07-06', to: '2026-07-16' };
 

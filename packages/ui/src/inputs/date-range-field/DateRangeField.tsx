@@ -1,57 +1,17 @@
-import { type ChangeEvent, type FocusEvent, type Ref, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { CalendarButton } from '../../internal/calendar/CalendarButton.tsx';
 import { LazyCalendar } from '../../internal/calendar/LazyCalendar.tsx';
 import { deviceToday } from '../../internal/calendar/plainDate.ts';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import * as F from '../../internal/field/Field.styles.ts';
-import type { FieldRootProps } from '../../internal/field/Field.tsx';
 import { FieldFooter } from '../../internal/field/FieldFooter.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DateRangeField.styles.ts';
+import type { DateRange, DateRangeFieldProps } from './DateRangeField.types.ts';
 import { RangeInput } from './RangeInput.tsx';
 import { useDateRange } from './useDateRange.ts';
-
-/** First and last day of a period as `YYYY-MM-DD`; an end that is null is open. */
-export interface DateRange {
-  from: string | null;
-  to: string | null;
-}
-
-/** What goes with a change of a period. */
-export interface DateRangeChange {
-  /** The event of a typed change; none where the field wrote the dates itself, as from the calendar. */
-  event: ChangeEvent<HTMLInputElement> | undefined;
-  /** What stands in the two inputs, also where it is no date. */
-  texts: { from: string; to: string };
-  /** Why this is no period, as the field says once it is left. */
-  problem: string | undefined;
-}
-
-export interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, Omit<FieldRootProps, 'children'> {
-  /** The period, where the parent keeps it (D3: no time, no zone). */
-  value?: DateRange | undefined;
-  /** The period at first, where the field keeps its own. @default both ends open */
-  defaultValue?: DateRange | undefined;
-  /** Told of every change; an end is null while its text is no whole date. */
-  onValueChange?: ((value: DateRange, details: DateRangeChange) => void) | undefined;
-  /** Name of the first day in a form. */
-  fromName?: string | undefined;
-  /** Name of the last day in a form. */
-  toName?: string | undefined;
-  /** First day that can be chosen, `YYYY-MM-DD`. */
-  min?: string | undefined;
-  /** Last day that can be chosen, `YYYY-MM-DD`. */
-  max?: string | undefined;
-  /** The day that `hoje` and `-30` mean, `YYYY-MM-DD`. @default the device's date in its own zone */
-  today?: string | undefined;
-  /** The first `<input>`; `ref` is the root element. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Told when focus leaves the field. */
-  onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined;
-}
 
 const open: DateRange = { from: null, to: null };
 

@@ -1,1 +1,2 @@
 export * from './DateRangeField.tsx';
+export * from './DateRangeField.types.ts';

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { type MouseEvent, type RefCallback, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -8,22 +8,9 @@ import { type Format, formats } from './formats.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { applyLink, hrefAtCaret, removeLink } from './link.ts';
 import * as S from './RichTextField.styles.ts';
-import type { RichTextChange } from './RichTextField.tsx';
+import type { RichTextEditorProps } from './RichTextField.types.ts';
 import { useEditor } from './useEditor.ts';
 import { useEditorState } from './useEditorState.ts';
-
-export interface RichTextEditorProps {
-  /** Text to show. */
-  value: string;
-  /** Text told last. */
-  told: string;
-  /** Id, label, message and state of the text, as attributes. */
-  attributes: Record<string, string>;
-  maxLength: number | undefined;
-  placeholder: string | undefined;
-  onChange: RichTextChange;
-  textRef: RefCallback<HTMLElement>;
-}
 
 /** Toolbar and text. Loaded when the first field shows: the editor is far heavier than the rest of a form. */
 export default function RichTextEditor({ placeholder, ...options }: RichTextEditorProps) {

@@ -6,7 +6,8 @@ import { describeConformance } from '../../internal/testing/describeConformance.
 import { describeField } from '../../internal/testing/describeField.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import * as S from './RichTextField.styles.ts';
-import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
+import { RichTextField } from './RichTextField.tsx';
+import type { RichTextFieldProps } from './RichTextField.types.ts';
 import { LoadingText } from './StaticText.tsx';
 import { UnavailableEditor } from './UnavailableEditor.tsx';
 

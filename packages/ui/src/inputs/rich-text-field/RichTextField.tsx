@@ -1,23 +1,21 @@
 import {
   type CSSProperties,
   type FocusEvent,
-  type FocusEventHandler,
   lazy,
   type MouseEvent,
-  type Ref,
   Suspense,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
-import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { Field } from '../../internal/field/Field.tsx';
 import { useCharacterCount } from '../../internal/field/useCharacterCount.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { sanitizeHtml, textLengthOf } from '../../internal/html/sanitizeHtml.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as S from './RichTextField.styles.ts';
+import type { RichTextChange, RichTextFieldProps } from './RichTextField.types.ts';
 import { LoadingText, StaticText } from './StaticText.tsx';
 import { textAttributes } from './textAttributes.ts';
 import { UnavailableEditor } from './UnavailableEditor.tsx';
@@ -25,28 +23,6 @@ import { UnavailableEditor } from './UnavailableEditor.tsx';
 const RichTextEditor = lazy(() =>
   import('./RichTextEditor.tsx').catch(() => ({ default: UnavailableEditor })),
 );
-
-/** Told of every change: sanitised HTML, `''` for no words, and the words without markup. */
-export type RichTextChange = (html: string, details: { text: string }) => void;
-
-export interface RichTextFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
-  /** The text in HTML, where the parent keeps it; what rich text may not have is left out. */
-  value?: string | undefined;
-  /** The text at first in HTML, where the field keeps its own. @default '' */
-  defaultValue?: string | undefined;
-  /** Told of every change, never in capitals (D18). */
-  onValueChange?: RichTextChange | undefined;
-  /** Most characters of text, markup not counted; a count appears when few are left. */
-  maxLength?: number | undefined;
-  /** Example of a text. */
-  placeholder?: string | undefined;
-  /** Lines there is room for at first; it grows with the text. @default 6 */
-  minRows?: number | undefined;
-  /** The text that can be edited, once it is loaded; `ref` is the root element. */
-  inputRef?: Ref<HTMLElement> | undefined;
-  /** Focus left both text and toolbar. */
-  onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
-}
 
 /**
  * A product description with titles, lists and links (PRC-029). Renders a `<div>` around label, toolbar, text and

@@ -1,1 +1,2 @@
 export * from './RichTextField.tsx';
+export type { RichTextChange, RichTextFieldProps } from './RichTextField.types.ts';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { sanitizeHtml } from '../../internal/html/sanitizeHtml.ts';
 import { createEditor, editorProps, htmlOf, showHtml } from './createEditor.ts';
-import type { RichTextChange } from './RichTextField.tsx';
+import type { RichTextChange } from './RichTextField.types.ts';
 
 interface EditorOptions {
   hostRef: RefObject<HTMLElement | null>;

@@ -1,32 +1,13 @@
-import type { RefObject } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Calendar.styles.ts';
+import type { CalendarProps } from './Calendar.types.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { monthName } from './dayName.ts';
-import { type DayRules, dayReason } from './dayRules.ts';
+import { dayReason } from './dayRules.ts';
 import { monthGrid } from './monthGrid.ts';
-import type { DateSeparator, PlainDate } from './plainDate.ts';
+import type { PlainDate } from './plainDate.ts';
 import { useCalendar } from './useCalendar.ts';
-
-/** The chosen days: both the same for a single date, the second null while its end is being chosen. */
-export interface ChosenDays {
-  from: PlainDate | null;
-  to: PlainDate | null;
-}
-
-export interface CalendarProps extends DayRules {
-  chosen: ChosenDays;
-  /** Two days with those between, each end named. */
-  period: boolean;
-  today: PlainDate;
-  separator: DateSeparator;
-  /** The day the calendar opens on. */
-  firstShown: PlainDate;
-  onChoose: (date: PlainDate) => void;
-  /** The day that Tab reaches. */
-  activeRef: RefObject<HTMLTableCellElement | null>;
-}
 
 /** One month as a grid of days (APG, Date Picker Dialog). Renders a `<div>`. */
 export function Calendar({

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Calendar.styles.ts';
-import type { ChosenDays } from './Calendar.tsx';
+import type { ChosenDays } from './Calendar.types.ts';
 import { dayName } from './dayName.ts';
 import { dateParts, type PlainDate } from './plainDate.ts';
 

@@ -3,7 +3,8 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { usePopup } from '../popup/usePopup.ts';
 import * as S from './Calendar.styles.ts';
-import { Calendar, type CalendarProps } from './Calendar.tsx';
+import { Calendar } from './Calendar.tsx';
+import type { CalendarProps } from './Calendar.types.ts';
 import { formatDate, type PlainDate } from './plainDate.ts';
 
 export interface CalendarPopupProps extends Omit<CalendarProps, 'onChoose' | 'firstShown' | 'activeRef'> {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
-import { AppShell, type AppShellProps } from './AppShell.tsx';
+import { AppShell } from './AppShell.tsx';
+import type { AppShellProps } from './AppShell.types.ts';
 
 const props: AppShellProps = {
   brand: 'Portal',

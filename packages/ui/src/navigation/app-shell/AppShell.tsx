@@ -1,30 +1,12 @@
 import { Menu } from 'lucide-react';
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
-import { type NavigationSection, SideNav } from '../side-nav/SideNav.tsx';
+import { SideNav } from '../side-nav/SideNav.tsx';
 import * as S from './AppShell.styles.ts';
+import type { AppShellProps } from './AppShell.types.ts';
 import { CollapseButton } from './CollapseButton.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 import { UserBadge } from './UserBadge.tsx';
-
-export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** Name or mark of the portal, at the start of the header. */
-  brand: ReactNode;
-  /** Links of the side navigation, in groups. */
-  navigation: readonly NavigationSection[];
-  /** Address of the page shown; marks its link. */
-  currentHref: string;
-  /** Who is signed in; `detail` is the role or the company. */
-  user: { name: string; detail?: string };
-  /** Switches and sign-out, at the end of the header. */
-  actions?: ReactNode;
-  /** Side navigation shows icons only; give it together with `onCollapsedChange` to remember it. @default false */
-  collapsed?: boolean;
-  /** Receives the wish to collapse or expand the side navigation. */
-  onCollapsedChange?: (collapsed: boolean) => void;
-  /** The page. */
-  children: ReactNode;
-}
 
 /** Frame of every signed-in page: header, side navigation (a sheet below 1024 px) and main region. Renders a `<div>`. */
 export function AppShell({

@@ -1,5 +1,5 @@
 import * as S from './AppShell.styles.ts';
-import type { AppShellProps } from './AppShell.tsx';
+import type { AppShellProps } from './AppShell.types.ts';
 
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/);

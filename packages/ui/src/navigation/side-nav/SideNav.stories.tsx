@@ -2,7 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
 import { navigationExample } from './navigationExample.tsx';
-import { SideNav, type SideNavProps } from './SideNav.tsx';
+import { SideNav } from './SideNav.tsx';
+import type { SideNavProps } from './SideNav.types.ts';
 
 const meta = preview.meta({
   title: 'Navigation/SideNav',

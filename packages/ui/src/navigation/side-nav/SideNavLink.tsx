@@ -1,7 +1,7 @@
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { useLink } from '../link/LinkContext.ts';
 import * as S from './SideNav.styles.ts';
-import type { NavigationItem } from './SideNav.tsx';
+import type { NavigationItem } from './SideNav.types.ts';
 
 interface SideNavLinkProps {
   item: NavigationItem;

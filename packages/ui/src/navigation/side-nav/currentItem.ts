@@ -1,4 +1,4 @@
-import type { NavigationItem, NavigationSection } from './SideNav.tsx';
+import type { NavigationItem, NavigationSection } from './SideNav.types.ts';
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
 

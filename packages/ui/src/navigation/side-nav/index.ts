@@ -1,1 +1,2 @@
 export * from './SideNav.tsx';
+export * from './SideNav.types.ts';

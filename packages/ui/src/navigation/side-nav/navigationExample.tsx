@@ -1,5 +1,5 @@
 import { Building2, ClipboardCheck, Home, Package, Percent, Store, Tags, Users } from 'lucide-react';
-import type { NavigationSection } from './SideNav.tsx';
+import type { NavigationSection } from './SideNav.types.ts';
 
 /** A navigation as the portal has it, for stories. */
 export const navigationExample: readonly NavigationSection[] = [

@@ -2,7 +2,7 @@ import { Check, Lock } from 'lucide-react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import * as S from './Stepper.styles.ts';
-import type { Step } from './Stepper.tsx';
+import type { Step } from './Stepper.types.ts';
 
 interface StepItemProps {
   step: Step;

@@ -1,7 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
-import { type Step, Stepper } from './Stepper.tsx';
+import { Stepper } from './Stepper.tsx';
+import type { Step } from './Stepper.types.ts';
 
 const reason = 'Abre depois da primeira análise';
 const steps: readonly Step[] = [

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
-import { Stepper, type StepperProps } from './Stepper.tsx';
+import { Stepper } from './Stepper.tsx';
+import type { StepperProps } from './Stepper.types.ts';
 
 const props: StepperProps = {
   label: 'Etapas do cadastro',

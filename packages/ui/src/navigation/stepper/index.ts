@@ -1,1 +1,2 @@
-export { type Step, Stepper, type StepperProps } from './Stepper.tsx';
+export { Stepper } from './Stepper.tsx';
+export type { Step, StepperProps } from './Stepper.types.ts';

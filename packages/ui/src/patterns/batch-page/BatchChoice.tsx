@@ -1,7 +1,7 @@
 import { Button } from '../../actions/button/Button.tsx';
 import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
-import type { BatchAct } from './BatchPage.tsx';
+import type { BatchAct } from './BatchPage.types.ts';
 import { amountText, type BatchItem, totalAmount } from './batchOutcomes.ts';
 
 interface BatchChoiceProps {

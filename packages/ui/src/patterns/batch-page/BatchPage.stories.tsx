@@ -7,7 +7,8 @@ import { Card } from '../../layout/card/index.ts';
 import { Stack } from '../../layout/stack/index.ts';
 import { AppShell } from '../../navigation/app-shell/index.ts';
 import { navigationExample } from '../../navigation/side-nav/navigationExample.tsx';
-import { type BatchAct, BatchPage, type BatchStage } from './BatchPage.tsx';
+import { BatchPage } from './BatchPage.tsx';
+import type { BatchAct, BatchStage } from './BatchPage.types.ts';
 import type { BatchItem, BatchResult } from './batchOutcomes.ts';
 
 const items: readonly BatchItem[] = [

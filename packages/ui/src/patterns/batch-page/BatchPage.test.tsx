@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
-import { BatchPage, type BatchPageProps } from './BatchPage.tsx';
+import { BatchPage } from './BatchPage.tsx';
+import type { BatchPageProps } from './BatchPage.types.ts';
 
 const props: BatchPageProps = {
   title: 'Aprovação em lote',

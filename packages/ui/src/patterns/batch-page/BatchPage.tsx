@@ -1,71 +1,15 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
-import { PageContent, type PageReading } from '../../internal/page-content/PageContent.tsx';
+import { useId, useRef } from 'react';
+import { PageContent } from '../../internal/page-content/PageContent.tsx';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { BatchChoice } from './BatchChoice.tsx';
 import { BatchOutcome } from './BatchOutcome.tsx';
 import * as S from './BatchPage.styles.ts';
+import type { BatchPageProps } from './BatchPage.types.ts';
 import { BatchReview } from './BatchReview.tsx';
 import { BatchRun } from './BatchRun.tsx';
-import type { BatchItem, BatchResult } from './batchOutcomes.ts';
 import { useStageFocus } from './useStageFocus.ts';
-
-/** Something that is done to all selected items at once. */
-export interface BatchAct {
-  /** Unique on the page. */
-  id: string;
-  /** A verb, as in "Aprovar" (LOT-012, LOT-013). */
-  label: string;
-  /** `danger` for what cannot be undone. @default 'neutral' */
-  tone?: 'neutral' | 'danger' | undefined;
-  /** Why it cannot be done, whatever is selected, as for missing permission (LOT-021, LOT-022). */
-  disabledReason?: string | undefined;
-}
-
-/** Choosing, looking before, doing, looking after. */
-export type BatchStage = 'idle' | 'review' | 'running' | 'done';
-
-export interface BatchPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'results'>, PageReading {
-  /** Title of the page, its only `<h1>`. */
-  title: ReactNode;
-  /** One sentence of context. */
-  description?: ReactNode;
-  /** Where the link back leads. */
-  backHref?: string | undefined;
-  /** What else can be done on the page, as "Gerar PDF" (LOT-014). */
-  actions?: ReactNode;
-  /** Filters above the table (LOT-001 to LOT-011). */
-  filters?: ReactNode;
-  /** What the page shows. @default 'idle' */
-  stage?: BatchStage | undefined;
-  /** What can be done with the selected items, the main act last; without any the table has its own bar. */
-  acts?: readonly BatchAct[] | undefined;
-  /** Id of the act under way; needed in every stage but `idle`. */
-  act?: string | undefined;
-  /** The selected items, those blocked among them. */
-  items: readonly BatchItem[];
-  /** The results so far; take out those of items that are sent again, so that the progress counts them anew. */
-  results?: readonly BatchResult[] | undefined;
-  /** Asked for the review of an act. */
-  onReview?: ((act: string) => void) | undefined;
-  /** Asked for the way back from the review to the table. */
-  onBack?: (() => void) | undefined;
-  /** Asked to do the act to these items: those not blocked, and after a run only those that failed. */
-  onRun?: ((ids: readonly BatchItem['id'][]) => void) | undefined;
-  /** Asked for the way back from the results to the table. */
-  onFinish?: (() => void) | undefined;
-  /** In the review, above the lists: observations, or what follows from the act. */
-  review?: ReactNode;
-  /** Why the act cannot be done yet, in the review. */
-  reviewBlockedReason?: string | undefined;
-  /** Name of the file with the results, without ending. @default 'resultado' */
-  fileName?: string | undefined;
-  /** Dialogs of the page. */
-  dialogs?: ReactNode;
-  /** The table to select in; it stays as it is under the other stages. */
-  children: ReactNode;
-}
 
 /**
  * One act for many items: they are selected, looked at before (which can go, which cannot and why, the total), run, and

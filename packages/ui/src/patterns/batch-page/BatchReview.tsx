@@ -4,7 +4,7 @@ import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
 import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { BatchList } from './BatchList.tsx';
-import type { BatchAct } from './BatchPage.tsx';
+import type { BatchAct } from './BatchPage.types.ts';
 import { amountText, type BatchItem, batchLines, linesIn, totalAmount } from './batchOutcomes.ts';
 
 interface BatchReviewProps {

@@ -1,7 +1,3 @@
-export {
-  type BatchAct,
-  BatchPage,
-  type BatchPageProps,
-  type BatchStage,
-} from './BatchPage.tsx';
+export { BatchPage } from './BatchPage.tsx';
+export type { BatchAct, BatchPageProps, BatchStage } from './BatchPage.types.ts';
 export type { BatchItem, BatchResult } from './batchOutcomes.ts';

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import type { ColumnMenuProps } from '../../data/data-table/ColumnMenu.tsx';
-import { DataTable, type DataTableProps } from '../../data/data-table/DataTable.tsx';
+import { DataTable } from '../../data/data-table/DataTable.tsx';
+import type { DataTableProps } from '../../data/data-table/DataTable.types.ts';
 import { type ColumnChoiceOptions, useColumnChoice } from '../../data/data-table/useColumnChoice.ts';
 import { FilterBar, type FilterPeriod } from '../../data/filter-bar/FilterBar.tsx';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';

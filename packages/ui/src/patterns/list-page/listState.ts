@@ -1,5 +1,5 @@
 import type { Sort } from '../../data/data-table/column.ts';
-import type { SelectionTableProps } from '../../data/selection-table/SelectionTable.tsx';
+import type { SelectionTableProps } from '../../data/selection-table/SelectionTable.types.ts';
 
 /** What a list is narrowed to, in which order and on which page, and how to change it. */
 export interface ListState {

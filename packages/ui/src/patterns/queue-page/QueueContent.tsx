@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Beside } from '../../internal/beside/Beside.tsx';
 import * as S from './QueuePage.styles.ts';
-import type { QueueItem } from './QueuePage.tsx';
+import type { QueueItem } from './QueuePage.types.ts';
 
 interface QueueContentProps {
   item: QueueItem;

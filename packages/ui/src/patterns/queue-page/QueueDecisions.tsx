@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
-import type { QueueDecision, QueueDecisionKind } from './QueuePage.tsx';
+import type { QueueDecision, QueueDecisionKind } from './QueuePage.types.ts';
 import { queueKeys } from './queueActForKey.ts';
 import { WithKey } from './WithKey.tsx';
 

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { acting } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
-import { QueuePage, type QueuePageProps } from './QueuePage.tsx';
+import { QueuePage } from './QueuePage.tsx';
+import type { QueuePageProps } from './QueuePage.types.ts';
 
 const props: QueuePageProps = {
   title: 'Primeira análise',

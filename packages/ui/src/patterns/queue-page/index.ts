@@ -1,7 +1,2 @@
-export {
-  type QueueDecision,
-  type QueueDecisionKind,
-  type QueueItem,
-  QueuePage,
-  type QueuePageProps,
-} from './QueuePage.tsx';
+export { QueuePage } from './QueuePage.tsx';
+export type { QueueDecision, QueueDecisionKind, QueueItem, QueuePageProps } from './QueuePage.types.ts';

@@ -1,6 +1,6 @@
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { useMessages } from '../../locale/useMessages.ts';
-import type { QueueDecision, QueueDecisionKind } from './QueuePage.tsx';
+import type { QueueDecision, QueueDecisionKind } from './QueuePage.types.ts';
 import type { QueueAct } from './queueActForKey.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
 

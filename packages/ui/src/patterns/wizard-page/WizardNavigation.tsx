@@ -4,7 +4,7 @@ import { useMessages } from '../../locale/useMessages.ts';
 import { Stepper } from '../../navigation/stepper/Stepper.tsx';
 import { Tabs } from '../../navigation/tabs/Tabs.tsx';
 import * as S from './WizardPage.styles.ts';
-import type { WizardStep } from './WizardSteps.tsx';
+import type { WizardStep } from './WizardSteps.types.ts';
 
 interface WizardNavigationProps {
   kind: 'stepper' | 'tabs' | 'both';

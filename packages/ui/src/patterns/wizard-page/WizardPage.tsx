@@ -12,7 +12,8 @@ import { shownStep } from './shownSteps.ts';
 import { WizardBar } from './WizardBar.tsx';
 import { WizardForm } from './WizardForm.tsx';
 import * as S from './WizardPage.styles.ts';
-import { WizardSteps, type WizardStepsProps } from './WizardSteps.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
+import type { WizardStepsProps } from './WizardSteps.types.ts';
 
 export interface WizardPageProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>,

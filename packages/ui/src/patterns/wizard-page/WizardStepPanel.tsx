@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import * as S from './WizardPage.styles.ts';
 import { WizardSections } from './WizardSections.tsx';
-import type { WizardStep } from './WizardSteps.tsx';
+import type { WizardStep } from './WizardSteps.types.ts';
 
 interface WizardStepPanelProps {
   step: WizardStep;

@@ -1,3 +1,4 @@
 export { WizardPage, type WizardPageProps } from './WizardPage.tsx';
 export type { WizardSection } from './WizardSections.tsx';
-export { type WizardStep, WizardSteps, type WizardStepsProps } from './WizardSteps.tsx';
+export { WizardSteps } from './WizardSteps.tsx';
+export type { WizardStep, WizardStepsProps } from './WizardSteps.types.ts';

@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { PageState } from '../../navigation/pager/pageRows.ts';
+import type { Column, Sort } from './column.ts';
+import type { ColumnWidths } from './columnEdges.ts';
+import type { RowDetails } from './RowDetail.tsx';
+import type { RowSelecting } from './selecting.ts';
+
+/** Page of rows shown and how to ask for another. */
+export interface TablePage extends PageState {
+  onPageChange: (page: number) => void;
+}
+
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Accessible name, as in "Marcas". */
+  label: string;
+  /** Keep the list in a constant: rows are written again when it changes. */
+  columns: readonly Column<Row>[];
+  /** Rows of the page in the order shown; `undefined` until they have been read once. */
+  rows: readonly Row[] | undefined;
+  /** What tells a row from the others, whatever its place. */
+  getRowId: (row: Row) => string | number;
+  /** Names the row's buttons, as in "Editar ACME". @default the row's first text */
+  rowName?: ((row: Row) => string) | undefined;
+  /** Where a click on the row leads; its first text becomes the link. */
+  rowHref?: ((row: Row) => string | undefined) | undefined;
+  /** What a click on the row does where it leads nowhere; its first text becomes the button. */
+  onRowClick?: ((row: Row) => void) | undefined;
+  /** The row whose parts are shown elsewhere on the page, as below the table; marked for eye and ear. @default null */
+  currentRowId?: string | number | null | undefined;
+  /** Receives the widths of columns dragged at the edge of their header; give them back in `columns`, as `useColumnChoice` does. */
+  onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
+  /** The order in force. @default null */
+  sort?: Sort | null | undefined;
+  /** Receives the order a header asks for: ascending, descending, none. */
+  onSortChange?: ((sort: Sort | null) => void) | undefined;
+  /** Page of the rows, drawn with its pager. Without it the rows are all there are. */
+  page?: TablePage | undefined;
+  /** New rows show from the top where this changed, as after a search; page and sort count by themselves. */
+  scrollKey?: string | undefined;
+  /** Rows are being read: skeletons where there are none yet, dimmed rows where there are. @default false */
+  loading?: boolean | undefined;
+  /** Why the rows could not be read; rows read earlier stay below it. @default null */
+  error?: { message: string } | null | undefined;
+  /** Reads the rows again, after an error. */
+  onRetry?: (() => void) | undefined;
+  /** Stands in place of the rows where there are none. @default 'Não há dados para exibir' */
+  emptyText?: string | undefined;
+  /** Stands there instead of text and icon, as with an act that adds the first row; `emptyText` is still announced. */
+  emptyState?: ReactNode;
+  /** More about a row, shown below it when asked for. */
+  details?: RowDetails<Row> | undefined;
+  /** Names the group a row belongs to; rows of one group next to each other share a background, by turns. */
+  groupOf?: ((row: Row) => string | number) | undefined;
+  /** Rows can be chosen; `SelectionTable` makes this and shows how many are. */
+  selecting?: RowSelecting<Row> | undefined;
+  /** Most pixels the whole table takes in height. @default the height of its parent, at most that of the window */
+  height?: number | undefined;
+}

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { NavigationSection } from '../side-nav/SideNav.types.ts';
+
+export interface AppShellProps extends ComponentPropsWithRef<'div'> {
+  /** Name or mark of the portal, at the start of the header. */
+  brand: ReactNode;
+  /** Links of the side navigation, in groups. */
+  navigation: readonly NavigationSection[];
+  /** Address of the page shown; marks its link. */
+  currentHref: string;
+  /** Who is signed in; `detail` is the role or the company. */
+  user: { name: string; detail?: string };
+  /** Switches and sign-out, at the end of the header. */
+  actions?: ReactNode;
+  /** Side navigation shows icons only; give it together with `onCollapsedChange` to remember it. @default false */
+  collapsed?: boolean;
+  /** Receives the wish to collapse or expand the side navigation. */
+  onCollapsedChange?: (collapsed: boolean) => void;
+  /** The page. */
+  children: ReactNode;
+}
