@@ -1,24 +1,28 @@
 /**
- * Builds `@portal/ui` as it is published: ES modules and types of the public entries, file by file, so that a bundler
- * takes only what a page uses. The folder gets a `package.json` of its own; the workspace keeps working on the sources.
+ * Builds `@portal/ui` and `@portal/formats` as they are published: ES modules and types of the public entries, file by
+ * file, so that a bundler takes only what a page uses. Each folder gets a `package.json` of its own; the workspace keeps
+ * working on the sources.
  */
 import { execFile } from 'node:child_process';
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './root.ts';
 
 const run = promisify(execFile);
-const library = path.join(root, 'packages/ui');
+const packages = path.join(root, 'packages');
 
-/** The part of the library's `package.json` that is read. */
+/** The packages that are published, each a folder of `packages`. */
+export const PUBLISHED = ['formats', 'ui'] as const;
+
+/** The part of a `package.json` that is read. */
 interface Manifest {
   name: string;
   version: string;
   description: string;
   exports: Record<string, string>;
-  dependencies: Record<string, string>;
-  peerDependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 const emitted = (source: string, ending: string) =>
@@ -50,15 +54,22 @@ function publishedManifest({
   };
 }
 
-/** Writes the package into a folder that is made anew. */
+/** Writes each package into a folder of its name below a folder that is made anew. */
 export async function buildLibrary(outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
+  const all = path.join(outDir, 'all');
   const tsc = path.join(root, 'node_modules/.bin/tsc');
-  await run(tsc, ['-p', path.join(library, 'tsconfig.build.json'), '--outDir', outDir], { cwd: root });
-  const manifest = JSON.parse(await readFile(path.join(library, 'package.json'), 'utf8')) as Manifest; // ours
-  const text = `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`;
-  await writeFile(path.join(outDir, 'package.json'), text);
-  await copyFile(path.join(library, 'README.md'), path.join(outDir, 'README.md'));
+  await run(tsc, ['-p', path.join(packages, 'tsconfig.build.json'), '--outDir', all], { cwd: root });
+  for (const name of PUBLISHED) {
+    const source = path.join(packages, name);
+    const target = path.join(outDir, name);
+    await rename(path.join(all, name, 'src'), target);
+    const manifest = JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8')) as Manifest; // ours
+    const text = `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`;
+    await writeFile(path.join(target, 'package.json'), text);
+    await copyFile(path.join(source, 'README.md'), path.join(target, 'README.md'));
+  }
+  await rm(all, { recursive: true });
 }
 
-if (import.meta.main) await buildLibrary(path.join(library, 'dist'));
+if (import.meta.main) await buildLibrary(path.join(packages, 'dist'));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { type BuildOptions, build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import budgets from '../packages/ui/budgets.json' with { type: 'json' };
 import { browserLaunchOptions } from './browser.ts';
-import { buildLibrary } from './buildLibrary.ts';
+import { buildLibrary, PUBLISHED } from './buildLibrary.ts';
 import { createPortalHost } from './portalHost.ts';
 import { root } from './root.ts';
 
@@ -28,22 +28,31 @@ interface Result {
 }
 
 let folder = '';
-let tarball = '';
 let app = '';
 
-/** A new application with the package from its tarball, and beside it only what the package says it needs. */
+/** Where the package is built, and its tarball. */
+const built = (name: string) => path.join(folder, 'built', name);
+const tarball = (name: string) => path.join(folder, `portal-${name}.tgz`);
+
+/** Packs a package and installs the tarball in the application. */
+async function install(name: string): Promise<void> {
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], {
+    cwd: built(name),
+  });
+  await rename(path.join(folder, JSON.parse(stdout)[0].filename), tarball(name)); // npm's own words
+  const installed = path.join(app, 'node_modules/@portal', name);
+  await mkdir(installed, { recursive: true });
+  await run('tar', ['-xzf', tarball(name), '-C', installed, '--strip-components=1']);
+}
+
+/** A new application with the packages from their tarballs, and beside them only what they say they need. */
 async function createApp(): Promise<void> {
   const modules = path.join(app, 'node_modules');
-  const installed = path.join(modules, '@portal/ui');
-  await mkdir(installed, { recursive: true });
-  await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-  const manifest = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8')); // ours
+  for (const name of PUBLISHED) await install(name);
+  const manifest = JSON.parse(await readFile(path.join(modules, '@portal/ui/package.json'), 'utf8')); // ours
   const own = ['vite', '@vitejs/plugin-react', '@types/react', '@types/react-dom'];
-  for (const name of [
-    ...Object.keys(manifest.dependencies),
-    ...Object.keys(manifest.peerDependencies),
-    ...own,
-  ]) {
+  const needed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies), ...own];
+  for (const name of needed.filter((name) => !name.startsWith('@portal/'))) {
     await mkdir(path.dirname(path.join(modules, name)), { recursive: true });
     await symlink(path.join(root, 'node_modules', name), path.join(modules, name));
   }
@@ -103,29 +112,28 @@ async function bundle(statement: string, rolldownOptions: BuildOptions['rolldown
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-library-'));
   app = path.join(folder, 'app');
-  const built = path.join(folder, 'package');
-  await buildLibrary(built);
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: built });
-  tarball = path.join(folder, JSON.parse(stdout)[0].filename); // npm's own words
+  await buildLibrary(path.join(folder, 'built'));
   await createApp();
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the published package', () => {
+describe.each(PUBLISHED)('the published package %s', (name) => {
   it('has nothing that publint finds fault with', async () => {
-    const { messages } = await publint({ pkgDir: path.join(folder, 'package'), strict: true });
+    const { messages } = await publint({ pkgDir: built(name), strict: true });
     expect(messages).toEqual([]);
   });
 
   it('has types that every bundler and Node resolve', async () => {
-    const args = ['run', 'lint:package', '--silent', '--', tarball];
+    const args = ['run', 'lint:package', '--silent', '--', tarball(name)];
     await run('npm', args, { cwd: root }).catch((error: { stdout: string }) => {
       throw new Error(error.stdout);
     });
   }, 60_000);
+});
 
-  it('is typed for an application that checks its libraries too', async () => {
+describe('an application with the published packages', () => {
+  it('is typed where it checks its libraries too', async () => {
     await run(bin('tsc'), ['-p', app]).catch((error: { stdout: string }) => {
       throw new Error(error.stdout);
     });
@@ -158,7 +166,7 @@ describe('the published package', () => {
     }
   }, 90_000);
 
-  it.each(['@portal/ui', '@portal/ui/charts'])(
+  it.each(['@portal/formats', '@portal/ui', '@portal/ui/charts'])(
     'leaves nothing of %s to who uses nothing of it',
     async (entry) => {
       const [chunk] = await bundle(`import '${entry}'`);

@@ -1,12 +1,12 @@
 /**
- * Writes the public surface of `@portal/ui`: every export of every entry, sorted, with the props it takes. Reads the
- * declarations as they are published. `node scripts/libraryApi.ts <file>`
+ * Writes the public surface of `@portal/formats` and `@portal/ui`: every export of every entry, sorted, with the props
+ * it takes. Reads the declarations as they are published. `node scripts/libraryApi.ts <file>`
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { buildLibrary } from './buildLibrary.ts';
+import { buildLibrary, PUBLISHED } from './buildLibrary.ts';
 
 type Statement = ReturnType<typeof parseSync>['program']['body'][number];
 type Declaration = NonNullable<Extract<Statement, { type: 'ExportNamedDeclaration' }>['declaration']>;
@@ -94,13 +94,16 @@ async function exportsOf(file: string): Promise<Map<string, string>> {
 export async function libraryApi(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-api-'));
   await buildLibrary(folder);
-  const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')); // written just now
   const sections: string[] = [];
-  for (const [entry, { types }] of Object.entries<{ types?: string }>(manifest.exports)) {
-    if (types === undefined) continue;
-    const found = [...(await exportsOf(path.join(folder, types)))].sort(([a], [b]) => (a < b ? -1 : 1));
-    const name = entry === '.' ? manifest.name : `${manifest.name}/${entry.slice(2)}`;
-    sections.push(`# ${name}\n\n${found.map(([, text]) => text).join('\n\n')}\n`);
+  for (const published of PUBLISHED) {
+    const base = path.join(folder, published);
+    const manifest = JSON.parse(await readFile(path.join(base, 'package.json'), 'utf8')); // written just now
+    for (const [entry, { types }] of Object.entries<{ types?: string }>(manifest.exports)) {
+      if (types === undefined) continue;
+      const found = [...(await exportsOf(path.join(base, types)))].sort(([a], [b]) => (a < b ? -1 : 1));
+      const name = entry === '.' ? manifest.name : `${manifest.name}/${entry.slice(2)}`;
+      sections.push(`# ${name}\n\n${found.map(([, text]) => text).join('\n\n')}\n`);
+    }
   }
   await rm(folder, { recursive: true });
   return sections.join('\n');

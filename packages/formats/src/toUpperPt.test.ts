@@ -10,6 +10,8 @@ describe('toUpperPt', () => {
     ['straße', 'STRAßE'],
     ['ﬁm', 'ﬁM'],
     ['𐐨 👍', '𐐀 👍'],
+    ['ŉ', 'ŉ'],
+    ['½', '½'],
     ['i', 'I'],
     ['', ''],
   ])('writes %o as %o (D18)', (text, upper) => {

@@ -3,6 +3,8 @@
  * as it is (`straße` → `STRAßE`), so the length never changes and neither a caret nor a limit of characters moves.
  */
 export function toUpperPt(text: string): string {
+  const whole = text.toUpperCase();
+  if (whole.length === text.length) return whole; // no capital ever takes fewer
   let upper = '';
   for (const character of text) {
     const capital = character.toUpperCase();

@@ -3,21 +3,39 @@ import { describe, expect, it } from 'vitest';
 import { truncateText } from './truncateText.ts';
 
 describe('truncateText', () => {
-  it('keeps 40 characters as they are and cuts the 41st (WID-048)', () => {
-    expect(truncateText('A'.repeat(40))).toBe('A'.repeat(40));
-    expect(truncateText('A'.repeat(41))).toBe(`${'A'.repeat(40)}…`);
+  it.each([
+    ['', 3, undefined],
+    ['ABC', 3, undefined],
+    ['ABCD', 3, 'ABC…'],
+    ['AB CD', 3, 'AB…'],
+    ['café', 3, 'caf…'],
+    ['aaa😀', 4, undefined],
+    ['aaa😀b', 4, 'aaa😀…'],
+    ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 1, '👨‍👩‍👧‍👦…'],
+    ['e\u0301e\u0301', 1, 'e\u0301…'],
+    ['cafe\u0301', 4, undefined],
+    ['cafe\u0301s', 4, 'cafe\u0301…'],
+    ['👩‍👩‍👧👍🏽🇧🇷', 3, undefined],
+    ['👩‍👩‍👧👍🏽🇧🇷', 2, '👩‍👩‍👧👍🏽…'],
+    ['🇧🇷🇧🇷', 1, '🇧🇷…'],
+  ])('cuts %j at %d without splitting what a reader sees as one character: %j', (text, max, cut) => {
+    expect(truncateText(text, max)).toBe(cut);
   });
 
-  it.each([
-    ['', 3, ''],
-    ['café', 3, 'caf…'],
-    ['cafe\u0301s', 4, 'cafe\u0301…'],
-    ['cafe\u0301', 4, 'cafe\u0301'],
-    ['👩‍👩‍👧👍🏽🇧🇷', 3, '👩‍👩‍👧👍🏽🇧🇷'],
-    ['👩‍👩‍👧👍🏽🇧🇷', 2, '👩‍👩‍👧👍🏽…'],
-    ['👩‍👩‍👧👍🏽🇧🇷', 1, '👩‍👩‍👧…'],
-  ])('cuts %o at %i without splitting what a reader sees as one character: %o', (text, max, cut) => {
-    expect(truncateText(text, max)).toBe(cut);
+  it.each([20, 40, 50])(
+    'cuts at %i characters, whatever they are made of (WID-048, FMC-113, FMC-114, RQL-018)',
+    (max) => {
+      for (const one of ['A', 'ã', 'e\u0301', '😀', '👨‍👩‍👧‍👦']) {
+        expect(truncateText(one.repeat(max), max)).toBeUndefined();
+        expect(truncateText(one.repeat(max + 1), max)).toBe(`${one.repeat(max)}…`);
+      }
+    },
+  );
+
+  it('never leaves half of a character', () => {
+    const shown = truncateText(`${'a'.repeat(39)}😀b`, 40) ?? '';
+    expect(shown).toBe(`${'a'.repeat(39)}😀…`);
+    expect(shown.isWellFormed()).toBe(true);
   });
 
   it('gives the beginning of the text and at most max characters', () => {
@@ -28,11 +46,17 @@ describe('truncateText', () => {
         fc.integer({ min: 1, max: 50 }),
         (text, max) => {
           const cut = truncateText(text, max);
-          if (cut === text) return;
+          const length = [...segmenter.segment(text)].length;
+          if (cut === undefined) {
+            expect(length).toBeLessThanOrEqual(max);
+            return;
+          }
+          expect(length).toBeGreaterThan(max);
           const kept = cut.slice(0, -1);
           expect(cut).toBe(`${kept}…`);
           expect(text.startsWith(kept)).toBe(true);
-          expect([...segmenter.segment(kept)]).toHaveLength(max);
+          const spaces = text.slice(kept.length).search(/\S|$/);
+          expect([...segmenter.segment(kept)].length + spaces).toBeGreaterThanOrEqual(max);
         },
       ),
     );

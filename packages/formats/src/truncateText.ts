@@ -1,19 +1,20 @@
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
+/** Text in which each code unit is a character; nearly all of it is, and a table has many texts to cut. */
+const plainLetters = /^[\u0020-\u02ff]*$/;
+
 /**
- * Cuts a text for a table cell and marks the cut with `…` (WID-048). Counts what a reader sees as one character,
- * so an accent or an emoji is never split.
+ * The first characters of a text as people count them: an emoji or a letter with its accents is one.
  *
- * @param text the whole text; show it in a tooltip when it was cut.
- * @param max characters kept before the mark, an integer from 1 on.
- * @returns the text unchanged when it has at most `max` characters.
+ * @returns nothing where the text is no longer than that
  */
-export function truncateText(text: string, max = 40): string {
-  if (text.length <= max) return text;
-  let kept = 0;
+export function truncateText(text: string, max: number): string | undefined {
+  if (text.length <= max) return undefined;
+  if (plainLetters.test(text)) return `${text.slice(0, max).trimEnd()}…`;
+  let count = 0;
   for (const { index } of graphemes.segment(text)) {
-    if (kept === max) return `${text.slice(0, index)}…`;
-    kept += 1;
+    if (count === max) return `${text.slice(0, index).trimEnd()}…`;
+    count += 1;
   }
-  return text;
+  return undefined;
 }

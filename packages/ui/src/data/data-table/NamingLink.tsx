@@ -1,4 +1,4 @@
-import { truncate } from '../truncated-text/truncate.ts';
+import { truncateText } from '@portal/formats';
 import { cellText } from './cellText.ts';
 import type { TextColumn } from './column.ts';
 import type { RowSetting } from './rowSetting.ts';
@@ -12,7 +12,7 @@ interface NamingLinkProps<Row> {
 /** The name of a row as a link of the application's own component, or as the button or text of a row that has none. */
 export function NamingLink<Row>({ column, row, setting }: NamingLinkProps<Row>) {
   const whole = cellText(column, row, setting.messages) || '-';
-  const cut = column.format === 'text' ? truncate(whole, column.maxGraphemes ?? 40) : undefined;
+  const cut = column.format === 'text' ? truncateText(whole, column.maxGraphemes ?? 40) : undefined;
   const href = setting.rowHref?.(row);
   const tabIndex = setting.selecting ? -1 : undefined;
   const content =

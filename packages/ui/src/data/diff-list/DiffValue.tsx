@@ -1,6 +1,6 @@
+import { truncateText } from '@portal/formats';
 import { useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
-import { truncate } from '../truncated-text/truncate.ts';
 import * as S from './DiffList.styles.ts';
 
 /** More than this is cut until the person asks for it. */
@@ -18,7 +18,7 @@ interface DiffValueProps {
 export function DiffValue({ as, spoken, field, value }: DiffValueProps) {
   const messages = useMessages();
   const [open, setOpen] = useState(false);
-  const short = truncate(value, longestShown);
+  const short = truncateText(value, longestShown);
   const label = open ? messages.showLess : messages.showAll;
   return (
     <S.Side>

@@ -1,7 +1,7 @@
+import { truncateText } from '@portal/formats';
 import type { ComponentPropsWithRef } from 'react';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import * as S from './TruncatedText.styles.ts';
-import { truncate } from './truncate.ts';
 
 export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The whole text, which is cut only where it does not fit. */
@@ -15,7 +15,7 @@ export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 
  * a `<span>`.
  */
 export function TruncatedText({ text, maxGraphemes = 40, ...rest }: TruncatedTextProps) {
-  const shown = truncate(text, maxGraphemes);
+  const shown = truncateText(text, maxGraphemes);
   if (shown === undefined) return <S.Root {...rest}>{text}</S.Root>;
   return (
     <Tooltip content={text} relation="name">

@@ -1,3 +1,4 @@
+import { toUpperPt } from '@portal/formats';
 import {
   type ClipboardEvent,
   type FocusEventHandler,
@@ -9,7 +10,7 @@ import {
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { ChipControl } from '../../internal/chips/ChipControl.tsx';
 import { Chips } from '../../internal/chips/Chips.tsx';
-import { upperCase, upperCaseRules } from '../../internal/editing/upperCase.ts';
+import { upperCaseRules } from '../../internal/editing/upperCaseRules.ts';
 import { useEditableText } from '../../internal/editing/useEditableText.ts';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
@@ -89,7 +90,7 @@ export function ChipsField({
   });
 
   const take = (text: string) => {
-    const pieces = piecesOf(capitals ? upperCase(text) : text);
+    const pieces = piecesOf(capitals ? toUpperPt(text) : text);
     setTyped(pieces.length === 0 ? '' : list.add(pieces).join('; '));
   };
 

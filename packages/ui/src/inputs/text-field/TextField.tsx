@@ -6,7 +6,7 @@ import {
   type Ref,
   useRef,
 } from 'react';
-import { upperCaseRules } from '../../internal/editing/upperCase.ts';
+import { upperCaseRules } from '../../internal/editing/upperCaseRules.ts';
 import { useEditableText } from '../../internal/editing/useEditableText.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';

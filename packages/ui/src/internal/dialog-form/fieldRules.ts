@@ -1,6 +1,6 @@
+import { isValidEmail } from '@portal/formats';
 import { type PhoneKind, type PhoneValue, phoneFault } from '../../inputs/phone-field/phone.ts';
 import type { Messages } from '../../locale/messages.ts';
-import { isValidEmail } from './isValidEmail.ts';
 
 /** What can be wrong with a field, before it is put into words. */
 export type Problem = 'required' | 'email' | 'phone' | 'areaCode' | 'contactRepeated';

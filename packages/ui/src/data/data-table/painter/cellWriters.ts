@@ -1,5 +1,5 @@
+import { truncateText } from '@portal/formats';
 import type { ReactNode } from 'react';
-import { truncate } from '../../truncated-text/truncate.ts';
 import { popupOf } from '../cellPopup.ts';
 import { cellText } from '../cellText.ts';
 import { type DrawnColumn, isTextColumn, type RowAction, type TextColumn } from '../column.ts';
@@ -89,7 +89,7 @@ function textWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
       setHref = kind === 'link' ? attributeOf(seat, 'href') : undefined;
     }
     const whole = cellText(column, row, setting.messages) || '-';
-    write(whole, column.format === 'text' ? truncate(whole, column.maxGraphemes ?? 40) : undefined);
+    write(whole, column.format === 'text' ? truncateText(whole, column.maxGraphemes ?? 40) : undefined);
     setHref?.(href);
   };
 }
