@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  customType,
+  integer,
+  numeric,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Bytes, the same type on PGlite and PostgreSQL. */
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+export const id = () => bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey();
+export const reference = (name: string) => bigint(name, { mode: 'number' });
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+export const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
+export const dimension = () => numeric({ precision: 10, scale: 2, mode: 'number' });
+export const rate = (name: string) => numeric(name, { precision: 8, scale: 4, mode: 'number' });
+export const versao = () => integer().notNull().default(1);
+export const dataCriacao = () => instant('data_criacao').notNull().defaultNow();
+
+/** Id of a record that the row names. */
+export const refersTo = (name: string, column: () => AnyPgColumn) =>
+  reference(name).notNull().references(column);
+
+/** Id of the record that the row is a part of, and is removed with. */
+export const partOf = (name: string, column: () => AnyPgColumn) =>
+  reference(name).notNull().references(column, { onDelete: 'cascade' });
+
+/** Business code given by the server. Seeds may choose their own and then move the sequence on. */
+export const codeOf = (sequence: string) =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .unique()
+    .default(sql.raw(`nextval('${sequence}')`));
+
+/** When a record was created and changed, and how often. */
+export const saved = () => ({
+  dataCriacao: dataCriacao(),
+  dataModificacao: instant('data_modificacao').notNull().defaultNow(),
+  versao: versao(),
+});
+
+/** A record that is no more than its description. */
+export const described = () => ({ id: id(), descricao: text().notNull().unique() });
+
+/** No two records that were not removed have one description, in whatever letter case. */
+export const uniqueDescription = (
+  name: string,
+  table: { readonly descricao: AnyPgColumn; readonly deletedAt: AnyPgColumn },
+) => uniqueIndex(name).on(sql`lower(${table.descricao})`).where(sql`${table.deletedAt} is null`);

@@ -1,0 +1,17 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { id } from './columns.ts';
+
+/** An NCM code of eight digits. */
+export const ncms = pgTable('ncms', {
+  id: id(),
+  codigo: text().notNull().unique(),
+  descricao: text().notNull(),
+});
+
+/** A CEST code of seven digits, with the beginnings of the NCM codes that it goes with. */
+export const cests = pgTable('cests', {
+  id: id(),
+  codigo: text().notNull().unique(),
+  descricao: text().notNull(),
+  ncms: text().array().notNull(),
+});

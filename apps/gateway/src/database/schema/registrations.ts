@@ -1,0 +1,59 @@
+import type { Schemas } from '@portal/api';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, reference, saved } from './columns.ts';
+import { suppliers } from './suppliers.ts';
+
+/**
+ * A registration flow. Until it is confirmed it belongs to no supplier, and a new sign-up of the same CNPJ takes its
+ * place. The confirmation code is stored hashed.
+ */
+export const registrationFlows = pgTable(
+  'registration_flows',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    cnpj: text().notNull().unique(),
+    email: text().notNull(),
+    fornecedorId: reference('fornecedor_id')
+      .unique()
+      .references(() => suppliers.id),
+    statusFluxoCadastro: text('status_fluxo_cadastro').notNull().default('Novo'),
+    /** Decisions of the two areas in the second analysis; null before there was one. */
+    statusAprovacaoComercialSegundaAnalise: text('status_aprovacao_comercial_segunda_analise').$type<
+      Schemas['AreaDecision']
+    >(),
+    statusAprovacaoContabilidadeSegundaAnalise: text('status_aprovacao_contabilidade_segunda_analise').$type<
+      Schemas['AreaDecision']
+    >(),
+    /** Stage and reason of a refusal; null unless it is refused. */
+    etapaReprovacao: text('etapa_reprovacao').$type<Schemas['DecisionStage']>(),
+    motivoReprovacao: text('motivo_reprovacao'),
+    codeHash: text('code_hash'),
+    codeAttempts: integer('code_attempts').notNull().default(0),
+    codeExpiresAt: instant('code_expires_at'),
+    /** Instant of the confirmation; null while the flow waits for its code. */
+    confirmedAt: instant('confirmed_at'),
+    ...saved(),
+  },
+  (table) => [
+    index('registration_flows_by_status').on(table.statusFluxoCadastro, table.dataCriacao),
+    index('registration_flows_by_creation')
+      .on(table.dataCriacao, table.id)
+      .where(sql`${table.fornecedorId} is not null`),
+  ],
+);
+
+/** The data of a supplier at the time it sent them for analysis, by field of the contract. Rows are only ever added. */
+export const registrationSubmissions = pgTable(
+  'registration_submissions',
+  {
+    id: id(),
+    fluxoCadastroId: uuid('fluxo_cadastro_id')
+      .notNull()
+      .references(() => registrationFlows.id, { onDelete: 'cascade' }),
+    etapa: text().$type<'PrimeiraAnalise' | 'SegundaAnalise'>().notNull(),
+    enviadoEm: instant('enviado_em').notNull(),
+    dados: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (table) => [index('registration_submissions_by_flow').on(table.fluxoCadastroId, table.id)],
+);

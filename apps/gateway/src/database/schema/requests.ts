@@ -1,0 +1,66 @@
+import { boolean, date, index, integer, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
+import { codeOf, id, instant, partOf, reference, refersTo, saved } from './columns.ts';
+import { families } from './families.ts';
+import { products } from './products.ts';
+import { suppliers } from './suppliers.ts';
+
+/** Codes of registration requests, given by the server. */
+export const requestCodes = pgSequence('request_codes');
+
+/** A supplier's request to register products. */
+export const registrationRequests = pgTable(
+  'registration_requests',
+  {
+    id: id(),
+    codigo: codeOf('request_codes'),
+    fornecedorId: refersTo('fornecedor_id', () => suppliers.id),
+    /** Last day on which it can be sent. */
+    dataExpiracao: date('data_expiracao', { mode: 'string' }).notNull(),
+    /** Instant in which it was sent for analysis; null until then. */
+    sentAt: instant('sent_at'),
+    ...saved(),
+  },
+  (table) => [
+    index('registration_requests_by_supplier').on(table.fornecedorId, table.dataCriacao),
+    index('registration_requests_by_creation').on(table.dataCriacao, table.id),
+  ],
+);
+
+/** A family of a request. A new family has no record until somebody fills it in. */
+export const familyRequests = pgTable(
+  'family_requests',
+  {
+    id: id(),
+    solicitacaoCadastroId: partOf('solicitacao_cadastro_id', () => registrationRequests.id),
+    familiaId: reference('familia_id').references(() => families.id),
+    novaFamilia: boolean('nova_familia').notNull(),
+    quantidadeCadastroProduto: integer('quantidade_cadastro_produto').notNull(),
+    statusFornecedor: text('status_fornecedor').notNull().default('ACadastrar'),
+    /** Status of the family at commercial, `status` and `statusFamiliaComercial` of the contract. */
+    statusComercial: text('status_comercial').notNull().default('ACadastrar'),
+    statusContabil: text('status_contabil').notNull().default('ACadastrar'),
+    ...saved(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('family_requests_by_request').on(table.solicitacaoCadastroId),
+    index('family_requests_by_family').on(table.familiaId),
+  ],
+);
+
+/** A product that was registered for a family of a request. */
+export const productRequests = pgTable(
+  'product_requests',
+  {
+    id: id(),
+    solicitacaoCadastroFamiliaId: partOf('solicitacao_cadastro_familia_id', () => familyRequests.id),
+    produtoId: reference('produto_id')
+      .notNull()
+      .unique()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    statusComercial: text('status_comercial').notNull().default('Aguardando'),
+    dataAprovacao: instant('data_aprovacao'),
+    ...saved(),
+  },
+  (table) => [index('product_requests_by_family').on(table.solicitacaoCadastroFamiliaId)],
+);

@@ -1,0 +1,75 @@
+import type { Role } from '@portal/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, partOf } from './columns.ts';
+import { registrationFlows } from './registrations.ts';
+
+/**
+ * A user. Staff sign in by e-mail and have no CNPJ, suppliers by CNPJ. `demo` marks a user of the demonstration, who
+ * may sign in only while the gateway runs in that mode.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    cnpj: text(),
+    name: text().notNull(),
+    givenName: text('given_name').notNull(),
+    /** Argon2id in PHC form, see `areas/session/passwords.ts`. */
+    passwordHash: text('password_hash').notNull(),
+    registrationFlowId: uuid('registration_flow_id').references(() => registrationFlows.id, {
+      onDelete: 'set null',
+    }),
+    active: boolean().notNull().default(true),
+    demo: boolean().notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_staff_email').on(sql`lower(${table.email})`).where(sql`${table.cnpj} is null`),
+    uniqueIndex('users_supplier_cnpj').on(table.cnpj).where(sql`${table.cnpj} is not null`),
+  ],
+);
+
+/** The roles of a user, at least one each. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: partOf('user_id', () => users.id),
+    role: text().$type<Role>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+);
+
+/**
+ * A session. The refresh token is stored as SHA-256; the one before it is kept for the seconds of grace and, after
+ * them, to recognise that somebody uses an old token again.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: partOf('user_id', () => users.id),
+    /** How many times the refresh token was changed. */
+    generation: integer().notNull().default(0),
+    refreshHash: text('refresh_hash').notNull().unique(),
+    previousHash: text('previous_hash').unique(),
+    rotatedAt: instant('rotated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** End of the session when nobody renews it. */
+    idleExpiresAt: instant('idle_expires_at').notNull(),
+    /** End of the session whatever happens. */
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('sessions_by_user').on(table.userId)],
+);
+
+/** Attempts counted against one account or one network address, by key. */
+export const throttles = pgTable('throttles', {
+  key: text().primaryKey(),
+  attempts: integer().notNull(),
+  windowStartedAt: instant('window_started_at').notNull(),
+  lastAttemptAt: instant('last_attempt_at').notNull(),
+  blockedUntil: instant('blocked_until'),
+});
