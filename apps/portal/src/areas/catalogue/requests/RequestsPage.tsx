@@ -1,8 +1,8 @@
 import { ListPage } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { listQuery } from '../../../shared/list-state/listQuery.ts';
-import { useListState } from '../../../shared/list-state/useListState.ts';
+import { listQuery } from '../../../shared/list/listQuery.ts';
+import { useListState } from '../../../shared/list/useListState.ts';
 import { NewFamilyQuestion } from './NewFamilyQuestion.tsx';
 import { REQUEST_DETAILS_PX, RequestFamilies } from './RequestFamilies.tsx';
 import { RequestSendingQuestion } from './RequestSending.tsx';

@@ -1,7 +1,7 @@
 import { Button, ListPage } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { listQuery } from '../../../shared/list-state/listQuery.ts';
-import { useListState } from '../../../shared/list-state/useListState.ts';
+import { listQuery } from '../../../shared/list/listQuery.ts';
+import { useListState } from '../../../shared/list/useListState.ts';
 import { BrandDialog } from './BrandDialog.tsx';
 import { BrandLeftOver } from './BrandLeftOver.tsx';
 import { BrandRemoval } from './BrandRemoval.tsx';

@@ -4,8 +4,8 @@ import { type Atom, atom } from 'jotai';
 import { atomWithDefault } from 'jotai/utils';
 import type { AtomWithQueryResult } from 'jotai-tanstack-query';
 import { z } from 'zod';
-import type { ListFilter } from '../../../shared/list-state/listAddress.ts';
-import { listFilterAtom } from '../../../shared/list-state/listFilterAtom.ts';
+import type { ListFilter } from '../../../shared/list/listAddress.ts';
+import { listFilterAtom } from '../../../shared/list/listFilterAtom.ts';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
 

@@ -1,7 +1,7 @@
 import { pageQuery } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { listSortQuery } from '../../../shared/list-state/listAddress.ts';
+import { listSortQuery } from '../../../shared/list/listAddress.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { BRANDS_PAGE_SIZE, createBrandRegister } from './brandRegister.ts';

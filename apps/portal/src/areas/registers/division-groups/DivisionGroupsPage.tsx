@@ -1,7 +1,7 @@
 import { Button, ListPage } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { listQuery } from '../../../shared/list-state/listQuery.ts';
-import { useListState } from '../../../shared/list-state/useListState.ts';
+import { listQuery } from '../../../shared/list/listQuery.ts';
+import { useListState } from '../../../shared/list/useListState.ts';
 import { RecordLeftOver } from '../../../shared/records/RecordLeftOver.tsx';
 import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
 import { DivisionGroupDialog } from './DivisionGroupDialog.tsx';

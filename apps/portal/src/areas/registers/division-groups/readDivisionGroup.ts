@@ -1,6 +1,6 @@
 import { answerOf, type PortalClient, withMessage } from '@portal/api';
 import { pageQuery, selectableManagerId } from '@portal/domain';
-import { readAllRows } from '../../../shared/list-state/readAllRows.ts';
+import { readAllRows } from '../../../shared/list/readAllRows.ts';
 import type { DivisionGroup } from './divisionGroupForm.ts';
 
 /** Rows a page of the managers (GRP-046). */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { pageAndOrder } from '../../../shared/list-state/listCall.ts';
+import { pageAndOrder } from '../../../shared/list/listCall.ts';
 import { createRegisterList } from '../register/registerList.ts';
 import { registerRow } from '../register/registerRow.ts';
 

@@ -1,7 +1,7 @@
 import { ListPage, type ListPageProps } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { listQuery } from '../../../shared/list-state/listQuery.ts';
-import { useListState } from '../../../shared/list-state/useListState.ts';
+import { listQuery } from '../../../shared/list/listQuery.ts';
+import { useListState } from '../../../shared/list/useListState.ts';
 import { REGISTER_PAGE_SIZE, type RegisterList } from './registerList.ts';
 
 interface RegisterListPageProps<Row>

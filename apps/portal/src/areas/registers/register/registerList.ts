@@ -2,11 +2,11 @@ import type { Schemas } from '@portal/api';
 import type { RouteName } from '@portal/domain';
 import type { Atom } from 'jotai';
 import type { AtomWithQueryResult } from 'jotai-tanstack-query';
-import type { ListFilter } from '../../../shared/list-state/listAddress.ts';
-import type { ListCall } from '../../../shared/list-state/listCall.ts';
-import { type ListFilterAtom, listFilterAtom } from '../../../shared/list-state/listFilterAtom.ts';
-import { listRowsAtom } from '../../../shared/list-state/listRowsAtom.ts';
-import type { RowsPage } from '../../../shared/list-state/readAllRows.ts';
+import type { ListFilter } from '../../../shared/list/listAddress.ts';
+import type { ListCall } from '../../../shared/list/listCall.ts';
+import { type ListFilterAtom, listFilterAtom } from '../../../shared/list/listFilterAtom.ts';
+import { listRowsAtom } from '../../../shared/list/listRowsAtom.ts';
+import type { RowsPage } from '../../../shared/list/readAllRows.ts';
 
 /** Rows a page, and the total until the first answer says better (BRD-008, BRD-009, G-41). */
 export const REGISTER_PAGE_SIZE = 30;

@@ -1,9 +1,9 @@
 import { REGISTRATION_FILTERS } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import { useAtomValue } from 'jotai';
-import { CsvButton } from '../../../shared/list-state/CsvButton.tsx';
-import { readList } from '../../../shared/list-state/listCall.ts';
-import { LARGEST_PAGE } from '../../../shared/list-state/readAllRows.ts';
+import { CsvButton } from '../../../shared/list/CsvButton.tsx';
+import { readList } from '../../../shared/list/listCall.ts';
+import { LARGEST_PAGE } from '../../../shared/list/readAllRows.ts';
 import { apiAtom } from '../../../shared/services/servicesAtom.ts';
 import type { RegistrationList } from './registrationLists.ts';
 import { fileColumns, useRegistrationColumns } from './useRegistrationColumns.tsx';

@@ -1,9 +1,9 @@
 import { ListPage } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useCallback } from 'react';
-import { writeListAddress } from '../../../shared/list-state/listAddress.ts';
-import { listQuery } from '../../../shared/list-state/listQuery.ts';
-import { useListState } from '../../../shared/list-state/useListState.ts';
+import { writeListAddress } from '../../../shared/list/listAddress.ts';
+import { listQuery } from '../../../shared/list/listQuery.ts';
+import { useListState } from '../../../shared/list/useListState.ts';
 import { columnStorage } from '../../../shared/preferences/columnStorage.ts';
 import { REGISTRATION_DETAILS_PX, RegistrationDetails } from './RegistrationDetails.tsx';
 import { RegistrationsCsv } from './RegistrationsCsv.tsx';

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { ListChecks } from 'lucide-react';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
-import { writeListAddress } from '../../../shared/list-state/listAddress.ts';
+import { writeListAddress } from '../../../shared/list/listAddress.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { recordHref } from './registrationAddress.ts';
 import type { RegistrationList } from './registrationLists.ts';

@@ -1,7 +1,7 @@
 import { REGISTRATION_FILTERS } from '@portal/domain';
 import { z } from 'zod';
-import { dayInAddress } from '../../../shared/list-state/addressFilters.ts';
-import { type ListFilter, parseListAddress } from '../../../shared/list-state/listAddress.ts';
+import { dayInAddress } from '../../../shared/list/addressFilters.ts';
+import { type ListFilter, parseListAddress } from '../../../shared/list/listAddress.ts';
 
 /** Columns that the lists of registrations can be sorted by (G-35). */
 export const REGISTRATION_COLUMNS = ['name', 'nomeFantasia', 'segmento', 'dataCriacao', 'status'] as const;

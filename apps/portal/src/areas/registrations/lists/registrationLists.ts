@@ -6,9 +6,9 @@ import {
   type RouteName,
   registrationFilterQuery,
 } from '@portal/domain';
-import { type ListCall, pageAndOrder } from '../../../shared/list-state/listCall.ts';
-import { listFilterAtom } from '../../../shared/list-state/listFilterAtom.ts';
-import { listRowsAtom } from '../../../shared/list-state/listRowsAtom.ts';
+import { type ListCall, pageAndOrder } from '../../../shared/list/listCall.ts';
+import { listFilterAtom } from '../../../shared/list/listFilterAtom.ts';
+import { listRowsAtom } from '../../../shared/list/listRowsAtom.ts';
 import {
   REGISTRATION_COLUMNS,
   type RegistrationListFilter,

@@ -1,7 +1,7 @@
 import type { PortalClient } from '@portal/api';
 import { decisionButtons, type HeldRoles } from '@portal/domain';
-import { readList } from '../../../shared/list-state/listCall.ts';
-import { LARGEST_PAGE, readAllRows } from '../../../shared/list-state/readAllRows.ts';
+import { readList } from '../../../shared/list/listCall.ts';
+import { LARGEST_PAGE, readAllRows } from '../../../shared/list/readAllRows.ts';
 import type { RegistrationListFilter } from './registrationAddress.ts';
 import type { RegistrationList, RegistrationListCall, RegistrationRow } from './registrationLists.ts';
 import { flowOf } from './registrationRow.ts';

@@ -5,7 +5,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../shared/address/addressAtom.ts';
 import { MOVES_IN_PAGE } from '../../../shared/address/movesInPage.ts';
-import { writeListAddress } from '../../../shared/list-state/listAddress.ts';
+import { writeListAddress } from '../../../shared/list/listAddress.ts';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { isInQueue, listHref, parseRegistrationAddress, recordHref } from '../lists/registrationAddress.ts';

@@ -1,8 +1,8 @@
 import { ListPage } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { CsvButton } from '../../../../shared/list-state/CsvButton.tsx';
-import { listQuery } from '../../../../shared/list-state/listQuery.ts';
-import { useListState } from '../../../../shared/list-state/useListState.ts';
+import { CsvButton } from '../../../../shared/list/CsvButton.tsx';
+import { listQuery } from '../../../../shared/list/listQuery.ts';
+import { useListState } from '../../../../shared/list/useListState.ts';
 import { columnStorage } from '../../../../shared/preferences/columnStorage.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
 import { PAGE_SIZE, PRODUCTS_FAILED, readProducts } from '../list/catalogueList.ts';

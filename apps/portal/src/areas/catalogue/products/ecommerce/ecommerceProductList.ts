@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { unusedFilters } from '../../../../shared/list-state/addressFilters.ts';
-import { listFilterAtom } from '../../../../shared/list-state/listFilterAtom.ts';
+import { unusedFilters } from '../../../../shared/list/addressFilters.ts';
+import { listFilterAtom } from '../../../../shared/list/listFilterAtom.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { catalogueFilters } from '../list/catalogueFilter.ts';
 import { PAGE_SIZE, PRODUCT_COLUMNS, productsQuery } from '../list/catalogueList.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFilters } from '../../../../shared/list-state/addressFilters.ts';
+import { readFilters } from '../../../../shared/list/addressFilters.ts';
 import {
   catalogueFilterQuery,
   catalogueFilters,

@@ -5,7 +5,7 @@ import {
   dayInAddress,
   type FilterValues,
   numberInAddress,
-} from '../../../../shared/list-state/addressFilters.ts';
+} from '../../../../shared/list/addressFilters.ts';
 
 /** The catalogue filter by its names in the address (FLT-001 to FLT-007), and what is listed: families or products. */
 export const catalogueFilters = {

@@ -2,9 +2,9 @@ import { answerOf, type PortalClient, withMessage } from '@portal/api';
 import { pageQuery, prefixedPageQuery, type RouteName } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { type ListFilter, listSortQuery } from '../../../../shared/list-state/listAddress.ts';
-import { listFilterAtom } from '../../../../shared/list-state/listFilterAtom.ts';
-import { LARGEST_PAGE } from '../../../../shared/list-state/readAllRows.ts';
+import { type ListFilter, listSortQuery } from '../../../../shared/list/listAddress.ts';
+import { listFilterAtom } from '../../../../shared/list/listFilterAtom.ts';
+import { LARGEST_PAGE } from '../../../../shared/list/readAllRows.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { catalogueFilterQuery, catalogueFilters } from './catalogueFilter.ts';
 

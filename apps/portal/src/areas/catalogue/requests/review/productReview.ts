@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
-import { listFilterAtom } from '../../../../shared/list-state/listFilterAtom.ts';
+import { listFilterAtom } from '../../../../shared/list/listFilterAtom.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 
 /** Products a page (CON-32). */
