@@ -295,7 +295,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a brand of the commercial register
+         * @description One brand of the commercial register.
+         */
+        get: operations["getBrand"];
         /**
          * Change a brand of the commercial register
          * @description Changes the description of a brand. The body carries the description only; the version that the user was shown goes in `If-Match`, and a newer version on the server is answered with 409. A description that another brand of the register has is refused with 400.
@@ -359,7 +363,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a brand of the e-commerce register
+         * @description One brand of the e-commerce register.
+         */
+        get: operations["getEcommerceBrand"];
         /**
          * Change a brand of the e-commerce register
          * @description Changes the description of a brand. The body carries the description only; the version that the user was shown goes in `If-Match`, and a newer version on the server is answered with 409. A description that another brand of the register has is refused with 400.
@@ -4859,6 +4867,38 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     updateBrand: {
         parameters: {
             query?: never;
@@ -5040,6 +5080,38 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEcommerceBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
         };
     };

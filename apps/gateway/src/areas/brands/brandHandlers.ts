@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { eq } from 'drizzle-orm';
 import { brands } from '../../database/schema.ts';
+import { notFound } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { listMeta, type Page } from '../../lists/page.ts';
@@ -41,7 +42,12 @@ function register(kind: BrandKind) {
     const { rows, total } = await findBrands(database.queries, { ...search, kind });
     return { marcas: rows, meta: listMeta(total, search.page) };
   };
-  return { ...records, list };
+  const read = async ({ database }: GatewayContext, id: number): Promise<Schemas['Brand']> => {
+    const [brand] = await database.queries.select(brandFields).from(brands).where(brandIs(kind, id));
+    if (brand === undefined) throw notFound();
+    return brand;
+  };
+  return { ...records, list, read };
 }
 
 const commercial = register('commercial');
@@ -66,10 +72,12 @@ function searchOf(query: ListQuery, text: string | undefined): Omit<BrandSearch,
 export const brandHandlers: Handlers<
   | 'listBrands'
   | 'createBrand'
+  | 'getBrand'
   | 'updateBrand'
   | 'deleteBrand'
   | 'listEcommerceBrands'
   | 'createEcommerceBrand'
+  | 'getEcommerceBrand'
   | 'updateEcommerceBrand'
   | 'deleteEcommerceBrand'
 > = {
@@ -80,6 +88,10 @@ export const brandHandlers: Handlers<
   createBrand: async (call) => {
     const brand = await commercial.create(call.context, authorOf(call, 'createBrand'), brandOf(call.body));
     return { status: 201, body: brand, version: brand.versao };
+  },
+  getBrand: async ({ path, context }) => {
+    const brand = await commercial.read(context, path.id);
+    return { status: 200, body: brand, version: brand.versao };
   },
   updateBrand: async (call) => {
     const change = { id: call.path.id, version: call.version, values: brandOf(call.body) };
@@ -100,6 +112,10 @@ export const brandHandlers: Handlers<
     const author = authorOf(call, 'createEcommerceBrand');
     const brand = await ecommerce.create(call.context, author, brandOf(call.body));
     return { status: 201, body: brand, version: brand.versao };
+  },
+  getEcommerceBrand: async ({ path, context }) => {
+    const brand = await ecommerce.read(context, path.id);
+    return { status: 200, body: brand, version: brand.versao };
   },
   updateEcommerceBrand: async (call) => {
     const change = { id: call.path.id, version: call.version, values: brandOf(call.body) };

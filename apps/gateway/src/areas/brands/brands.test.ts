@@ -34,6 +34,7 @@ describe.each(registers)('$name brands (BRD-010 to BRD-034)', ({ path, text, oth
     (await list(query)).marcas.map(({ descricao }) => descricao);
   const create = (descricao: string) => gateway.call(path, { token, body: { descricao } });
   const created = async (descricao: string) => (await create(descricao)).body as Brand;
+  const read = (id: number) => gateway.call(`${path}/${id}`, { token });
   const update = (id: number, descricao: string, read?: number) =>
     gateway.call(`${path}/${id}`, { method: 'PUT', token, body: { descricao }, headers: version(read) });
   const remove = (id: number, read?: number) =>
@@ -99,6 +100,15 @@ describe.each(registers)('$name brands (BRD-010 to BRD-034)', ({ path, text, oth
     expect(answer.headers.get('etag')).toBe('"2"');
   });
 
+  it('reads one brand with its version', async () => {
+    const brand = await created('LIDA');
+    await update(brand.id, 'LIDA DE NOVO', 1);
+    const answer = await read(brand.id);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ ...brand, descricao: 'LIDA DE NOVO', versao: 2 });
+    expect(answer.headers.get('etag')).toBe('"2"');
+  });
+
   it('takes the own description and refuses that of another', async () => {
     const { id } = await created('PRÓPRIA');
     expect((await update(id, 'PRÓPRIA', 1)).status).toBe(200);
@@ -148,6 +158,7 @@ describe.each(registers)('$name brands (BRD-010 to BRD-034)', ({ path, text, oth
     const [row] = await gateway.database.queries.select().from(brands).where(eq(brands.id, id));
     expect(row).toMatchObject({ descricao: 'PASSAGEIRA', deletedAt: gateway.clock.now, versao: 2 });
     expect((await remove(id)).status).toBe(404);
+    expect((await read(id)).status).toBe(404);
     expect((await update(id, 'VOLTA')).status).toBe(404);
     expect((await create('PASSAGEIRA')).status).toBe(201);
   });
@@ -155,11 +166,13 @@ describe.each(registers)('$name brands (BRD-010 to BRD-034)', ({ path, text, oth
   it('knows no brand of the other register', async () => {
     const foreign = (await gateway.call(other, { token, body: { descricao: `ALHEIA ${path}` } }))
       .body as Brand;
+    expect((await read(foreign.id)).status).toBe(404);
     expect((await update(foreign.id, 'MINHA')).status).toBe(404);
     expect((await remove(foreign.id)).status).toBe(404);
   });
 
   it.each([2_147_483_648, 9_007_199_254_740_991])('answers the unknown id %i with 404', async (id) => {
+    expect((await read(id)).status).toBe(404);
     expect((await update(id, 'NENHUMA')).status).toBe(404);
     expect((await remove(id)).status).toBe(404);
   });
