@@ -1,87 +1,67 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { idsIn, REQUIREMENTS, requirementDefinitions } from './requirements.ts';
 import { root } from './root.ts';
 
-const AREA = 'apps/portal/src/areas/registrations';
+const MAPS = `${REQUIREMENTS}/tests`;
+/** What is mapped row by row: requirements and faults. Gaps, contradictions and decisions may be named beside them. */
+const ROW = /^(?!G-|C-|X-|CON-|GAP-|SM-)[A-Z]+\d?-\d{2,3}$/;
 
-/** Where the letters of a map stand for. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  C: AREA,
-  P: 'apps/portal/src',
-  F: 'packages/formats/src',
-  D: 'packages/domain/src',
-  A: 'packages/api/src',
-  G: 'apps/gateway/src',
-  U: 'packages/ui/src',
-  E: 'apps/portal/e2e',
-  S: 'scripts',
-};
+const definitions = (await requirementDefinitions()).filter(({ id }) => ROW.test(id));
+const prefixes = [...new Set(definitions.map(({ id }) => id.split('-')[0]))].join('|');
+const areas = [...new Set(definitions.map(({ file }) => file))];
 
-/** How many rows each part of the requirements has. */
-const ROWS = {
-  ONB: 92,
-  ST1: 63,
-  ST2: 40,
-  ST3: 15,
-  ST4: 36,
-  ST5: 27,
-  ST6: 20,
-  CTC: 17,
-  UPL: 19,
-  PEN: 18,
-  DEC: 28,
-  SUP: 67,
-  API2: 27,
-};
-
-/** The single ids of a list such as `ST1-002 to 008, 010`; those of gaps and decisions are no rows. */
-function idsOf(list: string): string[] {
-  return [...list.matchAll(/([A-Z]+\d?)-([\d, to]*\d)/g)].flatMap(([, part = '', numbers = '']) => {
-    if (!(part in ROWS)) return [];
-    return numbers.split(',').flatMap((range) => {
-      const [first = 0, last = first] = range.split(' to ').map(Number);
-      return Array.from({ length: last - first + 1 }, (_, step) => `${part}-${first + step}`);
-    });
-  });
+/** The rows of a map: its ids, and the cell that says what holds them. */
+function rowsOf(map: string) {
+  return [...map.matchAll(/^\| ([^|]+) \| (.+) \|$/gm)]
+    .map(([, ids = '', tests = '']) => ({ ids, tests }))
+    .filter(({ ids }) => ids !== 'rows');
 }
 
-/** The files of a row, each with the stories named after it. */
-function testsOf(cell: string) {
-  const tests: { file: string; stories: string[] }[] = [];
-  let letter = '';
-  for (const [, nextLetter, name = ''] of cell.matchAll(/(?:\b([A-Z]) )?`([^`]+)`/g)) {
-    letter = nextLetter ?? letter;
-    if (name.includes('.')) tests.push({ file: path.join(FOLDERS[letter] ?? '', name), stories: [] });
-    else tests.at(-1)?.stories.push(name);
-  }
-  return tests;
+/** The files of a cell, each with the stories in the brackets after it. */
+function filesOf(tests: string) {
+  return [...tests.matchAll(/`([^`]+\/[^`]+)`(?: \(([^)]*)\))?/g)].map(([, file = '', inside = '']) => ({
+    file,
+    stories: [...inside.matchAll(/`(\w+)`/g)].map(([, story = '']) => story),
+  }));
 }
 
-const map = await readFile(path.join(root, AREA, 'README.md'), 'utf8');
-const [, requirements = ''] = map.split('## Requirements and their tests');
-const rows = [...requirements.matchAll(/^\| ([A-Z]+\d?-[^|]+) \| (.+) \|$/gm)].map(
-  ([, ids = '', tests = '']) => [ids, tests] as const,
-);
+it('every file of requirements has a map', async () => {
+  const maps = await readdir(path.join(root, MAPS));
+  expect(maps.filter((name) => name !== 'README.md').toSorted()).toEqual(areas.toSorted());
+});
 
-describe('the map of the onboarding requirements', () => {
-  it('names every row once', () => {
-    const [, rest = ''] = requirements.split('\n\nStatements');
-    const named = [...rows.flatMap(([ids]) => idsOf(ids)), ...idsOf(rest)].toSorted();
-    const expected = Object.entries(ROWS).flatMap(([part, count]) =>
-      Array.from({ length: count }, (_, place) => `${part}-${place + 1}`),
-    );
-    expect(named).toEqual(expected.toSorted());
+describe.each(areas)('the map of %s', (area) => {
+  const place = `${MAPS}/${area}`;
+  const map = readFile(path.join(root, place), 'utf8');
+
+  it('names every row once', async () => {
+    const named = rowsOf(await map).flatMap(({ ids }) => idsIn(ids, prefixes));
+    const expected = definitions.filter(({ file }) => file === area).map(({ id }) => id);
+    expect(named.toSorted()).toEqual(expected.toSorted());
   });
 
-  it.each(rows)('%s: its tests are there', async (_ids, cell) => {
-    const tests = testsOf(cell);
-    expect(tests).not.toEqual([]);
-    for (const { file, stories } of tests) {
-      expect(existsSync(path.join(root, file)), file).toBe(true);
-      const text = await readFile(path.join(root, file), 'utf8');
-      for (const story of stories) expect(text, file).toContain(`export const ${story} =`);
+  it('names files and stories that exist, or says why there are none', async () => {
+    const problems: string[] = [];
+    for (const { ids, tests } of rowsOf(await map)) {
+      const files = filesOf(tests);
+      if (files.length === 0 && !/^– |^open: issue/.test(tests))
+        problems.push(`${ids}: no test and no reason`);
+      for (const { file, stories } of files) {
+        if (!existsSync(path.join(root, file))) {
+          problems.push(`${place}, ${ids}: ${file} is not there. Was it moved?`);
+          continue;
+        }
+        if (stories.length === 0) continue;
+        const text = await readFile(path.join(root, file), 'utf8');
+        for (const story of stories) {
+          if (!text.includes(`export const ${story} =`))
+            problems.push(`${place}, ${ids}: no ${story} in ${file}`);
+        }
+      }
     }
+    expect(problems).toEqual([]);
   });
 });
