@@ -1,7 +1,7 @@
 /**
- * Writes what is generated: from the contract the types of `@portal/api` and the bundled document with which the
- * gateway routes and validates, from the sources of `@portal/ui` the list of what it exports. With `--check` it writes
- * nothing and fails when a file is stale.
+ * Writes what is generated: from the contract the bundled document with which the gateway routes and validates, from
+ * that the types of `@portal/api`, and from the sources of `@portal/ui` the list of what it exports. With `--check` it
+ * writes nothing and fails when a file is stale.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,14 +14,19 @@ const run = promisify(execFile);
 const contract = path.join(root, 'openapi/portal.yaml');
 const check = process.argv.includes('--check');
 
+const folder = await mkdtemp(path.join(tmpdir(), 'portal-contract-'));
 const outputs = [
-  {
-    file: 'packages/api/src/contract.gen.ts',
-    command: ['packages/api/node_modules/.bin/openapi-typescript', contract, '-o'],
-  },
   {
     file: 'apps/gateway/src/contract/contract.gen.json',
     command: ['node_modules/.bin/redocly', 'bundle', contract, '--config', 'openapi/redocly.yaml', '-o'],
+  },
+  {
+    file: 'packages/api/src/contract.gen.ts',
+    command: [
+      'packages/api/node_modules/.bin/openapi-typescript',
+      path.join(folder, 'contract.gen.json'), // the bundled document, just written
+      '-o',
+    ],
   },
   {
     file: 'packages/ui/api.txt',
@@ -29,7 +34,6 @@ const outputs = [
   },
 ];
 
-const folder = await mkdtemp(path.join(tmpdir(), 'portal-contract-'));
 const stale: string[] = [];
 for (const { file, command } of outputs) {
   const fresh = path.join(folder, path.basename(file));
