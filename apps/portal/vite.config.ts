@@ -30,7 +30,7 @@ const firstPage = [
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
   /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
-  /apps\/portal\/src\/(app|session\/(?!takeTokens)|navigation\/(Navigation|Route|pageTitle))/,
+  /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|pageTitle))/,
   /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|services|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
   /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useHref))/,
 ];

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import type { Mail } from './queueMail.ts';
 
 /** Subject and text of an e-mail, which only lacks its receiver. */
@@ -32,7 +33,7 @@ function letter(name: string | null, ...paragraphs: readonly string[]): string {
 }
 
 function registrationLink(portal: string): string {
-  return `${portal}/fornecedor/fornecedor/cadastro`;
+  return `${portal}${href('supplier-supplier-register')}`;
 }
 
 /** The first analysis was approved: the supplier goes on with step 3 (G-25). */
@@ -129,7 +130,7 @@ export function confirmationCodeMail({
   readonly code: string;
   readonly minutes: number;
 }): MailText {
-  const link = `${portal}/authentication?${new URLSearchParams({ fluxoId: flowId, codigo: code })}`;
+  const link = `${portal}${href('authentication', { fluxoId: flowId, codigo: code })}`;
   return {
     kind: 'confirmationCode',
     subject: 'Confirme o seu cadastro no Portal do Fornecedor',

@@ -1,8 +1,8 @@
-import { safeRedirect } from '@portal/domain';
+import { href, safeRedirect } from '@portal/domain';
 import { createPath, type DataRouter } from 'react-router';
 import { type Session, userOf } from '../session/Session.ts';
 import { sessionAtom } from '../session/sessionAtom.ts';
-import { signInPathOf } from '../session/signOut.ts';
+import { signInPageOf } from '../session/signOut.ts';
 import type { Services } from '../shared/services/servicesAtom.ts';
 import type { States } from './portalStates.ts';
 
@@ -21,8 +21,7 @@ export function followSession(options: FollowSessionOptions) {
   /** Where a tab goes whose session another one ended: to the sign-in, and from there back to the page shown. */
   const signInAgain = (before: Session) => {
     const redirect = safeRedirect(createPath(router.state.location));
-    const page = signInPathOf(before);
-    return redirect && redirect !== '/' ? `${page}?redirect=${encodeURIComponent(redirect)}` : page;
+    return href(signInPageOf(before), { redirect: redirect === href('home') ? null : redirect });
   };
 
   const moveOn = (before: Session | null, now: Session | null) => {

@@ -1,4 +1,4 @@
-import { type GuardDecision, guard } from '@portal/domain';
+import { type GuardDecision, guard, href } from '@portal/domain';
 import { createPath, type DataRouter, data, type MiddlewareFunction, redirect, replace } from 'react-router';
 import type { SessionStore } from '../session/sessionStore.ts';
 import type { HandedOver } from '../session/takeTokensFromAddress.ts';
@@ -47,7 +47,7 @@ export function guardNavigation(options: GuardNavigationOptions): MiddlewareFunc
         throw data(null, { status: 404 });
       case 'cancel':
         onRefused();
-        throw replace(previousPath ?? '/');
+        throw replace(previousPath ?? href('home'));
       case 'handOver':
         await handOver(decision);
         throw replace(decision.to);

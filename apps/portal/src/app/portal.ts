@@ -1,10 +1,11 @@
 import { createPortalClient, errorMessage, toApiError } from '@portal/api';
+import { href } from '@portal/domain';
 import type { DataRouter, RouteObject } from 'react-router';
 import { openSession } from '../session/openSession.ts';
 import { renewTokens } from '../session/renewTokens.ts';
 import { sessionAtom } from '../session/sessionAtom.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
-import { revoke, signInPathOf } from '../session/signOut.ts';
+import { revoke, signInPageOf } from '../session/signOut.ts';
 import type { HandedOver } from '../session/takeTokensFromAddress.ts';
 import { createTokenKeeper } from '../session/tokenKeeper.ts';
 import { arriveAtom } from '../shared/address/addressAtom.ts';
@@ -109,7 +110,7 @@ export function createPortal(options: PortalOptions): Portal {
       const leaving = session.get();
       if (!leaving) return;
       drafts.clear();
-      following.leadTo(signInPathOf(leaving));
+      following.leadTo(href(signInPageOf(leaving)));
       session.clear();
       void revoke(api, leaving).catch(() => undefined);
     },

@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@portal/domain';
-import { AppShell, Button, LogoutDialog } from '@portal/ui';
+import { AppShell, Button, LogoutDialog, type NavigationSection } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -8,7 +8,23 @@ import { Brand } from '../shared/brand/Brand.tsx';
 import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
 import { AppearanceSwitches } from './AppearanceSwitches.tsx';
-import { navigationOf } from './navigationOf.ts';
+import type { PageLink } from './PageLink.ts';
+import { pageLinks } from './pageLinks.ts';
+
+/** The side navigation: the pages by their sections. */
+function navigationOf(pages: readonly PageLink[]): NavigationSection[] {
+  const groups = Map.groupBy(pages, ({ section }) => section);
+  return [...groups].map(([section, links]) => ({
+    id: section ?? 'start',
+    ...(section === null ? {} : { label: section }),
+    items: links.map(({ name, label, href, icon: Icon }) => ({
+      id: name,
+      label,
+      href,
+      icon: <Icon size={20} />,
+    })),
+  }));
+}
 
 /** The frame of every page behind the sign-in: navigation, who is signed in, appearance and the way out. */
 export function PortalShell() {
@@ -17,10 +33,11 @@ export function PortalShell() {
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
   if (!session) return null;
+  const links = pageLinks(session.roles);
   return (
     <AppShell
       brand={<Brand narrows />}
-      navigation={navigationOf(session.roles)}
+      navigation={navigationOf(links)}
       currentHref={pathname}
       user={{ name: session.name, detail: session.roles.map((role) => ROLE_LABELS[role]).join(', ') }}
       actions={
@@ -32,7 +49,7 @@ export function PortalShell() {
         </>
       }
     >
-      <Outlet />
+      <Outlet context={links} />
       <LeaveGuard />
       <LogoutDialog open={leaving} onOpenChange={setLeaving} onLogout={signOut} />
     </AppShell>

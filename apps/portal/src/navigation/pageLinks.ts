@@ -1,24 +1,15 @@
-import { type Role, type Route, type RouteName, routeAllows, routes } from '@portal/domain';
-import { type BuiltPage, builtPages } from './builtPages.ts';
+import { type Role, routeAllows, routeNamed } from '@portal/domain';
+import { type PageName, pages } from '../pages.ts';
+import type { PageLink } from './PageLink.ts';
 
-/** A built page that the user may open. */
-export interface PageLink {
-  readonly name: RouteName;
-  readonly section: string | null;
-  readonly label: string;
-  readonly title: string;
-  readonly description: string;
-  readonly href: string;
-}
+const names = Object.keys(pages) as PageName[]; // the keys of a record are known to it alone
 
-function linkOf(page: BuiltPage, roles: readonly Role[]): PageLink[] {
-  const route: (Route & { name: RouteName }) | undefined = routes.find(({ name }) => name === page.name);
-  if (!route || !routeAllows(route, roles)) return [];
-  const { label = route.title, ...rest } = page;
-  return [{ ...rest, label, title: route.title, href: route.path }];
-}
-
-/** The built pages that the roles may open, in the order of the navigation. */
-export function pageLinks(roles: readonly Role[], pages: readonly BuiltPage[] = builtPages): PageLink[] {
-  return pages.flatMap((page) => linkOf(page, roles));
+/** Links to the built pages that the roles may open, in the order of the navigation. */
+export function pageLinks(roles: readonly Role[]): PageLink[] {
+  return names.flatMap((name) => {
+    const route = routeNamed(name);
+    const link = pages[name]?.link;
+    if (!link || !routeAllows(route, roles)) return [];
+    return { label: route.title, ...link, name, title: route.title, href: route.path };
+  });
 }

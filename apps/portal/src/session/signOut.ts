@@ -1,12 +1,12 @@
 import type { PortalClient } from '@portal/api';
-import { isSupplierOnly, STAFF_SIGN_IN_PATH, SUPPLIER_SIGN_IN_PATH } from '@portal/domain';
+import { isSupplierOnly } from '@portal/domain';
 import { accessTokenExpiry } from './accessTokenExpiry.ts';
 import { renewTokens } from './renewTokens.ts';
 import type { Session } from './Session.ts';
 
-/** Where a user goes after signing out: suppliers to theirs, any other user to that of staff (FND-047, FND-048). */
-export function signInPathOf({ roles }: Pick<Session, 'roles'>): string {
-  return isSupplierOnly(roles) ? SUPPLIER_SIGN_IN_PATH : STAFF_SIGN_IN_PATH;
+/** The sign-in of a user who has left: suppliers have theirs, any other user that of staff (FND-047, FND-048). */
+export function signInPageOf({ roles }: Pick<Session, 'roles'>) {
+  return isSupplierOnly(roles) ? 'sign-in' : 'sign-in-backoffice';
 }
 
 /**

@@ -1,19 +1,12 @@
 import type { Role } from '../roles/roles.ts';
 import { type HandOverTokens, readHandOverTokens, withoutTokens } from './handOverTokens.ts';
 import { homeOf } from './homeOf.ts';
+import { href } from './href.ts';
 import { isRecordId } from './isRecordId.ts';
 import { matchRoute, type RouteMatch } from './matchRoute.ts';
 import { routeAllows } from './routeAllows.ts';
 import type { Route } from './routes.ts';
 import { safeRedirect } from './safeRedirect.ts';
-
-/** Sign-in page of suppliers (FND-010). */
-export const SUPPLIER_SIGN_IN_PATH = '/signin';
-/** Sign-in page of staff (FND-011). */
-export const STAFF_SIGN_IN_PATH = '/signin/backoffice';
-
-const AUTHENTICATION_PATH = '/authentication';
-const REQUISITION_PATH = '/requisicao-de-compras/requisitar';
 
 /** A navigation to decide on. */
 export interface GuardRequest {
@@ -52,28 +45,23 @@ function redirect(to: string): GuardDecision {
 /** The requisition page, with the id only when it has the form of one (FND-027, D14, GAP-22). */
 function handOverTarget(search: string): string {
   const requestId = new URLSearchParams(search).get('requestId');
-  return requestId && isRecordId(requestId) ? `${REQUISITION_PATH}?requestId=${requestId}` : REQUISITION_PATH;
+  return href('requisition-form', { requestId: requestId && isRecordId(requestId) ? requestId : null });
 }
 
 /** The sign-in page for a route (FND-020, FND-021, GAP-20), with the wanted address (FND-022). */
 function signInFor(route: Route, wanted: string): string {
-  const page = routeAllows(route, ['Fornecedor']) ? SUPPLIER_SIGN_IN_PATH : STAFF_SIGN_IN_PATH;
+  const page = routeAllows(route, ['Fornecedor']) ? 'sign-in' : 'sign-in-backoffice';
   // Browsers leave a backslash in a query as it is, and a redirect must not hold one (D5).
-  const target = safeRedirect(wanted.replaceAll('\\', '%5C'));
-  return target ? `${page}?redirect=${encodeURIComponent(target)}` : page;
+  return href(page, { redirect: safeRedirect(wanted.replaceAll('\\', '%5C')) });
 }
 
 function visitorOnOpenPage(match: RouteMatch, search: string): GuardDecision {
-  if (match.route.path === AUTHENTICATION_PATH) {
+  if (match.route.name === 'authentication') {
     const query = new URLSearchParams(withoutTokens(search));
     const target = safeRedirect(query.get('redirect'));
     query.delete('redirect');
     // Nothing to authenticate with (GAP-03).
-    if (query.size === 0) {
-      return redirect(
-        target ? `${SUPPLIER_SIGN_IN_PATH}?redirect=${encodeURIComponent(target)}` : SUPPLIER_SIGN_IN_PATH,
-      );
-    }
+    if (query.size === 0) return redirect(href('sign-in', { redirect: target }));
   }
   return { kind: 'allow', ...match };
 }

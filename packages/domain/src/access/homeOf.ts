@@ -1,13 +1,11 @@
 import { isSupplierOnly } from '../roles/roleFlags.ts';
 import type { Role } from '../roles/roles.ts';
-
-/** Path of the supplier's own registration (FND-015). */
-export const SUPPLIER_REGISTRATION_PATH = '/fornecedor/fornecedor/cadastro';
+import { href } from './href.ts';
 
 /**
  * Tells where a signed-in user starts: home, or the own registration for a user whose only role is Fornecedor
  * (FND-031, FND-032, C-36 of the onboarding area).
  */
 export function homeOf(roles: readonly Role[]): string {
-  return isSupplierOnly(roles) ? SUPPLIER_REGISTRATION_PATH : '/';
+  return href(isSupplierOnly(roles) ? 'supplier-supplier-register' : 'home');
 }

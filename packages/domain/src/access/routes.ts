@@ -212,3 +212,10 @@ export const routes = [
 
 /** Name of a page of the portal. */
 export type RouteName = (typeof routes)[number]['name'];
+
+/** The route of a page. */
+export function routeNamed(name: RouteName): Route {
+  const route = routes.find((one) => one.name === name);
+  if (!route) throw new Error(`There is no page ${name}`);
+  return route;
+}

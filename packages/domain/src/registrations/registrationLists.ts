@@ -10,8 +10,6 @@ export type RegistrationListName = 'pre-cadastros' | 'cadastro' | 'parceiros';
 /** What a list holds and who reads it. */
 export interface RegistrationListFacts {
   readonly name: RegistrationListName;
-  /** Path of the page; a record is at the same path and its id. */
-  readonly path: string;
   readonly roles: readonly Role[];
   /** The statuses it holds as they are stored, besides `Reprovado`. */
   readonly statuses: readonly FlowStatus[];
@@ -25,7 +23,6 @@ export interface RegistrationListFacts {
 export const REGISTRATION_LISTS: readonly RegistrationListFacts[] = [
   {
     name: 'pre-cadastros',
-    path: '/fornecedor/pre-cadastro',
     roles: ['Comercial', 'ComericalGeradorLink', 'ComercialAprovadores'],
     statuses: ['Novo', 'DadosBasicosInformados', 'AguardandoPrimeiraAnalise', 'PendenciadoNaPrimeiraAnalise'],
     refused: 'inFirstAnalysis',
@@ -33,7 +30,6 @@ export const REGISTRATION_LISTS: readonly RegistrationListFacts[] = [
   },
   {
     name: 'cadastro',
-    path: '/fornecedor/cadastro',
     roles: REGISTRATION_STAFF,
     statuses: [
       'AprovadoPrimeiraAnalise',
@@ -50,7 +46,6 @@ export const REGISTRATION_LISTS: readonly RegistrationListFacts[] = [
   },
   {
     name: 'parceiros',
-    path: '/fornecedor/parceiros',
     roles: REGISTRATION_STAFF,
     statuses: ['Aprovado'],
     refused: 'none',

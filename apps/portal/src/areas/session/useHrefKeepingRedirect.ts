@@ -1,8 +1,9 @@
+import { href } from '@portal/domain';
 import { useSearchParams } from 'react-router';
 
 /** Makes addresses of the open pages that keep the `redirect` of this one (GAP-01). */
 export function useHrefKeepingRedirect() {
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
-  return (path: string) => (redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path);
+  return (page: 'sign-in' | 'sign-in-backoffice' | 'sign-up') => href(page, { redirect });
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
 import { family, product, productEnumerations, products } from './catalogue.ts';
 import { errorBody, gatewayHttp, meta } from './gatewayHttp.ts';
 import { eans } from './productSupply.ts';
@@ -35,7 +36,7 @@ const characteristics = ['INOX', 'FUNDO TRIPLO', 'ANTIADERENTE', 'INDUÇÃO'];
 
 /** Address of the products of the family, one of them chosen. */
 export const productAddress = (chosen?: number | 'novo') =>
-  `/produtos/catalogo/${family.id}?aba=produtos${chosen === undefined ? '' : `&produto=${chosen}`}`;
+  href('catalogue-family', { id: family.id, aba: 'produtos', produto: chosen });
 
 /** Answers with this family. */
 export const familyCall = (shown: Schemas['Family']) =>

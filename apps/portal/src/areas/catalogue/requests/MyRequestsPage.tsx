@@ -1,8 +1,9 @@
+import { href } from '@portal/domain';
 import { RequestsPage } from './RequestsPage.tsx';
 import { createRequestList, type FamilyRequest } from './requestList.ts';
 
 /** The create flow of the supplier, whose page comes with the requirements FMC-*. */
-const createFlow = ({ id }: FamilyRequest) => `/meus-produtos/${id}`;
+const createFlow = ({ id }: FamilyRequest) => href('my-products-request', { solicitacaoId: id });
 
 const myRequests = createRequestList({
   page: 'my-products',

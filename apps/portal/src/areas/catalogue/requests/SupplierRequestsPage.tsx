@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { RequestsPage } from './RequestsPage.tsx';
 import { createRequestList, createsFamilies } from './requestList.ts';
 
@@ -6,8 +7,8 @@ const supplierRequests = createRequestList({
   title: 'Solicitações de cadastro',
   description: 'Acompanhe o que os fornecedores cadastram e abra uma família para ver os produtos.',
   searchPlaceholder: 'Busque por código, fornecedor ou família',
-  familyHref: ({ id }) => `/produtos/solicitacoes/${id}`,
-  newFamilyHref: ({ id }) => `/produtos/catalogo/cadastro?solicitacaoId=${id}`, // G-36, X-08
+  familyHref: ({ id }) => href('product-request-review', { id }),
+  newFamilyHref: ({ id }) => href('catalogue-register', { solicitacaoId: id }), // G-36, X-08
   registersFamilies: createsFamilies,
 });
 

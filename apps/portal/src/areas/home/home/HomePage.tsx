@@ -1,14 +1,15 @@
 import { Card, Grid, Inline, Link, PageHead, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { pageIcons } from '../../../navigation/pageIcons.tsx';
-import { pageLinks } from '../../../navigation/pageLinks.ts';
+import { useOutletContext } from 'react-router';
+import type { PageLink } from '../../../navigation/PageLink.ts';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 
 /** Start of the portal: a card for each built page that the user may open (GAP-18). */
 export function HomePage() {
+  const pages = useOutletContext<readonly PageLink[]>();
   const session = useAtomValue(sessionAtom);
   if (!session) return null;
-  const links = pageLinks(session.roles).filter(({ name }) => name !== 'home');
+  const links = pages.filter(({ name }) => name !== 'home');
   return (
     <Stack gap="lg">
       <PageHead
@@ -20,11 +21,11 @@ export function HomePage() {
         }
       />
       <Grid columns={3}>
-        {links.map(({ name, title, description, href }) => (
+        {links.map(({ name, title, description, href, icon: Icon }) => (
           <Card key={name}>
             <Stack gap="sm">
               <Inline>
-                {pageIcons[name]}
+                <Icon size={20} />
                 <Link href={href}>{title}</Link>
               </Inline>
               <p>{description}</p>

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { AuthPage, Link } from '@portal/ui';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 
@@ -9,7 +10,7 @@ export function NotFoundPage() {
       description="O endereço não existe ou mudou de lugar."
       brand={<Brand />}
     >
-      <Link href="/">Voltar ao início</Link>
+      <Link href={href('home')}>Voltar ao início</Link>
     </AuthPage>
   );
 }

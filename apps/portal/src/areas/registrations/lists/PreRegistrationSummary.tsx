@@ -1,4 +1,4 @@
-import { REGISTRATION_FILTERS, WAITING_PARTIES } from '@portal/domain';
+import { href, REGISTRATION_FILTERS, WAITING_PARTIES } from '@portal/domain';
 import { SummaryCard } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { preRegistrationSummaryAtom } from './preRegistrationSummaryAtom.ts';
@@ -10,7 +10,6 @@ const figures = new Intl.NumberFormat('pt-BR');
 export function PreRegistrationSummary() {
   const { data } = useAtomValue(preRegistrationSummaryAtom);
   const { situacao } = useAtomValue(preRegistrationList.filterAtom).filters;
-  const { path } = preRegistrationList.facts;
   return (
     <SummaryCard
       variant="counts"
@@ -20,7 +19,7 @@ export function PreRegistrationSummary() {
         return {
           title: REGISTRATION_FILTERS.find(({ value }) => value === party)?.label ?? party,
           value: waiting && figures.format(waiting.preCadastros),
-          href: current ? path : `${path}?situacao=${party}`,
+          href: href(preRegistrationList.page, { situacao: current ? null : party }),
           current,
         };
       })}

@@ -29,9 +29,9 @@ export function RegistrationsPage({ list, summary }: RegistrationsPageProps) {
   const rows = useAtomValue(list.rowsAtom);
   const [filter, change] = useAtom(list.filterAtom);
   const { inicio, fim } = filter.filters;
-  const { path } = list.facts;
+  const { page } = list;
   const search = writeListAddress('', filter);
-  const rowHref = useCallback((row: RegistrationRow) => recordHref(row.id, { path, search }), [path, search]);
+  const rowHref = useCallback((row: RegistrationRow) => recordHref(row.id, { page, search }), [page, search]);
   return (
     <ListPage
       title={list.title}

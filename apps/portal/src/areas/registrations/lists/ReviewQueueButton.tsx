@@ -20,7 +20,7 @@ export function ReviewQueueButton({ list }: { list: RegistrationList }) {
   const { act, underWay } = useOneAtATime(async () => {
     try {
       const [first] = await readReviewQueue(api, list.call, filter, roles);
-      const place = { path: list.facts.path, search: writeListAddress('', filter) };
+      const place = { page: list.page, search: writeListAddress('', filter) };
       if (first) await router.navigate(recordHref(first.id, place, true));
       else notify.warning('Nenhum cadastro desta lista aguarda a sua análise.');
     } catch (error) {

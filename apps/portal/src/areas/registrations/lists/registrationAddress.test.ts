@@ -1,8 +1,10 @@
+import { href } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
 import { isInQueue, listHref, parseRegistrationAddress, recordHref } from './registrationAddress.ts';
 
 const ID = '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11';
-const path = '/fornecedor/cadastro';
+const page = 'supplier-registrations';
+const path = href(page);
 
 describe('the address of a record', () => {
   it.each([
@@ -14,10 +16,10 @@ describe('the address of a record', () => {
     ],
     ['?situacao=Reprovado', `${path}/${ID}?situacao=Reprovado`, `${path}/${ID}?situacao=Reprovado&fila=1`],
   ])('keeps that of its list %j, for the way back and for the queue (SUP-011)', (search, alone, queued) => {
-    expect(recordHref(ID, { path, search })).toBe(alone);
-    expect(recordHref(ID, { path, search }, true)).toBe(queued);
+    expect(recordHref(ID, { page, search })).toBe(alone);
+    expect(recordHref(ID, { page, search }, true)).toBe(queued);
     const { search: carried } = new URL(queued, 'https://portal.test');
-    expect(listHref({ path, search: carried })).toBe(`${path}${search}`);
+    expect(listHref({ page, search: carried })).toBe(`${path}${search}`);
     expect(parseRegistrationAddress(carried)).toEqual(parseRegistrationAddress(search));
     expect(isInQueue(carried)).toBe(true);
     expect(isInQueue(search)).toBe(false);

@@ -1,4 +1,4 @@
-import { REGISTRATION_FILTERS } from '@portal/domain';
+import { href, REGISTRATION_FILTERS, type StaticRouteName } from '@portal/domain';
 import { z } from 'zod';
 import { dayInAddress } from '../../../shared/list/addressFilters.ts';
 import { type ListFilter, parseListAddress } from '../../../shared/list/listAddress.ts';
@@ -27,8 +27,8 @@ export function parseRegistrationAddress(search: string): RegistrationListFilter
 const QUEUE = 'fila';
 
 interface RecordPlace {
-  /** Path of the list. */
-  readonly path: string;
+  /** Page of the list; a record is at its path and the id. */
+  readonly page: StaticRouteName;
   /** Query of the list, which the record keeps for 'Voltar' and for the queue. */
   readonly search: string;
 }
@@ -38,18 +38,18 @@ interface RecordPlace {
  *
  * @param queue whether it is opened as one of a queue (`fila=1`).
  */
-export function recordHref(id: string, { path, search }: RecordPlace, queue = false): string {
+export function recordHref(id: string, { page, search }: RecordPlace, queue = false): string {
   const query = new URLSearchParams(search);
   if (queue) query.set(QUEUE, '1');
   else query.delete(QUEUE);
-  return `${path}/${id}${query.size > 0 ? `?${query}` : ''}`;
+  return `${href(page)}/${id}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Address of the list that a record was opened from: what 'Voltar' leads to. */
-export function listHref({ path, search }: RecordPlace): string {
+export function listHref({ page, search }: RecordPlace): string {
   const query = new URLSearchParams(search);
   query.delete(QUEUE);
-  return `${path}${query.size > 0 ? `?${query}` : ''}`;
+  return `${href(page)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Whether a record was opened as one of a queue. */

@@ -3,8 +3,8 @@ import {
   REGISTRATION_LISTS,
   type RegistrationListFacts,
   type RegistrationListName,
-  type RouteName,
   registrationFilterQuery,
+  type StaticRouteName,
 } from '@portal/domain';
 import { type ListCall, pageAndOrder } from '../../../shared/list/listCall.ts';
 import { listFilterAtom } from '../../../shared/list/listFilterAtom.ts';
@@ -44,7 +44,7 @@ export type RegistrationListCall = ListCall<
 interface RegistrationPlace extends Pick<RegistrationListCall, 'get'> {
   /** What the list holds and who reads it, by the last part of its call. */
   readonly name: RegistrationListName;
-  readonly page: RouteName;
+  readonly page: StaticRouteName;
   readonly title: string;
   readonly description: string;
 }

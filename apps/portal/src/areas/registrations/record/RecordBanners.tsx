@@ -21,11 +21,16 @@ function MovedBanner({ registration, place }: Omit<RecordBannersProps, 'onStepCh
   const list = registrationLists.find((known) => known.facts === facts);
   if (!list || list === place.list) return null;
   const mayOpen = roles.some((role) => list.facts.roles.includes(role));
-  const href = recordHref(registration.id, { path: list.facts.path, search: '' });
   return (
     <Banner
       title={`Este cadastro está agora em ${list.title}`}
-      action={mayOpen && <Link href={href}>Abrir em {list.title}</Link>}
+      action={
+        mayOpen && (
+          <Link href={recordHref(registration.id, { page: list.page, search: '' })}>
+            Abrir em {list.title}
+          </Link>
+        )
+      }
     />
   );
 }

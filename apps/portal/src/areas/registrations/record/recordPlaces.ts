@@ -119,9 +119,7 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
     }),
 
     /** The list that the record came from, with the filters and the page that it had. */
-    backHrefAtom: atom((get) =>
-      listHref({ path: list.facts.path, search: writeListAddress('', get(filterAtom)) }),
-    ),
+    backHrefAtom: atom((get) => listHref({ page: list.page, search: writeListAddress('', get(filterAtom)) })),
 
     /** What changed since the previous submission; for the analysis of one that was submitted before. */
     changesAtom: atom((get) => {
@@ -153,7 +151,7 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
       },
       (get, _set, id: string) => {
         const { search } = get(pageAddressAtom);
-        const href = recordHref(id, { path: list.facts.path, search }, true);
+        const href = recordHref(id, { page: list.page, search }, true);
         void get(servicesAtom).router.navigate(href, { replace: true, state: MOVES_IN_PAGE });
       },
     ),

@@ -1,4 +1,4 @@
-import { isRecordId, SUPPLIER_SIGN_IN_PATH } from '@portal/domain';
+import { href, isRecordId } from '@portal/domain';
 import { AuthPage } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { Navigate, useSearchParams } from 'react-router';
@@ -14,7 +14,7 @@ export function AuthenticationPage() {
   const [query] = useSearchParams();
   const confirm = useSetAtom(confirmByLinkAtom);
   const fluxoId = query.get('fluxoId') ?? '';
-  if (!isRecordId(fluxoId)) return <Navigate to={SUPPLIER_SIGN_IN_PATH} replace />;
+  if (!isRecordId(fluxoId)) return <Navigate to={href('sign-in')} replace />;
   return (
     <AuthPage
       title="Confirmar cadastro"

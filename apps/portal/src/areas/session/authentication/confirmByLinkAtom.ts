@@ -1,4 +1,4 @@
-import { SUPPLIER_SIGN_IN_PATH } from '@portal/domain';
+import { href } from '@portal/domain';
 import { atom } from 'jotai';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { confirmSignUpAtom } from '../sign-up/signUpAtoms.ts';
@@ -10,6 +10,6 @@ export const confirmByLinkAtom = atom(
     await set(confirmSignUpAtom, confirmation);
     const { notify, router } = get(servicesAtom);
     notify.success('Cadastro confirmado. Entre com CNPJ e senha.');
-    await router.navigate(SUPPLIER_SIGN_IN_PATH, { replace: true });
+    await router.navigate(href('sign-in'), { replace: true });
   },
 );

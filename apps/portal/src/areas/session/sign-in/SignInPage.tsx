@@ -22,8 +22,8 @@ export function SignInPage() {
       brand={<Brand />}
       footer={
         <Inline justify="between">
-          <Link href={hrefOf('/signup')}>Cadastre-se</Link>
-          <Link href={hrefOf('/signin/backoffice')}>Sou colaborador</Link>
+          <Link href={hrefOf('sign-up')}>Cadastre-se</Link>
+          <Link href={hrefOf('sign-in-backoffice')}>Sou colaborador</Link>
         </Inline>
       }
     >

@@ -20,7 +20,7 @@ export function StaffSignInPage() {
       title="Acesso do colaborador"
       description="Entre com o seu e-mail da empresa."
       brand={<Brand />}
-      footer={<Link href={hrefOf('/signin')}>Sou fornecedor</Link>}
+      footer={<Link href={hrefOf('sign-in')}>Sou fornecedor</Link>}
     >
       <form {...formProps}>
         <Stack>

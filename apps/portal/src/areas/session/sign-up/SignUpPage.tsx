@@ -20,7 +20,7 @@ export function SignUpPage() {
           : 'Informe os dados da sua empresa para começar.'
       }
       brand={<Brand />}
-      footer={<Link href={hrefOf('/signin')}>Já tenho cadastro</Link>}
+      footer={<Link href={hrefOf('sign-in')}>Já tenho cadastro</Link>}
     >
       {pending ? <ConfirmationForm onConfirm={finish} /> : <SignUpForm />}
     </AuthPage>

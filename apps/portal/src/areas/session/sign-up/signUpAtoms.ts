@@ -1,5 +1,5 @@
 import { answerOf, type Schemas } from '@portal/api';
-import { type SignUpForm, SUPPLIER_SIGN_IN_PATH } from '@portal/domain';
+import { href, type SignUpForm } from '@portal/domain';
 import { atom } from 'jotai';
 import { openSession } from '../../../session/openSession.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
@@ -48,7 +48,7 @@ export const signUpAtom = atom(null, async (get, set, { cnpj, email, senha }: Si
   const status = await answerOf(api.GET('/api/fornecedores/status/{cnpj}', { params: { path: { cnpj } } }));
   if (status.etapaPreCadastro !== 'Desconhecido') {
     notify.warning('CNPJ já cadastrado. Entre com a sua senha.');
-    await router.navigate({ pathname: SUPPLIER_SIGN_IN_PATH, search: router.state.location.search });
+    await router.navigate({ pathname: href('sign-in'), search: router.state.location.search });
     return;
   }
   const body = { cnpj, email, senha };

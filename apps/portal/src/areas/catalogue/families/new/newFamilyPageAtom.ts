@@ -1,4 +1,4 @@
-import { type RouteName, routeAllows, routes } from '@portal/domain';
+import { href, type RouteName, routeAllows, routes } from '@portal/domain';
 import { atom } from 'jotai';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../../shared/address/addressAtom.ts';
@@ -14,8 +14,10 @@ export const newFamilyPageAtom = atom((get) => {
   const opens = (name: RouteName) => routes.some((route) => route.name === name && routeAllows(route, roles));
   const seesFamilies = opens('catalogue-family');
   return {
-    backHref: seesFamilies ? `/produtos/catalogo${get(listAddressAtom).search}` : '/meus-produtos',
+    backHref: seesFamilies ? `${href('catalogue')}${get(listAddressAtom).search}` : href('my-products'),
     leadOn: ({ id }: Family) =>
-      void router.navigate(seesFamilies ? `/produtos/catalogo/${id}` : '/meus-produtos', { replace: true }),
+      void router.navigate(seesFamilies ? href('catalogue-family', { id }) : href('my-products'), {
+        replace: true,
+      }),
   };
 });

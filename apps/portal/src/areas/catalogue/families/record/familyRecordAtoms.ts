@@ -1,4 +1,5 @@
 import { errorMessage } from '@portal/api';
+import { href } from '@portal/domain';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
@@ -62,7 +63,7 @@ export const familyRecordAtom = atom((get) => {
     title: family?.nome ?? 'Família',
     status: family && familyStatus(family.status),
     /** The list with the search, order and page that it had. */
-    backHref: `/produtos/catalogo${get(listAddressAtom).search}`,
+    backHref: `${href('catalogue')}${get(listAddressAtom).search}`,
     loading: isLoading || (failed !== null && isFetching),
     error: unknown ?? failed,
     onRetry: failed ? () => void refetch() : undefined,

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { ListPage } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { CsvButton } from '../../../../shared/list/CsvButton.tsx';
@@ -35,7 +36,7 @@ export function EcommerceProductsPage() {
       getRowId={({ id }) => id}
       searchPlaceholder="Busque por código, nome ou EAN"
       pageSize={PAGE_SIZE}
-      rowHref={({ id }) => `/produtos/ecommerce/${id}`}
+      rowHref={({ id }) => href('ecommerce-product', { id })}
     />
   );
 }

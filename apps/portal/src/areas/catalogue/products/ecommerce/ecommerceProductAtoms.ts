@@ -1,4 +1,5 @@
 import { answerOf, errorMessage, type PortalClient, type Schemas } from '@portal/api';
+import { href } from '@portal/domain';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
@@ -37,7 +38,7 @@ export const ecommerceRecordAtom = atom((get) => {
     product,
     title: product?.nome ?? 'Produto',
     /** The list with the search, order and page that it had. */
-    backHref: `/produtos/ecommerce${get(listAddressAtom).search}`,
+    backHref: `${href('ecommerce-products')}${get(listAddressAtom).search}`,
     loading: isLoading || (failed !== null && isFetching),
     error: unknown ?? failed,
     onRetry: failed ? () => void refetch() : undefined,

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { ListPage } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { CsvButton } from '../../../../shared/list/CsvButton.tsx';
@@ -41,7 +42,7 @@ export function FamilyList({ list }: { list: CatalogueList }) {
       getRowId={({ id }) => id}
       searchPlaceholder="Busque por código ou nome"
       pageSize={PAGE_SIZE}
-      rowHref={({ id }) => `/produtos/catalogo/${id}`}
+      rowHref={({ id }) => href('catalogue-family', { id })}
     />
   );
 }

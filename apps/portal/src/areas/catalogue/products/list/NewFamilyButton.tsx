@@ -1,4 +1,4 @@
-import { familyAccess } from '@portal/domain';
+import { familyAccess, href } from '@portal/domain';
 import { Button } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
@@ -14,7 +14,7 @@ export function NewFamilyButton() {
     <Button
       variant="primary"
       icon={<Plus aria-hidden="true" />}
-      onClick={() => void navigate('/produtos/catalogo/cadastro')}
+      onClick={() => void navigate(href('catalogue-register'))}
     >
       Nova família
     </Button>

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { ListPage } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { CsvButton } from '../../../../shared/list/CsvButton.tsx';
@@ -41,7 +42,7 @@ export function ProductList({ list }: { list: CatalogueList }) {
       getRowId={({ id }) => id}
       searchPlaceholder="Busque por código, nome ou EAN"
       pageSize={PAGE_SIZE}
-      rowHref={({ id, familiaId }) => `/produtos/catalogo/${familiaId}?produto=${id}`}
+      rowHref={({ id, familiaId }) => href('catalogue-family', { id: familiaId, produto: id })}
     />
   );
 }

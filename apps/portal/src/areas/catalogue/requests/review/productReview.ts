@@ -1,5 +1,5 @@
 import { errorMessage, toApiError } from '@portal/api';
-import { pageQuery } from '@portal/domain';
+import { href, pageQuery } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
@@ -47,6 +47,6 @@ export const reviewAtom = atom((get) => {
     error: missing ? { message: NOT_FOUND } : failure,
     onRetry: missing ? undefined : () => void refetch(),
     /** The list with the search, order and page that it had. */
-    backHref: `/produtos/solicitacoes${get(listAddressAtom).search}`,
+    backHref: `${href('product-requests')}${get(listAddressAtom).search}`,
   };
 });

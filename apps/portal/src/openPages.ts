@@ -1,0 +1,18 @@
+import type { routes } from '@portal/domain';
+import type { ComponentType } from 'react';
+
+/** Name of a page that a visitor may open. */
+export type OpenPageName = Extract<(typeof routes)[number], { roles: 'open' }>['name'];
+
+/** Loads a page when it is first opened. */
+export type LoadPage = () => Promise<ComponentType>;
+
+/** The pages of visitors. They are loaded first, so all others have a table of their own (`pages.ts`). */
+export const openPages: Readonly<Record<OpenPageName, LoadPage>> = {
+  'sign-in': async () => (await import('./areas/session/sign-in/SignInPage.tsx')).SignInPage,
+  'sign-in-backoffice': async () =>
+    (await import('./areas/session/sign-in/StaffSignInPage.tsx')).StaffSignInPage,
+  'sign-up': async () => (await import('./areas/session/sign-up/SignUpPage.tsx')).SignUpPage,
+  authentication: async () =>
+    (await import('./areas/session/authentication/AuthenticationPage.tsx')).AuthenticationPage,
+};

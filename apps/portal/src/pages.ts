@@ -1,0 +1,245 @@
+import type { RouteName } from '@portal/domain';
+import {
+  ArrowLeftRight,
+  Boxes,
+  Building2,
+  ClipboardList,
+  ClipboardPen,
+  FileCheck,
+  Handshake,
+  House,
+  Layers,
+  ListTree,
+  Package,
+  PackagePlus,
+  PackageSearch,
+  Shapes,
+  ShoppingCart,
+  Store,
+  Tag,
+  UserCog,
+  UserRoundPlus,
+} from 'lucide-react';
+
+import type { PageLink } from './navigation/PageLink.ts';
+import type { LoadPage, OpenPageName } from './openPages.ts';
+
+/** Name of a page behind the sign-in. */
+export type PageName = Exclude<RouteName, OpenPageName>;
+
+interface Page {
+  readonly load: LoadPage;
+  /** How the navigation and the home page link it; `label` where it is not the title. Records have none. */
+  readonly link?: Pick<PageLink, 'section' | 'description' | 'icon'> & Partial<Pick<PageLink, 'label'>>;
+}
+
+/**
+ * The pages behind the sign-in that are built, in the order of the navigation. Path, title and roles are in the table
+ * of the domain (`access/routes.ts`). A route that is not here shows 'Em construção' and is linked nowhere.
+ */
+export const pages: Partial<Record<PageName, Page>> = {
+  home: {
+    load: async () => (await import('./areas/home/home/HomePage.tsx')).HomePage,
+    link: { section: null, description: '', icon: House },
+  },
+  'supplier-supplier-register': {
+    load: async () =>
+      (await import('./areas/registrations/supplier-page/SupplierRegistrationPage.tsx'))
+        .SupplierRegistrationPage,
+    link: {
+      section: 'Fornecedores',
+      label: 'Meu cadastro',
+      description: 'Preencha as etapas do cadastro e acompanhe a análise.',
+      icon: ClipboardPen,
+    },
+  },
+  'supplier-pre-registrations': {
+    load: async () =>
+      (await import('./areas/registrations/lists/PreRegistrationsPage.tsx')).PreRegistrationsPage,
+    link: {
+      section: 'Fornecedores',
+      description: 'Analise quem pediu o cadastro: dados básicos, marcas e categorias.',
+      icon: UserRoundPlus,
+    },
+  },
+  'supplier-registrations': {
+    load: async () =>
+      (await import('./areas/registrations/lists/RegistrationListPage.tsx')).RegistrationListPage,
+    link: {
+      section: 'Fornecedores',
+      description: 'Acompanhe e analise os cadastros que passaram da primeira análise.',
+      icon: FileCheck,
+    },
+  },
+  'supplier-partners': {
+    load: async () => (await import('./areas/registrations/lists/PartnersPage.tsx')).PartnersPage,
+    link: {
+      section: 'Fornecedores',
+      description: 'Consulte os fornecedores aprovados e os importados do legado.',
+      icon: Handshake,
+    },
+  },
+  catalogue: {
+    load: async () => (await import('./areas/catalogue/products/list/ProductListPage.tsx')).ProductListPage,
+    link: {
+      section: 'Produtos',
+      label: 'Catálogo',
+      description: 'Consulte produtos e famílias por código, nome ou EAN.',
+      icon: Package,
+    },
+  },
+  'product-operation': {
+    load: async () => (await import('./areas/catalogue/products/list/OperationPage.tsx')).OperationPage,
+    link: {
+      section: 'Produtos',
+      label: 'Operação',
+      description: 'Encontre famílias e produtos por fornecedor, divisão, gestor ou período.',
+      icon: PackageSearch,
+    },
+  },
+  'product-requests': {
+    load: async () =>
+      (await import('./areas/catalogue/requests/SupplierRequestsPage.tsx')).SupplierRequestsPage,
+    link: {
+      section: 'Produtos',
+      label: 'Solicitações',
+      description: 'Acompanhe o que os fornecedores cadastram a pedido da empresa.',
+      icon: ClipboardList,
+    },
+  },
+  'my-products': {
+    load: async () => (await import('./areas/catalogue/requests/MyRequestsPage.tsx')).MyRequestsPage,
+    link: {
+      section: 'Produtos',
+      description: 'Cadastre as famílias que foram solicitadas e envie para análise.',
+      icon: PackagePlus,
+    },
+  },
+  'ecommerce-products': {
+    load: async () =>
+      (await import('./areas/catalogue/products/ecommerce/EcommerceProductsPage.tsx')).EcommerceProductsPage,
+    link: {
+      section: 'Produtos',
+      label: 'Ecommerce',
+      description: 'Mantenha descrição, fotos e marca dos produtos da loja virtual.',
+      icon: ShoppingCart,
+    },
+  },
+  'register-brands': {
+    load: async () =>
+      (await import('./areas/registers/brands/CommercialBrandsPage.tsx')).CommercialBrandsPage,
+    link: {
+      section: 'Subcadastros',
+      description: 'Cadastre e mantenha as marcas da área comercial.',
+      icon: Tag,
+    },
+  },
+  'register-ecommerce-brands': {
+    load: async () => (await import('./areas/registers/brands/EcommerceBrandsPage.tsx')).EcommerceBrandsPage,
+    link: {
+      section: 'Subcadastros',
+      description: 'Cadastre e mantenha as marcas da loja virtual.',
+      icon: Store,
+    },
+  },
+  'register-division-groups': {
+    load: async () =>
+      (await import('./areas/registers/division-groups/DivisionGroupsPage.tsx')).DivisionGroupsPage,
+    link: {
+      section: 'Subcadastros',
+      label: 'Grupos de divisões',
+      description: 'Cadastre e mantenha os grupos de divisões e os seus gestores.',
+      icon: Boxes,
+    },
+  },
+  'register-division-group-manager': {
+    load: async () =>
+      (await import('./areas/registers/manager-transfer/ManagerTransferPage.tsx')).ManagerTransferPage,
+    link: {
+      section: 'Subcadastros',
+      label: 'Alterar gestor',
+      description: 'Passe grupos de divisões de um gestor a outro.',
+      icon: ArrowLeftRight,
+    },
+  },
+  'register-managers': {
+    load: async () => (await import('./areas/registers/managers/ManagersPage.tsx')).ManagersPage,
+    link: {
+      section: 'Subcadastros',
+      description: 'Cadastre os gestores e diga quem está ativo.',
+      icon: UserCog,
+    },
+  },
+  'register-divisions': {
+    load: async () => (await import('./areas/registers/divisions/DivisionsPage.tsx')).DivisionsPage,
+    link: {
+      section: 'Subcadastros',
+      description: 'Consulte as divisões e os seus códigos.',
+      icon: Layers,
+    },
+  },
+  'register-market-classifications': {
+    load: async () =>
+      (await import('./areas/registers/merchandise-classes/MerchandiseClassesPage.tsx'))
+        .MerchandiseClassesPage,
+    link: {
+      section: 'Subcadastros',
+      description: 'Consulte departamentos, seções, grupos e subgrupos.',
+      icon: ListTree,
+    },
+  },
+  'register-family-categories': {
+    load: async () =>
+      (await import('./areas/registers/family-categories/FamilyCategoriesPage.tsx')).FamilyCategoriesPage,
+    link: {
+      section: 'Subcadastros',
+      description: 'Cadastre e mantenha as categorias das famílias de produtos.',
+      icon: Shapes,
+    },
+  },
+  'register-categories': {
+    load: async () =>
+      (await import('./areas/registers/supplier-categories/SupplierCategoriesPage.tsx'))
+        .SupplierCategoriesPage,
+    link: {
+      section: 'Subcadastros',
+      label: 'Categorias de fornecedor',
+      description: 'Cadastre e mantenha as categorias em que os fornecedores atuam.',
+      icon: Building2,
+    },
+  },
+  'supplier-pre-registration': {
+    load: async () =>
+      (await import('./areas/registrations/record/PreRegistrationRecordPage.tsx')).PreRegistrationRecordPage,
+  },
+  'supplier-registration': {
+    load: async () =>
+      (await import('./areas/registrations/record/RegistrationRecordPage.tsx')).RegistrationRecordPage,
+  },
+  'supplier-partner': {
+    load: async () => (await import('./areas/registrations/record/PartnerRecordPage.tsx')).PartnerRecordPage,
+  },
+  'ecommerce-product': {
+    load: async () =>
+      (await import('./areas/catalogue/products/ecommerce/EcommerceProductPage.tsx')).EcommerceProductPage,
+  },
+  'catalogue-register': {
+    load: async () => (await import('./areas/catalogue/families/new/NewFamilyPage.tsx')).NewFamilyPage,
+  },
+  'catalogue-family': {
+    load: async () =>
+      (await import('./areas/catalogue/families/record/FamilyRecordPage.tsx')).FamilyRecordPage,
+  },
+  'product-request-review': {
+    load: async () =>
+      (await import('./areas/catalogue/requests/review/ProductReviewPage.tsx')).ProductReviewPage,
+  },
+};
+
+const underConstruction: LoadPage = async () =>
+  (await import('./areas/home/under-construction/UnderConstructionPage.tsx')).UnderConstructionPage;
+
+/** Loads the page of a route. */
+export function loadPage(name: PageName): ReturnType<LoadPage> {
+  return (pages[name]?.load ?? underConstruction)();
+}
