@@ -2,7 +2,6 @@ import type { Schemas } from '@portal/api';
 import { eq } from 'drizzle-orm';
 import { brands } from '../../database/schema.ts';
 import { notFound } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { listMeta, type Page } from '../../lists/page.ts';
 import { authorOf } from '../../records/recordChange.ts';
@@ -16,12 +15,13 @@ import {
   findBrands,
   isBrandInUse,
 } from './brandQueries.ts';
+import { brandMessages } from './messages.ts';
 
 /** The same calls for either register (BRD-031, BRD-034). No two brands of a register have one description (G-43). */
 function register(kind: BrandKind) {
   const records = registerRecords({
     kind: 'brand',
-    uniqueFields: { brands_description: { descricao: [messages.brandTaken] } },
+    uniqueFields: { brands_description: { descricao: [brandMessages.taken] } },
     lock: async (queries, id) => {
       const [brand] = await queries.select(brandFields).from(brands).where(brandIs(kind, id)).for('update');
       return brand;
@@ -33,7 +33,7 @@ function register(kind: BrandKind) {
         .returning(brandFields),
     update: (queries, id, values) =>
       queries.update(brands).set(values).where(eq(brands.id, id)).returning(brandFields),
-    useOf: async (queries, id) => ((await isBrandInUse(queries, id)) ? messages.brandInUse : null),
+    useOf: async (queries, id) => ((await isBrandInUse(queries, id)) ? brandMessages.inUse : null),
   });
   const list = async (
     { database }: GatewayContext,

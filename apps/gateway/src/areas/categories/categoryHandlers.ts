@@ -3,10 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { categories, families } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { notFound } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
+import { categoryMessages } from './messages.ts';
 
 const categoryFields = {
   id: categories.id,
@@ -20,7 +20,7 @@ const categoryIs = (id: number) => and(eq(categories.id, id), isNull(categories.
 
 const records = registerRecords({
   kind: 'category',
-  uniqueFields: { categories_description: { descricao: [messages.categoryTaken] } },
+  uniqueFields: { categories_description: { descricao: [categoryMessages.taken] } },
   lock: async (queries, id) => {
     const [category] = await queries
       .select(categoryFields)
@@ -39,7 +39,7 @@ const records = registerRecords({
       .from(families)
       .where(eq(families.categoriaId, id))
       .limit(1);
-    return family === undefined ? null : messages.categoryInUse;
+    return family === undefined ? null : categoryMessages.inUse;
   },
 });
 

@@ -5,13 +5,13 @@ import { supplierCategories, supplierCategoryChoices } from '../../database/sche
 import { keepsRegister } from '../../http/checks/requireRegisterRole.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { notFound } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { bounds, listMeta, sorted } from '../../lists/page.ts';
 import { holdsText, plainText } from '../../lists/searchText.ts';
 import { findOrCreate } from '../../records/findOrCreate.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
+import { categoryMessages } from './messages.ts';
 
 /** Rows per page when the call does not say. */
 const PAGE_SIZE = 20;
@@ -26,7 +26,7 @@ const categoryIs = (id: number) => and(eq(supplierCategories.id, id), isNull(sup
 
 const records = registerRecords({
   kind: 'supplierCategory',
-  uniqueFields: { supplier_categories_description: { descricao: [messages.categoryTaken] } },
+  uniqueFields: { supplier_categories_description: { descricao: [categoryMessages.taken] } },
   lock: async (queries, id) => {
     const [category] = await queries
       .select(categoryFields)
@@ -49,7 +49,7 @@ const records = registerRecords({
       .from(supplierCategoryChoices)
       .where(eq(supplierCategoryChoices.categoriaId, id))
       .limit(1);
-    return choice === undefined ? null : messages.supplierCategoryInUse;
+    return choice === undefined ? null : categoryMessages.inUseBySuppliers;
   },
 });
 

@@ -2,16 +2,16 @@ import { toUpperPt } from '@portal/formats';
 import { and, eq } from 'drizzle-orm';
 import { cities, states } from '../../database/schema.ts';
 import { GatewayError } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { addressOfCep } from './addressOfCep.ts';
+import { cepMessages } from './messages.ts';
 
 const capitals = (text: string | null) => (text === null ? null : toUpperPt(text));
 
 /** The address of a CEP (ST1-029 to ST1-032, G-30), in capitals as addresses are stored (D18). */
 export const cepHandlers: Handlers<'getAddressOfCep'> = {
   getAddressOfCep: async ({ path, context: { database } }) => {
-    const unknown = new GatewayError(404, messages.cepMissing);
+    const unknown = new GatewayError(404, cepMessages.missing);
     const address = addressOfCep(path.cep);
     if (address === null) throw unknown;
     const [place] = await database.queries

@@ -5,7 +5,6 @@ import type { Database } from '../../database/database.ts';
 import { divisionGroups } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields, notFound } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { listMeta } from '../../lists/page.ts';
 import { authorOf } from '../../records/recordChange.ts';
@@ -18,6 +17,7 @@ import {
   hasDivisions,
   holdManager,
 } from './divisionGroupQueries.ts';
+import { groupMessages } from './messages.ts';
 import { transferGroups } from './transferGroups.ts';
 
 /** Rows per page of the register (GRP-007). */
@@ -31,7 +31,7 @@ interface GroupValues {
 /** Only a manager who is active gets groups, as in the pickers (GRP-018, CMB-08). */
 const records = registerRecords({
   kind: 'divisionGroup',
-  uniqueFields: { division_groups_description: { descricao: [messages.divisionGroupTaken] } },
+  uniqueFields: { division_groups_description: { descricao: [groupMessages.taken] } },
   lock: async (queries, id) => {
     const [group] = await queries.select(groupFields).from(divisionGroups).where(groupIs(id)).for('update');
     return group;
@@ -44,7 +44,7 @@ const records = registerRecords({
     const manager = await holdManager(queries, gestorId);
     if (manager?.ativo !== true) throw invalidFields({ gestoresId: [MANAGER_MISSING_TEXT] });
   },
-  useOf: async (queries, id) => ((await hasDivisions(queries, id)) ? messages.divisionGroupInUse : null),
+  useOf: async (queries, id) => ((await hasDivisions(queries, id)) ? groupMessages.inUse : null),
 });
 
 function valuesOf(input: Schemas['DivisionGroupInput']): GroupValues {

@@ -3,10 +3,10 @@ import { and, asc, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { divisionGroups } from '../../database/schema.ts';
 import { GatewayError, notFound, refused } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { type Author, recordChange } from '../../records/recordChange.ts';
 import { groupIsOneOf, holdManager } from './divisionGroupQueries.ts';
+import { groupMessages } from './messages.ts';
 
 /** A transfer of division groups to another manager. */
 interface Transfer {
@@ -26,7 +26,7 @@ function requireTransfer(origin: number | undefined, destination: number, ids: r
 async function requireDestination(queries: Queries, id: number): Promise<void> {
   const manager = await holdManager(queries, id);
   if (manager === undefined) throw notFound();
-  if (!manager.ativo) throw refused(messages.destinationInactive);
+  if (!manager.ativo) throw refused(groupMessages.destinationInactive);
 }
 
 /**
@@ -52,7 +52,7 @@ export function transferGroups(
       .orderBy(asc(divisionGroups.id))
       .for('update');
     const moved = origin !== undefined && groups.some(({ gestoresId }) => gestoresId !== origin);
-    if (groups.length !== ids.length || moved) throw new GatewayError(409, messages.groupsMoved);
+    if (groups.length !== ids.length || moved) throw new GatewayError(409, groupMessages.groupsMoved);
     for (const { gestoresId } of groups) requireTransfer(gestoresId ?? undefined, destination, ids);
 
     await queries

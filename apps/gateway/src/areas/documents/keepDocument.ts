@@ -4,10 +4,10 @@ import type { Queries } from '../../database/database.ts';
 import { documents, documentUploads, files, userRoles } from '../../database/schema.ts';
 import { deleteUnusedFiles, removeBytes, type StoredFile } from '../../files/storedFiles.ts';
 import { GatewayError, notFound } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { recordChange } from '../../records/recordChange.ts';
 import { takeDocumentsAway } from './documentQueries.ts';
+import { documentMessages } from './messages.ts';
 import { requireDocumentEditing } from './requireDocumentEditing.ts';
 import { requireRoom } from './requireRoom.ts';
 
@@ -19,7 +19,7 @@ async function lockUpload(queries: Queries, id: string) {
     .where(eq(documentUploads.id, id))
     .for('update');
   if (upload === undefined) throw notFound();
-  if (upload.completedAt !== null) throw new GatewayError(409, messages.documentSent);
+  if (upload.completedAt !== null) throw new GatewayError(409, documentMessages.sent);
   return upload;
 }
 

@@ -1,5 +1,5 @@
 import { refused } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
+import { documentMessages } from './messages.ts';
 
 /**
  * The bytes of a request as they come.
@@ -13,18 +13,18 @@ export async function* limitedBytes(
   limit: number,
   onSize: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw refused(messages.documentTooLarge);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw refused(documentMessages.tooLarge);
   if (request.body === null) return;
   // Not a loop over the body: leaving it would close the connection before the refusal is read.
   const reader = request.body.getReader();
   let size = 0;
   for (;;) {
     const piece = await reader.read().catch(() => {
-      throw refused(messages.uploadBroken);
+      throw refused(documentMessages.uploadBroken);
     });
     if (piece.done) return;
     size += piece.value.byteLength;
-    if (size > limit) throw refused(messages.documentTooLarge);
+    if (size > limit) throw refused(documentMessages.tooLarge);
     onSize(size);
     yield piece.value;
   }

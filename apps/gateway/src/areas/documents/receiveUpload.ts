@@ -11,6 +11,7 @@ import { messages } from '../../http/messages.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { keepDocument } from './keepDocument.ts';
 import { limitedBytes } from './limitedBytes.ts';
+import { documentMessages } from './messages.ts';
 
 /** Name of the file that an upload is for. @throws GatewayError 404 when it is gone, 409 when it has been sent. */
 async function findName(queries: Queries, id: string): Promise<string> {
@@ -19,7 +20,7 @@ async function findName(queries: Queries, id: string): Promise<string> {
     .from(documentUploads)
     .where(eq(documentUploads.id, id));
   if (upload === undefined) throw notFound();
-  if (upload.completedAt !== null) throw new GatewayError(409, messages.documentSent);
+  if (upload.completedAt !== null) throw new GatewayError(409, documentMessages.sent);
   return upload.name;
 }
 
@@ -35,10 +36,10 @@ export async function requireDocumentFile(
   sizeBytes: number,
   name: string,
 ): Promise<string> {
-  if (sizeBytes === 0) throw refused(messages.documentEmpty);
-  if (sizeBytes > DOCUMENT_MAX_BYTES) throw refused(messages.documentTooLarge);
+  if (sizeBytes === 0) throw refused(documentMessages.empty);
+  if (sizeBytes > DOCUMENT_MAX_BYTES) throw refused(documentMessages.tooLarge);
   const contentType = await documentContentType(store, id, sizeBytes, name);
-  if (contentType === null) throw refused(messages.documentContent);
+  if (contentType === null) throw refused(documentMessages.wrongContent);
   return contentType;
 }
 
@@ -57,7 +58,7 @@ export async function receiveUpload(context: GatewayContext, request: Request): 
   if (remainingSeconds({ secret: config.secret, now: now() }, uploadId, url.searchParams, 'upload') === null)
     throw forbidden();
   // Whoever sends a token here would send it to an object store as well.
-  if (request.headers.has('authorization')) throw refused(messages.uploadWithToken);
+  if (request.headers.has('authorization')) throw refused(documentMessages.uploadWithToken);
   if (isCompressed(request)) throw new GatewayError(415, messages.badContent);
   const name = await findName(database.queries, uploadId);
   let sizeBytes = 0;

@@ -10,8 +10,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { documents, registrationFlows, registrationPendencies, suppliers } from '../../database/schema.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { Caller } from '../../http/operationHandler.ts';
+import { documentMessages } from './messages.ts';
 
 const flowFields = {
   id: registrationFlows.id,
@@ -96,5 +96,5 @@ export async function requireDocumentEditing(
   const mayGo =
     documentTypeFacts(type)?.multiple !== true ||
     ofType.some(({ documentoId, criadoEm }) => documentoId === removed.id || removed.dataCriacao > criadoEm);
-  if (!mayGo) throw refused(messages.documentNotPendent);
+  if (!mayGo) throw refused(documentMessages.notPendent);
 }

@@ -2,8 +2,8 @@ import type { Schemas } from '@portal/api';
 import { DOCUMENT_FILES_MAX, documentTypeFacts } from '@portal/domain';
 import type { Queries } from '../../database/database.ts';
 import { refused } from '../../http/GatewayError.ts';
-import { tooManyDocuments } from '../../http/messages.ts';
 import { countDocuments } from './documentQueries.ts';
+import { tooManyDocuments } from './messages.ts';
 
 /**
  * Makes sure that a document type takes so many files more (G-32): one file replaces the one before, several are added

@@ -6,11 +6,11 @@ import { productChildren } from '../../database/schema.ts';
 import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { type Author, authorOf, recordChange } from '../../records/recordChange.ts';
 import { lockProduct, requireProduct } from '../products/requireProduct.ts';
 import { clearMainEan, eanFields, findEans, isEanTaken, lockEan } from './eanQueries.ts';
+import { eanMessages } from './messages.ts';
 
 type Ean = Schemas['ProductChild'];
 
@@ -24,7 +24,7 @@ function columnsOf(input: Schemas['ProductChildInput']) {
 }
 
 async function requireFreeEan(queries: Queries, productId: number, ean: string): Promise<void> {
-  if (await isEanTaken(queries, productId, ean)) throw invalidFields({ gtinEan: [messages.eanTaken] });
+  if (await isEanTaken(queries, productId, ean)) throw invalidFields({ gtinEan: [eanMessages.taken] });
 }
 
 function createEan(

@@ -5,6 +5,7 @@ import { type FieldMessages, invalidFields } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import { requireTaxationOptions } from './familyReferences.ts';
 import { calculateMargin, type Margin } from './margin.ts';
+import { familyMessages } from './messages.ts';
 
 type MarginInput = Schemas['MarginInput'];
 
@@ -26,7 +27,7 @@ function nameProblems(input: MarginInput): FieldMessages {
     if (first === undefined) return [[names[0], [messages.required]]];
     return given
       .filter((name) => input[name] !== input[first])
-      .map((name) => [name, [messages.differentValues]]);
+      .map((name) => [name, [familyMessages.differentValues]]);
   });
   return Object.fromEntries(problems);
 }
@@ -49,7 +50,7 @@ export function marginOf(values: MarginInputs): {
 
 /** @throws GatewayError 400 at the invoice value that gives more than a family can hold. */
 function requireMargin(margin: Margin | null): Margin {
-  if (margin === null) throw invalidFields({ valorNf: [messages.tooHigh] });
+  if (margin === null) throw invalidFields({ valorNf: [familyMessages.tooHigh] });
   return margin;
 }
 

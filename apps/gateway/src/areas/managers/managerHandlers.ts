@@ -5,10 +5,10 @@ import type { Queries } from '../../database/database.ts';
 import { employees, managers } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields, notFound } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
+import { managerMessages } from './messages.ts';
 
 const managerFields = {
   id: managers.id,
@@ -27,7 +27,7 @@ type ManagerChange = Schemas['ManagerChange'];
 /** The documents name no removal of a manager: one who left is made inactive. */
 const { create, update } = registerRecords<Schemas['ManagerRecord'], Schemas['ManagerInput'], ManagerChange>({
   kind: 'manager',
-  uniqueFields: { managers_registration: { matricula: [messages.registrationTaken] } },
+  uniqueFields: { managers_registration: { matricula: [managerMessages.registrationTaken] } },
   lock: async (queries, id) => {
     const [manager] = await queries.select(managerFields).from(managers).where(managerIs(id)).for('update');
     return manager;
@@ -47,9 +47,9 @@ async function findEmployee(queries: Queries, matricula: string): Promise<Schema
 async function readManager(queries: Queries, input: Schemas['ManagerInput']) {
   const values = validateBody(managerSchema, input);
   const employee = await findEmployee(queries, values.matricula);
-  if (employee === undefined) throw invalidFields({ matricula: [messages.registrationMissing] });
+  if (employee === undefined) throw invalidFields({ matricula: [managerMessages.registrationMissing] });
   if (employee.email.toLowerCase() !== values.email.toLowerCase()) {
-    throw invalidFields({ email: [messages.otherEmail] });
+    throw invalidFields({ email: [managerMessages.otherEmail] });
   }
   return { ...values, email: employee.email };
 }

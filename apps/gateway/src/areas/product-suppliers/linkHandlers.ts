@@ -7,13 +7,13 @@ import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { withUniqueFields } from '../../http/checks/withUniqueFields.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { listMeta } from '../../lists/page.ts';
 import { type Author, authorOf, recordChange } from '../../records/recordChange.ts';
 import { lockProduct, requireProduct } from '../products/requireProduct.ts';
 import { isApprovedSupplier, isUnit } from '../supplier-lookups/supplierLookupQueries.ts';
 import { clearDefaultLink, findLinks, lockLink, removeLinkRows, requireLink } from './linkQueries.ts';
+import { linkMessages } from './messages.ts';
 
 type Link = Schemas['ProductSupplier'];
 type LinkInput = Schemas['ProductSupplierInput'];
@@ -22,15 +22,15 @@ type LinkInput = Schemas['ProductSupplierInput'];
 const PAGE_SIZE = 30;
 
 /** One supplier is linked to a product once. */
-const uniqueFields = { product_suppliers_once: { fornecedorId: [messages.supplierLinked] } };
+const uniqueFields = { product_suppliers_once: { fornecedorId: [linkMessages.supplierLinked] } };
 
 async function requireUnit(queries: Queries, id: number): Promise<void> {
-  if (!(await isUnit(queries, id))) throw invalidFields({ unidadeId: [messages.chooseUnit] });
+  if (!(await isUnit(queries, id))) throw invalidFields({ unidadeId: [linkMessages.chooseUnit] });
 }
 
 async function requireSupplier(queries: Queries, id: number): Promise<void> {
   if (!(await isApprovedSupplier(queries, id)))
-    throw invalidFields({ fornecedorId: [messages.chooseOption] });
+    throw invalidFields({ fornecedorId: [linkMessages.chooseSupplier] });
 }
 
 function createLink(

@@ -7,10 +7,10 @@ import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { withUniqueFields } from '../../http/checks/withUniqueFields.ts';
 import { notFound } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { type Author, authorOf, recordChange } from '../../records/recordChange.ts';
 import { lockLink, requireLink } from './linkQueries.ts';
+import { linkMessages } from './messages.ts';
 import { clearMainSku, findSkus, lockSku, skuFields } from './skuQueries.ts';
 
 type Sku = Schemas['ProductSupplierSku'];
@@ -28,7 +28,7 @@ interface SkuPath extends LinkPath {
 }
 
 /** A SKU stands once in a link, in whatever letter case. */
-const uniqueFields = { product_supplier_skus_once: { sku: [messages.skuLinked] } };
+const uniqueFields = { product_supplier_skus_once: { sku: [linkMessages.skuLinked] } };
 
 /** Keeps other changes of the SKUs of a link waiting, so that it never gets two main ones. */
 async function requireLockedLink(queries: Queries, path: LinkPath): Promise<number> {

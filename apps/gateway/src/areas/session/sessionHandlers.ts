@@ -12,6 +12,7 @@ import {
 } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
+import { sessionMessages } from './messages.ts';
 import { verifyPassword } from './passwords.ts';
 import { endSession, openSession, renewSession } from './sessions.ts';
 import { clearAttempts, giveBackAttempt, type ThrottleKey, throttle } from './throttle.ts';
@@ -50,7 +51,7 @@ async function signIn(
   }
   await clearAttempts(context, accountKey);
   await giveBackAttempt(context, addressKey);
-  if (user.flowId !== null && user.confirmedAt === null) throw refused(messages.unconfirmed);
+  if (user.flowId !== null && user.confirmedAt === null) throw refused(sessionMessages.unconfirmed);
   const { accessToken, refreshToken } = await openSession(context, user.id);
   return { token: accessToken, refreshToken };
 }

@@ -6,13 +6,13 @@ import type { Queries } from '../../database/database.ts';
 import { registrationFlows, suppliers, userRoles, users } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields, invalidParameters, notFound, tooMany } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { confirmationCodeMail } from '../../mail/mailTexts.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { throttle } from '../session/throttle.ts';
 import { CODE_ATTEMPTS, CODE_MS, createCode, hashCode, isCode } from './confirmationCodes.ts';
+import { signUpMessages } from './messages.ts';
 
 /** Name of a supplier that has no trade name yet. */
 const UNNAMED = 'Fornecedor';
@@ -21,7 +21,7 @@ const UNNAMED = 'Fornecedor';
 const LONGEST_WAIT_SECONDS = 900;
 
 function badCode(): Error {
-  return invalidFields({ codigo: [messages.badCode] });
+  return invalidFields({ codigo: [signUpMessages.badCode] });
 }
 
 /** Tells whether a CNPJ belongs to a confirmed registration, to a supplier of the old system or to a user of either. */
@@ -80,7 +80,7 @@ export const signUpHandlers: Handlers<
     await database.transaction(async (queries) => {
       // Two sign-ups of one CNPJ at the same time go one after the other.
       await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${cnpj}`}, 0))`);
-      if (await isTaken(queries, cnpj)) throw invalidFields({ cnpj: [messages.cnpjTaken] });
+      if (await isTaken(queries, cnpj)) throw invalidFields({ cnpj: [signUpMessages.cnpjTaken] });
       await queries.delete(registrationFlows).where(eq(registrationFlows.cnpj, cnpj));
       await queries.insert(registrationFlows).values({
         id,

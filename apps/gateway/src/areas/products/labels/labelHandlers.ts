@@ -10,6 +10,7 @@ import { messages } from '../../../http/messages.ts';
 import type { Handlers } from '../../../http/operationHandler.ts';
 import { bounds, listMeta, sorted } from '../../../lists/page.ts';
 import { holdsText, plainText } from '../../../lists/searchText.ts';
+import { productMessages } from '../messages.ts';
 
 /** Rows per page when the call does not say (PRD-074). */
 const PAGE_SIZE = 20;
@@ -56,7 +57,8 @@ export const labelHandlers: Handlers<'listCharacteristics' | 'listTags' | 'creat
       if (tag === undefined) throw new Error('An insert returned no row');
       return { status: 201, body: tag };
     } catch (error) {
-      if (breaksUnique(error, 'tags_descricao_key')) throw invalidFields({ descricao: [messages.tagTaken] });
+      if (breaksUnique(error, 'tags_descricao_key'))
+        throw invalidFields({ descricao: [productMessages.tagTaken] });
       throw error;
     }
   },

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { characteristics, productCharacteristics, productTags, tags } from '../../../database/schema.ts';
 import { invalidFields } from '../../../http/GatewayError.ts';
-import { messages } from '../../../http/messages.ts';
+import { productMessages } from '../messages.ts';
 
 /** Tags and characteristics that a body names. */
 export interface ChosenLabels {
@@ -36,12 +36,12 @@ export async function requireLabels(
   const knownCharacteristics = await knownIds(queries, characteristics, caracteristicasIds);
   const missing = [
     ...tagsIds.flatMap((id, index) =>
-      knownTags.includes(id) ? [] : [[`tagsIds[${index}]`, [messages.tagMissing]] as const],
+      knownTags.includes(id) ? [] : [[`tagsIds[${index}]`, [productMessages.tagMissing]] as const],
     ),
     ...caracteristicasIds.flatMap((id, index) =>
       knownCharacteristics.includes(id)
         ? []
-        : [[`caracteristicasIds[${index}]`, [messages.characteristicMissing]] as const],
+        : [[`caracteristicasIds[${index}]`, [productMessages.characteristicMissing]] as const],
     ),
   ];
   if (missing.length > 0) throw invalidFields(Object.fromEntries(missing));

@@ -4,7 +4,7 @@ import { files, productPhotos } from '../../../database/schema.ts';
 import type { FileStore } from '../../../files/store/FileStore.ts';
 import { deleteUnusedFiles, type StoredFile } from '../../../files/storedFiles.ts';
 import { invalidFields } from '../../../http/GatewayError.ts';
-import { messages } from '../../../http/messages.ts';
+import { productMessages } from '../messages.ts';
 
 /** Largest photo that is its own thumbnail. A larger one has none, and the screens show the photo itself. */
 const THUMBNAIL_MAX_BYTES = 65_536;
@@ -34,7 +34,7 @@ const photoFields = {
 type PhotoRow = Pick<typeof productPhotos.$inferSelect, keyof typeof photoFields>;
 
 function missingPhoto(path: string): Error {
-  return invalidFields({ [path]: [messages.photoMissing] });
+  return invalidFields({ [path]: [productMessages.photoMissing] });
 }
 
 /** Photos of the body that the catalogue has, by id; of another product only where they may be copied. */

@@ -10,9 +10,9 @@ import {
 import type { products } from '../../../database/schema.ts';
 import { validateBody } from '../../../http/checks/validateBody.ts';
 import { invalidFields, refused } from '../../../http/GatewayError.ts';
-import { messages } from '../../../http/messages.ts';
 import type { Caller } from '../../../http/operationHandler.ts';
 import { requireNameFits } from '../../families/requireNameFits.ts';
+import { productMessages } from '../messages.ts';
 import { computedName, type ProductFamily } from './productFamily.ts';
 import { isAllowedRichText, storedRichText } from './richText.ts';
 
@@ -31,7 +31,7 @@ function sharedColumns(
   values: Pick<ProductValues, 'descricao' | 'linkVideo' | 'altura' | 'largura' | 'comprimento' | 'peso'>,
 ) {
   if (values.descricao !== null && !isAllowedRichText(values.descricao)) {
-    throw invalidFields({ descricao: [messages.richText] });
+    throw invalidFields({ descricao: [productMessages.richText] });
   }
   const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia ? family : values;
   return {

@@ -5,10 +5,10 @@ import { brands, products } from '../../../database/schema.ts';
 import { removeBytes, withStoredFiles } from '../../../files/storedFiles.ts';
 import { requireVersion } from '../../../http/checks/requireVersion.ts';
 import { invalidFields } from '../../../http/GatewayError.ts';
-import { messages } from '../../../http/messages.ts';
 import type { Caller, GatewayContext } from '../../../http/operationHandler.ts';
 import { type Author, recordChange } from '../../../records/recordChange.ts';
 import { replaceLabels, requireLabels } from '../labels/productLabels.ts';
+import { productMessages } from '../messages.ts';
 import { type GivenPhoto, photosOfForm, photosOfJson } from '../photos/newPhotos.ts';
 import { type PhotoToShow, replacePhotos } from '../photos/productPhotos.ts';
 import { type FoundProduct, findProduct } from '../productQueries.ts';
@@ -84,7 +84,7 @@ async function lockFoundProduct(queries: Queries, id: number, version: number | 
 
 async function familyOf(queries: Queries, id: number): Promise<ProductFamily> {
   const family = await findProductFamily(queries, id);
-  if (family === undefined) throw invalidFields({ familiaId: [messages.familyMissing] });
+  if (family === undefined) throw invalidFields({ familiaId: [productMessages.familyMissing] });
   return family;
 }
 
@@ -190,7 +190,7 @@ async function requireEcommerceBrand(
     .where(and(eq(brands.id, id), eq(brands.kind, 'ecommerce'), isNull(brands.deletedAt)))
     // A brand that is being removed at the same moment must not get a product.
     .for('share');
-  if (brand === undefined) throw invalidFields({ marca: [messages.ecommerceBrandMissing] });
+  if (brand === undefined) throw invalidFields({ marca: [productMessages.ecommerceBrandMissing] });
 }
 
 /** Saves the e-commerce data of a product (PRD-068, GAP-12, CON-64). */

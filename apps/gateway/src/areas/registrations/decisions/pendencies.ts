@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { registrationPendencies } from '../../../database/schema.ts';
 import { invalidFields } from '../../../http/GatewayError.ts';
-import { messages } from '../../../http/messages.ts';
+import { registrationMessages } from '../messages.ts';
 import type { FoundRegistration } from '../registrationQueries.ts';
 
 /** A pendency that a reviewer gives, with the document it is about. */
@@ -29,8 +29,8 @@ export function requirePendencies(
   return given.map(({ documentoId, motivoPendencia, descricao }, index) => {
     const document = pendable.find(({ id }) => id === documentoId);
     const field = `pendencias[${index}].documentoId`;
-    if (document === undefined) throw invalidFields({ [field]: [messages.documentNotPendable] });
-    if (taken.has(documentoId)) throw invalidFields({ [field]: [messages.documentPended] });
+    if (document === undefined) throw invalidFields({ [field]: [registrationMessages.documentNotPendable] });
+    if (taken.has(documentoId)) throw invalidFields({ [field]: [registrationMessages.documentPended] });
     return { documentoId, tipoDocumento: document.tipoDocumento, motivoPendencia, descricao };
   });
 }

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { supplierCarriers, supplierDeliveryRegions } from '../../../database/schema.ts';
 import { validateBody } from '../../../http/checks/validateBody.ts';
 import { invalidFields } from '../../../http/GatewayError.ts';
-import { messages } from '../../../http/messages.ts';
+import { registrationMessages } from '../messages.ts';
 import type { FoundRegistration } from '../registrationQueries.ts';
 import { replaceContacts } from './replaceContacts.ts';
 import type { Step } from './saveStep.ts';
@@ -32,7 +32,7 @@ function entryTaxRule(
   if (given === undefined) return stored;
   if (mayChangeEntryTaxRule(roles)) return given;
   if (given !== null && given !== stored) {
-    throw invalidFields({ utilizaRegraFiscalEntradaNf: [messages.entryTaxRuleLocked] });
+    throw invalidFields({ utilizaRegraFiscalEntradaNf: [registrationMessages.entryTaxRuleLocked] });
   }
   return stored;
 }

@@ -3,6 +3,7 @@ import type { Queries } from '../../../database/database.ts';
 import { invalidFields, refused } from '../../../http/GatewayError.ts';
 import { messages } from '../../../http/messages.ts';
 import { closePendencies } from '../decisions/pendencies.ts';
+import { registrationMessages } from '../messages.ts';
 import type { FoundRegistration } from '../registrationQueries.ts';
 
 /**
@@ -14,7 +15,7 @@ import type { FoundRegistration } from '../registrationQueries.ts';
 export function requireDocuments({ documents }: FoundRegistration, step: StepNumber): void {
   if (step === 6) {
     const missing = [...missingDocuments(2, documents), ...missingDocuments(3, documents)];
-    if (missing.length > 0) throw refused(messages.documentsMissing);
+    if (missing.length > 0) throw refused(registrationMessages.documentsMissing);
     return;
   }
   const missing = missingDocuments(step, documents);
@@ -37,7 +38,9 @@ export async function correctPendencies(
   const left = uncorrectedPendencies(step, pendencies, documents);
   if (left.length > 0) {
     throw invalidFields(
-      Object.fromEntries(left.map(({ tipoDocumento }) => [tipoDocumento, [messages.documentNotReplaced]])),
+      Object.fromEntries(
+        left.map(({ tipoDocumento }) => [tipoDocumento, [registrationMessages.documentNotReplaced]]),
+      ),
     );
   }
   await closePendencies(

@@ -1,0 +1,5 @@
+/** Sentences about brands for users (D1, D9). */
+export const brandMessages = {
+  inUse: 'Marca em uso por fornecedores ou produtos',
+  taken: 'Já existe uma marca com esta descrição',
+} as const;

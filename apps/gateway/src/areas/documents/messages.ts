@@ -1,0 +1,15 @@
+/** Sentences about documents for users (D1, D9). */
+export const documentMessages = {
+  empty: 'O arquivo está vazio',
+  notPendent: 'Apague apenas os documentos com pendência',
+  sent: 'Este arquivo já foi enviado',
+  tooLarge: 'Selecione apenas arquivos de no máximo 100 MB.',
+  uploadBroken: 'O envio do arquivo foi interrompido. Tente novamente.',
+  uploadWithToken: 'Envie o arquivo sem o token de acesso',
+  wrongContent: 'O conteúdo do arquivo não é o que a extensão do nome diz',
+} as const;
+
+/** Sentence for more files of a document type than it takes. */
+export function tooManyDocuments(most: number): string {
+  return most === 1 ? 'Selecione apenas um arquivo' : `Selecione no máximo ${most} arquivos`;
+}
