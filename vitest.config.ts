@@ -10,11 +10,13 @@ import { fileReceiver } from './scripts/fileReceiver.ts';
 const launchOptions = await browserLaunchOptions();
 /** How long something may take to come true; short ones fail where a machine is busy. */
 const patience = { poll: { timeout: 5_000 } };
+/** How long a test and its preparation may take at most: ends what hangs, and none that waits for a busy machine. */
+const unhurried = { testTimeout: 60_000, hookTimeout: 180_000 };
 /** In a browser a test may fail because the machine was busy: once more tells; a defect fails both times. */
 const retry = 1;
 const storybookDir = path.join(import.meta.dirname, '.storybook');
 const resolve = {
-  alias: { '#storybook': storybookDir },
+  alias: { '#storybook': storybookDir, '#testing': path.join(import.meta.dirname, 'scripts/testing') },
   dedupe: ['react', 'react-dom', 'styled-components'],
 };
 
@@ -66,10 +68,12 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve,
         test: {
           name: 'unit',
           environment: 'node',
           include: ['packages/**/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          ...unhurried,
         },
       },
       {
@@ -78,8 +82,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // the files of a process share its modules and its database
           include: ['apps/gateway/src/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...unhurried,
         },
       },
       {
@@ -103,8 +106,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/portal/e2e/**/*.e2e.ts'],
           globalSetup: ['apps/portal/e2e/globalSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...unhurried,
           expect: patience,
           retry,
           fileParallelism: false,

@@ -114,7 +114,7 @@ beforeAll(async () => {
   app = path.join(folder, 'app');
   await buildLibrary(path.join(folder, 'built'));
   await createApp();
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -129,7 +129,7 @@ describe.each(PUBLISHED)('the published package %s', (name) => {
     await run('npm', args, { cwd: root }).catch((error: { stdout: string }) => {
       throw new Error(error.stdout);
     });
-  }, 60_000);
+  });
 });
 
 describe('an application with the published packages', () => {
@@ -137,7 +137,7 @@ describe('an application with the published packages', () => {
     await run(bin('tsc'), ['-p', app]).catch((error: { stdout: string }) => {
       throw new Error(error.stdout);
     });
-  }, 60_000);
+  });
 
   it('draws every component under a strict content security policy', async () => {
     const dist = path.join(app, 'dist');
@@ -164,7 +164,7 @@ describe('an application with the published packages', () => {
       await browser.close();
       host.close();
     }
-  }, 90_000);
+  });
 
   it.each(['@portal/formats', '@portal/ui', '@portal/ui/charts'])(
     'leaves nothing of %s to who uses nothing of it',
@@ -172,18 +172,13 @@ describe('an application with the published packages', () => {
       const [chunk] = await bundle(`import '${entry}'`);
       expect(chunk?.code.trim()).toMatch(/^Object\.assign\(globalThis,\{used:\[\]\}\);?$/);
     },
-    60_000,
   );
 
-  it.each(Object.entries(budgets))(
-    '%s costs at most %i kB',
-    async (statement, kilobytes) => {
-      const chunks = await bundle(statement);
-      const entry = chunks.filter((chunk) => chunk.isEntry);
-      const first = chunks.filter((chunk) => entry.some((file) => file.imports.includes(chunk.fileName)));
-      const bytes = [...entry, ...first].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0);
-      expect(bytes / 1000).toBeLessThan(kilobytes);
-    },
-    60_000,
-  );
+  it.each(Object.entries(budgets))('%s costs at most %i kB', async (statement, kilobytes) => {
+    const chunks = await bundle(statement);
+    const entry = chunks.filter((chunk) => chunk.isEntry);
+    const first = chunks.filter((chunk) => entry.some((file) => file.imports.includes(chunk.fileName)));
+    const bytes = [...entry, ...first].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0);
+    expect(bytes / 1000).toBeLessThan(kilobytes);
+  });
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
     const found = await findRegistrationOfFlow(queries, id);
     if (found !== undefined) registrations.push(registrationBody(found, ['Contabil']));
   }
-}, 60_000);
+});
 
 afterAll(() => gateway.close());
 
