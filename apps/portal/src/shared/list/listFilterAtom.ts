@@ -15,7 +15,11 @@ interface ListFilterChange<Filters extends AddressFilters = NoFilters>
 export type ListFilterAtom<
   Column extends string = string,
   Filters extends AddressFilters = NoFilters,
-> = WritableAtom<ListFilter<Column, Filters>, [change: ListFilterChange<Filters>], void>;
+> = WritableAtom<
+  ListFilter<Column, Filters>,
+  [change: ListFilterChange<Filters>, options?: { replace: boolean }],
+  void
+>;
 
 /**
  * The filter of a list, kept in the address: Back returns to the same list and a link can be sent to a colleague.
@@ -33,7 +37,7 @@ export function listFilterAtom<Column extends string, Filters extends AddressFil
   const pageAddressAtom = addressAtom(page);
   return atom(
     (get) => parseListAddress(get(pageAddressAtom).search, columns, filters),
-    (get, _set, change: ListFilterChange<Filters>) => {
+    (get, _set, change: ListFilterChange<Filters>, options?: { replace: boolean }) => {
       const { router } = get(servicesAtom);
       const { path, search } = get(pageAddressAtom);
       const before = parseListAddress(search, columns, filters);
@@ -42,7 +46,7 @@ export function listFilterAtom<Column extends string, Filters extends AddressFil
         { pathname: path, search: writeListAddress(search, next) },
         {
           // A typed text is no place to go back to, letter by letter.
-          replace: change.search !== undefined && change.filters === undefined,
+          replace: options?.replace ?? (change.search !== undefined && change.filters === undefined),
           preventScrollReset: true,
         },
       );

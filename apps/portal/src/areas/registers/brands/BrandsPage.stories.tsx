@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { brands } from '../../../shared/stories/brands.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -324,24 +324,55 @@ export const DialogServerError = meta.story({
   },
 });
 
-/** Somebody else was faster: what was typed stays and a message says so (D7). */
-export const DialogConflict = meta.story({
+/** Somebody else was faster: what both changed is shown, and what was typed stays (D7). */
+export const Conflict = meta.story({
   beforeEach({ msw }) {
+    const newest = { id: 412, codigo: 1045, descricao: 'TRAMONTINA BRASIL', versao: 2 };
     msw.use(
-      gatewayHttp.put('/api/produtos/marcas/{id}', ({ request, response }) => {
-        if (request.headers.get('If-Match') !== '"1"') throw new Error('The version is missing');
-        return response(409).json(
-          errorBody('Este registro foi alterado por outra pessoa. Recarregue antes de salvar.'),
-        );
+      gatewayHttp.get('/api/produtos/marcas/{id}', ({ response }) => response(200).json(newest)),
+      gatewayHttp.put('/api/produtos/marcas/{id}', async ({ request, response }) => {
+        if (request.headers.get('If-Match') === '"1"')
+          return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
+        return response(200).json({ ...newest, ...(await request.json()), versao: 3 });
       }),
     );
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openEdit({ canvas, userEvent });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição' }), ' master{Enter}');
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Registro alterado por outra pessoa' }),
+    );
+    for (const name of ['TRAMONTINA BRASIL', 'TRAMONTINA MASTER'])
+      await expect(question.getAllByText(name)[0]).toBeVisible();
+  },
+});
+
+Conflict.test('saves what was typed on the newest version', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Manter o que digitei' }));
+  await expect(await screen.findByText('Marca atualizada')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+Conflict.test('shows what the other one saved, to go on from there', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Usar os dados atuais' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar Marca' }));
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveValue('TRAMONTINA BRASIL'),
+  );
+});
+
+/** The page is not left over what was typed without a question (PRD-013, GAP-35). */
+export const Leaving = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openEdit({ canvas, userEvent });
     const field = dialog.getByRole('textbox', { name: 'Descrição' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'tramontina master{Enter}');
-    await expect(await screen.findByText(/foi alterado por outra pessoa/)).toBeVisible();
+    await userEvent.type(field, ' master');
+    // As Back does: the dialog covers the links.
+    canvas.getByRole('link', { name: 'Divisões', hidden: true }).click();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' }));
+    await userEvent.click(question.getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(field).toHaveValue('TRAMONTINA MASTER');
   },
 });
@@ -430,6 +461,44 @@ Removal.test(
   },
 );
 
+/** The last brand of the last page is removed: the last page there is comes in its place. */
+export const RemovalOfLast = meta.story({
+  args: { path: '/subcadastro/marcas?pagina=3' },
+  beforeEach({ msw }) {
+    let removed = 0;
+    msw.use(
+      gatewayHttp.get('/api/produtos/marcas', ({ query, response }) => {
+        const marcas = query.get('Pagina') === '3' ? brands.slice(removed, 1) : brands;
+        return response(200).json({ marcas, meta: listMeta(61 - removed) });
+      }),
+      gatewayHttp.put('/api/produtos/marcas/{id}/delete', ({ response }) => {
+        removed += 1;
+        return response(204).empty();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('61–61 de 61')).toBeVisible();
+    const dialog = await askRemoval({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await expect(await canvas.findByText('31–60 de 60')).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: 'TRAMONTINA' })).toBeVisible();
+  },
+});
+
+/** The whole list as a file, named after what it was narrowed to, and a choice of its columns. */
+export const Exported = meta.story({
+  args: { path: '/subcadastro/marcas?busca=TRAM' },
+  play: async ({ canvas, userEvent }) => {
+    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }));
+    await waitFor(() =>
+      expect(press.mock.contexts[0]).toHaveAttribute('download', 'Marcas Comercial TRAM.csv'),
+    );
+    await expect(await canvas.findByRole('button', { name: 'Colunas' })).toBeVisible();
+  },
+});
+
 /** A brand in use: the first global text of the server in a notification, the brand and the question stay (FND-074, FND-076, API2-007, API2-009, G-44). */
 export const RemovalRefused = meta.story({
   beforeEach({ msw }) {
@@ -488,7 +557,9 @@ export const Forbidden = meta.story({
 /** What was typed before the session ended is offered back to the same user (D11), and Escape does not lose it. */
 export const Recovery = meta.story({
   args: {
-    drafts: { 'register-brands:brand': { brand: null, descricao: 'MARCA QUE NÃO FOI SALVA' } },
+    drafts: {
+      'register-brands:record': { record: null, values: { descricao: 'MARCA QUE NÃO FOI SALVA' } },
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));

@@ -1,42 +1,28 @@
-import { pageQuery } from '@portal/domain';
-import { keepPreviousData } from '@tanstack/react-query';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { listSortQuery } from '../../../shared/list/listAddress.ts';
+import { createList } from '../../../shared/list/createList.ts';
+import { listOf } from '../../../shared/list/listOf.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import { BRANDS_PAGE_SIZE, createBrandRegister } from './brandRegister.ts';
+import { REGISTER_PAGING } from '../register/registerPaging.ts';
+import { createBrandRegister } from './createBrandRegister.ts';
+
+const LIST = '/api/produtos/marcas';
+const BRAND = `${LIST}/{id}` as const;
 
 /** The commercial brands. */
 export const commercialBrands = createBrandRegister({
-  page: 'register-brands',
-  title: 'Marcas Comercial',
-  listPath: '/api/produtos/marcas',
-  listAtom: (filterAtom) =>
-    atomWithQuery(
-      (get) => {
-        const { search, sort, page } = get(filterAtom);
-        const query = {
-          ...(search && { filtro: search }),
-          ...pageQuery({ page, pageSize: BRANDS_PAGE_SIZE }),
-          ...listSortQuery(sort),
-        };
-        return get(queriesAtom).queryOptions(
-          'get',
-          '/api/produtos/marcas',
-          { params: { query } },
-          { placeholderData: keepPreviousData },
-        );
-      },
-      (get) => get(portalQueryClientAtom),
-    ),
-  create: (api, body) => api.POST('/api/produtos/marcas', { body }),
+  list: createList({
+    ...REGISTER_PAGING,
+    page: 'register-brands',
+    call: listOf(LIST, { search: 'filtro', rows: 'marcas' }),
+    sort: ['codigo', 'descricao'],
+  }),
+  create: (api, body) => api.POST(LIST, { body }),
   update: (api, brand, body) =>
-    api.PUT('/api/produtos/marcas/{id}', {
-      params: { path: { id: brand.id }, header: ifMatch(brand) },
-      body,
-    }),
+    api.PUT(BRAND, { params: { path: { id: brand.id }, header: ifMatch(brand) }, body }),
   remove: (api, brand) =>
-    api.PUT('/api/produtos/marcas/{id}/delete', {
-      params: { path: { id: brand.id }, header: ifMatch(brand) },
-    }),
+    api.PUT(`${BRAND}/delete`, { params: { path: { id: brand.id }, header: ifMatch(brand) } }),
+  async read(api, { id }) {
+    const { data } = await api.GET(BRAND, { params: { path: { id } } });
+    if (!data) throw new Error('An answer without a brand');
+    return data;
+  },
 });

@@ -1,42 +1,28 @@
-import { pageQuery } from '@portal/domain';
-import { keepPreviousData } from '@tanstack/react-query';
-import { atomWithQuery } from 'jotai-tanstack-query';
-import { listSortQuery } from '../../../shared/list/listAddress.ts';
+import { createList } from '../../../shared/list/createList.ts';
+import { listOf } from '../../../shared/list/listOf.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import { BRANDS_PAGE_SIZE, createBrandRegister } from './brandRegister.ts';
+import { REGISTER_PAGING } from '../register/registerPaging.ts';
+import { createBrandRegister } from './createBrandRegister.ts';
+
+const LIST = '/api/produtos/ecommerces';
+const BRAND = `${LIST}/{id}` as const;
 
 /** The ecommerce brands. */
 export const ecommerceBrands = createBrandRegister({
-  page: 'register-ecommerce-brands',
-  title: 'Marcas Ecommerce',
-  listPath: '/api/produtos/ecommerces',
-  listAtom: (filterAtom) =>
-    atomWithQuery(
-      (get) => {
-        const { search, sort, page } = get(filterAtom);
-        const query = {
-          ...(search && { busca: search }),
-          ...pageQuery({ page, pageSize: BRANDS_PAGE_SIZE }),
-          ...listSortQuery(sort),
-        };
-        return get(queriesAtom).queryOptions(
-          'get',
-          '/api/produtos/ecommerces',
-          { params: { query } },
-          { placeholderData: keepPreviousData },
-        );
-      },
-      (get) => get(portalQueryClientAtom),
-    ),
-  create: (api, body) => api.POST('/api/produtos/ecommerces', { body }),
+  list: createList({
+    ...REGISTER_PAGING,
+    page: 'register-ecommerce-brands',
+    call: listOf(LIST, { search: 'busca', rows: 'marcas' }),
+    sort: ['codigo', 'descricao'],
+  }),
+  create: (api, body) => api.POST(LIST, { body }),
   update: (api, brand, body) =>
-    api.PUT('/api/produtos/ecommerces/{id}', {
-      params: { path: { id: brand.id }, header: ifMatch(brand) },
-      body,
-    }),
+    api.PUT(BRAND, { params: { path: { id: brand.id }, header: ifMatch(brand) }, body }),
   remove: (api, brand) =>
-    api.PUT('/api/produtos/ecommerces/{id}/delete', {
-      params: { path: { id: brand.id }, header: ifMatch(brand) },
-    }),
+    api.PUT(`${BRAND}/delete`, { params: { path: { id: brand.id }, header: ifMatch(brand) } }),
+  async read(api, { id }) {
+    const { data } = await api.GET(BRAND, { params: { path: { id } } });
+    if (!data) throw new Error('An answer without a brand');
+    return data;
+  },
 });

@@ -1,5 +1,5 @@
+import { ListFrame } from '../../../shared/list/ListFrame.tsx';
 import { codeColumns } from '../register/codeColumns.ts';
-import { RegisterListPage } from '../register/RegisterListPage.tsx';
 import { type Division, divisionList } from './divisionList.ts';
 
 const columns = codeColumns<Division>();
@@ -7,7 +7,7 @@ const columns = codeColumns<Division>();
 /** The divisions, which nobody changes here (G-41, ONB-023). */
 export function DivisionsPage() {
   return (
-    <RegisterListPage
+    <ListFrame
       list={divisionList}
       columns={columns}
       getRowId={({ id }) => id}

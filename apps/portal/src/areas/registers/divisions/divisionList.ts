@@ -1,24 +1,21 @@
 import type { Schemas } from '@portal/api';
-import { pageAndOrder } from '../../../shared/list/listCall.ts';
-import { createRegisterList } from '../register/registerList.ts';
+import { createList } from '../../../shared/list/createList.ts';
+import { listOf } from '../../../shared/list/listOf.ts';
+import { REGISTER_PAGING } from '../register/registerPaging.ts';
 import { registerRow } from '../register/registerRow.ts';
 
 /** A division as the register lists it. */
 export type Division = Required<Schemas['DivisionRow']>;
 
-const LIST = '/api/produtos/divisoes';
-
 /** The list of divisions (G-41). */
-export const divisionList = createRegisterList({
+export const divisionList = createList({
+  ...REGISTER_PAGING,
   page: 'register-divisions',
-  title: 'Divisões',
-  columns: ['codigo', 'descricao'],
-  path: LIST,
-  query: (filter, pageSize) => ({
-    cadastro: true,
-    ...(filter.search && { descricao: filter.search }),
-    ...pageAndOrder(filter, pageSize),
+  call: listOf('/api/produtos/divisoes', {
+    search: 'descricao',
+    rows: 'divisoes',
+    query: { cadastro: true },
+    row: (division) => registerRow(division, ['codigo']),
   }),
-  get: (api, request) => api.GET(LIST, request),
-  rows: ({ divisoes }) => divisoes.map((division) => registerRow(division, ['codigo'])),
+  sort: ['codigo', 'descricao'],
 });

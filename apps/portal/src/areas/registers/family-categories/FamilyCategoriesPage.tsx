@@ -1,32 +1,20 @@
-import { RecordLeftOver } from '../../../shared/records/RecordLeftOver.tsx';
-import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import { FamilyCategoryDialog } from './FamilyCategoryDialog.tsx';
+import { familyCategoryColumns } from './familyCategoryColumns.ts';
 import { familyCategoryRegister } from './familyCategoryRegister.ts';
-import { useFamilyCategoryColumns } from './useFamilyCategoryColumns.ts';
-
-const nameOf = ({ descricao }: { descricao: string }) => descricao;
 
 /** The categories of product families (GAP-58, ONB-025). */
 export function FamilyCategoriesPage() {
   return (
     <RegisterPage
       register={familyCategoryRegister}
-      columns={useFamilyCategoryColumns()}
+      columns={familyCategoryColumns}
       searchPlaceholder="Busque por descrição ou sigla"
+      leftOverTitle="Você tinha uma categoria não salva"
+      removalTitle="Excluir categoria"
+      nameOf={({ descricao }) => descricao}
     >
-      <RecordLeftOver
-        register={familyCategoryRegister}
-        title="Você tinha uma categoria não salva"
-        nameOf={nameOf}
-      />
       <FamilyCategoryDialog />
-      <RecordRemoval
-        register={familyCategoryRegister}
-        title="Excluir categoria"
-        confirmLabel="Excluir"
-        nameOf={nameOf}
-      />
     </RegisterPage>
   );
 }

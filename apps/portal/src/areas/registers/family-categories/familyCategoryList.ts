@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
-import { pageAndOrder } from '../../../shared/list/listCall.ts';
-import { createRegisterList } from '../register/registerList.ts';
+import { createList } from '../../../shared/list/createList.ts';
+import { listOf } from '../../../shared/list/listOf.ts';
+import { REGISTER_PAGING } from '../register/registerPaging.ts';
 import { registerRow } from '../register/registerRow.ts';
 
 /** A category of families as the register lists it. */
@@ -9,16 +10,14 @@ export type FamilyCategory = Schemas['CategoryRecord'];
 export const FAMILY_CATEGORIES = '/api/produtos/categorias';
 
 /** The list of the categories of families (GAP-58). */
-export const familyCategoryList = createRegisterList({
+export const familyCategoryList = createList({
+  ...REGISTER_PAGING,
   page: 'register-family-categories',
-  title: 'Categorias de família',
-  columns: ['descricao', 'sigla', 'kit'],
-  path: FAMILY_CATEGORIES,
-  query: (filter, pageSize) => ({
-    cadastro: true,
-    ...(filter.search && { descricao: filter.search }),
-    ...pageAndOrder(filter, pageSize),
+  call: listOf(FAMILY_CATEGORIES, {
+    search: 'descricao',
+    rows: 'categorias',
+    query: { cadastro: true },
+    row: (category) => registerRow(category, ['versao']),
   }),
-  get: (api, request) => api.GET(FAMILY_CATEGORIES, request),
-  rows: ({ categorias }) => categorias.map((category) => registerRow(category, ['versao'])),
+  sort: ['descricao', 'sigla', 'kit'],
 });

@@ -16,7 +16,6 @@ const draftSchema = z.object({
 /** The categories of families and the acts on them (GAP-13, GAP-58). */
 export const familyCategoryRegister = createListRegister<FamilyCategory, CategoryForm, CategoryBody>({
   list: familyCategoryList,
-  listPath: FAMILY_CATEGORIES,
   parseDraft: draftSchema.parse,
   emptyForm: emptyCategoryForm,
   toForm: ({ descricao, sigla, kit }) => ({ descricao, sigla, kit }),

@@ -1,22 +1,18 @@
-import { RecordLeftOver } from '../../../shared/records/RecordLeftOver.tsx';
 import { RegisterPage } from '../register/RegisterPage.tsx';
+import { managerColumns } from './managerColumns.ts';
 import { managerRegister } from './managerRegister.ts';
 import { RegisteredManagerDialog } from './RegisteredManagerDialog.tsx';
-import { useManagerColumns } from './useManagerColumns.ts';
 
-/** The managers of division groups (GAP-58, ONB-027). */
+/** The managers of division groups (GAP-58, ONB-027); nobody removes one. */
 export function ManagersPage() {
   return (
     <RegisterPage
       register={managerRegister}
-      columns={useManagerColumns()}
+      columns={managerColumns}
       searchPlaceholder="Busque por código, matrícula, nome ou e-mail"
+      leftOverTitle="Você tinha um gestor não salvo"
+      nameOf={({ nome, matricula }) => nome || matricula}
     >
-      <RecordLeftOver
-        register={managerRegister}
-        title="Você tinha um gestor não salvo"
-        nameOf={({ nome, matricula }) => nome || matricula}
-      />
       <RegisteredManagerDialog />
     </RegisterPage>
   );

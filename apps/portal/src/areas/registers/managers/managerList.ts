@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
-import { pageAndOrder } from '../../../shared/list/listCall.ts';
-import { createRegisterList } from '../register/registerList.ts';
+import { createList } from '../../../shared/list/createList.ts';
+import { listOf } from '../../../shared/list/listOf.ts';
+import { REGISTER_PAGING } from '../register/registerPaging.ts';
 import { registerRow } from '../register/registerRow.ts';
 
 /** A manager as the register lists it, active or not. */
@@ -9,17 +10,14 @@ export type ManagerRecord = Schemas['ManagerRecord'];
 export const MANAGERS = '/api/produtos/gestores';
 
 /** The list of managers (MGR-003 to MGR-008). */
-export const managerList = createRegisterList({
+export const managerList = createList({
+  ...REGISTER_PAGING,
   page: 'register-managers',
-  title: 'Gestores',
-  columns: ['codigo', 'matricula', 'nome', 'email', 'ativo'],
-  path: MANAGERS,
-  query: (filter, pageSize) => ({
-    cadastro: true,
-    ...(filter.search && { busca: filter.search }),
-    ...pageAndOrder(filter, pageSize),
+  call: listOf(MANAGERS, {
+    search: 'busca',
+    rows: 'gestores',
+    query: { cadastro: true },
+    row: (manager) => registerRow(manager, ['codigo', 'matricula', 'email', 'ativo', 'versao']),
   }),
-  get: (api, request) => api.GET(MANAGERS, request),
-  rows: ({ gestores }) =>
-    gestores.map((manager) => registerRow(manager, ['codigo', 'matricula', 'email', 'ativo', 'versao'])),
+  sort: ['codigo', 'matricula', 'nome', 'email', 'ativo'],
 });

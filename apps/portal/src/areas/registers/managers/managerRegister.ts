@@ -16,7 +16,6 @@ const draftSchema = z.object({
 /** The managers and the acts on them; nobody removes one, who left is no longer active (GAP-13, GAP-59). */
 export const managerRegister = createListRegister<ManagerRecord, ManagerForm, ManagerBody>({
   list: managerList,
-  listPath: MANAGERS,
   parseDraft: draftSchema.parse,
   emptyForm: emptyManagerForm,
   toForm: ({ matricula, nome, email, ativo }) => ({ matricula, nome, email, ativo }),

@@ -1,5 +1,5 @@
+import { ListFrame } from '../../../shared/list/ListFrame.tsx';
 import { codeColumns } from '../register/codeColumns.ts';
-import { RegisterListPage } from '../register/RegisterListPage.tsx';
 import { type MerchandiseClass, merchandiseClassList } from './merchandiseClassList.ts';
 
 const columns = codeColumns<MerchandiseClass>(144);
@@ -7,7 +7,7 @@ const columns = codeColumns<MerchandiseClass>(144);
 /** Departments, sections, groups and subgroups, which nobody changes here (G-41, ONB-024). */
 export function MerchandiseClassesPage() {
   return (
-    <RegisterListPage
+    <ListFrame
       list={merchandiseClassList}
       columns={columns}
       getRowId={({ codigo }) => codigo}

@@ -1,22 +1,18 @@
 import type { Schemas } from '@portal/api';
-import { pageAndOrder } from '../../../shared/list/listCall.ts';
-import { createRegisterList } from '../register/registerList.ts';
+import { createList } from '../../../shared/list/createList.ts';
+import { listOf } from '../../../shared/list/listOf.ts';
+import { REGISTER_PAGING } from '../register/registerPaging.ts';
 
 /** A department, section, group or subgroup. */
 export type MerchandiseClass = Schemas['MarketClassification'];
 
-const LIST = '/api/produtos/classificacoes-mercadologicas';
-
 /** The market classification, all levels in one list (G-41). */
-export const merchandiseClassList = createRegisterList({
+export const merchandiseClassList = createList({
+  ...REGISTER_PAGING,
   page: 'register-market-classifications',
-  title: 'Classificação mercadológica',
-  columns: ['codigo', 'descricao'],
-  path: LIST,
-  query: (filter, pageSize) => ({
-    ...(filter.search && { busca: filter.search }),
-    ...pageAndOrder(filter, pageSize),
+  call: listOf('/api/produtos/classificacoes-mercadologicas', {
+    search: 'busca',
+    rows: 'classificacoesMercadologicas',
   }),
-  get: (api, request) => api.GET(LIST, request),
-  rows: ({ classificacoesMercadologicas }) => classificacoesMercadologicas,
+  sort: ['codigo', 'descricao'],
 });

@@ -1,33 +1,60 @@
-import { Button, type ListPageProps } from '@portal/ui';
-import { useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { Button } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { ListFrame, type ListFrameProps } from '../../../shared/list/ListFrame.tsx';
+import { RecordLeftOver } from '../../../shared/records/RecordLeftOver.tsx';
+import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
+import { recordActions } from '../../../shared/records/recordActions.tsx';
 import type { StoredRecord } from '../../../shared/records/recordRegister.ts';
 import type { ListRegister } from './createListRegister.ts';
-import { RegisterListPage } from './RegisterListPage.tsx';
 
 interface RegisterPageProps<Row extends StoredRecord, Form extends object, Body>
-  extends Pick<ListPageProps<Row>, 'columns' | 'searchPlaceholder'> {
+  extends Omit<ListFrameProps<Row>, 'list' | 'getRowId' | 'actions' | 'loading'> {
   register: ListRegister<Row, Form, Body>;
-  /** What is left over, and the dialogs. */
-  children: ReactNode;
+  /** As in 'Você tinha uma marca não salva'. */
+  leftOverTitle: string;
+  /** Title of the question before a record is removed; left out where none is. */
+  removalTitle?: string;
+  /** What a record, or what was typed of one, is called. */
+  nameOf(record: Row | Form): string;
 }
 
-/** A register that is changed: its list, and a button for a new record. */
+/** A register that is changed: its list, a button for a new record, and the acts on each. Holds the dialog. */
 export function RegisterPage<Row extends StoredRecord, Form extends object, Body>({
   register,
+  leftOverTitle,
+  removalTitle,
+  nameOf,
+  columns,
+  children,
   ...rest
 }: RegisterPageProps<Row, Form, Body>) {
   const openNew = useSetAtom(register.openNewAtom);
+  const edit = useSetAtom(register.openRecordAtom);
+  const remove = useSetAtom(register.removalAtom);
+  const removes = removalTitle !== undefined;
+  const withActions = useMemo(
+    () => [...columns, recordActions<Row>({ edit, ...(removes && { remove }) })],
+    [columns, edit, remove, removes],
+  );
   return (
-    <RegisterListPage
+    <ListFrame
       {...rest}
       list={register.list}
+      columns={withActions}
       getRowId={({ id }) => id}
+      loading={useAtomValue(register.openingAtom) !== null}
       actions={
         <Button variant="primary" onClick={openNew}>
           Adicionar
         </Button>
       }
-    />
+    >
+      <RecordLeftOver register={register} title={leftOverTitle} nameOf={nameOf} />
+      {children}
+      {removes && (
+        <RecordRemoval register={register} title={removalTitle} confirmLabel="Excluir" nameOf={nameOf} />
+      )}
+    </ListFrame>
   );
 }

@@ -15,7 +15,6 @@ export function descriptionColumn<Row extends Pick<Coded, 'descricao'>>(): Colum
     format: 'text',
     width: 'auto',
     minWidth: 200,
-    sortable: true,
     maxGraphemes: LONGEST_SHOWN,
     value: ({ descricao }) => descricao,
   };
@@ -33,7 +32,6 @@ export function codeColumns<Row extends Coded>(codeWidth?: number): Column<Row>[
       header: 'Código',
       format: 'code',
       ...(codeWidth !== undefined && { width: codeWidth }),
-      sortable: true,
       value: ({ codigo }) => codigo,
     },
     descriptionColumn(),

@@ -58,6 +58,8 @@ export function readOnlyRegisterStories<Row>({
       await expect(headers).toEqual(['Código', 'Descrição']);
       await expect(canvas.getByText('1–30 de 214')).toBeVisible();
       await expect(canvas.getByPlaceholderText('Busque por código ou descrição')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Colunas' })).toBeVisible();
       await expect(
         canvas.queryByRole('button', { name: /Adicionar|Editar|Excluir/ }),
       ).not.toBeInTheDocument();

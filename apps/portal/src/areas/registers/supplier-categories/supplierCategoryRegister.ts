@@ -21,7 +21,6 @@ export const supplierCategoryRegister = createListRegister<
   SupplierCategoryBody
 >({
   list: supplierCategoryList,
-  listPath: SUPPLIER_CATEGORIES,
   parseDraft: draftSchema.parse,
   emptyForm,
   toForm: ({ descricao }) => ({ descricao }),

@@ -1,20 +1,17 @@
 import type { CellStatus, Column } from '@portal/ui';
-import { useSetAtom } from 'jotai';
-import { useMemo } from 'react';
-import { recordActions } from '../../../shared/records/recordActions.tsx';
 import type { ManagerRecord } from './managerList.ts';
-import { managerRegister } from './managerRegister.ts';
 
 const activeBadge = (active: boolean): CellStatus =>
   active ? { tone: 'success', label: 'Ativo' } : { tone: 'neutral', label: 'Inativo' };
 
-const columns: readonly Column<ManagerRecord>[] = [
-  { id: 'codigo', header: 'Código', format: 'code', sortable: true, value: ({ codigo }) => codigo },
+/** Columns of the table of managers (MGR-003 to MGR-008). */
+export const managerColumns: readonly Column<ManagerRecord>[] = [
+  { id: 'codigo', header: 'Código', format: 'code', value: ({ codigo }) => codigo },
   {
     id: 'matricula',
     header: 'Matrícula',
     format: 'code',
-    sortable: true,
+
     value: ({ matricula }) => matricula,
   },
   {
@@ -23,7 +20,7 @@ const columns: readonly Column<ManagerRecord>[] = [
     format: 'text',
     width: 'auto',
     minWidth: 200,
-    sortable: true,
+
     value: ({ nome }) => nome,
   },
   {
@@ -32,7 +29,7 @@ const columns: readonly Column<ManagerRecord>[] = [
     format: 'text',
     width: 'auto',
     minWidth: 220,
-    sortable: true,
+
     value: ({ email }) => email,
   },
   {
@@ -40,13 +37,7 @@ const columns: readonly Column<ManagerRecord>[] = [
     header: 'Situação',
     format: 'status',
     width: 128,
-    sortable: true,
+
     value: ({ ativo }) => activeBadge(ativo),
   },
 ];
-
-/** Columns of the table of managers (MGR-003 to MGR-008); nobody is removed. */
-export function useManagerColumns(): readonly Column<ManagerRecord>[] {
-  const edit = useSetAtom(managerRegister.openRecordAtom);
-  return useMemo(() => [...columns, recordActions<ManagerRecord>({ edit })], [edit]);
-}

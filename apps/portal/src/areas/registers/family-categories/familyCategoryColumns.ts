@@ -1,0 +1,11 @@
+import type { Column } from '@portal/ui';
+import { yesBadge } from '../../../shared/records/yesBadge.ts';
+import { descriptionColumn } from '../register/codeColumns.ts';
+import type { FamilyCategory } from './familyCategoryList.ts';
+
+/** Columns of the table of categories of families (CAT-004 to CAT-006). */
+export const familyCategoryColumns: readonly Column<FamilyCategory>[] = [
+  descriptionColumn(),
+  { id: 'sigla', header: 'Sigla', format: 'text', width: 160, value: ({ sigla }) => sigla },
+  { id: 'kit', header: 'Kit', format: 'status', width: 120, value: ({ kit }) => yesBadge(kit) },
+];

@@ -1,0 +1,77 @@
+import { errorMessage } from '@portal/api';
+import { type Column, ListPage, type ListPageProps } from '@portal/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { columnStorage } from '../preferences/columnStorage.ts';
+import type { List } from './createList.ts';
+import { ListCsv } from './ListCsv.tsx';
+
+export interface ListFrameProps<Row>
+  extends Omit<ListPageProps<Row>, 'title' | 'state' | 'query' | 'pageSize' | 'columnChoice'> {
+  list: List<Row>;
+  /** Columns of the CSV that the table does not have. */
+  fileColumns?: readonly Column<Row>[];
+  /** Something of the page is being read besides its rows. */
+  loading?: boolean;
+}
+
+const none: readonly never[] = [];
+
+/** The page of a list: search, order and pages in the address, CSV of all rows, and the choice of columns. */
+export function ListFrame<Row>({
+  list,
+  columns,
+  fileColumns = none,
+  actions,
+  loading = false,
+  ...rest
+}: ListFrameProps<Row>) {
+  const [{ search, sort, page }, change] = useAtom(list.filterAtom);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useAtomValue(list.rowsAtom);
+  const sortable = useMemo(
+    () => columns.map((column) => ({ ...column, sortable: list.sort.includes(column.id) })),
+    [columns, list],
+  );
+  const total = data?.meta.paginacao.totalRegistros;
+  const lastPage = Math.ceil((total ?? 0) / list.pageSize);
+  const emptied = data?.rows.length === 0 && lastPage > 0;
+  const leftBehind = emptied && page > lastPage && !isFetching;
+
+  // A page that lost its last row gives way to the last one there is.
+  useEffect(() => {
+    if (leftBehind) change({ page: lastPage }, { replace: true });
+  }, [leftBehind, lastPage, change]);
+
+  return (
+    <ListPage
+      {...rest}
+      title={list.title}
+      actions={
+        <>
+          <ListCsv list={list} columns={[...columns, ...fileColumns]} />
+          {actions}
+        </>
+      }
+      state={{
+        search,
+        onSearchChange: (text) => change({ search: text }),
+        sort: sort && { column: sort.column, direction: sort.ascending ? 'ascending' : 'descending' },
+        onSortChange: (next) =>
+          change({ sort: next && { column: next.column, ascending: next.direction === 'ascending' } }),
+        page,
+        onPageChange: (next) => change({ page: next }),
+      }}
+      query={{
+        // On the way to another page there are rows, not none.
+        rows: leftBehind || (emptied && isPlaceholderData) ? undefined : data?.rows,
+        total: total ?? list.totalAtFirst,
+        loading: isFetching || leftBehind || loading,
+        error: error ? { message: errorMessage(error) } : null,
+        onRetry: () => void refetch(),
+      }}
+      columns={sortable}
+      columnChoice={{ storage: columnStorage, storageKey: `portal.columns.${list.columnsKey}` }}
+      pageSize={list.pageSize}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { paths, Schemas } from '@portal/api';
+
+interface ListOperation {
+  get: { responses: { 200: { content: { 'application/json': { meta: Schemas['ListMeta'] } } } } };
+}
+
+/** A path of the contract whose GET answers with a page of rows. */
+export type ListPath = {
+  [Path in keyof paths]: paths[Path] extends ListOperation ? Path : never;
+}[keyof paths];
+
+/** What a list call can be asked for. */
+export type QueryOf<Path extends ListPath> = NonNullable<paths[Path]['get']['parameters']['query']>;
+
+type AnswerOf<Path extends ListPath> = paths[Path]['get']['responses'][200]['content']['application/json'];
+
+/** Name of the rows in the answer. */
+export type RowsName<Path extends ListPath> = Exclude<keyof AnswerOf<Path>, 'meta'>;
+
+/** A row of the answer. */
+export type RowOf<
+  Path extends ListPath,
+  Name extends RowsName<Path>,
+> = AnswerOf<Path>[Name] extends readonly (infer Row)[] ? Row : never;
+
+/** Name of the search text in the query. */
+export type SearchName<Path extends ListPath> = Extract<
+  keyof QueryOf<Path>,
+  'Busca' | 'busca' | 'descricao' | 'filtro'
+>;
+
+/** A column that the list can be sorted by, as the rows name it. */
+export type SortColumn<Path extends ListPath> =
+  QueryOf<Path> extends { readonly 'Ordenacao.Coluna'?: infer Column extends string }
+    ? Uncapitalize<Column>
+    : never;
+
+/** How the call names page and rows a page (CON-29). */
+export type Paging<Path extends ListPath> = 'Pagina' extends keyof QueryOf<Path>
+  ? { readonly paging?: 'plain' }
+  : { readonly paging: 'prefixed' };
+
+/** Where the filters go: the query value each is sent as, or what writes it as one of several. */
+export type FilterTargets<Path extends ListPath> = Readonly<
+  Record<string, keyof QueryOf<Path> | ((value: never) => Partial<QueryOf<Path>>)>
+>;
+
+/** The values of filters that are sent to these targets, `null` where one is not used. */
+export type FiltersOf<Path extends ListPath, Targets> = {
+  readonly [Name in keyof Targets]: Targets[Name] extends keyof QueryOf<Path>
+    ? NonNullable<QueryOf<Path>[Targets[Name]]> | null
+    : Targets[Name] extends (value: infer Value) => unknown
+      ? Value
+      : never;
+};

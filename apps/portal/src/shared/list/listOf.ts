@@ -1,0 +1,124 @@
+import type { PortalClient, Schemas } from '@portal/api';
+import { pageQuery, prefixedPageQuery, sortQuery } from '@portal/domain';
+import type { ListSort } from './listAddress.ts';
+import type {
+  FiltersOf,
+  FilterTargets,
+  ListPath,
+  Paging,
+  QueryOf,
+  RowOf,
+  RowsName,
+  SearchName,
+  SortColumn,
+} from './listContract.ts';
+import type { RowsPage } from './readAllRows.ts';
+
+/** What a list call is asked for. */
+export interface ListQuestion<Column extends string, Filters> {
+  /** Text of the search, `''` for none. */
+  readonly search: string;
+  readonly sort?: ListSort<Column> | null;
+  /** Number of the page, from 1. */
+  readonly page: number;
+  /** Rows a page. */
+  readonly pageSize: number;
+  readonly filters: Filters;
+}
+
+/** A list call of the contract. */
+export interface ListCall<Row, Column extends string, Filters> {
+  readonly path: ListPath;
+  /** The query values of a question. */
+  readonly query: (question: ListQuestion<Column, Filters>) => object;
+  /** Reads one page; throws what the call is refused with. */
+  readonly read: (
+    api: PortalClient,
+    question: ListQuestion<Column, Filters>,
+    signal?: AbortSignal,
+  ) => Promise<RowsPage<Row>>;
+}
+
+type ListCallOptions<Path extends ListPath, Name extends RowsName<Path>, Targets, Row> = Paging<Path> & {
+  readonly rows: Name;
+  readonly search: SearchName<Path>;
+  /** Where each filter goes in the query. */
+  readonly filters?: Targets;
+  /** Query values that are always sent. */
+  readonly query?: Partial<QueryOf<Path>>;
+  /** Makes a row of one of the answer. */
+  readonly row?: (row: RowOf<Path, Name>) => Row;
+};
+
+/** The client as a list uses it: `listOf` has checked path and query, which is whichever list's here. */
+interface ListClient {
+  GET(
+    path: ListPath,
+    request: { params: { query: object }; signal: AbortSignal | null },
+  ): Promise<{ data?: { readonly meta: Schemas['ListMeta'] } }>;
+}
+
+/** The query values of filters. */
+function filterQuery<Path extends ListPath, Targets extends FilterTargets<Path>>(
+  targets: Targets,
+  filters: FiltersOf<Path, Targets>,
+): object {
+  const query: Record<string, unknown> = {};
+  for (const [name, target] of Object.entries(targets)) {
+    const value = filters[name];
+    if (typeof target === 'function')
+      Object.assign(query, target(value as never)); // FiltersOf gives what it takes
+    else if (value !== null) query[target as string] = value;
+  }
+  return query;
+}
+
+/**
+ * A list call, checked against the contract: its path, the names of its query values and of its rows.
+ *
+ * @example
+ * const brands = listOf('/api/produtos/marcas', { search: 'filtro', rows: 'marcas' });
+ */
+export function listOf<
+  Path extends ListPath,
+  Name extends RowsName<Path>,
+  const Targets extends FilterTargets<Path> = Record<never, never>,
+  Row = RowOf<Path, Name>,
+>(
+  path: Path,
+  options: ListCallOptions<Path, Name, Targets, Row>,
+): ListCall<Row, SortColumn<Path>, FiltersOf<Path, Targets>> {
+  const { rows: rowsName, search: searchName, filters: targets, query: always, paging, row } = options;
+  const pageOf = paging === 'prefixed' ? prefixedPageQuery : pageQuery;
+
+  const query: ListCall<Row, SortColumn<Path>, FiltersOf<Path, Targets>>['query'] = ({
+    search,
+    sort,
+    filters,
+    ...page
+  }) => ({
+    ...always,
+    ...(search && { [searchName]: search }),
+    ...(targets && filterQuery<Path, Targets>(targets, filters)),
+    ...pageOf(page),
+    ...sortQuery(sort),
+  });
+
+  return {
+    path,
+    query,
+    async read(api, question, signal) {
+      const { data } = await (api as ListClient).GET(path, {
+        params: { query: query(question) },
+        signal: signal ?? null,
+      });
+      if (!data) throw new Error('The list answered nothing');
+      // The contract says that the rows stand under this name; without `row`, `Row` is their type.
+      const answered = (data as unknown as Record<RowsName<Path>, RowOf<Path, Name>[]>)[rowsName];
+      return {
+        rows: row ? answered.map(row) : (answered as unknown as Row[]),
+        meta: data.meta,
+      };
+    },
+  };
+}
