@@ -61,22 +61,25 @@ function describe(declaration: Declaration, { text }: Source): string {
   return slice(declaration).replace(/^declare /, '');
 }
 
-/** Every export of a file by name, those it hands on included. */
-async function exportsOf(file: string): Promise<Map<string, string>> {
+/** Every export of a file by name, those it hands on included, also from another package in the folder `built`. */
+async function exportsOf(file: string, built: string): Promise<Map<string, string>> {
   const source = await readSource(file);
   const found = new Map<string, string>();
   const declared = new Map<string, string>();
   const target = (specifier: string) =>
-    path.resolve(path.dirname(file), specifier.replace(/\.(?:tsx?|js)$/, '.d.ts'));
+    specifier.startsWith('.')
+      ? path.resolve(path.dirname(file), specifier.replace(/\.(?:tsx?|js)$/, '.d.ts'))
+      : path.join(built, specifier.replace('@portal/', ''), 'index.d.ts');
 
   for (const statement of source.body) {
     if (statement.type === 'ExportAllDeclaration') {
-      for (const [name, text] of await exportsOf(target(statement.source.value))) found.set(name, text);
+      for (const [name, text] of await exportsOf(target(statement.source.value), built))
+        found.set(name, text);
     } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
       const text = describe(statement.declaration, source);
       for (const name of namesOf(statement.declaration)) found.set(name, text);
     } else if (statement.type === 'ExportNamedDeclaration') {
-      const origin = statement.source ? await exportsOf(target(statement.source.value)) : declared;
+      const origin = statement.source ? await exportsOf(target(statement.source.value), built) : declared;
       for (const { local, exported } of statement.specifiers) {
         if (local.type !== 'Identifier' || exported.type !== 'Identifier') continue;
         found.set(exported.name, origin.get(local.name) ?? `import ${local.name}`);
@@ -100,7 +103,9 @@ export async function libraryApi(): Promise<string> {
     const manifest = JSON.parse(await readFile(path.join(base, 'package.json'), 'utf8')); // written just now
     for (const [entry, { types }] of Object.entries<{ types?: string }>(manifest.exports)) {
       if (types === undefined) continue;
-      const found = [...(await exportsOf(path.join(base, types)))].sort(([a], [b]) => (a < b ? -1 : 1));
+      const found = [...(await exportsOf(path.join(base, types), folder))].sort(([a], [b]) =>
+        a < b ? -1 : 1,
+      );
       const name = entry === '.' ? manifest.name : `${manifest.name}/${entry.slice(2)}`;
       sections.push(`# ${name}\n\n${found.map(([, text]) => text).join('\n\n')}\n`);
     }

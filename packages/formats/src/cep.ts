@@ -1,3 +1,5 @@
+import { CEP_PATTERN, writePattern } from './patterns.ts';
+
 /**
  * Brings a typed or pasted CEP to its bare form: spaces, dots and hyphens out (FRM-12). Nothing else is removed,
  * so a letter stays visible to the validation.
@@ -19,6 +21,5 @@ export function isValidCep(text: string): boolean {
 export function formatCep(text: string | null | undefined): string {
   if (text === null || text === undefined) return '';
   const cep = parseCep(text);
-  if (!/^\d{0,8}$/.test(cep)) return text;
-  return cep.length > 5 ? `${cep.slice(0, 5)}-${cep.slice(5)}` : cep;
+  return /^\d{0,8}$/.test(cep) ? writePattern(CEP_PATTERN, cep) : text;
 }

@@ -1,5 +1,7 @@
+import { CNPJ_PATTERN, writePattern } from './patterns.ts';
+
 const CNPJ_BODY = /^[0-9A-Z]{12}$/;
-const CNPJ_START = /^[0-9A-Z]{1,14}$/;
+const CNPJ_START = /^[0-9A-Z]{0,14}$/;
 const EMPTY_BODY = '000000000000';
 
 const FIRST_WEIGHTS = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -57,7 +59,5 @@ export function isValidCnpj(text: string): boolean {
 export function formatCnpj(text: string | null | undefined): string {
   if (text === null || text === undefined) return '';
   const cnpj = parseCnpj(text);
-  if (!CNPJ_START.test(cnpj)) return cnpj === '' ? '' : text;
-  const separators: Readonly<Record<number, string>> = { 2: '.', 5: '.', 8: '/', 12: '-' };
-  return [...cnpj].map((character, index) => `${separators[index] ?? ''}${character}`).join('');
+  return CNPJ_START.test(cnpj) ? writePattern(CNPJ_PATTERN, cnpj) : text;
 }

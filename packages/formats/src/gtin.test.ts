@@ -29,6 +29,14 @@ describe('gtinCheckDigit', () => {
   );
 });
 
+it('keeps its check digit where zeros go before', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{11}$/), (body) => {
+      expect(gtinCheckDigit(`0${body}`)).toBe(gtinCheckDigit(body));
+    }),
+  );
+});
+
 describe('isValidGtin', () => {
   it.each([
     '7891000315507',

@@ -1,6 +1,5 @@
 const BODY = /^(\d{7}|\d{11}|\d{12}|\d{13})$/;
 const GTIN = /^(\d{8}|\d{12}|\d{13}|\d{14})$/;
-const REPEATED_DIGIT = /^(\d)\1*$/;
 
 /**
  * Computes the check digit of a GTIN-8, GTIN-12, GTIN-13 (EAN), GTIN-14 (DUN) or GLN (D8, domain facts D2).
@@ -17,6 +16,9 @@ export function gtinCheckDigit(body: string): string | null {
   return String((10 - (sum % 10)) % 10);
 }
 
+/** One digit throughout: `0000000000000` passes the sum and is no code (D8). */
+export const isRepeatedDigit = (code: string) => /^(\d)\1*$/.test(code);
+
 /**
  * Tells whether a text is a GTIN of 8, 12, 13 or 14 digits with the right check digit (D8). One digit repeated
  * over the whole code is refused, although some of these pass the sum.
@@ -25,7 +27,5 @@ export function gtinCheckDigit(body: string): string | null {
  */
 export function isValidGtin(text: string): boolean {
   const gtin = text.trim();
-  return (
-    GTIN.test(gtin) && !REPEATED_DIGIT.test(gtin) && gtin.endsWith(gtinCheckDigit(gtin.slice(0, -1)) ?? ' ')
-  );
+  return GTIN.test(gtin) && !isRepeatedDigit(gtin) && gtin.endsWith(gtinCheckDigit(gtin.slice(0, -1)) ?? ' ');
 }

@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { areaCodes } from './areaCodes.ts';
 import { formatPhone, formatPhoneNumber, isValidDdd, isValidPhoneNumber, parsePhone } from './phone.ts';
+
+describe('area codes', () => {
+  it('are 67, and none of them has a zero (D5)', () => {
+    expect(areaCodes.size).toBe(67);
+    expect([...areaCodes].filter((code) => !/^[1-9]{2}$/.test(code))).toEqual([]);
+  });
+
+  it.each(['20', '23', '29', '30', '36', '40', '50', '52', '56', '60', '72', '76', '78', '80', '90'])(
+    '%s is none',
+    (code) => {
+      expect(isValidDdd(code)).toBe(false);
+    },
+  );
+});
 
 describe('phone', () => {
   it.each([
@@ -33,16 +48,20 @@ describe('phone', () => {
     expect(isValidDdd(ddd)).toBe(false),
   );
 
-  it.each(['33334444', '2333-4444', '5333-4444', '999998888', '99999-8888'])(
-    'accepts the number %s',
-    (number) => {
-      expect(isValidPhoneNumber(number)).toBe(true);
-    },
-  );
+  it.each([
+    ['33334444', 'landline'],
+    ['2333-4444', 'landline'],
+    ['5333-4444', 'landline'],
+    ['999998888', 'mobile'],
+    ['99999-8888', 'mobile'],
+  ] as const)('accepts %s as a %s', (number, kind) => {
+    expect(isValidPhoneNumber(number, kind)).toBe(true);
+    expect(isValidPhoneNumber(number, kind === 'mobile' ? 'landline' : 'mobile')).toBe(false);
+  });
   it.each(['', '3333444', '13334444', '63334444', '899998888', '9999988889', '9999988a8', '99998888'])(
     'refuses the number %o',
     (number) => {
-      expect(isValidPhoneNumber(number)).toBe(false);
+      expect(isValidPhoneNumber(number, 'landline') || isValidPhoneNumber(number, 'mobile')).toBe(false);
     },
   );
 });

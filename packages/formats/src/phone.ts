@@ -1,19 +1,26 @@
+import { areaCodes } from './areaCodes.ts';
+import { LANDLINE_PATTERN, MOBILE_PATTERN, writePattern } from './patterns.ts';
+
 /** Brings a typed or pasted phone number or DDD to its bare form: spaces, parentheses, dots and hyphens out. */
 export function parsePhone(text: string): string {
   return text.replace(/[\s().-]/g, '');
 }
 
-/** Tells whether a text has the form of a DDD: two digits, none of them zero (domain facts D5). */
+/** Tells whether a text is one of the area codes (DDD) of the country (domain facts D5). */
 export function isValidDdd(text: string): boolean {
-  return /^[1-9]{2}$/.test(parsePhone(text));
+  return areaCodes.has(parsePhone(text));
 }
+
+export type PhoneKind = 'landline' | 'mobile';
+
+const forms: Readonly<Record<PhoneKind, RegExp>> = { landline: /^[2-5]\d{7}$/, mobile: /^9\d{8}$/ };
 
 /**
  * Tells whether a text is a phone number without its DDD: a mobile has nine digits and starts with 9, a landline
  * has eight and starts with 2 to 5 (domain facts D5).
  */
-export function isValidPhoneNumber(text: string): boolean {
-  return /^(9\d{8}|[2-5]\d{7})$/.test(parsePhone(text));
+export function isValidPhoneNumber(text: string, kind: PhoneKind): boolean {
+  return forms[kind].test(parsePhone(text));
 }
 
 /**
@@ -26,8 +33,7 @@ export function formatPhoneNumber(text: string | null | undefined): string {
   if (text === null || text === undefined) return '';
   const number = parsePhone(text);
   if (!/^\d{0,9}$/.test(number)) return text;
-  const head = number.length === 9 ? 5 : 4;
-  return number.length > head ? `${number.slice(0, head)}-${number.slice(head)}` : number;
+  return writePattern(number.length === 9 ? MOBILE_PATTERN : LANDLINE_PATTERN, number);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parsePhone } from '@portal/formats';
+import { isValidDdd, isValidPhoneNumber, type PhoneKind, parsePhone } from '@portal/formats';
 import { z } from 'zod';
 import { INVALID_NUMBER } from '../fields/fieldTexts.ts';
 import { requiredUpperText } from '../fields/textFields.ts';
@@ -23,17 +23,20 @@ export type ContactType = (typeof CONTACT_TYPES)[number];
 /** Type of a contact of the steps 4 to 6. */
 export type StepContactType = Exclude<ContactType, 'Representante'>;
 
-const DDD = { clean: parsePhone, pattern: /^[1-9]{2}$/, invalid: INVALID_NUMBER };
-const LANDLINE = { clean: parsePhone, pattern: /^[2-5][0-9]{7}$/, invalid: INVALID_NUMBER };
-const MOBILE = { clean: parsePhone, pattern: /^9[0-9]{8}$/, invalid: INVALID_NUMBER };
+const DDD = { clean: parsePhone, isValid: isValidDdd, invalid: INVALID_NUMBER };
+const phoneNumber = (kind: PhoneKind) => ({
+  clean: parsePhone,
+  isValid: (number: string) => isValidPhoneNumber(number, kind),
+  invalid: INVALID_NUMBER,
+});
 
 const person = {
   nome: requiredUpperText(CONTACT_NAME_MAX),
   email: requiredEmail(),
   dddTelefoneFixo: optionalPattern(DDD),
-  numeroTelefoneFixo: optionalPattern(LANDLINE),
+  numeroTelefoneFixo: optionalPattern(phoneNumber('landline')),
   dddTelefoneCelular: requiredPattern(DDD),
-  numeroTelefoneCelular: requiredPattern(MOBILE),
+  numeroTelefoneCelular: requiredPattern(phoneNumber('mobile')),
 };
 
 const { dddTelefoneFixo, numeroTelefoneFixo } = person;

@@ -1,6 +1,6 @@
-import { parseCep } from '@portal/formats';
+import { isValidCep, isValidStateRegistration, parseCep } from '@portal/formats';
 import { z } from 'zod';
-import { REQUIRED_TEXT } from '../../fields/fieldTexts.ts';
+import { INVALID_NUMBER, REQUIRED_TEXT } from '../../fields/fieldTexts.ts';
 import { requiredId } from '../../fields/numberFields.ts';
 import { optionalUpperText, requiredUpperText } from '../../fields/textFields.ts';
 import { representativeSchema } from '../contactSchema.ts';
@@ -8,6 +8,7 @@ import {
   digits,
   fieldGroup,
   optionalPattern,
+  parseDigits,
   requiredChoice,
   requiredOption,
   requiredPattern,
@@ -23,8 +24,10 @@ const COMPANY_NAME_TEXT = 'Campo obrigatório, máximo de 100 caracteres';
 const CEP_TEXT = 'Digite um cep válido';
 const CITY_TEXT = 'Seleciona uma Cidade';
 
+const STATE_REGISTRATION = { clean: parseDigits, isValid: isValidStateRegistration, invalid: INVALID_NUMBER };
+
 const address = {
-  cep: requiredPattern({ clean: parseCep, pattern: /^[0-9]{8}$/, invalid: CEP_TEXT }, CEP_TEXT),
+  cep: requiredPattern({ clean: parseCep, isValid: isValidCep, invalid: CEP_TEXT }, CEP_TEXT),
   logradouro: requiredUpperText(100),
   numero: requiredUpperText(10),
   complemento: optionalUpperText(60),
@@ -37,7 +40,7 @@ const company = {
     (value: string | null) => value || DEFAULT_QUALIFICATION,
     z.string({ error: 'Seleciona uma qualificação' }).max(40, 'Seleciona uma qualificação'),
   ),
-  inscricaoEstadual: requiredPattern(digits(8, 15), 'Digite um número válido'),
+  inscricaoEstadual: requiredPattern(STATE_REGISTRATION, INVALID_NUMBER),
   inscricaoEstadualSubstTribut: optionalPattern(digits(1, 15)),
   razaoSocial: requiredUpperText(COMPANY_NAME_MAX, COMPANY_NAME_TEXT, COMPANY_NAME_TEXT),
   nomeFantasia: requiredUpperText(COMPANY_NAME_MAX),

@@ -31,7 +31,11 @@ const financeFields = z.object({
       agenciaBancaria: requiredPattern(digits(1, 5, AGENCY_TEXT), AGENCY_TEXT),
       numeroContaCorrente: requiredPattern(digits(1, 20, ACCOUNT_TEXT), ACCOUNT_TEXT),
       digitoContaCorrente: requiredPattern(
-        { clean: (text) => parseDigits(text).toUpperCase(), pattern: /^[0-9X]$/, invalid: DIGIT_TEXT },
+        {
+          clean: (text) => parseDigits(text).toUpperCase(),
+          isValid: (text) => /^[0-9X]$/.test(text),
+          invalid: DIGIT_TEXT,
+        },
         DIGIT_TEXT,
       ),
       chavePix: optionalPlainText(77),

@@ -13,8 +13,8 @@ const EMAIL_MAX = 254;
 export interface PatternRules {
   /** Brings what was typed to the bare form that is stored; without it only spaces around it go. */
   clean?: (text: string) => string;
-  /** What the bare form has to match. */
-  pattern: RegExp;
+  /** Whether a bare form is right. */
+  isValid: (text: string) => boolean;
   /** Message of any other text. */
   invalid: string;
 }
@@ -24,22 +24,22 @@ const bare = (clean: (text: string) => string) => (value: string | null) =>
   typeof value === 'string' ? clean(value) : (value ?? '');
 
 /** Text of a fixed form that must be given, bare (G-28). */
-export function requiredPattern({ clean = trim, pattern, invalid }: PatternRules, missing = REQUIRED_TEXT) {
+export function requiredPattern({ clean = trim, isValid, invalid }: PatternRules, missing = REQUIRED_TEXT) {
   return z.preprocess(
     bare(clean),
     z
       .string({ error: INVALID_TEXT })
       .min(1, missing)
-      .refine((text) => text === '' || pattern.test(text), invalid),
+      .refine((text) => text === '' || isValid(text), invalid),
   );
 }
 
 /** Text of a fixed form that may be left empty, bare; an empty one comes out as `null`. */
-export function optionalPattern({ clean = trim, pattern, invalid }: PatternRules) {
+export function optionalPattern({ clean = trim, isValid, invalid }: PatternRules) {
   return z
     .preprocess(
       bare(clean),
-      z.string({ error: INVALID_TEXT }).refine((text) => text === '' || pattern.test(text), invalid),
+      z.string({ error: INVALID_TEXT }).refine((text) => text === '' || isValid(text), invalid),
     )
     .transform((text) => (text === '' ? null : text));
 }
@@ -51,7 +51,8 @@ export function parseDigits(text: string): string {
 
 /** Rules of a number of so many digits. */
 export function digits(min: number, max: number, invalid = INVALID_NUMBER): PatternRules {
-  return { clean: parseDigits, pattern: new RegExp(`^[0-9]{${min},${max}}$`), invalid };
+  const form = new RegExp(`^[0-9]{${min},${max}}$`);
+  return { clean: parseDigits, isValid: (text) => form.test(text), invalid };
 }
 
 /** E-mail; spaces around it are dropped, its letter case is kept (FND-093, D18, C-33). */

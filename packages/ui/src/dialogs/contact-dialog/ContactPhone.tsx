@@ -1,5 +1,5 @@
+import type { PhoneKind } from '@portal/formats';
 import { PhoneField } from '../../inputs/phone-field/PhoneField.tsx';
-import type { PhoneKind } from '../../inputs/phone-field/phone.ts';
 import type { DialogForm } from '../../internal/dialog-form/useDialogForm.ts';
 import type { ContactValues } from './contact.ts';
 

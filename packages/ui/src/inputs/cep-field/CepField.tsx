@@ -1,10 +1,11 @@
+import { CEP_PATTERN } from '@portal/formats';
 import { Ring } from '../../feedback/spinner/Spinner.styles.ts';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
-const cepMask = createMask('00000-000');
+const cepMask = createMask(CEP_PATTERN);
 
 export interface CepFieldProps extends BareFieldProps {
   /**

@@ -1,7 +1,8 @@
+import { expectedCnpjDigits } from '@portal/formats';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { useCommonMessages } from '../../locale/useCommonMessages.ts';
-import { cnpjMask, expectedCnpjDigits } from './cnpj.ts';
+import { cnpjMask } from './cnpjMask.ts';
 
 /** The value is up to 14 characters. */
 export type CnpjFieldProps = BareFieldProps;
@@ -16,7 +17,9 @@ export function CnpjField(props: CnpjFieldProps) {
   const find = (cnpj: string) => {
     if (cnpj.length < cnpjMask.capacity) return { text: messages.cnpjIncomplete };
     const expected = expectedCnpjDigits(cnpj);
-    return expected === null ? undefined : { text: messages.cnpjExpectedDigits(expected) };
+    return expected === null || cnpj.endsWith(expected)
+      ? undefined
+      : { text: messages.cnpjExpectedDigits(expected) };
   };
 
   return <MaskedInput {...props} mask={cnpjMask} find={find} />;

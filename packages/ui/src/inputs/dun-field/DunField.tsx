@@ -1,9 +1,9 @@
+import { contradictsEan, type DunIndicator, dunFromEan } from '@portal/formats';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { findGtinFault } from '../gtin-field/findGtinFault.ts';
-import { contradictsEan, type DunIndicator, dunFromEan } from './dun.ts';
 
 export interface DunFieldProps extends BareFieldProps {
   /** EAN of the product in the box, digits only: the DUN can be made from it and should contain it. @default '' */

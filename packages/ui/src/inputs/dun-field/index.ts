@@ -1,2 +1,2 @@
+export type { DunIndicator } from '@portal/formats';
 export * from './DunField.tsx';
-export type { DunIndicator } from './dun.ts';

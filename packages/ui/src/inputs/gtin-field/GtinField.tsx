@@ -4,7 +4,9 @@ import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { findGtinFault } from './findGtinFault.ts';
-import type { GtinLength } from './gtin.ts';
+
+/** How many digits a GTIN has: EAN-8, UPC, EAN-13 (also a GLN) or DUN-14. */
+export type GtinLength = 8 | 12 | 13 | 14;
 
 export interface GtinFieldProps extends BareFieldProps {
   /** How many digits a code may have; the most of them is where typing ends. @default [13] */

@@ -1,6 +1,6 @@
+import { gtinCheckDigit, isRepeatedDigit } from '@portal/formats';
 import type { Finding } from '../../internal/mask/finding.ts';
 import type { Messages } from '../../locale/messages.ts';
-import { expectedGtinDigit, hasCheckDigit, isRepeated } from './gtin.ts';
 
 export interface GtinRules {
   /** What the code is called, as in "EAN". */
@@ -17,10 +17,10 @@ export function findGtinFault(code: string, rules: GtinRules, messages: Messages
   const shorter = legacy && code.length < Math.max(...lengths);
   if (!shorter && !lengths.includes(code.length))
     return { tone, text: messages.gtinLength(codeName, lengths) };
-  if (!hasCheckDigit(code)) return undefined;
-  if (isRepeated(code)) return { tone, text: messages.gtinRepeated(codeName) };
-  const expected = expectedGtinDigit(code);
+  const expected = gtinCheckDigit(code.slice(0, -1));
   if (expected === null) return undefined;
+  if (isRepeatedDigit(code)) return { tone, text: messages.gtinRepeated(codeName) };
+  if (code.endsWith(expected)) return undefined;
   const value = code.slice(0, -1) + expected;
   return {
     tone,

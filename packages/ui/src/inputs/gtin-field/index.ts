@@ -1,2 +1,1 @@
 export * from './GtinField.tsx';
-export type { GtinLength } from './gtin.ts';

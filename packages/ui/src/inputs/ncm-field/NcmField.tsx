@@ -1,9 +1,10 @@
+import { NCM_PATTERN } from '@portal/formats';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
-const ncmMask = createMask('0000.00.00');
+const ncmMask = createMask(NCM_PATTERN);
 
 /** The value is up to 8 digits. */
 export type NcmFieldProps = BareFieldProps;

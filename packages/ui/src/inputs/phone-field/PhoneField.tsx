@@ -1,3 +1,4 @@
+import type { PhoneKind } from '@portal/formats';
 import type { FocusEvent, FocusEventHandler, Ref } from 'react';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
@@ -6,7 +7,7 @@ import { useFinding } from '../../internal/mask/useFinding.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PhoneField.styles.ts';
 import { PhonePart } from './PhonePart.tsx';
-import { dddMask, numberMasks, type PhoneKind, type PhoneValue, phoneFault } from './phone.ts';
+import { dddMask, numberMasks, type PhoneValue, phoneFault } from './phone.ts';
 import { useHalves } from './useHalves.ts';
 import { type PhoneChange, usePhoneValue } from './usePhoneValue.ts';
 

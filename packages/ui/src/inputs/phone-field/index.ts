@@ -1,2 +1,3 @@
+export type { PhoneKind } from '@portal/formats';
 export * from './PhoneField.tsx';
-export type { PhoneKind, PhoneValue } from './phone.ts';
+export type { PhoneValue } from './phone.ts';

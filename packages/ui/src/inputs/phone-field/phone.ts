@@ -1,7 +1,11 @@
+import {
+  isValidDdd,
+  isValidPhoneNumber,
+  LANDLINE_PATTERN,
+  MOBILE_PATTERN,
+  type PhoneKind,
+} from '@portal/formats';
 import { createMask, type Mask, onlyDigits } from '../../internal/mask/mask.ts';
-import { areaCodes } from './areaCodes.ts';
-
-export type PhoneKind = 'landline' | 'mobile';
 
 /** A phone number as the calls carry it; digits only. */
 export interface PhoneValue {
@@ -13,13 +17,10 @@ export interface PhoneValue {
 
 export const dddMask = createMask('00');
 
-/** `####-####` and `#####-####` (WID-023, WID-024). */
 export const numberMasks: Readonly<Record<PhoneKind, Mask>> = {
-  landline: createMask('0000-0000'),
-  mobile: createMask('00000-0000'),
+  landline: createMask(LANDLINE_PATTERN),
+  mobile: createMask(MOBILE_PATTERN),
 };
-
-const numberForms: Readonly<Record<PhoneKind, RegExp>> = { landline: /^[2-5]\d{7}$/, mobile: /^9\d{8}$/ };
 
 /**
  * Reads a whole number with its area code from any text: `(31) 99999-8888`, `+55 31…`, `031…`, `0 15 31…` with a
@@ -39,6 +40,6 @@ export function readPhone(text: string): PhoneValue | undefined {
 export function phoneFault({ ddd, number }: PhoneValue, kind: PhoneKind) {
   if (ddd === '' && number === '') return undefined;
   if (ddd.length < dddMask.capacity) return { part: 'ddd', kind: 'incomplete' } as const;
-  if (!areaCodes.has(ddd)) return { part: 'ddd', kind: 'unknown' } as const;
-  return numberForms[kind].test(number) ? undefined : ({ part: 'number', kind: 'incomplete' } as const);
+  if (!isValidDdd(ddd)) return { part: 'ddd', kind: 'unknown' } as const;
+  return isValidPhoneNumber(number, kind) ? undefined : ({ part: 'number', kind: 'incomplete' } as const);
 }

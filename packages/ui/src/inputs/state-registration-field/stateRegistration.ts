@@ -1,3 +1,4 @@
+import { isValidStateRegistration, STATE_REGISTRATION_MAX } from '@portal/formats';
 import type { EditRules, SelectedText } from '../../internal/editing/edit.ts';
 import { createMask, lettersAndDigits, onlyDigits } from '../../internal/mask/mask.ts';
 import { maskRules } from '../../internal/mask/maskRules.ts';
@@ -5,11 +6,8 @@ import { maskRules } from '../../internal/mask/maskRules.ts';
 /** What a company without a state registration writes. */
 export const exempt = 'ISENTO';
 
-const shortest = 8;
-const longest = 15;
-
 /** Up to 15 digits: every state has a punctuation of its own, so none is written. */
-export const registrationMask = createMask('0'.repeat(longest));
+export const registrationMask = createMask('0'.repeat(STATE_REGISTRATION_MAX));
 
 /** The beginning of the word stands for all of it; one letter short of its end, it is being erased. */
 function meansExempt(text: string): boolean {
@@ -19,13 +17,13 @@ function meansExempt(text: string): boolean {
 
 /** Digits, or the one word. */
 export const registrationOrExemptMask = createMask(
-  'A'.repeat(longest),
-  (text) => onlyDigits(text).slice(0, longest) || (meansExempt(text) ? exempt : ''),
+  'A'.repeat(STATE_REGISTRATION_MAX),
+  (text) => onlyDigits(text).slice(0, STATE_REGISTRATION_MAX) || (meansExempt(text) ? exempt : ''),
 );
 
 /** Whether a bare state registration has 8 to 15 digits, or is the word (ST1-015, ST1-016). */
 export function isStateRegistration(bare: string): boolean {
-  return bare === exempt || (bare.length >= shortest && bare.length <= longest);
+  return bare === exempt || isValidStateRegistration(bare);
 }
 
 const digits = maskRules(registrationMask);

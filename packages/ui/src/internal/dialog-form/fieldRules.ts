@@ -1,5 +1,5 @@
-import { isValidEmail } from '@portal/formats';
-import { type PhoneKind, type PhoneValue, phoneFault } from '../../inputs/phone-field/phone.ts';
+import { isValidEmail, type PhoneKind } from '@portal/formats';
+import { type PhoneValue, phoneFault } from '../../inputs/phone-field/phone.ts';
 import type { Messages } from '../../locale/messages.ts';
 
 /** What can be wrong with a field, before it is put into words. */

@@ -1,3 +1,5 @@
+import { isPatternSlot, writePattern } from '@portal/formats';
+
 /** Which characters a letter of a pattern stands for; every other character of a pattern is written as it is. */
 const slots: Readonly<Record<string, RegExp>> = { A: /[A-Z0-9]/, '0': /[0-9]/ };
 
@@ -48,21 +50,12 @@ export function fit(mask: Mask, bare: string): string {
 
 /** Writes a bare text into the pattern, as far as it goes: `12ABC` becomes `12.ABC`. */
 export function format(mask: Mask, bare: string): string {
-  let result = '';
-  let used = 0;
-  for (const character of mask.pattern) {
-    if (used === bare.length) break;
-    if (character in slots) {
-      result += bare[used];
-      used += 1;
-    } else result += character;
-  }
-  return result;
+  return writePattern(mask.pattern, bare);
 }
 
 /** Bare characters before a place of a formatted text. */
 export function bareIndex(mask: Mask, index: number): number {
-  return [...mask.pattern].slice(0, index).filter((character) => character in slots).length;
+  return [...mask.pattern].slice(0, index).filter(isPatternSlot).length;
 }
 
 /** Place in the formatted text right after so many bare characters. */
@@ -72,7 +65,7 @@ export function formattedIndex(mask: Mask, count: number): number {
   for (const character of mask.pattern) {
     if (seen === count) break;
     index += 1;
-    if (character in slots) seen += 1;
+    if (isPatternSlot(character)) seen += 1;
   }
   return index;
 }
