@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { Banner } from '../../feedback/banner/Banner.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Legend } from '../legend/Legend.tsx';
 import { type ChartFormat, type ChartSeries, hasValues, visibleSeries } from '../line-chart/chartData.ts';
@@ -100,13 +101,16 @@ export function ChartCard({
 }: ChartCardProps) {
   const messages = useMessages();
   const titleId = useId();
-  const [ownPeriod, setOwnPeriod] = useState(defaultPeriod);
-  const [ownShowValues, setOwnShowValues] = useState(defaultShowValues);
+  const [currentPeriod, setPeriod] = useControllableValue(period, defaultPeriod, onPeriodChange);
+  const [valuesWanted, setValuesWanted] = useControllableValue(
+    showValues,
+    defaultShowValues,
+    onShowValuesChange,
+  );
   const [view, setView] = useState<ChartView>('chart');
   const [hiddenSeries, setHiddenSeries] = useState<readonly string[]>([]);
 
-  const currentPeriod = period ?? ownPeriod;
-  const valuesShown = valuesDisabledReason === undefined && (showValues ?? ownShowValues);
+  const valuesShown = valuesDisabledReason === undefined && valuesWanted;
   const plotted = useMemo(
     () => visibleSeries(series, hiddenSeries).map(({ line }) => line),
     [series, hiddenSeries],
@@ -141,15 +145,9 @@ export function ChartCard({
       <ChartSwitches
         periods={periods}
         period={currentPeriod}
-        onPeriodChange={(next) => {
-          setOwnPeriod(next);
-          onPeriodChange?.(next);
-        }}
+        onPeriodChange={(next) => setPeriod(next)}
         showValues={valuesShown}
-        onShowValuesChange={(next) => {
-          setOwnShowValues(next);
-          onShowValuesChange?.(next);
-        }}
+        onShowValuesChange={(next) => setValuesWanted(next)}
         valuesDisabledReason={valuesDisabledReason}
         view={view}
         onViewChange={setView}

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { SeriesMark } from '../line-chart/SeriesMark.tsx';
 import * as S from './Legend.styles.ts';
@@ -36,13 +37,12 @@ export function Legend({
 }: LegendProps) {
   const messages = useMessages();
   const baseId = useId();
-  const [own, setOwn] = useState(defaultHiddenSeries ?? none);
-  const current = hiddenSeries ?? own;
+  const [hidden, setHidden] = useControllableValue(hiddenSeries, defaultHiddenSeries ?? none);
   const operable = onHiddenSeriesChange !== undefined || defaultHiddenSeries !== undefined;
 
   const toggle = (id: string) => {
-    const next = current.includes(id) ? current.filter((other) => other !== id) : [...current, id];
-    setOwn(next);
+    const next = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id];
+    setHidden(next);
     onHiddenSeriesChange?.(next);
   };
 
@@ -61,7 +61,7 @@ export function Legend({
             {operable ? (
               <S.Toggle
                 type="button"
-                aria-pressed={!current.includes(id)}
+                aria-pressed={!hidden.includes(id)}
                 aria-describedby={descriptionId}
                 onClick={() => toggle(id)}
               >

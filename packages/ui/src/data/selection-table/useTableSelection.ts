@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
 import type { RowSelecting } from '../data-table/selecting.ts';
 import type { SelectionTableProps } from './SelectionTable.types.ts';
@@ -35,8 +36,7 @@ export function useTableSelection<Row>(options: Options<Row>) {
   const { rows = none, getRowId, page, isRowSelectable, rowsMax = Number.POSITIVE_INFINITY } = options;
   const { selection: controlled, defaultSelection = noSelection, onSelectionChange, onRefused } = options;
   const messages = useTableMessages();
-  const [own, setOwn] = useState(defaultSelection);
-  const selection = controlled ?? own;
+  const [selection, setSelection] = useControllableValue(controlled, defaultSelection, onSelectionChange);
   const latest = useRef(selection);
 
   const isWhole = !page || (page.total !== undefined && page.total <= rows.length);
@@ -50,8 +50,7 @@ export function useTableSelection<Row>(options: Options<Row>) {
   const change = (next: Selection) => {
     if (next === latest.current) return;
     latest.current = next;
-    if (controlled === undefined) setOwn(next);
-    onSelectionChange?.(next, { count: selectedCount(next, selectable ?? selectableRows.length) });
+    setSelection(next, { count: selectedCount(next, selectable ?? selectableRows.length) });
   };
   const call = useRef({ change, onRefused });
 

@@ -2,7 +2,7 @@ import { CloudUpload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, type Ref, useRef } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { nameTypes } from '../../internal/files/fileNames.ts';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
@@ -50,34 +50,28 @@ export interface UploadDropZoneProps
  * Takes files by the system's chooser or by drag and drop (WID-026, WID-027), checks ending, size and first bytes, and
  * says what was refused and why. Renders a `<div>` around label, `<input type="file">`, drop area and message.
  */
-export function UploadDropZone({
-  label,
-  hint,
-  error,
-  required,
-  readOnly = false,
-  disabled = false,
-  disabledReason,
-  hideLabel,
-  reserveMessage,
-  files,
-  size = 'md',
-  types = documentTypes,
-  extraTypes = [],
-  maxBytes = documentBytes,
-  maxFiles = Number.POSITIVE_INFINITY,
-  fileCount = 0,
-  onFilesAdded,
-  chooseLabel,
-  tooManyMessage,
-  inputRef,
-  ...rest
-}: UploadDropZoneProps) {
+export function UploadDropZone(props: UploadDropZoneProps) {
+  const {
+    common,
+    files,
+    size = 'md',
+    types = documentTypes,
+    extraTypes = [],
+    maxBytes = documentBytes,
+    maxFiles = Number.POSITIVE_INFINITY,
+    fileCount = 0,
+    onFilesAdded,
+    chooseLabel,
+    tooManyMessage,
+    inputRef,
+    ...rest
+  } = splitFieldProps(props);
+  const { readOnly = false, disabled = false } = common;
   const messages = useMessages();
   const zoneRef = useRef<HTMLDivElement>(null);
   const ownInputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ownInputRef, inputRef);
-  const field = useField({ hint, error, required, disabled, disabledReason });
+  const field = useField(common);
   const allTypes = [...types, ...extraTypes].map((type) => type.replace(/^\./, '').toLowerCase());
   const room = Math.max(0, maxFiles - fileCount);
   const intake = useFileIntake({ rules: { types: allTypes, maxBytes }, room, onFilesAdded });
@@ -105,7 +99,7 @@ export function UploadDropZone({
     ownInputRef.current?.focus();
   };
 
-  const frame = { ...rest, field, label, hideLabel, reserveMessage };
+  const frame = { ...rest, common, field };
 
   if (readOnly) {
     return (

@@ -15,7 +15,7 @@ import { useEditableText } from '../../internal/editing/useEditableText.ts';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -41,37 +41,30 @@ export interface ChipsFieldProps extends FieldProps, Omit<FieldRootProps, 'child
  * Several short texts, each a chip: Enter, comma or semicolon makes one of what is typed, so does leaving the field; a
  * pasted list makes several. Renders a `<div>` around label, chips, `<input>` and message; a form gets one value each.
  */
-export function ChipsField({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  readOnly,
-  disabled,
-  disabledReason,
-  hideLabel,
-  reserveMessage,
-  value,
-  defaultValue,
-  onValueChange,
-  maxItems,
-  validate,
-  upperCase: capitals = true,
-  maxLength,
-  maxChips,
-  placeholder,
-  inputRef,
-  onBlur,
-  ...rest
-}: ChipsFieldProps) {
+export function ChipsField(props: ChipsFieldProps) {
+  const {
+    common,
+    value,
+    defaultValue,
+    onValueChange,
+    maxItems,
+    validate,
+    upperCase: capitals = true,
+    maxLength,
+    maxChips,
+    placeholder,
+    inputRef,
+    onBlur,
+    ...rest
+  } = splitFieldProps(props);
+  const { label, name, readOnly, disabled } = common;
   const messages = useMessages();
   const editable = !disabled && !readOnly;
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const [typed, setTyped] = useState('');
   const list = useItems({ value, defaultValue, onValueChange, maxItems, validate });
-  const field = useField({ hint, error: error || list.error, required, readOnly, disabled, disabledReason });
+  const field = useField({ ...common, name: undefined, error: common.error || list.error });
   const countId = `${field.id}-count`;
   const listName = typeof label === 'string' ? label : messages.options;
   const { editing } = useEditableText({
@@ -113,7 +106,7 @@ export function ChipsField({
   };
 
   return (
-    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+    <Field {...rest} common={common} field={field}>
       <ChipControl field={field}>
         <Chips
           name={messages.chosenItems(listName)}

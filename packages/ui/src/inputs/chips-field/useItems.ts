@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
-import { useOwnValue } from '../../internal/listbox/useOwnValue.ts';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { type Refusal, withItems } from './addedItems.ts';
 
@@ -31,13 +31,8 @@ const none: readonly string[] = [];
 export function useItems({ value, defaultValue = none, onValueChange, maxItems, validate }: ItemsOptions) {
   const messages = useMessages();
   const [announcement, announce] = useAnnouncement();
-  const { current, setOwn } = useOwnValue(value, defaultValue);
+  const [current, change, reset] = useControllableValue(value, defaultValue, onValueChange);
   const [error, setError] = useState<string>();
-
-  const change = (items: readonly string[], details: ChipsFieldChange) => {
-    setOwn(items);
-    onValueChange?.(items, details);
-  };
 
   const explain = (refusal: Refusal | undefined): string | undefined => {
     switch (refusal?.reason) {
@@ -76,7 +71,7 @@ export function useItems({ value, defaultValue = none, onValueChange, maxItems, 
       announce(messages.itemRemoved(item));
     },
     reset: () => {
-      setOwn(defaultValue);
+      reset();
       setError(undefined);
     },
   };

@@ -15,7 +15,7 @@ import { useDateText } from '../../internal/calendar/useDateText.ts';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -49,29 +49,22 @@ export interface DateFieldProps extends FieldProps, DayRules, Omit<FieldRootProp
  * A day, typed as DD/MM/YYYY (FND-088) or chosen in a calendar. Understands `hoje`, `amanhã`, `ontem`, `+30`, `1207`,
  * `12/7/26` and a pasted `2026-07-12`. Renders a `<div>` around label, `<input>` and message; a form gets `YYYY-MM-DD`.
  */
-export function DateField({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  readOnly = false,
-  disabled,
-  disabledReason,
-  hideLabel,
-  reserveMessage,
-  value,
-  defaultValue = null,
-  onValueChange,
-  min,
-  max,
-  today,
-  dayHint,
-  isDayDisabled,
-  inputRef,
-  onBlur,
-  ...rest
-}: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const {
+    common,
+    value,
+    defaultValue = null,
+    onValueChange,
+    min,
+    max,
+    today,
+    dayHint,
+    isDayDisabled,
+    inputRef,
+    onBlur,
+    ...rest
+  } = splitFieldProps(props);
+  const { label, name, error, readOnly, disabled } = common;
   const messages = useMessages();
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
@@ -91,14 +84,14 @@ export function DateField({
   const problem = date.left && !readOnly ? dateProblem(date.text, date.date, rules, messages) : undefined;
   // A text that is no date leaves the parent without a value: its "required" would be the wrong thing to say.
   const shownError = problem?.kind === 'no-date' ? problem.message : error || problem?.message;
-  const field = useField({ hint, error: shownError, required, readOnly, disabled, disabledReason });
+  const field = useField({ ...common, name: undefined, error: shownError });
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) date.settle();
   };
 
   return (
-    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+    <Field {...rest} common={common} field={field}>
       <ControlBox field={field}>
         <Input
           {...field.control}

@@ -3,8 +3,8 @@ import { CalendarButton } from '../../internal/calendar/CalendarButton.tsx';
 import { LazyCalendar } from '../../internal/calendar/LazyCalendar.tsx';
 import { deviceToday } from '../../internal/calendar/plainDate.ts';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
-import * as F from '../../internal/field/Field.styles.ts';
-import { FieldFooter } from '../../internal/field/FieldFooter.tsx';
+import { Field } from '../../internal/field/Field.tsx';
+import { splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -19,28 +19,22 @@ const open: DateRange = { from: null, to: null };
  * A period, its ends typed as DD-MM-YYYY (FND-089) or chosen in one calendar; shown as "Data início -> data fim"
  * (SUP-027). Renders a `<div role="group">` around label, two `<input>` and message.
  */
-export function DateRangeField({
-  label,
-  hint,
-  error,
-  required,
-  readOnly = false,
-  disabled,
-  disabledReason,
-  hideLabel = false,
-  reserveMessage = !hideLabel,
-  value,
-  defaultValue = open,
-  onValueChange,
-  fromName,
-  toName,
-  min,
-  max,
-  today,
-  inputRef,
-  onBlur,
-  ...rest
-}: DateRangeFieldProps) {
+export function DateRangeField(props: DateRangeFieldProps) {
+  const {
+    common,
+    value,
+    defaultValue = open,
+    onValueChange,
+    fromName,
+    toName,
+    min,
+    max,
+    today,
+    inputRef,
+    onBlur,
+    ...rest
+  } = splitFieldProps(props);
+  const { label, error, readOnly, disabled } = common;
   const messages = useMessages();
   const fromRef = useRef<HTMLInputElement>(null);
   const toRef = useRef<HTMLInputElement>(null);
@@ -59,14 +53,7 @@ export function DateRangeField({
   });
   // A text that is no date leaves the parent without a value: its "required" would be the wrong thing to say.
   const shownError = problem?.kind === 'no-date' ? problem.message : error || problem?.message;
-  const field = useField({
-    hint,
-    error: readOnly ? error : shownError,
-    required,
-    readOnly,
-    disabled,
-    disabledReason,
-  });
+  const field = useField({ ...common, error: readOnly ? error : shownError });
   const ids = {
     label: `${field.id}-label`,
     from: `${field.id}-from`,
@@ -84,11 +71,15 @@ export function DateRangeField({
   };
 
   return (
-    <F.Root {...rest} role="group" aria-labelledby={ids.label} onBlur={handleBlur}>
-      <F.Label id={ids.label} htmlFor={field.id} data-hidden={hideLabel ? '' : undefined}>
-        {label}
-        {field.required && <F.Asterisk aria-hidden="true">*</F.Asterisk>}
-      </F.Label>
+    <Field
+      {...rest}
+      role="group"
+      aria-labelledby={ids.label}
+      labelId={ids.label}
+      common={common}
+      field={field}
+      onBlur={handleBlur}
+    >
       <ControlBox field={field}>
         <RangeInput
           ref={firstRef}
@@ -132,7 +123,6 @@ export function DateRangeField({
         {messages.periodTo}
       </S.EndLabel>
       <S.Hidden id={ids.format}>{messages.periodFormat}</S.Hidden>
-      <FieldFooter field={field} reserved={reserveMessage} />
       <LazyCalendar
         {...rules}
         open={calendarOpen && !disabled && !readOnly}
@@ -148,6 +138,6 @@ export function DateRangeField({
           setCalendarOpen(false);
         }}
       />
-    </F.Root>
+    </Field>
   );
 }

@@ -6,7 +6,7 @@ import { Chips } from '../../internal/chips/Chips.tsx';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { ListPanel } from '../../internal/listbox/ListPanel.tsx';
 import type { OptionValue } from '../../internal/listbox/option.ts';
@@ -35,39 +35,32 @@ export interface MultiSelectProps<Value extends OptionValue = string>
  * Chooses several options, each a chip that can be removed; may make new ones of what is typed. Renders a `<div>`
  * around label, chips, `<input role="combobox">` and message; a form gets one value for each.
  */
-export function MultiSelect<Value extends OptionValue = string>({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  readOnly,
-  disabled,
-  disabledReason,
-  hideLabel,
-  reserveMessage,
-  value,
-  defaultValue,
-  onValueChange,
-  onCreate,
-  createMaxLength,
-  exclusiveValue,
-  options,
-  total,
-  hasMore,
-  loading,
-  loadError,
-  onRetry,
-  onSearch,
-  onLoadMore,
-  searchDelayMs,
-  minSearchLength,
-  maxChips,
-  placeholder,
-  inputRef,
-  onBlur,
-  ...rest
-}: MultiSelectProps<Value>) {
+export function MultiSelect<Value extends OptionValue = string>(props: MultiSelectProps<Value>) {
+  const {
+    common,
+    value,
+    defaultValue,
+    onValueChange,
+    onCreate,
+    createMaxLength,
+    exclusiveValue,
+    options,
+    total,
+    hasMore,
+    loading,
+    loadError,
+    onRetry,
+    onSearch,
+    onLoadMore,
+    searchDelayMs,
+    minSearchLength,
+    maxChips,
+    placeholder,
+    inputRef,
+    onBlur,
+    ...rest
+  } = splitFieldProps(props);
+  const { label, name, readOnly, disabled } = common;
   const messages = useMessages();
   const editable = !disabled && !readOnly;
   const select = useMultiSelect(
@@ -87,14 +80,7 @@ export function MultiSelect<Value extends OptionValue = string>({
     editable,
   );
   const { state, combobox, chosen } = select;
-  const field = useField({
-    hint,
-    error: error || select.error,
-    required,
-    readOnly,
-    disabled,
-    disabledReason,
-  });
+  const field = useField({ ...common, name: undefined, error: common.error || select.error });
   const ref = useRef<HTMLInputElement>(null);
   const anchorRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
@@ -114,7 +100,7 @@ export function MultiSelect<Value extends OptionValue = string>({
   ];
 
   return (
-    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+    <Field {...rest} common={common} field={field}>
       <ChipControl
         field={field}
         ref={anchorRef}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
-import { useOwnValue } from '../../internal/listbox/useOwnValue.ts';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { withOption, withoutOption } from './chosenOptions.ts';
 
 type Chosen<Value extends OptionValue> = readonly SelectOption<Value>[];
@@ -26,7 +26,7 @@ export function useChosen<Value extends OptionValue>({
   exclusiveValue,
   onValueChange,
 }: ChosenOptions<Value>) {
-  const { current, setOwn } = useOwnValue(value, defaultValue);
+  const [current, setChosen, reset] = useControllableValue(value, defaultValue, onValueChange);
   // Two options may come before React has drawn the first, as when the server answers twice.
   const latest = useRef(current);
   useLayoutEffect(() => {
@@ -35,8 +35,7 @@ export function useChosen<Value extends OptionValue>({
 
   const change = (next: Chosen<Value>, details: MultiSelectChange<Value>) => {
     latest.current = next;
-    setOwn(next);
-    onValueChange?.(next, details);
+    setChosen(next, details);
   };
 
   return {
@@ -45,6 +44,6 @@ export function useChosen<Value extends OptionValue>({
       change(withOption(latest.current, option, exclusiveValue), { option, reason }),
     remove: (option: SelectOption<Value>) =>
       change(withoutOption(latest.current, option.value), { option, reason: 'remove' }),
-    reset: () => setOwn(defaultValue),
+    reset,
   };
 }

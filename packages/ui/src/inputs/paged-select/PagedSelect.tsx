@@ -2,8 +2,8 @@ import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts
 import type { PagedOptionsProps } from '../../internal/listbox/pagedOptions.ts';
 import { SingleCombobox, type SingleComboboxProps } from '../../internal/listbox/SingleCombobox.tsx';
 import { useComboboxState } from '../../internal/listbox/useComboboxState.ts';
-import { useOwnValue } from '../../internal/listbox/useOwnValue.ts';
 import { usePagedOptions } from '../../internal/listbox/usePagedOptions.ts';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 
 export interface PagedSelectProps<Value extends OptionValue = string>
   extends SingleComboboxProps,
@@ -43,7 +43,7 @@ export function PagedSelect<Value extends OptionValue = string>({
   ...rest
 }: PagedSelectProps<Value>) {
   const state = useComboboxState<Value>();
-  const { current, setOwn } = useOwnValue(value, defaultValue);
+  const [current, choose, reset] = useControllableValue(value, defaultValue, onValueChange);
   const source = usePagedOptions(
     {
       options,
@@ -66,11 +66,8 @@ export function PagedSelect<Value extends OptionValue = string>({
       state={state}
       source={source}
       selected={current}
-      onChoose={(option) => {
-        setOwn(option);
-        onValueChange?.(option, { previous: current });
-      }}
-      onReset={() => setOwn(defaultValue)}
+      onChoose={(option) => choose(option, { previous: current })}
+      onReset={reset}
     />
   );
 }

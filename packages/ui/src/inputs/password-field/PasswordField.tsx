@@ -4,7 +4,7 @@ import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useCommonMessages } from '../../locale/useCommonMessages.ts';
 
@@ -28,32 +28,25 @@ export interface PasswordFieldProps extends FieldProps, Omit<FieldRootProps, 'ch
 }
 
 /** A password that can be shown, pasted and filled in. Renders a `<div>` around label, `<input>` and message. */
-export function PasswordField({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  readOnly,
-  disabled,
-  disabledReason,
-  hideLabel,
-  reserveMessage,
-  value,
-  defaultValue,
-  onValueChange,
-  autoComplete = 'current-password',
-  maxLength,
-  placeholder,
-  inputRef,
-  onBlur,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const {
+    common,
+    value,
+    defaultValue,
+    onValueChange,
+    autoComplete = 'current-password',
+    maxLength,
+    placeholder,
+    inputRef,
+    onBlur,
+    ...rest
+  } = splitFieldProps(props);
+  const { disabled } = common;
   const messages = useCommonMessages();
   const [shown, setShown] = useState(false);
-  const field = useField({ name, hint, error, required, readOnly, disabled, disabledReason });
+  const field = useField(common);
   return (
-    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+    <Field {...rest} common={common} field={field}>
       <ControlBox field={field}>
         <Input
           {...field.control}

@@ -1,7 +1,7 @@
 import type { PhoneKind } from '@portal/formats';
 import type { FocusEvent, FocusEventHandler, Ref } from 'react';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useFinding } from '../../internal/mask/useFinding.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -42,30 +42,23 @@ const empty: PhoneValue = { ddd: '', number: '' };
  * Area code and phone number: typing goes on from one to the other, and a whole number pasted into either fills both.
  * Renders a `<div role="group">` around label, two `<input>` and one message; a form gets both, digits only.
  */
-export function PhoneField({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  readOnly,
-  disabled,
-  disabledReason,
-  hideLabel,
-  reserveMessage,
-  kind,
-  value,
-  defaultValue = empty,
-  onValueChange,
-  errorHalf,
-  dddName = name === undefined ? undefined : `${name}.ddd`,
-  numberName = name === undefined ? undefined : `${name}.number`,
-  autoComplete = 'tel',
-  placeholder,
-  inputRef,
-  onBlur,
-  ...rest
-}: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const {
+    common,
+    kind,
+    value,
+    defaultValue = empty,
+    onValueChange,
+    errorHalf,
+    dddName = props.name && `${props.name}.ddd`,
+    numberName = props.name && `${props.name}.number`,
+    autoComplete = 'tel',
+    placeholder,
+    inputRef,
+    onBlur,
+    ...rest
+  } = splitFieldProps(props);
+  const { error, readOnly, disabled } = common;
   const messages = useMessages();
   const editable = !readOnly && !disabled;
   const halves = useHalves(numberMasks[kind], editable);
@@ -73,7 +66,7 @@ export function PhoneField({
   const own = useFinding(halves.dddRef, current, editable ? (phone) => phoneFault(phone, kind) : undefined);
   const fault = error ? undefined : own.found;
   const text = fault?.kind === 'unknown' ? messages.areaCodeUnknown(current.ddd) : messages.phoneInvalid;
-  const field = useField({ hint, error: fault ? text : error, required, readOnly, disabled, disabledReason });
+  const field = useField({ ...common, name: undefined, error: fault ? text : error });
   const labelId = `${field.id}-label`;
 
   const wrong = fault?.part ?? errorHalf;
@@ -90,16 +83,7 @@ export function PhoneField({
   };
 
   return (
-    <Field
-      {...rest}
-      role="group"
-      aria-labelledby={labelId}
-      labelId={labelId}
-      field={field}
-      label={label}
-      hideLabel={hideLabel}
-      reserveMessage={reserveMessage}
-    >
+    <Field {...rest} role="group" aria-labelledby={labelId} labelId={labelId} field={field} common={common}>
       <S.Parts onBlur={handleBlur}>
         <PhonePart
           field={part('ddd', field.id)}

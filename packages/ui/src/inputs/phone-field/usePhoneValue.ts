@@ -1,6 +1,7 @@
-import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
 import { onlyDigits } from '../../internal/mask/mask.ts';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 import type { PhoneValue } from './phone.ts';
 
 /** Told of every change with both halves. */
@@ -18,20 +19,19 @@ export function usePhoneValue(
   defaultValue: PhoneValue,
   onValueChange: PhoneChange | undefined,
 ) {
-  const [own, setOwn] = useState(defaultValue);
-  const current = bare(value ?? own);
+  const [kept, setKept, reset] = useControllableValue(value, defaultValue, onValueChange);
+  const current = bare(kept);
   // A paste changes both halves before anything is rendered again.
   const latest = useRef(current);
   useLayoutEffect(() => {
     latest.current = current;
   });
-  useFormReset(inputRef, () => setOwn(defaultValue));
+  useFormReset(inputRef, reset);
 
   const change = (part: keyof PhoneValue, text: string, event: ChangeEvent<HTMLInputElement>) => {
     const next = { ...latest.current, [part]: text };
     latest.current = next;
-    setOwn(next);
-    onValueChange?.(next, { event });
+    setKept(next, { event });
   };
 
   return { current, change };

@@ -1,10 +1,9 @@
 import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react';
-import * as F from '../../internal/field/Field.styles.ts';
 import type { FieldRootProps } from '../../internal/field/Field.tsx';
-import { FieldFooter } from '../../internal/field/FieldFooter.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { RadioFrame } from './RadioFrame.tsx';
 import * as S from './RadioGroup.styles.ts';
 import { RadioOptionRow } from './RadioOptionRow.tsx';
 import { useRadios } from './useRadios.ts';
@@ -41,51 +40,25 @@ export interface RadioGroupProps<Value extends string = string>
 }
 
 /** One choice among a few that are all seen. Renders a `<div role="radiogroup">` around label, radio buttons and message. */
-export function RadioGroup<Value extends string = string>({
-  options,
-  label,
-  name,
-  hint,
-  error,
-  required,
-  readOnly = false,
-  disabled,
-  disabledReason,
-  hideLabel = false,
-  reserveMessage = !hideLabel,
-  value,
-  defaultValue = null,
-  onValueChange,
-  orientation = 'vertical',
-  inputRef,
-  onBlur,
-  ...rest
-}: RadioGroupProps<Value>) {
-  const field = useField({ hint, error, required, disabled, disabledReason });
+export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
+  const {
+    common,
+    options,
+    value,
+    defaultValue = null,
+    onValueChange,
+    orientation = 'vertical',
+    inputRef,
+    onBlur,
+    ...rest
+  } = splitFieldProps(props);
+  const { name, readOnly = false, disabled } = common;
+  const field = useField({ ...common, name: undefined });
   const { firstRef, radio } = useRadios({ name, value, defaultValue, readOnly, onValueChange });
   const mergedRef = useMergedRefs(firstRef, inputRef);
-  const labelId = `${field.id}-label`;
-
-  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
-  };
 
   return (
-    <F.Root
-      {...rest}
-      role="radiogroup"
-      aria-labelledby={labelId}
-      aria-describedby={field.control['aria-describedby']}
-      aria-invalid={field.control['aria-invalid']}
-      aria-required={field.control['aria-required']}
-      aria-readonly={readOnly || undefined}
-      aria-disabled={disabled || undefined}
-      onBlur={handleBlur}
-    >
-      <F.Label as="span" id={labelId} data-hidden={hideLabel ? '' : undefined}>
-        {label}
-        {field.required && <F.Asterisk aria-hidden="true">*</F.Asterisk>}
-      </F.Label>
+    <RadioFrame {...rest} common={common} field={field} onBlur={onBlur}>
       <S.Options data-orientation={orientation}>
         {options.map((option, index) => (
           <RadioOptionRow
@@ -100,7 +73,6 @@ export function RadioGroup<Value extends string = string>({
           />
         ))}
       </S.Options>
-      <FieldFooter field={field} reserved={reserveMessage} />
-    </F.Root>
+    </RadioFrame>
   );
 }

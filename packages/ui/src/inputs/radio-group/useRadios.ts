@@ -1,5 +1,6 @@
-import { type ChangeEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 
 interface RadiosOptions<Value extends string> {
   name: string | undefined;
@@ -19,9 +20,8 @@ export function useRadios<Value extends string>({
 }: RadiosOptions<Value>) {
   const ownName = useId();
   const firstRef = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const current = value === undefined ? own : value;
-  useFormReset(firstRef, () => setOwn(defaultValue));
+  const [current, keep, reset] = useControllableValue<Value | null>(value, defaultValue);
+  useFormReset(firstRef, reset);
 
   /** For the `<input>` of an option. */
   const radio = (option: Value, unavailable = false) => ({
@@ -34,7 +34,7 @@ export function useRadios<Value extends string>({
       readOnly || unavailable ? (event: MouseEvent<HTMLInputElement>) => event.preventDefault() : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       if (readOnly || unavailable) return;
-      setOwn(option);
+      keep(option);
       onValueChange?.(option, { event });
     },
   });

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
 import { Field } from '../../internal/field/Field.tsx';
+import { splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useCharacterCount } from '../../internal/field/useCharacterCount.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { sanitizeHtml, textLengthOf } from '../../internal/html/sanitizeHtml.ts';
@@ -28,29 +29,22 @@ const RichTextEditor = lazy(() =>
  * A product description with titles, lists and links (PRC-029). Renders a `<div>` around label, toolbar, text and
  * message; the editor itself is loaded when the first one shows.
  */
-export function RichTextField({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  readOnly,
-  disabled,
-  disabledReason,
-  hideLabel,
-  reserveMessage,
-  value,
-  defaultValue = '',
-  onValueChange,
-  maxLength,
-  placeholder,
-  minRows = 6,
-  inputRef,
-  onBlur,
-  onClick,
-  ...rest
-}: RichTextFieldProps) {
-  const field = useField({ name, hint, error, required, readOnly, disabled, disabledReason });
+export function RichTextField(props: RichTextFieldProps) {
+  const {
+    common,
+    value,
+    defaultValue = '',
+    onValueChange,
+    maxLength,
+    placeholder,
+    minRows = 6,
+    inputRef,
+    onBlur,
+    onClick,
+    ...rest
+  } = splitFieldProps(props);
+  const { name, readOnly, disabled } = common;
+  const field = useField(common);
   const labelId = `${field.id}-label`;
   const formRef = useRef<HTMLInputElement>(null);
   const ownTextRef = useRef<HTMLElement>(null);
@@ -81,16 +75,7 @@ export function RichTextField({
   };
 
   return (
-    <Field
-      {...rest}
-      onClick={handleClick}
-      field={field}
-      label={label}
-      labelId={labelId}
-      hideLabel={hideLabel}
-      reserveMessage={reserveMessage}
-      note={count.note}
-    >
+    <Field {...rest} onClick={handleClick} field={field} common={common} labelId={labelId} note={count.note}>
       <S.Box
         style={rows}
         data-invalid={field.invalid ? '' : undefined}

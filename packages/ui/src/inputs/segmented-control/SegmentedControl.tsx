@@ -1,11 +1,10 @@
 import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react';
-import * as F from '../../internal/field/Field.styles.ts';
 import type { FieldRootProps } from '../../internal/field/Field.tsx';
-import { FieldFooter } from '../../internal/field/FieldFooter.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
+import { RadioFrame } from '../radio-group/RadioFrame.tsx';
 import { useRadios } from '../radio-group/useRadios.ts';
 import * as S from './SegmentedControl.styles.ts';
 
@@ -39,48 +38,24 @@ export interface SegmentedControlProps<Value extends string = string>
 }
 
 /** One choice among a few that changes a view at once, as "Dia", "Semana", "Mês". Renders a `<div role="radiogroup">`. */
-export function SegmentedControl<Value extends string = string>({
-  options,
-  label,
-  name,
-  hint,
-  error,
-  required,
-  disabled,
-  disabledReason,
-  hideLabel = false,
-  reserveMessage = false,
-  value,
-  defaultValue = null,
-  onValueChange,
-  inputRef,
-  onBlur,
-  ...rest
-}: SegmentedControlProps<Value>) {
-  const field = useField({ hint, error, required, disabled, disabledReason });
+export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
+  const {
+    common,
+    options,
+    value,
+    defaultValue = null,
+    onValueChange,
+    inputRef,
+    onBlur,
+    ...rest
+  } = splitFieldProps({ ...props, reserveMessage: props.reserveMessage ?? false });
+  const { name, disabled } = common;
+  const field = useField({ ...common, name: undefined });
   const { firstRef, radio } = useRadios({ name, value, defaultValue, readOnly: false, onValueChange });
   const mergedRef = useMergedRefs(firstRef, inputRef);
-  const labelId = `${field.id}-label`;
-
-  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
-  };
 
   return (
-    <F.Root
-      {...rest}
-      role="radiogroup"
-      aria-labelledby={labelId}
-      aria-describedby={field.control['aria-describedby']}
-      aria-invalid={field.control['aria-invalid']}
-      aria-required={field.control['aria-required']}
-      aria-disabled={disabled || undefined}
-      onBlur={handleBlur}
-    >
-      <F.Label as="span" id={labelId} data-hidden={hideLabel ? '' : undefined}>
-        {label}
-        {field.required && <F.Asterisk aria-hidden="true">*</F.Asterisk>}
-      </F.Label>
+    <RadioFrame {...rest} common={common} field={field} onBlur={onBlur}>
       <S.Track data-invalid={field.invalid ? '' : undefined} data-disabled={disabled ? '' : undefined}>
         {options.map((option, index) => {
           const reason = option.disabled && !disabled ? option.disabledReason : undefined;
@@ -102,7 +77,6 @@ export function SegmentedControl<Value extends string = string>({
           );
         })}
       </S.Track>
-      <FieldFooter field={field} reserved={reserveMessage} />
-    </F.Root>
+    </RadioFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts
 import { SingleCombobox, type SingleComboboxProps } from '../../internal/listbox/SingleCombobox.tsx';
 import { useComboboxState } from '../../internal/listbox/useComboboxState.ts';
 import { useLocalOptions } from '../../internal/listbox/useLocalOptions.ts';
-import { useOwnValue } from '../../internal/listbox/useOwnValue.ts';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 
 export interface SelectProps<Value extends OptionValue = string> extends SingleComboboxProps {
   /** All there is to choose from; thousands are fine. */
@@ -34,7 +34,7 @@ export function Select<Value extends OptionValue = string>({
 }: SelectProps<Value>) {
   const state = useComboboxState<Value>();
   const source = useLocalOptions(options, state.text, loading);
-  const { current, setOwn } = useOwnValue(value, defaultValue);
+  const [current, choose, reset] = useControllableValue(value, defaultValue, onValueChange);
   const selected = useMemo(
     () => (current === null ? null : (options.find((option) => option.value === current) ?? null)),
     [options, current],
@@ -46,11 +46,8 @@ export function Select<Value extends OptionValue = string>({
       state={state}
       source={source}
       selected={selected}
-      onChoose={(option) => {
-        setOwn(option?.value ?? null);
-        onValueChange?.(option?.value ?? null, { option });
-      }}
-      onReset={() => setOwn(defaultValue)}
+      onChoose={(option) => choose(option?.value ?? null, { option })}
+      onReset={reset}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEventHandler, type Ref, useRef, useState } from 'react';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useCharacterCount } from '../../internal/field/useCharacterCount.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -27,28 +27,21 @@ export interface TextAreaProps extends FieldProps, Omit<FieldRootProps, 'childre
 }
 
 /** Several lines of free text, as typed. Renders a `<div>` around label, `<textarea>` and message. */
-export function TextArea({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  readOnly,
-  disabled,
-  disabledReason,
-  hideLabel,
-  reserveMessage,
-  value,
-  defaultValue = '',
-  onValueChange,
-  rows = 4,
-  maxLength,
-  placeholder,
-  inputRef,
-  onBlur,
-  ...rest
-}: TextAreaProps) {
-  const field = useField({ name, hint, error, required, readOnly, disabled, disabledReason });
+export function TextArea(props: TextAreaProps) {
+  const {
+    common,
+    value,
+    defaultValue = '',
+    onValueChange,
+    rows = 4,
+    maxLength,
+    placeholder,
+    inputRef,
+    onBlur,
+    ...rest
+  } = splitFieldProps(props);
+  const { readOnly, disabled } = common;
+  const field = useField(common);
   const ref = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const [own, setOwn] = useState(defaultValue);
@@ -57,14 +50,7 @@ export function TextArea({
   const count = useCharacterCount(field, text.length, maxLength);
 
   return (
-    <Field
-      {...rest}
-      field={field}
-      label={label}
-      hideLabel={hideLabel}
-      reserveMessage={reserveMessage}
-      note={count.note}
-    >
+    <Field {...rest} field={field} common={common} note={count.note}>
       <S.Area
         {...field.control}
         aria-describedby={count.describedBy}

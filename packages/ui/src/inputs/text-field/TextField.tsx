@@ -9,7 +9,7 @@ import {
 import { upperCaseRules } from '../../internal/editing/upperCaseRules.ts';
 import { useEditableText } from '../../internal/editing/useEditableText.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
-import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { TextControl } from '../../internal/field/TextControl.tsx';
 import { useCharacterCount } from '../../internal/field/useCharacterCount.ts';
 import { useField } from '../../internal/field/useField.ts';
@@ -45,33 +45,25 @@ export interface TextFieldProps extends FieldProps, Omit<FieldRootProps, 'childr
 }
 
 /** One line of text, in capitals unless told otherwise. Renders a `<div>` around label, `<input>` and message. */
-export function TextField({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  readOnly,
-  disabled,
-  disabledReason,
-  hideLabel,
-  reserveMessage,
-  value,
-  defaultValue = '',
-  onValueChange,
-  upperCase = true,
-  type = 'text',
-  autoComplete,
-  inputMode,
-  maxLength,
-  placeholder,
-  prefix,
-  suffix,
-  inputRef,
-  onBlur,
-  ...rest
-}: TextFieldProps) {
-  const field = useField({ name, hint, error, required, readOnly, disabled, disabledReason });
+export function TextField(props: TextFieldProps) {
+  const {
+    common,
+    value,
+    defaultValue = '',
+    onValueChange,
+    upperCase = true,
+    type = 'text',
+    autoComplete,
+    inputMode,
+    maxLength,
+    placeholder,
+    prefix,
+    suffix,
+    inputRef,
+    onBlur,
+    ...rest
+  } = splitFieldProps(props);
+  const field = useField(common);
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const capitals = upperCase && type !== 'email' && type !== 'url';
@@ -85,14 +77,7 @@ export function TextField({
   const count = useCharacterCount(field, text.length, maxLength);
 
   return (
-    <Field
-      {...rest}
-      field={field}
-      label={label}
-      hideLabel={hideLabel}
-      reserveMessage={reserveMessage}
-      note={count.note}
-    >
+    <Field {...rest} field={field} common={common} note={count.note}>
       <TextControl
         {...editing}
         field={field}

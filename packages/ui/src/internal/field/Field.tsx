@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, FocusEventHandler, ReactNode } from 'react';
 import * as S from './Field.styles.ts';
 import { FieldFooter } from './FieldFooter.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
@@ -11,15 +11,16 @@ export type FieldRootProps = Omit<
   keyof FieldProps | 'defaultValue' | 'onBlur' | 'prefix'
 >;
 
-interface FieldFrameProps
-  extends Omit<FieldRootProps, 'children'>,
-    Pick<FieldProps, 'label' | 'hideLabel' | 'reserveMessage'> {
+interface FieldFrameProps extends Omit<FieldRootProps, 'children'> {
+  /** From `splitFieldProps`. */
+  common: Pick<FieldProps, 'label' | 'hideLabel' | 'reserveMessage'>;
   /** From `useField`. */
   field: FieldState;
   /** Beside the message, as a character count. */
   note?: ReactNode;
   /** After the message, a button that acts on it. */
   action?: ReactNode;
+  onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
   /** Id of the label, where it names more than the one control. */
   labelId?: string | undefined;
   /** The control. */
@@ -28,10 +29,8 @@ interface FieldFrameProps
 
 /** Frame of a form control: label above, message below. Renders a `<div>`. */
 export function Field({
+  common: { label, hideLabel = false, reserveMessage = !hideLabel },
   field,
-  label,
-  hideLabel = false,
-  reserveMessage = !hideLabel,
   note,
   action,
   labelId,

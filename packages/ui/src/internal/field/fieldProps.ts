@@ -23,3 +23,34 @@ export interface FieldProps {
   /** Keeps a line free below the control, so that an error moves nothing. @default true, false with `hideLabel` */
   reserveMessage?: boolean | undefined;
 }
+
+/** Hands the common props of a field on as one, beside those of its own. */
+export function splitFieldProps<Props extends FieldProps>({
+  label,
+  name,
+  hint,
+  error,
+  required,
+  readOnly,
+  disabled,
+  disabledReason,
+  hideLabel,
+  reserveMessage,
+  ...own
+}: Props): Omit<Props, keyof FieldProps> & { common: FieldProps } {
+  return {
+    ...own,
+    common: {
+      label,
+      name,
+      hint,
+      error,
+      required,
+      readOnly,
+      disabled,
+      disabledReason,
+      hideLabel,
+      reserveMessage,
+    },
+  };
+}

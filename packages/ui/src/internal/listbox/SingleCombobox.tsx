@@ -6,7 +6,7 @@ import { useFormReset } from '../editing/useFormReset.ts';
 import { Input } from '../field/ControlBox.styles.ts';
 import { ControlBox } from '../field/ControlBox.tsx';
 import { Field, type FieldRootProps } from '../field/Field.tsx';
-import type { FieldProps } from '../field/fieldProps.ts';
+import { type FieldProps, splitFieldProps } from '../field/fieldProps.ts';
 import { useField } from '../field/useField.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
 import { ListPanel } from './ListPanel.tsx';
@@ -36,30 +36,23 @@ interface Workings<Value extends OptionValue> {
 }
 
 /** A field that chooses one option from a list it filters or searches as a person types. */
-export function SingleCombobox<Value extends OptionValue>({
-  state,
-  source,
-  selected,
-  onChoose,
-  onReset,
-  label,
-  name,
-  hint,
-  error,
-  required,
-  readOnly,
-  disabled,
-  disabledReason,
-  hideLabel,
-  reserveMessage,
-  placeholder,
-  clearable = !required,
-  inputRef,
-  onBlur,
-  ...rest
-}: SingleComboboxProps & Workings<Value>) {
+export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxProps & Workings<Value>) {
+  const {
+    common,
+    state,
+    source,
+    selected,
+    onChoose,
+    onReset,
+    placeholder,
+    clearable = !props.required,
+    inputRef,
+    onBlur,
+    ...rest
+  } = splitFieldProps(props);
+  const { label, name, readOnly, disabled } = common;
   const messages = useMessages();
-  const field = useField({ hint, error, required, readOnly, disabled, disabledReason });
+  const field = useField({ ...common, name: undefined });
   const ref = useRef<HTMLInputElement>(null);
   const anchorRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
@@ -101,7 +94,7 @@ export function SingleCombobox<Value extends OptionValue>({
   };
 
   return (
-    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+    <Field {...rest} common={common} field={field}>
       <S.Anchor ref={anchorRef} onClick={editable ? handleClick : undefined}>
         <ControlBox field={field}>
           <Input

@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import type { EditRules } from '../editing/edit.ts';
 import { replaceText } from '../editing/replaceText.ts';
 import { Field } from '../field/Field.tsx';
+import { splitFieldProps } from '../field/fieldProps.ts';
 import { TextControl } from '../field/TextControl.tsx';
 import { useField } from '../field/useField.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
@@ -34,34 +35,27 @@ interface MaskedInputProps extends BareFieldProps {
 }
 
 /** A field whose text is kept in a mask; outside, and in a form, only the bare text is known. Renders a `<div>`. */
-export function MaskedInput({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  readOnly,
-  disabled,
-  disabledReason,
-  hideLabel,
-  reserveMessage,
-  value,
-  defaultValue = '',
-  onValueChange,
-  autoComplete = 'off',
-  placeholder,
-  inputRef,
-  onBlur,
-  mask,
-  rules,
-  find,
-  offer,
-  onComplete,
-  busy,
-  status,
-  suffix,
-  ...rest
-}: MaskedInputProps) {
+export function MaskedInput(props: MaskedInputProps) {
+  const {
+    common,
+    value,
+    defaultValue = '',
+    onValueChange,
+    autoComplete = 'off',
+    placeholder,
+    inputRef,
+    onBlur,
+    mask,
+    rules,
+    find,
+    offer,
+    onComplete,
+    busy,
+    status,
+    suffix,
+    ...rest
+  } = splitFieldProps(props);
+  const { name, readOnly, disabled } = common;
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const [said, setSaid] = useState('');
@@ -83,13 +77,10 @@ export function MaskedInput({
   const own = useFinding(ref, bare, editable && bare !== '' ? find : undefined);
   const warns = own.found?.tone === 'warning';
   const field = useField({
-    hint,
-    error: error || (warns ? undefined : own.found?.text),
+    ...common,
+    name: undefined,
+    error: common.error || (warns ? undefined : own.found?.text),
     warning: warns ? own.found?.text : undefined,
-    required,
-    readOnly,
-    disabled,
-    disabledReason,
   });
   const offered = editable ? (own.found?.offer ?? offer?.(bare)) : undefined;
   const letters = mask.pattern.includes('A');
@@ -115,14 +106,7 @@ export function MaskedInput({
   );
 
   return (
-    <Field
-      {...rest}
-      field={field}
-      label={label}
-      hideLabel={hideLabel}
-      reserveMessage={reserveMessage}
-      action={action}
-    >
+    <Field {...rest} field={field} common={common} action={action}>
       <TextControl
         {...editing}
         field={field}

@@ -2,6 +2,7 @@ import { type FocusEvent, useRef } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { EditRules } from '../editing/edit.ts';
 import { Field } from '../field/Field.tsx';
+import { splitFieldProps } from '../field/fieldProps.ts';
 import { TextControl } from '../field/TextControl.tsx';
 import { useField } from '../field/useField.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
@@ -26,36 +27,29 @@ interface NumericFieldProps extends Omit<NumberFieldBaseProps, 'allowNegative'> 
 }
 
 /** What the number fields share: frame, text, own error, form value. */
-export function NumericField({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  readOnly,
-  disabled,
-  disabledReason,
-  hideLabel,
-  reserveMessage,
-  value,
-  defaultValue,
-  onValueChange,
-  min,
-  max,
-  allowNegative,
-  placeholder,
-  autoComplete = 'off',
-  prefix,
-  suffix,
-  inputRef,
-  onBlur,
-  rules,
-  decimals,
-  padded = true,
-  findError,
-  step,
-  ...rest
-}: NumericFieldProps) {
+export function NumericField(props: NumericFieldProps) {
+  const {
+    common,
+    value,
+    defaultValue,
+    onValueChange,
+    min,
+    max,
+    allowNegative,
+    placeholder,
+    autoComplete = 'off',
+    prefix,
+    suffix,
+    inputRef,
+    onBlur,
+    rules,
+    decimals,
+    padded = true,
+    findError,
+    step,
+    ...rest
+  } = splitFieldProps(props);
+  const { name, readOnly, disabled } = common;
   const messages = useMessages();
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
@@ -75,7 +69,7 @@ export function NumericField({
   });
   const speaks = leaving.edited || (leaving.left && number.value !== null);
   const own = number.invalid ? messages.invalidValue : speaks ? findError(number.value) : undefined;
-  const field = useField({ hint, error: error || own, required, readOnly, disabled, disabledReason });
+  const field = useField({ ...common, name: undefined, error: common.error || own });
   const editable = !readOnly && !disabled;
   const spin = useStepKeys({ value: number.value, min, max, step, decimals, editable });
 
@@ -86,7 +80,7 @@ export function NumericField({
   });
 
   return (
-    <Field {...rest} field={field} label={label} hideLabel={hideLabel} reserveMessage={reserveMessage}>
+    <Field {...rest} common={common} field={field}>
       <TextControl
         {...number.editing}
         {...spin}

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { SideNav } from '../side-nav/SideNav.tsx';
 import * as S from './AppShell.styles.ts';
@@ -23,14 +24,8 @@ export function AppShell({
   const messages = useMessages();
   const mainId = useId();
   const mainRef = useRef<HTMLElement>(null);
-  const [ownCollapsed, setOwnCollapsed] = useState(false);
+  const [collapsed, setCollapsed] = useControllableValue(collapsedProp, false, onCollapsedChange);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const collapsed = collapsedProp ?? ownCollapsed;
-
-  const changeCollapsed = (next: boolean) => {
-    setOwnCollapsed(next);
-    onCollapsedChange?.(next);
-  };
 
   const skipToContent = (event: MouseEvent) => {
     event.preventDefault(); // the address belongs to the router
@@ -59,7 +54,7 @@ export function AppShell({
       <S.Body>
         <S.Side data-collapsed={collapsed || undefined}>
           <SideNav navigation={navigation} currentHref={currentHref} collapsed={collapsed} />
-          <CollapseButton collapsed={collapsed} onCollapsedChange={changeCollapsed} />
+          <CollapseButton collapsed={collapsed} onCollapsedChange={setCollapsed} />
         </S.Side>
         <S.Main ref={mainRef} id={mainId} tabIndex={-1}>
           {children}

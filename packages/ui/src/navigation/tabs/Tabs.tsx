@@ -5,8 +5,8 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import * as S from './Tabs.styles.ts';
@@ -63,10 +63,9 @@ export function Tabs({
 }: TabsProps) {
   const idBase = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
+  const [wanted, setWanted] = useControllableValue(value, defaultValue ?? '', onValueChange);
   const open =
-    tabs.find(({ id, disabled }) => id === (value ?? own) && !disabled) ??
-    tabs.find(({ disabled }) => !disabled);
+    tabs.find(({ id, disabled }) => id === wanted && !disabled) ?? tabs.find(({ disabled }) => !disabled);
 
   useLayoutEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]');
@@ -78,8 +77,7 @@ export function Tabs({
 
   const select = (tab: Tab) => {
     if (tab.disabled || tab.id === open?.id) return;
-    setOwn(tab.id);
-    onValueChange?.(tab.id);
+    setWanted(tab.id);
   };
 
   const move = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {

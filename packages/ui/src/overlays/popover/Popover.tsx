@@ -10,10 +10,12 @@ import {
   useId,
   useState,
 } from 'react';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { chained } from '../tooltip/chained.ts';
-import { PopoverPanel } from './PopoverPanel.tsx';
-import { type PopoverOpenChange, usePopoverOpen } from './usePopoverOpen.ts';
+import { type PopoverCloseReason, PopoverPanel } from './PopoverPanel.tsx';
+
+export type PopoverOpenChange = (open: boolean, details: { reason: PopoverCloseReason }) => void;
 
 /** What a popover adds to the element that opens it. */
 export interface PopoverTriggerProps {
@@ -68,7 +70,7 @@ export function Popover({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [open, change] = usePopoverOpen({ open: controlledOpen, defaultOpen, onOpenChange });
+  const [open, change] = useControllableValue(controlledOpen, defaultOpen, onOpenChange);
   const isElement = typeof trigger !== 'function';
   const triggerRef = useMergedRefs<HTMLElement>(setAnchor, isElement ? trigger.props.ref : undefined);
   const toggle = () => change(!open, { reason: 'trigger' });

@@ -8,11 +8,13 @@ import {
 } from 'react';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { firstFocus } from '../../internal/modal/useModal.ts';
-import { usePopup } from '../../internal/popup/usePopup.ts';
+import { type PopupCloseReason, usePopup } from '../../internal/popup/usePopup.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Popover.styles.ts';
-import type { PopoverCloseReason } from './usePopoverOpen.ts';
+
+/** What a person did to open or close a popover. */
+export type PopoverCloseReason = PopupCloseReason | 'trigger' | 'close-button';
 
 export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** The element it hangs from and gives focus back to. */

@@ -4,6 +4,7 @@ import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { PageContent } from '../../internal/page-content/PageContent.tsx';
+import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
@@ -54,9 +55,8 @@ export function QueuePage({
   const own = useRef<HTMLDivElement>(null);
   const rootRef = useMergedRefs(own, ref);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const [ownShortcuts, setOwnShortcuts] = useState(defaultShortcuts);
+  const [keys, setKeys] = useControllableValue(shortcuts, defaultShortcuts, onShortcutsChange);
   const [keysOpen, setKeysOpen] = useState(false);
-  const keys = shortcuts ?? ownShortcuts;
   const place = messages.queuePosition(position, total);
   const isShown = item != null && !error;
   const blockedReason = loading ? messages.queueLoading : undefined;
@@ -128,10 +128,7 @@ export function QueuePage({
         onOpenChange={setKeysOpen}
         acts={acts}
         enabled={keys}
-        onEnabledChange={(next) => {
-          setOwnShortcuts(next);
-          onShortcutsChange?.(next);
-        }}
+        onEnabledChange={(next) => setKeys(next)}
       />
       {dialogs}
     </S.Root>
