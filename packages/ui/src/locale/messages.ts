@@ -1,480 +1,79 @@
+import { chartCardTexts } from '../charts/chart-card/ChartCard.texts.ts';
+import { lineChartTexts } from '../charts/line-chart/LineChart.texts.ts';
+import { curveTableTexts } from '../data/curve-table/CurveTable.texts.ts';
+import { dataTableTexts } from '../data/data-table/DataTable.texts.ts';
+import { diffListTexts } from '../data/diff-list/DiffList.texts.ts';
+import { selectionTableTexts } from '../data/selection-table/SelectionTable.texts.ts';
+import { transferListsTexts } from '../data/transfer-lists/TransferLists.texts.ts';
+import { blockedBranchesDialogTexts } from '../dialogs/blocked-branches-dialog/BlockedBranchesDialog.texts.ts';
+import { categoryDialogTexts } from '../dialogs/category-dialog/CategoryDialog.texts.ts';
+import { contactDialogTexts } from '../dialogs/contact-dialog/ContactDialog.texts.ts';
+import { curveDetailDialogTexts } from '../dialogs/curve-detail-dialog/CurveDetailDialog.texts.ts';
+import { denyDialogTexts } from '../dialogs/deny-dialog/DenyDialog.texts.ts';
+import { managerDialogTexts } from '../dialogs/manager-dialog/ManagerDialog.texts.ts';
+import { pendencyDialogTexts } from '../dialogs/pendency-dialog/PendencyDialog.texts.ts';
+import { purchaseBlockDialogTexts } from '../dialogs/purchase-block-dialog/PurchaseBlockDialog.texts.ts';
+import { documentViewerTexts } from '../files/document-viewer/DocumentViewer.texts.ts';
+import { fileListTexts } from '../files/file-list/FileList.texts.ts';
+import { photoGridTexts } from '../files/photo-grid/PhotoGrid.texts.ts';
+import { uploadDropZoneTexts } from '../files/upload-drop-zone/UploadDropZone.texts.ts';
+import { dateRangeFieldTexts } from '../inputs/date-range-field/DateRangeField.texts.ts';
+import { dunFieldTexts } from '../inputs/dun-field/DunField.texts.ts';
+import { gtinFieldTexts } from '../inputs/gtin-field/GtinField.texts.ts';
+import { multiSelectTexts } from '../inputs/multi-select/MultiSelect.texts.ts';
+import { richTextFieldTexts } from '../inputs/rich-text-field/RichTextField.texts.ts';
+import { calendarTexts } from '../internal/calendar/Calendar.texts.ts';
+import { chipsTexts } from '../internal/chips/Chips.texts.ts';
+import { listboxTexts } from '../internal/listbox/Listbox.texts.ts';
+import { appShellTexts } from '../navigation/app-shell/AppShell.texts.ts';
+import { unsavedChangesDialogTexts } from '../overlays/unsaved-changes-dialog/UnsavedChangesDialog.texts.ts';
+import { batchPageTexts } from '../patterns/batch-page/BatchPage.texts.ts';
+import { queuePageTexts } from '../patterns/queue-page/QueuePage.texts.ts';
+import { wizardPageTexts } from '../patterns/wizard-page/WizardPage.texts.ts';
 import { commonTexts } from './commonTexts.ts';
-import { figures } from './figures.ts';
+import { sharedTexts } from './sharedTexts.ts';
 import { tableTexts } from './tableTexts.ts';
 
-const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
-
-/** Every text the library shows by itself. Quoted texts of the specification are exact. */
+/**
+ * Every text the library shows by itself; a component's own stand in its folder (`Foo.texts.ts`). Quoted texts of the
+ * specification are exact.
+ */
 export const ptBr = {
   ...commonTexts,
   ...tableTexts,
-  close: 'Fechar',
-  cancel: 'Cancelar',
-  back: 'Voltar',
-  confirm: 'Confirmar',
-  ok: 'OK',
-  required: 'obrigatório',
-  search: 'Pesquisar',
-  clearSearch: 'Limpar pesquisa',
-  clearFilters: 'Limpar filtros',
-  filters: 'Filtros',
-  appliedFilters: 'Filtros aplicados',
-  periodFrom: 'Data início',
-  periodTo: 'Data fim',
-  observations: 'Observações',
-  observationsRequired: 'Informe as observações',
-  mainNavigation: 'Navegação principal',
-  openNavigation: 'Abrir menu de navegação',
-  closeNavigation: 'Fechar menu de navegação',
-  collapseNavigation: 'Recolher menu',
-  expandNavigation: 'Expandir menu',
-  skipToContent: 'Ir para o conteúdo',
-  validations: 'Validações',
-  actions: 'Ações',
-  logoutQuestion: 'Tem certeza que você deseja sair?',
-  logout: 'Sair',
-
-  // Fields with a mask and codes with a check digit
-  maskIncomplete: (count: number, kind: 'digits' | 'characters') =>
-    `Digite os ${count} ${kind === 'digits' ? 'dígitos' : 'caracteres'}`,
-  cepIncomplete: 'Digite um cep válido',
-  cepLoading: 'Buscando endereço…',
-  areaCode: 'DDD',
-  /** @param areaCode two digits that no city has */
-  areaCodeUnknown: (areaCode: string) => `DDD ${areaCode} não existe`,
-  phoneNumber: 'Número',
-  phoneInvalid: 'Digite um número válido',
-  stateRegistrationInvalid: 'Digite um número válido',
-  ncmIncomplete: 'NCM deve conter 8 dígitos',
-  /** @param code its name, as in "EAN" */
-  gtinLength: (code: string, lengths: readonly number[]) =>
-    `${code} deve conter ${alternatives.format(lengths.map(String))} dígitos`,
-  gtinRepeated: (code: string) => `${code} inválido: todos os dígitos são iguais`,
-  gtinExpectedDigit: (digit: string) => `Dígito verificador esperado: ${digit}`,
-  correctTo: (value: string) => `Corrigir para ${value}`,
-  correctedTo: (value: string) => `Corrigido para ${value}`,
-  dunWithoutEan: (ean: string) => `O DUN não contém o EAN ${ean}`,
-  proposeDun: 'Propor a partir do EAN',
-  proposedDun: (dun: string) => `DUN proposto: ${dun}`,
-  // questions, changes, pendencies and steps
-  unsavedTitle: 'Você tem dados não salvo',
-  unsavedQuestion: 'Você deseja sair sem salvar as alterações?',
-  leaveWithoutSaving: 'Sim, sair sem salvar',
-  ageInHours: (count: number) => (count === 1 ? 'Há 1 hora' : `Há ${count} horas`),
-  ageInDays: (count: number) => (count === 1 ? 'Há 1 dia' : `Há ${count} dias`),
-  invalidDate: 'Data inválida',
-  showAll: 'Mostrar tudo',
-  showLess: 'Mostrar menos',
-  whatChanged: 'O que mudou',
-  nothingChanged: 'Nada mudou',
-  added: 'Incluído',
-  removed: 'Removido',
-  changed: 'Alterado',
-  before: 'Antes',
-  after: 'Depois',
-  pendenciesTitle: 'Atenção: Pendências para serem corrigidas',
-  waitingForAnalysis: 'Aguarde seu cadastro ser analisado',
-  errorSummaryTitle: (count: number) =>
-    count === 1 ? '1 campo precisa de correção' : `${count} campos precisam de correção`,
-  errorCount: (count: number) => (count === 1 ? '1 erro' : `${count} erros`),
-  stepStates: { done: 'concluída', current: 'atual', todo: 'a fazer', unavailable: 'indisponível' },
-  stepOf: (position: number, total: number, state: string) => `Etapa ${position} de ${total}, ${state}`,
-  stepPosition: (position: number, total: number) => `Etapa ${position} de ${total}:`,
-  breadcrumb: 'Você está em',
-  showHiddenLevels: (count: number) =>
-    count === 1 ? 'Mostrar 1 nível oculto' : `Mostrar ${count} níveis ocultos`,
-  formActs: 'Ações do formulário',
-  chartKeys: 'Use as setas para ler os valores.',
-  chartRole: 'gráfico de linhas',
-  chartCategory: 'Categoria',
-  chartSeries: 'Série',
-  chartLine: (name: string, highest: string, lowest: string, last: string) =>
-    `${name}: maior ${highest}, menor ${lowest}, último ${last}`,
-  chartLineEmpty: (name: string) => `${name}: sem valores`,
-  chartSummary: (first: string, last: string, lines: string) => `De ${first} a ${last}: ${lines}.`,
-  chartPoint: (series: string, category: string, value: string) => `${series}, ${category}: ${value}`,
-  chartNoValue: 'sem valor',
-  chartLoadError: 'O gráfico não pôde ser carregado. Os mesmos dados estão na tabela.',
-  legend: 'Legenda',
-  chartView: 'Exibir como',
-  chartAsLines: 'Gráfico',
-  chartAsTable: 'Tabela',
-  showValues: 'Exibir valores',
-  chartPeriod: 'Período',
-  refresh: 'Atualizar',
-  export: 'Exportar',
-  exportImage: 'Imagem (PNG)',
-  exportTable: 'Planilha (CSV)',
-  print: 'Imprimir',
-  exported: (name: string) => `${name} exportado`,
-  exportFailed: 'Não foi possível gerar o arquivo. Tente novamente.',
-  printFailed: 'Não foi possível imprimir. Tente novamente.',
-  chartStaleError: 'Não foi possível atualizar. Os dados exibidos são da última consulta.',
-  // Files and photos
-  /** @param types as in "PNG, DOC, DOCX ou PDF"; @param size as in "100 MB" */
-  fileLimits: (types: string, size: string) => `${types}, até ${size} cada`,
-  noFile: 'Nenhum arquivo anexado',
-  chooseFile: 'Escolher arquivo',
-  chooseFiles: 'Escolher arquivos',
-  orDropHere: 'ou arraste e solte aqui',
-  filesAdded: (count: number) =>
-    count === 1 ? '1 arquivo adicionado' : `${figures.format(count)} arquivos adicionados`,
-  filesRefused: (count: number) =>
-    count === 1 ? '1 arquivo não foi adicionado' : `${figures.format(count)} arquivos não foram adicionados`,
-  dismissRefusals: 'Dispensar avisos',
-  fileTypeRefused: (types: string) => `Selecione apenas arquivos com as extensões permitidas. Use ${types}.`,
-  fileEmpty: 'O arquivo está vazio. Confira o original e escolha-o de novo.',
-  fileTooLarge: (size: string) => `Selecione apenas arquivos de no máximo ${size}.`,
-  fileContentRefused: (type: string) =>
-    `O conteúdo não é de um arquivo ${type}. Abra o original e salve-o de novo como ${type}.`,
-  fileUnreadable: 'Não foi possível ler o arquivo. Se for uma pasta, escolha os arquivos dentro dela.',
-  tooManyFiles: (limit: number) =>
-    limit === 1 ? 'Selecione apenas 1 arquivo.' : `Selecione no máximo ${figures.format(limit)} arquivos.`,
-  uploadWaiting: 'Na fila',
-  uploadUnderWay: 'Enviando',
-  uploadDone: 'Enviado',
-  uploadFailed: 'Erro carregar arquivo',
-  uploadCancelled: 'Envio cancelado',
-  uploadDoneOf: (name: string) => `${name} enviado`,
-  uploadFailedOf: (name: string, error: string) => `${name}: ${error}`,
-  uploadCancelledOf: (name: string) => `Envio de ${name} cancelado`,
-  fileRemovedOf: (name: string) => `${name} removido`,
-  cancelUploadOf: (name: string) => `Cancelar envio de ${name}`,
-  retryUploadOf: (name: string) => `Tentar novamente: ${name}`,
-  removeFile: (name: string) => `Remover ${name}`,
-  downloadFile: (name: string) => `Baixar ${name}`,
-  viewFile: (name: string) => `Ver ${name}`,
-  download: 'Baixar',
-  documentNotShown: 'Não é possível mostrar este documento aqui',
-  documentNotShownHint: 'Baixe o arquivo para abri-lo no seu computador.',
-  documentUnavailable: 'O endereço do documento não está disponível.',
-  documentLoadFailed: 'Não foi possível carregar o documento',
-  choosePhotos: 'Escolher fotos',
-  photoAdvice: (count: number, widthPx: number, size: string) =>
-    `O ideal são ${count} fotos com pelo menos ${widthPx} px de largura e até ${size} cada.`,
-  tooManyPhotos: (limit: number) => `Selecione no máximo ${limit} imagens`,
-  photoLimitReached: (limit: number) => `O limite é de ${limit} imagens. Remova uma para adicionar outra.`,
-  noPhotos: 'Nenhuma foto',
-  photoUnavailable: 'Foto indisponível',
-  cover: 'Capa',
-  photoNumber: (position: number) => `Foto ${position}`,
-  movePhoto: (position: number) => `Mover foto ${position}`,
-  movePhotoKeys: 'Setas movem a foto; Home a torna capa; End a leva para o fim.',
-  movePhotoBefore: (position: number) => `Mover foto ${position} para antes`,
-  movePhotoAfter: (position: number) => `Mover foto ${position} para depois`,
-  photoIsFirst: 'já é a primeira',
-  photoIsLast: 'já é a última',
-  makeCover: (position: number) => `Tornar capa: foto ${position}`,
-  photoIsCover: 'já é a capa',
-  removePhoto: (position: number) => `Remover foto ${position}`,
-  photoMoved: (from: number, to: number) => `foto ${from} movida para ${to}${to === 1 ? ', é a capa' : ''}`,
-  photoRemoved: (position: number) => `foto ${position} removida`,
-  photoRestored: (position: number) => `foto ${position} restaurada`,
-  undo: 'Desfazer',
-  photoTooNarrow: (widthPx: number) => `Menos de ${widthPx} px de largura`,
-  photoTooHeavy: (size: string) => `Mais de ${size}`,
-  // Selects and chips
-  selectPlaceholder: 'Selecione',
-  nothingFound: 'Nada encontrado',
-  options: 'Opções',
-  /** @param total how many there are on the server, where that is known */
-  optionCount: (count: number, total: number, loadingMore: boolean) => {
-    const shown =
-      total > count ? `${figures.format(count)} de ${figures.format(total)}` : figures.format(count);
-    return `${shown} ${count === 1 && total <= 1 ? 'opção' : 'opções'}${loadingMore ? ', carregando mais' : ''}`;
-  },
-  typeToSearch: (count: number) =>
-    count === 1 ? 'Digite para pesquisar' : `Digite ao menos ${count} caracteres para pesquisar`,
-  retryByEnter: 'Tecle Enter para tentar novamente.',
-  retryByDown: 'Tecle seta para baixo no fim da lista para tentar novamente.',
-  removeItem: (name: string) => `Remover ${name}`,
-  itemAdded: (name: string) => `${name} adicionado`,
-  itemRemoved: (name: string) => `${name} removido`,
-  chosenItems: (label: string) => `${label}: itens selecionados`,
-  itemCount: (count: number) =>
-    count === 0 ? 'Nenhum item' : count === 1 ? '1 item' : `${figures.format(count)} itens`,
-  hiddenItems: (count: number) => `+${figures.format(count)} selecionados`,
-  createByEnter: (name: string) => `Tecle Enter para criar ${name}`,
-  creatingItem: (name: string) => `Criando ${name}...`,
-  createFailed: 'Não foi possível criar. Tente novamente.',
-  itemRepeated: (name: string) => `${name} já foi incluído`,
-  tooManyItems: (limit: number) =>
-    limit === 1 ? 'Inclua no máximo 1 item' : `Inclua no máximo ${figures.format(limit)} itens`,
-  textFormat: 'Formatação do texto',
-  bold: 'Negrito',
-  italic: 'Itálico',
-  heading: 'Título',
-  bulletList: 'Lista com marcadores',
-  orderedList: 'Lista numerada',
-  insertLink: 'Link',
-  redo: 'Refazer',
-  nothingToUndo: 'nada a desfazer',
-  nothingToRedo: 'nada a refazer',
-  formatToggled: (format: string, on: boolean) => `${format}: ${on ? 'ligado' : 'desligado'}`,
-  editLink: 'Editar link',
-  linkAddress: 'Endereço do link',
-  linkHint: 'Site ou e-mail, como https://exemplo.com.br',
-  linkInvalid: 'Digite o endereço de um site (https://…) ou um e-mail',
-  applyLink: 'Aplicar',
-  removeLink: 'Remover link',
-  editorFailed: 'Não foi possível carregar o editor',
-  openCalendar: 'Abrir calendário',
-  chooseDate: 'Escolher data',
-  choosePeriod: 'Escolher período',
-  choosePeriodStart: 'Escolha a data de início',
-  /** @param start the first day already chosen, as in "01-07-2026" */
-  choosePeriodEnd: (start: string) => `Início em ${start}. Escolha a data de fim`,
-  periodEnd: { from: 'início', to: 'fim', both: 'início e fim' },
-  period: 'Período',
-  periodToShort: 'data fim',
-  periodReversed: 'A data final deve ser igual ou posterior à inicial',
-  previousMonth: 'Mês anterior',
-  nextMonth: 'Próximo mês',
-  month: 'Mês',
-  year: 'Ano',
-  calendarEnds: 'o calendário termina aqui',
-  monthNames: [
-    'janeiro',
-    'fevereiro',
-    'março',
-    'abril',
-    'maio',
-    'junho',
-    'julho',
-    'agosto',
-    'setembro',
-    'outubro',
-    'novembro',
-    'dezembro',
-  ],
-  /** From Sunday. */
-  weekdayNames: [
-    'domingo',
-    'segunda-feira',
-    'terça-feira',
-    'quarta-feira',
-    'quinta-feira',
-    'sexta-feira',
-    'sábado',
-  ],
-  monthOfYear: (month: string, year: number) => `${month} de ${year}`,
-  dayOfMonth: (weekday: string, day: number, month: string) => `${weekday}, ${day} de ${month}`,
-  dateFormat: 'DD/MM/AAAA',
-  periodFormat: 'DD-MM-AAAA',
-  /** @param end the name of the end of the period, as in "Data fim" */
-  invalidPeriodEnd: (end: string) => `${end} inválida`,
-  dateNotBefore: (min: string) => `A data deve ser a partir de ${min}`,
-  dateNotAfter: (max: string) => `A data deve ser até ${max}`,
-  // Numbers and money
-  requiredField: 'Campo obrigatório',
-  /** @param bound with its unit, as in "R$ 1,00" */
-  leastValue: (bound: string) => `O valor mínimo é ${bound}`,
-  greatestValue: (bound: string) => `O valor máximo é ${bound}`,
-  /** @param least as in "0%" */
-  percentRange: (least: string, greatest: string) => `Insira uma porcentagem de ${least} a ${greatest}`,
-  // Dialogs of registers and decisions
-  save: 'Salvar',
-  savingWait: 'Aguarde o envio terminar',
-  emailInvalid: 'Digite um e-mail válido',
-  email: 'E-mail',
-  personName: 'Nome',
-  jobTitle: 'Cargo',
-  landline: 'Telefone',
-  mobile: 'Celular',
-  contactAdd: 'Adicionar contato',
-  contactEdit: 'Editar contato',
-  contactRepeated: 'Este contato já está na lista',
-  categoryCreate: 'Cadastrar Categoria',
-  categoryEdit: 'Editar Categoria',
-  categoryIncomplete: 'Preencha a descrição e a sigla para salvar',
-  description: 'Descrição',
-  abbreviation: 'Sigla',
-  kit: 'Kit',
-  managerCreate: 'Cadastrar Gestores',
-  managerEdit: 'Editar Gestores',
-  managerNameMissing: 'Pesquise a matrícula ou preencha o nome para salvar',
-  managerEmailHint: 'Preenchido pela pesquisa da matrícula',
-  managerFixed: 'não muda na edição',
-  managerFound: (name: string) => `Gestor encontrado: ${name}`,
-  code: 'Código',
-  registration: 'Matrícula',
-  active: 'Ativo',
-  deny: 'Recusar',
-  denyReason: 'Motivo da recusa',
-  denyProposal: 'Recusar proposta',
-  pendencyTitle: 'Solicitar atualização de dados e/ou documentos',
-  pendencyDocument: 'Documento',
-  pendencyReason: 'Motivo',
-  pendencyNote: 'Observação (opcional)',
-  pendencyReasons: {
-    DocumentoIlegivel: 'Documento ilegível',
-    DocumentoInvalido: 'Documento inválido',
-    DocumentoCorrompido: 'Documento corrompido',
-  },
-  addOccurrence: 'Adicionar ocorrência',
-  chooseDocumentAndReason: 'Escolha o documento e o motivo',
-  noDocumentLeft: 'Todos os documentos já têm uma ocorrência',
-  noDocument: 'Não há documentos para pendenciar',
-  occurrences: 'Ocorrências',
-  noOccurrence: 'Nenhuma ocorrência adicionada',
-  occurrenceMissing: 'Adicione ao menos uma ocorrência',
-  occurrenceAdded: (name: string) => `Ocorrência de ${name} adicionada`,
-  occurrenceRemoved: (name: string) => `Ocorrência de ${name} removida`,
-  removeOccurrence: (name: string) => `Excluir ocorrência de ${name}`,
-  sendPendencies: 'Pendenciar documentos',
-  // Tables that select
-  columns: 'Colunas',
-  automatic: 'Automática',
-  resetColumns: 'Restaurar colunas',
-  lastColumn: 'a tabela precisa de uma coluna',
-  selectionRefused: 'Ação não permitida',
-  selectionLimit: (max: number) =>
-    `Limite máximo excedido (${max} itens) refine a busca ou não use o selecionar todos.`,
-  selectFirst: (max: number) => `Selecionar os primeiros ${max}`,
-  selectFirstFailed: 'Não foi possível selecionar. Tente novamente.',
-  // Page patterns: wizard, queue, batch, analysis
-  staleContent: 'Não foi possível atualizar. Você está vendo os dados da última consulta.',
-  steps: 'Etapas',
-  noSteps: 'Nenhuma etapa disponível',
-  stepSections: 'Seções desta etapa',
-  queue: 'Fila',
-  queuePosition: (position: number, total: number | undefined) =>
-    total === undefined
-      ? figures.format(position)
-      : `${figures.format(position)} de ${figures.format(total)}`,
-  /** @param position as in "7 de 42" */
-  queueItem: (position: string, name: string) => `Item ${position}: ${name}`,
-  queueDone: 'Fila concluída',
-  queueDoneHint: 'Não há mais itens para analisar.',
-  queueLoading: 'Carregando o próximo item',
-  queueIsFirst: 'Este é o primeiro item da fila',
-  queueIsLast: 'Este é o último item da fila',
-  previousItem: 'Anterior',
-  nextItem: 'Próximo',
-  decision: 'Decisão',
-  approve: 'Aprovar',
-  refuse: 'Recusar',
-  setPendency: 'Pendenciar',
-  queueDocument: 'Documento',
-  queueKeys: 'Teclas de atalho',
-  queueKeysHint: 'Valem quando nenhum campo está em uso. Cada decisão ainda pede confirmação.',
-  useQueueKeys: 'Usar teclas de atalho',
-  queueActs: {
-    next: 'Ir para o próximo item',
-    previous: 'Voltar ao item anterior',
-    help: 'Mostrar estas teclas',
-  },
-  /** @param total as in "R$ 1.234,56" */
-  batchSelected: (count: number, total: string | undefined) => {
-    const chosen =
-      count === 0
-        ? 'Nenhum item selecionado'
-        : count === 1
-          ? '1 item selecionado'
-          : `${figures.format(count)} itens selecionados`;
-    return total === undefined || count === 0 ? chosen : `${chosen}, ${total}`;
-  },
-  batchNoneSelected: 'Selecione ao menos um item',
-  batchReview: (act: string) => `Conferir antes de ${act.toLocaleLowerCase('pt-BR')}`,
-  batchRunning: (act: string) => `${act}: em andamento`,
-  batchOutcome: (act: string) => `${act}: resultado`,
-  batchEligible: 'Podem seguir',
-  batchBlocked: 'Impedidos',
-  batchTotal: 'Valor total',
-  batchTotalDone: 'Valor concluído',
-  batchRun: (act: string, count: number) =>
-    count === 1 ? `${act} 1 item` : `${act} ${figures.format(count)} itens`,
-  batchNoneEligible: 'Nenhum dos itens selecionados pode seguir',
-  batchProgress: (done: number, total: number) => `${figures.format(done)} de ${figures.format(total)} itens`,
-  batchKeepOpen: 'Mantenha esta página aberta até o fim.',
-  batchDone: 'Concluídos',
-  batchFailed: 'Com falha',
-  batchStates: { done: 'Concluído', failed: 'Falhou', blocked: 'Impedido', waiting: 'Aguardando' },
-  batchSummary: (done: number, failed: number, blocked: number) =>
-    `Concluídos: ${figures.format(done)}. Com falha: ${figures.format(failed)}. Impedidos: ${figures.format(blocked)}.`,
-  batchReviewSummary: (eligible: number, blocked: number) =>
-    `Podem seguir: ${figures.format(eligible)}. Impedidos: ${figures.format(blocked)}.`,
-  batchRetryFailed: (count: number) =>
-    count === 1
-      ? 'Tentar novamente o que falhou'
-      : `Tentar novamente os ${figures.format(count)} que falharam`,
-  batchFailure: 'Não foi possível concluir este item',
-  batchFinish: 'Concluir',
-  downloadList: 'Baixar lista',
-  batchColumns: { code: 'Código', name: 'Item', amount: 'Valor (R$)', state: 'Situação', reason: 'Motivo' },
-  analysisOverview: 'Visão geral',
-  analysisFilters: 'Filtros',
-  // Curves
-  curve: 'Curva',
-  curveTarget: 'Meta',
-  curveQuantity: 'Quantidade',
-  /** @param of what it is a share of, as in "Quantidade" */
-  curveShare: (of: string) => `% ${of}`,
-  curveCost: 'CME',
-  curvePurchaseValue: 'Valor de compra',
-  curveStockOut: '% Ruptura',
-  curveTotal: 'Total',
-  curveWithinTarget: 'Dentro da meta',
-  curveOffTarget: 'Fora da meta',
-  curveOpen: (name: string) => `Ver produtos da curva ${name}`,
-  curveEmpty: 'Requisição não possui sugestão associada para exibir a Curva',
-  // Two lists to choose from
-  transferAvailable: 'Itens',
-  transferSelected: 'Itens selecionados',
-  transferTitle: (title: string, count: number) => `${title} (${figures.format(count)})`,
-  transferFilter: (title: string) => `Filtrar ${title}`,
-  transferSelectAll: 'Selecionar Todos',
-  transferSelectFiltered: (count: number) => `Selecionar Filtrados (${figures.format(count)})`,
-  transferRemoveAll: 'Remover Todos',
-  transferRemoveFiltered: (count: number) => `Remover Filtrados (${figures.format(count)})`,
-  transferFound: (count: number) =>
-    count === 0 ? 'Nada encontrado' : count === 1 ? '1 encontrado' : `${figures.format(count)} encontrados`,
-  transferAdded: (count: number) =>
-    count === 1 ? '1 item adicionado à seleção' : `${figures.format(count)} itens adicionados à seleção`,
-  transferRemoved: (count: number) =>
-    count === 1 ? '1 item removido da seleção' : `${figures.format(count)} itens removidos da seleção`,
-  transferNothingToAdd: 'Todos os itens já estão selecionados',
-  transferNothingToRemove: 'Não há itens selecionados para remover',
-  transferNothingSelected: 'Nenhum item selecionado',
-  // Cards of records
-  /** @param total how many there are on the server */
-  cardCount: (count: number, total: number) =>
-    count === 0
-      ? 'Nada encontrado'
-      : total > count
-        ? `${figures.format(count)} de ${figures.format(total)} itens`
-        : count === 1
-          ? '1 item'
-          : `${figures.format(count)} itens`,
-  // Branches, blocks and curves of products
-  productBranches: 'Filiais do produto',
-  freeBranches: 'Filiais ativas',
-  blockedBranches: 'Filiais bloqueadas',
-  branch: 'Filial',
-  purchaseBlock: 'Bloqueio de compra',
-  regions: 'Regiões de perfil de venda',
-  region: 'Região',
-  branches: 'Filiais',
-  chooseRegions: 'Selecione uma região para ver as filiais',
-  discontinuedProducts: 'Produtos a descontinuar',
-  noDiscontinuedProduct: 'Nenhum produto a descontinuar',
-  productCode: 'Código do produto',
-  familyCode: 'Código da família',
-  product: 'Produto',
-  searchNeedsCode: 'Informe o código do produto ou da família',
-  validateWithoutBlock: 'Validar sem bloqueio',
-  validateWithBlock: 'Validar com bloqueio',
-  withoutBlockHasBranches: 'Desmarque as filiais para validar sem bloqueio',
-  withBlockNeedsBranches: 'Selecione ao menos uma filial para validar com bloqueio',
-  branchesPending: 'Aguarde o carregamento das filiais',
-  branchesFailed: 'As filiais não foram carregadas',
-  curveProducts: (curve: string) => `Produtos da curva ${curve}`,
-  curveOrigins: { empresa: 'Empresa', filial: 'Filial' },
-  curveOriginInvalid: 'Tipo de origem inválido',
-  curveMissing: 'Selecione uma curva para visualizar os detalhes',
-  curveWithoutProducts: 'Nenhum produto encontrado para a curva',
-  curveTotalQuantity: 'Quantidade total',
-  curveTotalPurchase: 'Valor total de compra',
+  ...sharedTexts,
+  ...chartCardTexts,
+  ...lineChartTexts,
+  ...curveTableTexts,
+  ...dataTableTexts,
+  ...diffListTexts,
+  ...selectionTableTexts,
+  ...transferListsTexts,
+  ...blockedBranchesDialogTexts,
+  ...categoryDialogTexts,
+  ...contactDialogTexts,
+  ...curveDetailDialogTexts,
+  ...denyDialogTexts,
+  ...managerDialogTexts,
+  ...pendencyDialogTexts,
+  ...purchaseBlockDialogTexts,
+  ...documentViewerTexts,
+  ...fileListTexts,
+  ...photoGridTexts,
+  ...uploadDropZoneTexts,
+  ...dateRangeFieldTexts,
+  ...dunFieldTexts,
+  ...gtinFieldTexts,
+  ...multiSelectTexts,
+  ...richTextFieldTexts,
+  ...calendarTexts,
+  ...chipsTexts,
+  ...listboxTexts,
+  ...appShellTexts,
+  ...unsavedChangesDialogTexts,
+  ...batchPageTexts,
+  ...queuePageTexts,
+  ...wizardPageTexts,
 };
 
 export type Messages = typeof ptBr;

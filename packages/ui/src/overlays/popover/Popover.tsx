@@ -15,7 +15,7 @@ import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { chained } from '../tooltip/chained.ts';
 import { type PopoverCloseReason, PopoverPanel } from './PopoverPanel.tsx';
 
-export type PopoverOpenChange = (open: boolean, details: { reason: PopoverCloseReason }) => void;
+type PopoverOpenChange = (open: boolean, details: { reason: PopoverCloseReason }) => void;
 
 /** What a popover adds to the element that opens it. */
 export interface PopoverTriggerProps {

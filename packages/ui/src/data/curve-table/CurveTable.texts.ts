@@ -1,0 +1,13 @@
+export const curveTableTexts = {
+  curveTarget: 'Meta',
+  curveQuantity: 'Quantidade',
+  /** @param of what it is a share of, as in "Quantidade" */
+  curveShare: (of: string) => `% ${of}`,
+  curveCost: 'CME',
+  curvePurchaseValue: 'Valor de compra',
+  curveStockOut: '% Ruptura',
+  curveTotal: 'Total',
+  curveWithinTarget: 'Dentro da meta',
+  curveOffTarget: 'Fora da meta',
+  curveOpen: (name: string) => `Ver produtos da curva ${name}`,
+};

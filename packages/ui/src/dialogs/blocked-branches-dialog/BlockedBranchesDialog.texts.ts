@@ -1,0 +1,5 @@
+export const blockedBranchesDialogTexts = {
+  productBranches: 'Filiais do produto',
+  freeBranches: 'Filiais ativas',
+  blockedBranches: 'Filiais bloqueadas',
+};

@@ -1,0 +1,7 @@
+export const contactDialogTexts = {
+  jobTitle: 'Cargo',
+  landline: 'Telefone',
+  mobile: 'Celular',
+  contactAdd: 'Adicionar contato',
+  contactEdit: 'Editar contato',
+};

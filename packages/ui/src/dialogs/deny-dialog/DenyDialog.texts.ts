@@ -1,0 +1,5 @@
+export const denyDialogTexts = {
+  deny: 'Recusar',
+  denyReason: 'Motivo da recusa',
+  denyProposal: 'Recusar proposta',
+};

@@ -1,0 +1,22 @@
+export const pendencyDialogTexts = {
+  pendencyTitle: 'Solicitar atualização de dados e/ou documentos',
+  pendencyDocument: 'Documento',
+  pendencyReason: 'Motivo',
+  pendencyNote: 'Observação (opcional)',
+  pendencyReasons: {
+    DocumentoIlegivel: 'Documento ilegível',
+    DocumentoInvalido: 'Documento inválido',
+    DocumentoCorrompido: 'Documento corrompido',
+  },
+  addOccurrence: 'Adicionar ocorrência',
+  chooseDocumentAndReason: 'Escolha o documento e o motivo',
+  noDocumentLeft: 'Todos os documentos já têm uma ocorrência',
+  noDocument: 'Não há documentos para pendenciar',
+  occurrences: 'Ocorrências',
+  noOccurrence: 'Nenhuma ocorrência adicionada',
+  occurrenceMissing: 'Adicione ao menos uma ocorrência',
+  occurrenceAdded: (name: string) => `Ocorrência de ${name} adicionada`,
+  occurrenceRemoved: (name: string) => `Ocorrência de ${name} removida`,
+  removeOccurrence: (name: string) => `Excluir ocorrência de ${name}`,
+  sendPendencies: 'Pendenciar documentos',
+};

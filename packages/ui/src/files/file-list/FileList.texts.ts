@@ -1,0 +1,16 @@
+export const fileListTexts = {
+  uploadWaiting: 'Na fila',
+  uploadUnderWay: 'Enviando',
+  uploadDone: 'Enviado',
+  uploadFailed: 'Erro carregar arquivo',
+  uploadCancelled: 'Envio cancelado',
+  uploadDoneOf: (name: string) => `${name} enviado`,
+  uploadFailedOf: (name: string, error: string) => `${name}: ${error}`,
+  uploadCancelledOf: (name: string) => `Envio de ${name} cancelado`,
+  fileRemovedOf: (name: string) => `${name} removido`,
+  cancelUploadOf: (name: string) => `Cancelar envio de ${name}`,
+  retryUploadOf: (name: string) => `Tentar novamente: ${name}`,
+  removeFile: (name: string) => `Remover ${name}`,
+  downloadFile: (name: string) => `Baixar ${name}`,
+  viewFile: (name: string) => `Ver ${name}`,
+};

@@ -1,0 +1,17 @@
+import { figures } from '../../locale/figures.ts';
+
+export const listboxTexts = {
+  selectPlaceholder: 'Selecione',
+  nothingFound: 'Nada encontrado',
+  options: 'Opções',
+  /** @param total how many there are on the server, where that is known */
+  optionCount: (count: number, total: number, loadingMore: boolean) => {
+    const shown =
+      total > count ? `${figures.format(count)} de ${figures.format(total)}` : figures.format(count);
+    return `${shown} ${count === 1 && total <= 1 ? 'opção' : 'opções'}${loadingMore ? ', carregando mais' : ''}`;
+  },
+  typeToSearch: (count: number) =>
+    count === 1 ? 'Digite para pesquisar' : `Digite ao menos ${count} caracteres para pesquisar`,
+  retryByEnter: 'Tecle Enter para tentar novamente.',
+  retryByDown: 'Tecle seta para baixo no fim da lista para tentar novamente.',
+};

@@ -1,0 +1,7 @@
+export const appShellTexts = {
+  openNavigation: 'Abrir menu de navegação',
+  closeNavigation: 'Fechar menu de navegação',
+  collapseNavigation: 'Recolher menu',
+  expandNavigation: 'Expandir menu',
+  skipToContent: 'Ir para o conteúdo',
+};

@@ -1,0 +1,43 @@
+import { figures } from '../../locale/figures.ts';
+
+export const batchPageTexts = {
+  actions: 'Ações',
+  /** @param total as in "R$ 1.234,56" */
+  batchSelected: (count: number, total: string | undefined) => {
+    const chosen =
+      count === 0
+        ? 'Nenhum item selecionado'
+        : count === 1
+          ? '1 item selecionado'
+          : `${figures.format(count)} itens selecionados`;
+    return total === undefined || count === 0 ? chosen : `${chosen}, ${total}`;
+  },
+  batchNoneSelected: 'Selecione ao menos um item',
+  batchReview: (act: string) => `Conferir antes de ${act.toLocaleLowerCase('pt-BR')}`,
+  batchRunning: (act: string) => `${act}: em andamento`,
+  batchOutcome: (act: string) => `${act}: resultado`,
+  batchEligible: 'Podem seguir',
+  batchBlocked: 'Impedidos',
+  batchTotal: 'Valor total',
+  batchTotalDone: 'Valor concluído',
+  batchRun: (act: string, count: number) =>
+    count === 1 ? `${act} 1 item` : `${act} ${figures.format(count)} itens`,
+  batchNoneEligible: 'Nenhum dos itens selecionados pode seguir',
+  batchProgress: (done: number, total: number) => `${figures.format(done)} de ${figures.format(total)} itens`,
+  batchKeepOpen: 'Mantenha esta página aberta até o fim.',
+  batchDone: 'Concluídos',
+  batchFailed: 'Com falha',
+  batchStates: { done: 'Concluído', failed: 'Falhou', blocked: 'Impedido', waiting: 'Aguardando' },
+  batchSummary: (done: number, failed: number, blocked: number) =>
+    `Concluídos: ${figures.format(done)}. Com falha: ${figures.format(failed)}. Impedidos: ${figures.format(blocked)}.`,
+  batchReviewSummary: (eligible: number, blocked: number) =>
+    `Podem seguir: ${figures.format(eligible)}. Impedidos: ${figures.format(blocked)}.`,
+  batchRetryFailed: (count: number) =>
+    count === 1
+      ? 'Tentar novamente o que falhou'
+      : `Tentar novamente os ${figures.format(count)} que falharam`,
+  batchFailure: 'Não foi possível concluir este item',
+  batchFinish: 'Concluir',
+  downloadList: 'Baixar lista',
+  batchColumns: { code: 'Código', name: 'Item', amount: 'Valor (R$)', state: 'Situação', reason: 'Motivo' },
+};

@@ -1,0 +1,30 @@
+import { figures } from '../../locale/figures.ts';
+
+export const queuePageTexts = {
+  queue: 'Fila',
+  queuePosition: (position: number, total: number | undefined) =>
+    total === undefined
+      ? figures.format(position)
+      : `${figures.format(position)} de ${figures.format(total)}`,
+  /** @param position as in "7 de 42" */
+  queueItem: (position: string, name: string) => `Item ${position}: ${name}`,
+  queueDone: 'Fila concluída',
+  queueDoneHint: 'Não há mais itens para analisar.',
+  queueLoading: 'Carregando o próximo item',
+  queueIsFirst: 'Este é o primeiro item da fila',
+  queueIsLast: 'Este é o último item da fila',
+  previousItem: 'Anterior',
+  nextItem: 'Próximo',
+  decision: 'Decisão',
+  approve: 'Aprovar',
+  refuse: 'Recusar',
+  setPendency: 'Pendenciar',
+  queueKeys: 'Teclas de atalho',
+  queueKeysHint: 'Valem quando nenhum campo está em uso. Cada decisão ainda pede confirmação.',
+  useQueueKeys: 'Usar teclas de atalho',
+  queueActs: {
+    next: 'Ir para o próximo item',
+    previous: 'Voltar ao item anterior',
+    help: 'Mostrar estas teclas',
+  },
+};

@@ -1,0 +1,5 @@
+export const wizardPageTexts = {
+  steps: 'Etapas',
+  noSteps: 'Nenhuma etapa disponível',
+  stepSections: 'Seções desta etapa',
+};
