@@ -6,9 +6,9 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
-import { ChartTable } from '../line-chart/ChartTable.tsx';
 import type { ChartSeries } from '../line-chart/chartData.ts';
 import { LineChart, type LineChartProps } from '../line-chart/LineChart.tsx';
+import { ChartTable } from '../line-chart/table/ChartTable.tsx';
 import * as S from './ChartCard.styles.ts';
 import type { ChartView } from './ChartSwitches.tsx';
 

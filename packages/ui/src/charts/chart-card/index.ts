@@ -1,4 +1,4 @@
 export * from './ChartCard.tsx';
 export * from './chartPeriods.ts';
-export type { ChartSheet, SheetChart } from './chartSheet.types.ts';
-export { downloadChartSheet, printChartSheet } from './chartSheetActs.ts';
+export type { ChartSheet, SheetChart } from './sheet/chartSheet.types.ts';
+export { downloadChartSheet, printChartSheet } from './sheet/chartSheetActs.ts';

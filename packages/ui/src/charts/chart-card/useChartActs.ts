@@ -5,8 +5,8 @@ import { csvType } from '../../internal/csv/csv.ts';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { chartCsv } from './chartCsv.ts';
-import type { ChartSheet, SheetChart } from './chartSheet.types.ts';
-import { stampedName } from './timeStamp.ts';
+import type { ChartSheet, SheetChart } from './sheet/chartSheet.types.ts';
+import { stampedName } from './sheet/timeStamp.ts';
 
 interface ActsOptions {
   title: string;
@@ -46,7 +46,7 @@ export function useChartActs({ title, subtitle, chart, fileName, now }: ActsOpti
     announcement,
     exportImage: () =>
       run(async () => {
-        const { downloadChartSheet } = await import('./chartSheetActs.ts');
+        const { downloadChartSheet } = await import('./sheet/chartSheetActs.ts');
         return messages.exported(await downloadChartSheet(sheet(), fileName));
       }, messages.exportFailed),
     exportTable: () =>
@@ -58,7 +58,7 @@ export function useChartActs({ title, subtitle, chart, fileName, now }: ActsOpti
       }, messages.exportFailed),
     print: () =>
       run(async () => {
-        const { printChartSheet } = await import('./chartSheetActs.ts');
+        const { printChartSheet } = await import('./sheet/chartSheetActs.ts');
         await printChartSheet(sheet());
         return '';
       }, messages.printFailed),

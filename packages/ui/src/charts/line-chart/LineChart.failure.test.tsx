@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { mount } from '../../internal/testing/mount.tsx';
 import { purchases } from './chartExample.ts';
+import { chartLibrary } from './engine/loadChartEngine.ts';
 import { LineChart } from './LineChart.tsx';
-import { chartLibrary } from './loadChartEngine.ts';
 
 describe('LineChart without its drawing library', () => {
   expectBrowserEvents();

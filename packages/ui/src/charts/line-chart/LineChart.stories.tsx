@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
-import { ChartTable } from './ChartTable.tsx';
 import { hostileName, manyLines, purchases } from './chartExample.ts';
 import { LineChart } from './LineChart.tsx';
+import { ChartTable } from './table/ChartTable.tsx';
 
 const meta = preview.meta({
   title: 'Charts/LineChart',

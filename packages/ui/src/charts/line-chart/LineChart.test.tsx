@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
-import { ChartTable } from './ChartTable.tsx';
 import { hostileName, purchases } from './chartExample.ts';
+import { loadChartEngine } from './engine/loadChartEngine.ts';
 import { LineChart } from './LineChart.tsx';
-import { loadChartEngine } from './loadChartEngine.ts';
+import { ChartTable } from './table/ChartTable.tsx';
 
 const example = { label: 'Requisições de compras', ...purchases };
 

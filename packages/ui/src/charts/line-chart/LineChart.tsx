@@ -3,16 +3,16 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
-import { ChartRows } from './ChartRows.tsx';
 import { type ChartFormat, type ChartSeries, hasValues, visibleSeries } from './chartData.ts';
-import { chartOption } from './chartOption.ts';
 import { chartSummary } from './chartSummary.ts';
 import { chartValue } from './chartValue.ts';
+import { chartOption } from './engine/chartOption.ts';
+import { useChart } from './engine/useChart.ts';
+import { useChartPalette } from './engine/useChartPalette.ts';
 import * as S from './LineChart.styles.ts';
-import { ReadingTip } from './ReadingTip.tsx';
-import { useChart } from './useChart.ts';
-import { useChartPalette } from './useChartPalette.ts';
-import { useReading } from './useReading.ts';
+import { ReadingTip } from './reading/ReadingTip.tsx';
+import { useReading } from './reading/useReading.ts';
+import { ChartRows } from './table/ChartRows.tsx';
 
 const none: readonly string[] = [];
 

@@ -4,7 +4,7 @@ import { ptBr } from '../../locale/messages.ts';
 import { purchases } from './chartExample.ts';
 import { chartSummary } from './chartSummary.ts';
 import { axisValue, chartValue } from './chartValue.ts';
-import { readingAfter } from './readingAfter.ts';
+import { readingAfter } from './reading/readingAfter.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 

@@ -1,3 +1,3 @@
-export { ChartTable, type ChartTableProps } from './ChartTable.tsx';
 export type { ChartData, ChartFormat, ChartSeries } from './chartData.ts';
 export * from './LineChart.tsx';
+export { ChartTable, type ChartTableProps } from './table/ChartTable.tsx';

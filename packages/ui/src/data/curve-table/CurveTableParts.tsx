@@ -1,7 +1,7 @@
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import type { Messages } from '../../locale/messages.ts';
 import { useMessages } from '../../locale/useMessages.ts';
-import { cellText } from '../data-table/cellText.ts';
+import { cellText } from '../data-table/cells/cellText.ts';
 import { ComplianceMark } from './ComplianceMark.tsx';
 import * as S from './CurveTable.styles.ts';
 import { type CurveRow, curveName, curveTotals, isWholeCurve, isWithinTarget } from './curve.ts';

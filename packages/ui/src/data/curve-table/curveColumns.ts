@@ -1,5 +1,5 @@
 import type { Messages } from '../../locale/messages.ts';
-import type { TextColumn } from '../data-table/column.ts';
+import type { TextColumn } from '../data-table/columns/column.ts';
 import {
   type CurveRow,
   type CurveTotals,

@@ -6,12 +6,12 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
-import type { Sort } from './column.ts';
+import type { Sort } from './columns/column.ts';
+import { type ColumnStorage, useColumnChoice } from './columns/useColumnChoice.ts';
+import { useTableCsv } from './copy/useTableCsv.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTable.types.ts';
 import { type ExampleRow, everyFormat, exampleRows, fewColumns } from './tableExample.tsx';
-import { type ColumnStorage, useColumnChoice } from './useColumnChoice.ts';
-import { useTableCsv } from './useTableCsv.ts';
 
 const onEdit = fn();
 const onDelete = fn();

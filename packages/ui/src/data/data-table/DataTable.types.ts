@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { PageState } from '../../navigation/pager/pageRows.ts';
-import type { Column, Sort } from './column.ts';
-import type { ColumnWidths } from './columnEdges.ts';
-import type { RowDetails } from './RowDetail.tsx';
-import type { RowSelecting } from './selecting.ts';
+import type { Column, Sort } from './columns/column.ts';
+import type { ColumnWidths } from './columns/columnEdges.ts';
+import type { RowDetails } from './rows/RowDetail.tsx';
+import type { RowSelecting } from './selection/selecting.ts';
 
 /** Page of rows shown and how to ask for another. */
 export interface TablePage extends PageState {

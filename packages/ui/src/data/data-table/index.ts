@@ -1,10 +1,10 @@
-export { ColumnMenu, type ColumnMenuProps } from './ColumnMenu.tsx';
-export type { CellPopup, CellStatus, Column, RowAction, Sort, Validation } from './column.ts';
-export type { ColumnWidths } from './columnEdges.ts';
+export { ColumnMenu, type ColumnMenuProps } from './columns/ColumnMenu.tsx';
+export type { CellPopup, CellStatus, Column, RowAction, Sort, Validation } from './columns/column.ts';
+export type { ColumnWidths } from './columns/columnEdges.ts';
+export { type ColumnChoiceOptions, type ColumnStorage, useColumnChoice } from './columns/useColumnChoice.ts';
+export { csvFileName, tableCsv } from './copy/tableCsv.ts';
+export { type TableCsv, useTableCsv } from './copy/useTableCsv.ts';
 export * from './DataTable.tsx';
 export * from './DataTable.types.ts';
-export type { RowDetails } from './RowDetail.tsx';
-export type { RowSelecting } from './selecting.ts';
-export { csvFileName, tableCsv } from './tableCsv.ts';
-export { type ColumnChoiceOptions, type ColumnStorage, useColumnChoice } from './useColumnChoice.ts';
-export { type TableCsv, useTableCsv } from './useTableCsv.ts';
+export type { RowDetails } from './rows/RowDetail.tsx';
+export type { RowSelecting } from './selection/selecting.ts';

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { CellStatus, Column, Validation } from './column.ts';
+import type { CellStatus, Column, Validation } from './columns/column.ts';
 
 /** A product as the tables of the stories show it. */
 export interface ExampleRow {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
 import { type PageState, pageCount, pageRows } from '../../navigation/pager/pageRows.ts';
-import type { Column, Sort } from './column.ts';
+import type { Column, Sort } from './columns/column.ts';
 
 interface AnnouncementOptions<Row> {
   page: PageState | undefined;

@@ -3,7 +3,7 @@ import { expect, fn, screen, spyOn, waitFor, type within } from 'storybook/test'
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
-import type { Sort } from '../data-table/column.ts';
+import type { Sort } from '../data-table/columns/column.ts';
 import { type ExampleRow, everyFormat, exampleRows, fewColumns } from '../data-table/tableExample.tsx';
 import { SelectionTable } from './SelectionTable.tsx';
 import type { SelectionTableProps } from './SelectionTable.types.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { RowSelecting } from '../data-table/selecting.ts';
+import type { RowSelecting } from '../data-table/selection/selecting.ts';
 import type { RowId, Selection } from './selection.ts';
 
 interface ChosenRowsOptions<Row> {

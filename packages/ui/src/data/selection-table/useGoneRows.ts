@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Sort } from '../data-table/column.ts';
+import type { Sort } from '../data-table/columns/column.ts';
 import type { TablePage } from '../data-table/DataTable.types.ts';
 import { noSelection, type RowId, type Selection, withoutRows } from './selection.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
 import type { DataTableProps } from '../data-table/DataTable.types.ts';
-import type { RowSelecting } from '../data-table/selecting.ts';
+import type { RowSelecting } from '../data-table/selection/selecting.ts';
 import type { ChosenRows } from './useChosenRows.ts';
 
 interface ShownRowsOptions<Row> {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
-import type { RowSelecting } from '../data-table/selecting.ts';
+import type { RowSelecting } from '../data-table/selection/selecting.ts';
 import type { SelectionTableProps } from './SelectionTable.types.ts';
 import {
   everythingSelected,

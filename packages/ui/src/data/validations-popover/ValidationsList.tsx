@@ -1,4 +1,4 @@
-import type { Validation } from '../data-table/column.ts';
+import type { Validation } from '../data-table/columns/column.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import * as S from './ValidationsList.styles.ts';
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
-import type { Validation } from '../data-table/column.ts';
+import type { Validation } from '../data-table/columns/column.ts';
 import { ValidationsPopover } from './ValidationsPopover.tsx';
 
 const validations: readonly Validation[] = [

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '../../actions/button/Button.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Popover } from '../../overlays/popover/Popover.tsx';
-import type { Validation } from '../data-table/column.ts';
+import type { Validation } from '../data-table/columns/column.ts';
 import { ValidationsList } from './ValidationsList.tsx';
 
 export interface ValidationsPopoverProps extends Omit<ButtonProps, 'children'> {

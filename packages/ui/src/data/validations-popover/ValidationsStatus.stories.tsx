@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
-import type { CellStatus, Validation } from '../data-table/column.ts';
+import type { CellStatus, Validation } from '../data-table/columns/column.ts';
 import { ValidationsStatus } from './ValidationsStatus.tsx';
 
 const approved: CellStatus = { tone: 'success', label: 'Aprovado' };

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Popover } from '../../overlays/popover/Popover.tsx';
-import type { CellStatus, Validation } from '../data-table/column.ts';
+import type { CellStatus, Validation } from '../data-table/columns/column.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import { ValidationsList } from './ValidationsList.tsx';
 import * as S from './ValidationsStatus.styles.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Column } from '../../data/data-table/column.ts';
+import type { Column } from '../../data/data-table/columns/column.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './BlockedBranchesDialog.styles.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { cellText } from '../../data/data-table/cellText.ts';
-import type { Column } from '../../data/data-table/column.ts';
+import { cellText } from '../../data/data-table/cells/cellText.ts';
+import type { Column } from '../../data/data-table/columns/column.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import { DescriptionList } from '../../data/description-list/DescriptionList.tsx';
 import { useMessages } from '../../locale/useMessages.ts';

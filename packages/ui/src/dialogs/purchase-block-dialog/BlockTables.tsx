@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useMemo } from 'react';
-import type { Column } from '../../data/data-table/column.ts';
+import type { Column } from '../../data/data-table/columns/column.ts';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PurchaseBlockDialog.styles.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import type { Column } from '../../data/data-table/column.ts';
+import type { Column } from '../../data/data-table/columns/column.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
 import { useMessages } from '../../locale/useMessages.ts';

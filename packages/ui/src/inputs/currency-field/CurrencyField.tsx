@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { centsRules } from '../../internal/number/centsRules.ts';
 import { NumericField } from '../../internal/number/NumericField.tsx';
 import type { NumberFieldBaseProps } from '../../internal/number/numberProps.ts';
 import { writeUnits } from '../../internal/number/numberText.ts';
+import { centsRules } from '../../internal/number/rules/centsRules.ts';
 import { toUnits } from '../../internal/number/units.ts';
 import { useBoundError } from '../../internal/number/useBoundError.ts';
 import { useMessages } from '../../locale/useMessages.ts';

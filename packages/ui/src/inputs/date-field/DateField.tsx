@@ -7,11 +7,11 @@ import {
   useState,
 } from 'react';
 import { CalendarButton } from '../../internal/calendar/CalendarButton.tsx';
-import { dateProblem } from '../../internal/calendar/dateProblem.ts';
+import { dateProblem } from '../../internal/calendar/date-text/dateProblem.ts';
+import { deviceToday, formatDate } from '../../internal/calendar/date-text/plainDate.ts';
+import { useDateText } from '../../internal/calendar/date-text/useDateText.ts';
 import type { DayRules } from '../../internal/calendar/dayRules.ts';
 import { LazyCalendar } from '../../internal/calendar/LazyCalendar.tsx';
-import { deviceToday, formatDate } from '../../internal/calendar/plainDate.ts';
-import { useDateText } from '../../internal/calendar/useDateText.ts';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { CalendarButton } from '../../internal/calendar/CalendarButton.tsx';
+import { deviceToday } from '../../internal/calendar/date-text/plainDate.ts';
 import { LazyCalendar } from '../../internal/calendar/LazyCalendar.tsx';
-import { deviceToday } from '../../internal/calendar/plainDate.ts';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import { Field } from '../../internal/field/Field.tsx';
 import { splitFieldProps } from '../../internal/field/fieldProps.ts';

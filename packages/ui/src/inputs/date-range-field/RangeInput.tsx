@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { useDateText } from '../../internal/calendar/useDateText.ts';
+import type { useDateText } from '../../internal/calendar/date-text/useDateText.ts';
 import type { FieldState } from '../../internal/field/useField.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DateRangeField.styles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understandDate } from '../../internal/calendar/dateText.ts';
+import { understandDate } from '../../internal/calendar/date-text/dateText.ts';
 import { ptBr } from '../../locale/messages.ts';
 import { rangeProblem } from './rangeProblem.ts';
 

@@ -1,6 +1,6 @@
-import { type DateProblem, dateProblem } from '../../internal/calendar/dateProblem.ts';
+import { type DateProblem, dateProblem } from '../../internal/calendar/date-text/dateProblem.ts';
+import type { PlainDate } from '../../internal/calendar/date-text/plainDate.ts';
 import type { DayRules } from '../../internal/calendar/dayRules.ts';
-import type { PlainDate } from '../../internal/calendar/plainDate.ts';
 import type { Messages } from '../../locale/messages.ts';
 
 /** What stands in one of the two inputs, and the date it means. */

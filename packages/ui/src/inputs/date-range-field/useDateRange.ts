@@ -1,7 +1,7 @@
 import type { ChangeEvent, RefObject } from 'react';
+import { deviceToday, formatDate, type PlainDate } from '../../internal/calendar/date-text/plainDate.ts';
+import { useDateText } from '../../internal/calendar/date-text/useDateText.ts';
 import type { DayRules } from '../../internal/calendar/dayRules.ts';
-import { deviceToday, formatDate, type PlainDate } from '../../internal/calendar/plainDate.ts';
-import { useDateText } from '../../internal/calendar/useDateText.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { DateRange, DateRangeChange } from './DateRangeField.types.ts';
 import { rangeProblem } from './rangeProblem.ts';

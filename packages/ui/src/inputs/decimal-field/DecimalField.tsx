@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { NumericField } from '../../internal/number/NumericField.tsx';
-import { naturalRules } from '../../internal/number/naturalRules.ts';
 import { type NumberFieldBaseProps, readBounds } from '../../internal/number/numberProps.ts';
+import { naturalRules } from '../../internal/number/rules/naturalRules.ts';
 import { useBoundError } from '../../internal/number/useBoundError.ts';
 
 export interface DecimalFieldProps extends NumberFieldBaseProps {

@@ -9,7 +9,7 @@ import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { ListPanel } from '../../internal/listbox/ListPanel.tsx';
-import type { OptionValue } from '../../internal/listbox/option.ts';
+import type { OptionValue } from '../../internal/listbox/options/option.ts';
 import { Arrow } from '../../internal/listbox/SingleCombobox.styles.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';

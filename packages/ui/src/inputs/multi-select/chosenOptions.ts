@@ -1,4 +1,4 @@
-import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
+import type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
 
 type Chosen<Value extends OptionValue> = readonly SelectOption<Value>[];
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
+import type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { withOption, withoutOption } from './chosenOptions.ts';
 

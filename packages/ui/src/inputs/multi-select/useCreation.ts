@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
+import type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 

@@ -1,5 +1,5 @@
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
-import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
+import type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
 import { useCombobox } from '../../internal/listbox/useCombobox.ts';
 import { useComboboxState } from '../../internal/listbox/useComboboxState.ts';
 import { useMessages } from '../../locale/useMessages.ts';

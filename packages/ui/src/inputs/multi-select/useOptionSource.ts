@@ -1,8 +1,8 @@
-import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
-import type { OptionSource } from '../../internal/listbox/optionSource.ts';
-import type { PagedOptionsProps } from '../../internal/listbox/pagedOptions.ts';
-import { useLocalOptions } from '../../internal/listbox/useLocalOptions.ts';
-import { usePagedOptions } from '../../internal/listbox/usePagedOptions.ts';
+import type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
+import type { OptionSource } from '../../internal/listbox/options/optionSource.ts';
+import type { PagedOptionsProps } from '../../internal/listbox/options/pagedOptions.ts';
+import { useLocalOptions } from '../../internal/listbox/options/useLocalOptions.ts';
+import { usePagedOptions } from '../../internal/listbox/options/usePagedOptions.ts';
 
 /** All options, or, with `onSearch`, those a server has given so far. */
 export interface OptionSourceProps<Value extends OptionValue = string>

@@ -1,8 +1,8 @@
-import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
-import type { PagedOptionsProps } from '../../internal/listbox/pagedOptions.ts';
+import type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
+import type { PagedOptionsProps } from '../../internal/listbox/options/pagedOptions.ts';
+import { usePagedOptions } from '../../internal/listbox/options/usePagedOptions.ts';
 import { SingleCombobox, type SingleComboboxProps } from '../../internal/listbox/SingleCombobox.tsx';
 import { useComboboxState } from '../../internal/listbox/useComboboxState.ts';
-import { usePagedOptions } from '../../internal/listbox/usePagedOptions.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 
 export interface PagedSelectProps<Value extends OptionValue = string>

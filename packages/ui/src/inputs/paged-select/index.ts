@@ -1,3 +1,3 @@
-export type { PagedOptionsProps } from '../../internal/listbox/pagedOptions.ts';
+export type { PagedOptionsProps } from '../../internal/listbox/options/pagedOptions.ts';
 export * from './PagedSelect.tsx';
 export * from './supplierOptionLabel.ts';

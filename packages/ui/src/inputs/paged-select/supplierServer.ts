@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SelectOption } from '../../internal/listbox/option.ts';
+import type { SelectOption } from '../../internal/listbox/options/option.ts';
 import { supplierOptionLabel } from './supplierOptionLabel.ts';
 
 const tradeNames = ['CASA BELA', 'LAR & CIA', 'MUNDO DOS BRINQUEDOS', 'PAPELARIA CENTRAL', 'FLOR DE ALGODÃO'];

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { NumericField } from '../../internal/number/NumericField.tsx';
-import { naturalRules } from '../../internal/number/naturalRules.ts';
 import { type NumberFieldBaseProps, readBounds } from '../../internal/number/numberProps.ts';
 import { writeBound } from '../../internal/number/numberText.ts';
+import { naturalRules } from '../../internal/number/rules/naturalRules.ts';
 import { useBoundError } from '../../internal/number/useBoundError.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 

@@ -22,7 +22,7 @@ import { textAttributes } from './textAttributes.ts';
 import { UnavailableEditor } from './UnavailableEditor.tsx';
 
 const RichTextEditor = lazy(() =>
-  import('./RichTextEditor.tsx').catch(() => ({ default: UnavailableEditor })),
+  import('./editor/RichTextEditor.tsx').catch(() => ({ default: UnavailableEditor })),
 );
 
 /**

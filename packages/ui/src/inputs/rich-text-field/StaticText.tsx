@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { richTextNodes } from '../../data/rich-text/richTextNodes.tsx';
-import { FormatToolbar } from './FormatToolbar.tsx';
+import { FormatToolbar } from './editor/FormatToolbar.tsx';
 import * as S from './RichTextField.styles.ts';
 
 interface StaticTextProps {

@@ -12,7 +12,7 @@ export function UnavailableEditor(props: RichTextEditorProps) {
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>();
 
   function retry() {
-    import('./RichTextEditor.tsx').then(
+    import('./editor/RichTextEditor.tsx').then(
       (module) => setEditor(() => module.default),
       () => undefined, // what it says still holds
     );

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
+import type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
+import { useLocalOptions } from '../../internal/listbox/options/useLocalOptions.ts';
 import { SingleCombobox, type SingleComboboxProps } from '../../internal/listbox/SingleCombobox.tsx';
 import { useComboboxState } from '../../internal/listbox/useComboboxState.ts';
-import { useLocalOptions } from '../../internal/listbox/useLocalOptions.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 
 export interface SelectProps<Value extends OptionValue = string> extends SingleComboboxProps {

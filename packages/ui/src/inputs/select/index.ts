@@ -1,2 +1,2 @@
-export type { OptionValue, SelectOption } from '../../internal/listbox/option.ts';
+export type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
 export * from './Select.tsx';

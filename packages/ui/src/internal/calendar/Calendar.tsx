@@ -3,10 +3,10 @@ import * as S from './Calendar.styles.ts';
 import type { CalendarProps } from './Calendar.types.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
+import type { PlainDate } from './date-text/plainDate.ts';
 import { monthName } from './dayName.ts';
 import { dayReason } from './dayRules.ts';
 import { monthGrid } from './monthGrid.ts';
-import type { PlainDate } from './plainDate.ts';
 import { useCalendar } from './useCalendar.ts';
 
 /** One month as a grid of days (APG, Date Picker Dialog). Renders a `<div>`. */

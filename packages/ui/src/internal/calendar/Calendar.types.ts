@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import type { DateSeparator, PlainDate } from './date-text/plainDate.ts';
 import type { DayRules } from './dayRules.ts';
-import type { DateSeparator, PlainDate } from './plainDate.ts';
 
 /** The chosen days: both the same for a single date, the second null while its end is being chosen. */
 export interface ChosenDays {

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Calendar.styles.ts';
 import type { ChosenDays } from './Calendar.types.ts';
+import { dateParts, type PlainDate } from './date-text/plainDate.ts';
 import { dayName } from './dayName.ts';
-import { dateParts, type PlainDate } from './plainDate.ts';
 
 interface CalendarDayProps {
   ref: Ref<HTMLTableCellElement> | undefined;

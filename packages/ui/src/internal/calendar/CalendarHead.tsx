@@ -2,9 +2,15 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Calendar.styles.ts';
+import {
+  addMonths,
+  dateParts,
+  firstPlainDate,
+  lastPlainDate,
+  type PlainDate,
+} from './date-text/plainDate.ts';
 import type { DayRules } from './dayRules.ts';
 import { yearsToChoose } from './monthGrid.ts';
-import { addMonths, dateParts, firstPlainDate, lastPlainDate, type PlainDate } from './plainDate.ts';
 
 interface CalendarHeadProps extends Pick<DayRules, 'min' | 'max'> {
   /** First day of the month shown. */

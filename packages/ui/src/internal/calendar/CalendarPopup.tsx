@@ -5,7 +5,7 @@ import { usePopup } from '../popup/usePopup.ts';
 import * as S from './Calendar.styles.ts';
 import { Calendar } from './Calendar.tsx';
 import type { CalendarProps } from './Calendar.types.ts';
-import { formatDate, type PlainDate } from './plainDate.ts';
+import { formatDate, type PlainDate } from './date-text/plainDate.ts';
 
 export interface CalendarPopupProps extends Omit<CalendarProps, 'onChoose' | 'firstShown' | 'activeRef'> {
   /** Names the dialog. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayForKey } from './calendarKeys.ts';
-import { lastPlainDate } from './plainDate.ts';
+import { lastPlainDate } from './date-text/plainDate.ts';
 
 const press = (key: string, shiftKey = false, rightToLeft = false) => ({ key, shiftKey, rightToLeft });
 

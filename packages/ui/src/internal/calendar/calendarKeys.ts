@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOfWeek, type PlainDate, withinCalendar } from './plainDate.ts';
+import { addDays, addMonths, dayOfWeek, type PlainDate, withinCalendar } from './date-text/plainDate.ts';
 
 interface CalendarKey {
   key: string;

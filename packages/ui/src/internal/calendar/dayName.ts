@@ -1,5 +1,5 @@
 import type { Messages } from '../../locale/messages.ts';
-import { dateParts, dayOfWeek, type PlainDate } from './plainDate.ts';
+import { dateParts, dayOfWeek, type PlainDate } from './date-text/plainDate.ts';
 
 /** "julho de 2026" */
 export function monthName(date: PlainDate, messages: Messages): string {

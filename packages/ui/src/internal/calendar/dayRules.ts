@@ -1,5 +1,5 @@
 import type { Messages } from '../../locale/messages.ts';
-import { type DateSeparator, formatDate, type PlainDate } from './plainDate.ts';
+import { type DateSeparator, formatDate, type PlainDate } from './date-text/plainDate.ts';
 
 /** Which days can be chosen, and what is worth knowing about a day. */
 export interface DayRules {

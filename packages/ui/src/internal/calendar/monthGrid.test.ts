@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dayOfWeek } from './date-text/plainDate.ts';
 import { monthGrid, yearsToChoose } from './monthGrid.ts';
-import { dayOfWeek } from './plainDate.ts';
 
 describe('month', () => {
   it('starts its weeks on Sunday', () => {

@@ -1,4 +1,4 @@
-import { addDays, dateParts, dayOfWeek, daysInMonth, type PlainDate } from './plainDate.ts';
+import { addDays, dateParts, dayOfWeek, daysInMonth, type PlainDate } from './date-text/plainDate.ts';
 
 /** First day of the month a date lies in. */
 export function firstOfMonth(date: PlainDate): PlainDate {

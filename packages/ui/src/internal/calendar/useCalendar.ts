@@ -8,10 +8,16 @@ import {
 } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { dayForKey } from './calendarKeys.ts';
+import {
+  addMonths,
+  type DateSeparator,
+  dateParts,
+  type PlainDate,
+  withinCalendar,
+} from './date-text/plainDate.ts';
 import { monthName } from './dayName.ts';
 import { type DayRules, dayReason } from './dayRules.ts';
 import { firstOfMonth } from './monthGrid.ts';
-import { addMonths, type DateSeparator, dateParts, type PlainDate, withinCalendar } from './plainDate.ts';
 
 interface CalendarOptions {
   /** The day the calendar opens on. */

@@ -6,8 +6,8 @@ import { useMessages } from '../../locale/useMessages.ts';
 import { usePopup } from '../popup/usePopup.ts';
 import * as S from './Listbox.styles.ts';
 import { OptionList } from './OptionList.tsx';
-import type { OptionValue } from './option.ts';
-import type { OptionSource } from './optionSource.ts';
+import type { OptionValue } from './options/option.ts';
+import type { OptionSource } from './options/optionSource.ts';
 import type { Combobox } from './useCombobox.ts';
 
 interface ListPanelProps<Value extends OptionValue> {

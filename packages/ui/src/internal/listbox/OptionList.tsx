@@ -2,9 +2,9 @@ import { type MouseEvent, type UIEvent, useLayoutEffect, useMemo, useRef } from 
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { isAtEnd } from '../listEnd.ts';
 import * as S from './Listbox.styles.ts';
-import type { OptionValue, SelectOption } from './option.ts';
 import { type OptionRows, optionRow } from './optionRow.tsx';
-import type { OptionSource } from './optionSource.ts';
+import type { OptionValue, SelectOption } from './options/option.ts';
+import type { OptionSource } from './options/optionSource.ts';
 import { VirtualOptions } from './VirtualOptions.tsx';
 
 /** So many options, each 36 pixels high at least, are more than the 318 pixels of the tallest list show. */

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
 import * as S from './Listbox.styles.ts';
-import { type OptionValue, secondLine } from './option.ts';
 import { type OptionRows, optionRow } from './optionRow.tsx';
+import { type OptionValue, secondLine } from './options/option.ts';
 
 /** Tallest list, to know how many options to draw before anything is measured. */
 const initialRect = { width: 0, height: 318 };

@@ -1,4 +1,4 @@
-import type { OptionValue, SelectOption } from './option.ts';
+import type { OptionValue, SelectOption } from './options/option.ts';
 
 /** The option the keyboard is on: known by its value, because a list that reloads may move it. */
 export interface ActiveOption<Value extends OptionValue> {

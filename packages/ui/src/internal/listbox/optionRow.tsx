@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type OptionValue, type SelectOption, secondLine } from './option.ts';
+import { type OptionValue, type SelectOption, secondLine } from './options/option.ts';
 
 /** What every option of a list needs to know of it; the same object while nothing changes, so that none is drawn again. */
 export interface OptionRows<Value extends OptionValue> {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useCallback, useId } from 'react';
 import { activeIndexIn, movedTo } from './activeOption.ts';
-import type { OptionValue, SelectOption } from './option.ts';
-import type { OptionSource } from './optionSource.ts';
+import type { OptionValue, SelectOption } from './options/option.ts';
+import type { OptionSource } from './options/optionSource.ts';
 import type { ComboboxState } from './useComboboxState.ts';
 
 interface ComboboxOptions<Value extends OptionValue> {

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState } from 'react';
 import type { ActiveOption } from './activeOption.ts';
-import type { OptionValue } from './option.ts';
+import type { OptionValue } from './options/option.ts';
 
 /** What a person has opened, typed and moved to. */
 export function useComboboxState<Value extends OptionValue>() {

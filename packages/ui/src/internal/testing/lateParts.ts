@@ -4,8 +4,8 @@ import { acting } from './acting.ts';
 export const fetchLateParts = () =>
   Promise.all([
     import('../calendar/CalendarPopup.tsx'),
-    import('../../charts/line-chart/chartEngine.ts'),
-    import('../../inputs/rich-text-field/RichTextEditor.tsx'),
+    import('../../charts/line-chart/engine/chartEngine.ts'),
+    import('../../inputs/rich-text-field/editor/RichTextEditor.tsx'),
     import('../../overlays/tooltip/TooltipBubble.tsx'),
   ]);
 

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
-import type { ColumnMenuProps } from '../../data/data-table/ColumnMenu.tsx';
+import type { ColumnMenuProps } from '../../data/data-table/columns/ColumnMenu.tsx';
+import { type ColumnChoiceOptions, useColumnChoice } from '../../data/data-table/columns/useColumnChoice.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data/data-table/DataTable.types.ts';
-import { type ColumnChoiceOptions, useColumnChoice } from '../../data/data-table/useColumnChoice.ts';
 import { FilterBar, type FilterPeriod } from '../../data/filter-bar/FilterBar.tsx';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
@@ -11,7 +11,7 @@ import type { ListQuery, ListSelection, ListState } from './listState.ts';
 
 // Brings what floats, which a list can do without until somebody asks for it.
 const ColumnMenu = lazy(async () => ({
-  default: (await import('../../data/data-table/ColumnMenu.tsx')).ColumnMenu,
+  default: (await import('../../data/data-table/columns/ColumnMenu.tsx')).ColumnMenu,
 })) as unknown as <Row>(props: ColumnMenuProps<Row>) => ReactElement; // lazy drops the parameter
 
 export interface ListPageProps<Row>

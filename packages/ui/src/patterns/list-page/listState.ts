@@ -1,4 +1,4 @@
-import type { Sort } from '../../data/data-table/column.ts';
+import type { Sort } from '../../data/data-table/columns/column.ts';
 import type { SelectionTableProps } from '../../data/selection-table/SelectionTable.types.ts';
 
 /** What a list is narrowed to, in which order and on which page, and how to change it. */

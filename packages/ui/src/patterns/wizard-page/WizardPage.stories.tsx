@@ -11,8 +11,8 @@ import { Grid } from '../../layout/grid/index.ts';
 import { Section } from '../../layout/section/index.ts';
 import { AppShell } from '../../navigation/app-shell/index.ts';
 import { navigationExample } from '../../navigation/side-nav/navigationExample.tsx';
+import type { WizardStep } from './steps/WizardSteps.types.ts';
 import { WizardPage } from './WizardPage.tsx';
-import type { WizardStep } from './WizardSteps.types.ts';
 
 const part = (id: string, title: string, labels: readonly string[], readOnly = false) => (
   <Card id={id}>

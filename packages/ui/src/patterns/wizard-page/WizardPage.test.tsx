@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { acting } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
+import { WizardSteps } from './steps/WizardSteps.tsx';
 import { WizardPage, type WizardPageProps } from './WizardPage.tsx';
-import { WizardSteps } from './WizardSteps.tsx';
 
 const props: WizardPageProps = {
   title: 'Cadastro',

@@ -8,12 +8,12 @@ import { PageContent, type PageReading } from '../../internal/page-content/PageC
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
-import { shownStep } from './shownSteps.ts';
+import { shownStep } from './steps/shownSteps.ts';
+import { WizardSteps } from './steps/WizardSteps.tsx';
+import type { WizardStepsProps } from './steps/WizardSteps.types.ts';
 import { WizardBar } from './WizardBar.tsx';
 import { WizardForm } from './WizardForm.tsx';
 import * as S from './WizardPage.styles.ts';
-import { WizardSteps } from './WizardSteps.tsx';
-import type { WizardStepsProps } from './WizardSteps.types.ts';
 
 export interface WizardPageProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>,

@@ -1,4 +1,4 @@
+export type { WizardSection } from './steps/WizardSections.tsx';
+export { WizardSteps } from './steps/WizardSteps.tsx';
+export type { WizardStep, WizardStepsProps } from './steps/WizardSteps.types.ts';
 export { WizardPage, type WizardPageProps } from './WizardPage.tsx';
-export type { WizardSection } from './WizardSections.tsx';
-export { WizardSteps } from './WizardSteps.tsx';
-export type { WizardStep, WizardStepsProps } from './WizardSteps.types.ts';

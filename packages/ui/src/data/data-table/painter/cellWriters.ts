@@ -1,9 +1,9 @@
 import { truncateText } from '@portal/formats';
 import type { ReactNode } from 'react';
-import { popupOf } from '../cellPopup.ts';
-import { cellText } from '../cellText.ts';
-import { type DrawnColumn, isTextColumn, type RowAction, type TextColumn } from '../column.ts';
-import type { RowSetting } from '../rowSetting.ts';
+import { popupOf } from '../cells/cellPopup.ts';
+import { cellText } from '../cells/cellText.ts';
+import { type DrawnColumn, isTextColumn, type RowAction, type TextColumn } from '../columns/column.ts';
+import type { RowSetting } from '../rows/rowSetting.ts';
 import { attributeOf, elementFor, presenceIn, textIn, type Write } from './writes.ts';
 
 /** Writes a row into one cell; `name` is the row's name. */

@@ -1,6 +1,6 @@
-import { cellAttributes } from '../column.ts';
-import { isReactColumn, type RowSetting } from '../rowSetting.ts';
-import { rolesOf } from '../tableRoles.ts';
+import { cellAttributes } from '../columns/column.ts';
+import { rolesOf } from '../parts/tableRoles.ts';
+import { isReactColumn, type RowSetting } from '../rows/rowSetting.ts';
 import { cellWriter, type Drawing, type TableMarks, type WriteCell } from './cellWriters.ts';
 import { expandWriter } from './expandWriter.ts';
 import { selectWriter } from './selectWriter.ts';

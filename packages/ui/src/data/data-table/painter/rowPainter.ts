@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import { rowHeightPx } from '../../../tokens/scale.ts';
-import type { DrawnColumn } from '../column.ts';
-import { isReactColumn, type RowSetting, rowShape } from '../rowSetting.ts';
-import { findPin, overscan, type Pin, placeRows, type Slot, slotCount, windowStart } from '../rowSlots.ts';
-import { indexAt, type RowHeights, topOf } from '../rowTops.ts';
+import type { DrawnColumn } from '../columns/column.ts';
+import { isReactColumn, type RowSetting, rowShape } from '../rows/rowSetting.ts';
+import {
+  findPin,
+  overscan,
+  type Pin,
+  placeRows,
+  type Slot,
+  slotCount,
+  windowStart,
+} from '../rows/rowSlots.ts';
+import { indexAt, type RowHeights, topOf } from '../rows/rowTops.ts';
 import type { TableMarks } from './cellWriters.ts';
 import { type DrawnRow, drawRow, rowStencil } from './drawnRow.ts';
 import { copyOf, type IconPrint, printOf, sameIcon } from './iconPrints.ts';

@@ -1,0 +1,92 @@
+import type { LineSeriesOption } from 'echarts/charts';
+import type { GridComponentOption } from 'echarts/components';
+import type { ComposeOption } from 'echarts/core';
+import type { Messages } from '../../../locale/messages.ts';
+import { type ChartData, type ChartFormat, plottedValue, visibleSeries } from '../chartData.ts';
+import { axisValue, chartValue } from '../chartValue.ts';
+import { seriesLook } from '../seriesLook.ts';
+import type { ChartPalette } from './chartPalette.ts';
+
+export type LineChartOption = ComposeOption<LineSeriesOption | GridComponentOption>;
+
+interface OptionInput extends ChartData {
+  format: ChartFormat;
+  showValues: boolean;
+  hidden: readonly string[];
+  palette: ChartPalette;
+  messages: Pick<Messages, 'invalidValue'>;
+}
+
+/**
+ * What the drawing library is told. No text reaches it but through functions that give it back literally, so that a
+ * name full of mark-up is drawn as it is (CHT-02); nothing moves.
+ */
+export function chartOption({
+  categories,
+  series,
+  format,
+  showValues,
+  hidden,
+  palette,
+  messages,
+}: OptionInput): LineChartOption {
+  const label = { color: palette.muted, fontFamily: palette.font, fontSize: 12 };
+  return {
+    animation: false,
+    textStyle: { fontFamily: palette.font },
+    grid: {
+      left: 8,
+      right: 16,
+      top: 24,
+      bottom: 8,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    xAxis: {
+      type: 'category',
+      data: [...categories],
+      axisLine: { lineStyle: { color: palette.axis } },
+      axisTick: { show: false },
+      axisLabel: { ...label, hideOverlap: true, width: 120, overflow: 'truncate' },
+    },
+    yAxis: {
+      type: 'value',
+      splitNumber: 4,
+      splitLine: { lineStyle: { color: palette.grid } },
+      axisLabel: { ...label, formatter: (value: number) => axisValue(value, format) },
+    },
+    series: visibleSeries(series, hidden).map(({ line, index }): LineSeriesOption => {
+      const look = seriesLook(index);
+      const color = palette.series[look.color] ?? palette.text;
+      return {
+        id: line.id,
+        name: line.name,
+        type: 'line',
+        silent: true,
+        emphasis: { disabled: true },
+        data: categories.map((_, category) => plottedValue(line, category)),
+        symbol: look.symbol,
+        symbolSize: look.symbol === 'circle' ? 7 : 8,
+        showAllSymbol: 'auto',
+        lineStyle: { color, width: 2, type: look.dash.length > 0 ? [...look.dash] : 'solid' },
+        itemStyle: {
+          color: look.hollow ? palette.surface : color,
+          borderColor: color,
+          borderWidth: look.hollow ? 2 : 0,
+          borderType: 'solid',
+        },
+        label: {
+          show: showValues,
+          position: 'top',
+          color: palette.text,
+          fontFamily: palette.font,
+          fontSize: 11,
+          textBorderColor: palette.surface, // lines run behind the figures
+          textBorderWidth: 3,
+          formatter: ({ dataIndex }) => chartValue(plottedValue(line, dataIndex), format, messages),
+        },
+        labelLayout: { hideOverlap: true },
+      };
+    }),
+  };
+}

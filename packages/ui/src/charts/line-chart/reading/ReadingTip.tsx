@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { useMessages } from '../../../locale/useMessages.ts';
+import { type ChartFormat, type ChartSeries, plottedValue } from '../chartData.ts';
+import { chartValue } from '../chartValue.ts';
+import type { DrawnChart } from '../engine/chartEngine.ts';
+import * as S from '../LineChart.styles.ts';
+import { SeriesMark } from '../SeriesMark.tsx';
+import type { Reading } from './readingAfter.ts';
+
+interface ReadingTipProps {
+  reading: Reading;
+  category: string;
+  lines: readonly { line: ChartSeries; index: number }[];
+  format: ChartFormat;
+  chart: DrawnChart;
+  /** Width of the drawing in pixels. */
+  widthPx: number;
+}
+
+/** What the chart says at the point being read. Ordinary elements: a name full of mark-up stays a name (CHT-02). */
+export function ReadingTip({ reading, category, lines, format, chart, widthPx }: ReadingTipProps) {
+  const messages = useMessages();
+  const value = plottedValue(lines[reading.line]?.line, reading.category);
+  const place = chart.placeOf(reading.category, value ?? 0);
+  if (!place) return null;
+  const variables: CSSProperties & Record<`--${string}`, string> = {
+    '--chart-x': `${place.x}px`,
+    '--chart-y': `${place.y}px`,
+  };
+  return (
+    <S.Over aria-hidden="true" style={variables}>
+      <S.Rule />
+      {value !== null && <S.Point />}
+      <S.Tip data-side={place.x > widthPx / 2 ? 'before' : 'after'}>
+        <S.TipTitle>{category}</S.TipTitle>
+        {lines.map(({ line, index }, position) => (
+          <S.TipLine key={line.id} data-current={position === reading.line || undefined}>
+            <SeriesMark index={index} />
+            <span>{line.name}</span>
+            <strong>{chartValue(line.values[reading.category], format, messages)}</strong>
+          </S.TipLine>
+        ))}
+      </S.Tip>
+    </S.Over>
+  );
+}

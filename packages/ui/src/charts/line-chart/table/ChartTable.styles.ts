@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { t } from '../../../tokens/tokens.ts';
+
+export const Scroller = styled.div`
+  max-block-size: var(--chart-block-size, none);
+  overflow: auto;
+  background: ${t.color.surfaceCard};
+  scrollbar-width: thin;
+
+  &:focus-visible {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${t.font.sm};
+  font-variant-numeric: tabular-nums;
+
+  & caption { ${visuallyHidden} }
+
+  & :is(th, td) {
+    block-size: ${t.size.row};
+    padding: 0 ${t.size.cellPadding};
+    border-block-end: 1px solid ${t.color.border};
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  & th { font-weight: ${t.weight.medium}; }
+
+  & thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: ${t.color.surfaceSunken};
+    color: ${t.color.textMuted};
+    font-size: ${t.font.xs};
+  }
+
+  & th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    max-inline-size: 220px;
+    background: ${t.color.surfaceCard};
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  & thead th:first-child {
+    z-index: 2;
+    background: ${t.color.surfaceSunken};
+  }
+`;

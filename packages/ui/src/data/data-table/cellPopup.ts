@@ -1,9 +1,0 @@
-import type { CellPopup, TextColumn } from './column.ts';
-
-/** Values that stand for no list to show (LOT-017). */
-const silent: ReadonlySet<unknown> = new Set(['TODAS', 0, '', null, undefined]);
-
-/** What a cell shows beside itself when pressed, if anything. */
-export function popupOf<Row>(column: TextColumn<Row>, row: Row): CellPopup | undefined {
-  return column.popup && !silent.has(column.value(row)) ? column.popup(row) : undefined;
-}

@@ -1,0 +1,41 @@
+import { truncateText } from '@portal/formats';
+import type { TextColumn } from '../columns/column.ts';
+import type { RowSetting } from '../rows/rowSetting.ts';
+import { cellText } from './cellText.ts';
+
+interface NamingLinkProps<Row> {
+  column: TextColumn<Row>;
+  row: Row;
+  setting: RowSetting<Row>;
+}
+
+/** The name of a row as a link of the application's own component, or as the button or text of a row that has none. */
+export function NamingLink<Row>({ column, row, setting }: NamingLinkProps<Row>) {
+  const whole = cellText(column, row, setting.messages) || '-';
+  const cut = column.format === 'text' ? truncateText(whole, column.maxGraphemes ?? 40) : undefined;
+  const href = setting.rowHref?.(row);
+  const tabIndex = setting.selecting ? -1 : undefined;
+  const content =
+    cut === undefined ? (
+      whole
+    ) : (
+      <span data-tip={whole}>
+        <span aria-hidden>{cut}</span>
+        <span data-part="full">{whole}</span>
+      </span>
+    );
+  if (href !== undefined) {
+    const Link = setting.link;
+    return (
+      <Link href={href} data-row-link="" tabIndex={tabIndex}>
+        {content}
+      </Link>
+    );
+  }
+  if (!setting.onRowClick) return content;
+  return (
+    <button type="button" data-row-link="" tabIndex={tabIndex}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,134 @@
+import { Star, Trash2 } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { acting, expectBrowserEvents } from '../../../internal/testing/acting.ts';
+import { mount } from '../../../internal/testing/mount.tsx';
+import { LinkContext, type LinkProps } from '../../../navigation/link/LinkContext.ts';
+import type { Column } from '../columns/column.ts';
+import { DataTable } from '../DataTable.tsx';
+import { type ExampleRow, exampleRows } from '../tableExample.tsx';
+
+const many = exampleRows(1000);
+let pressed = '';
+const press = (name: string) => () => {
+  pressed = name;
+};
+const columns: readonly Column<ExampleRow>[] = [
+  { id: 'nome', header: 'Nome', format: 'text', value: (row) => row.name },
+  { id: 'livre', header: 'Livre', format: 'custom', render: (row) => <b>{row.code}</b> },
+  {
+    id: 'acoes',
+    header: 'Ações',
+    format: 'actions',
+    // Icons written anew for each row are drawn once all the same.
+    actions: (row) => [{ label: 'Favoritar', icon: <Star size={16} />, onSelect: press(row.name) }],
+  },
+];
+
+function ExampleLink(props: LinkProps) {
+  return <a {...props} data-router="" />;
+}
+
+const table = (
+  rows: readonly ExampleRow[],
+  rowHref = (row: ExampleRow): string | undefined => `#${row.code}`,
+) => (
+  <LinkContext value={ExampleLink}>
+    <DataTable
+      label="Produtos"
+      columns={columns}
+      rows={rows}
+      getRowId={(row) => row.id}
+      rowHref={rowHref}
+      height={300}
+    />
+  </LinkContext>
+);
+
+/** What each row in the document says, by its place. */
+const said = (container: HTMLElement) =>
+  [...container.querySelectorAll('tbody > tr')].map((row) => ({
+    index: Number(row.ariaRowIndex) - 2,
+    href: row.querySelector('[data-router]')?.getAttribute('href'),
+    free: row.querySelector('b')?.textContent,
+    icons: row.querySelectorAll('button > svg').length,
+  }));
+
+const expected = (index: number, rows: readonly ExampleRow[]) => {
+  const code = rows[index]?.code;
+  return { index, href: `#${code}`, free: code, icons: 1 };
+};
+
+describe('cells that React draws', () => {
+  expectBrowserEvents();
+
+  it('say what their row says after each scroll, before it is seen', () => {
+    const view = mount(table(many));
+    const scroller = view.container.querySelector('[data-part="scroller"]');
+    if (!scroller) throw new Error('No scroller');
+    for (const top of [0, 480, 20_000, 40_000, 96]) {
+      scroller.scrollTop = top;
+      scroller.dispatchEvent(new Event('scroll'));
+      const rows = said(view.container);
+      expect(rows.length).toBeGreaterThan(5);
+      expect(rows).toEqual(rows.map(({ index }) => expected(index, many)));
+    }
+    view.unmount();
+  });
+
+  it('follow rows that are sorted, taken away and read again', () => {
+    const view = mount(table(many));
+    const reversed = many.toReversed();
+    view.rerender(table(reversed));
+    expect(said(view.container)[0]).toEqual(expected(0, reversed));
+    view.rerender(table([]));
+    view.rerender(table(many.slice(0, 2)));
+    expect(said(view.container)).toEqual([0, 1].map((index) => expected(index, many)));
+    view.unmount();
+  });
+
+  it('are text where a row leads nowhere', () => {
+    const view = mount(table(many.slice(0, 2), () => undefined));
+    expect(view.container.querySelector('[data-router]')).toBeNull();
+    expect(view.container.querySelector('td')?.textContent).toBe(many[0]?.name);
+    view.unmount();
+  });
+
+  it('press the button of their own row', () => {
+    const view = mount(table(many));
+    const second = view.container.querySelectorAll<HTMLElement>('td[data-format="actions"] button')[1];
+    acting(() => second?.click());
+    expect(pressed).toBe(many[1]?.name);
+    view.unmount();
+  });
+
+  it('show an icon of many strokes as the same picture in one path', () => {
+    const drawn = mount(<Trash2 />);
+    const icon = drawn.container.querySelector('svg');
+    const view = mount(
+      <DataTable
+        label="Produtos"
+        columns={[
+          { id: 'nome', header: 'Nome', format: 'text', value: (row) => row.name },
+          {
+            id: 'acoes',
+            header: 'Ações',
+            format: 'actions',
+            actions: () => [{ label: 'Excluir', icon: <Trash2 />, onSelect: press('') }],
+          },
+        ]}
+        rows={many.slice(0, 1)}
+        getRowId={(row) => row.id}
+      />,
+    );
+    const paths = view.container.querySelectorAll<SVGPathElement>('td path');
+    const lengths = [...(icon?.querySelectorAll('path') ?? [])].map((path) => path.getTotalLength());
+    expect(lengths.length).toBeGreaterThan(1);
+    expect(paths).toHaveLength(1);
+    expect(paths[0]?.getTotalLength()).toBeCloseTo(
+      lengths.reduce((sum, length) => sum + length),
+      1,
+    );
+    view.unmount();
+    drawn.unmount();
+  });
+});

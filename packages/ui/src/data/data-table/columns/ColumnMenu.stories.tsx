@@ -1,0 +1,163 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Matrix as StateMatrix, useSheetName } from '../../../internal/stories/Matrix.tsx';
+import { Stack } from '../../../layout/stack/Stack.tsx';
+import { DataTable } from '../DataTable.tsx';
+import { type ExampleRow, everyFormat, exampleRows, fewColumns } from '../tableExample.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import type { Column } from './column.ts';
+import { type ColumnStorage, useColumnChoice } from './useColumnChoice.ts';
+
+const acts = { onEdit: fn(), onDelete: fn() };
+const few = fewColumns(acts);
+const rows = exampleRows(4);
+const storage = { getItem: fn((): string | null => null), setItem: fn() };
+
+interface TableWithMenuProps {
+  columns: readonly Column<ExampleRow>[];
+  storage: ColumnStorage;
+  label?: string;
+}
+
+/** A menu above its table, as a list page has it. */
+function TableWithMenu({ columns, storage: kept, label = 'Produtos' }: TableWithMenuProps) {
+  const { menu, ...choice } = useColumnChoice<ExampleRow>({ columns, storage: kept, storageKey: 'produtos' });
+  return (
+    <Stack>
+      <div>
+        <ColumnMenu menu={menu} />
+      </div>
+      <DataTable label={label} {...choice} rows={rows} getRowId={(row) => row.id} />
+    </Stack>
+  );
+}
+
+const remembering = (choice: object): ColumnStorage => ({
+  getItem: () => JSON.stringify(choice),
+  setItem: () => {},
+});
+
+const meta = preview.meta({
+  title: 'Data/ColumnMenu',
+  component: TableWithMenu,
+  args: { columns: few, storage },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  beforeEach: () => {
+    storage.setItem.mockClear();
+  },
+});
+
+/** Above the table whose columns it chooses. */
+export const Default = meta.story();
+
+/** Every prop, to try out. */
+export const Playground = meta.story({ args: { columns: everyFormat(acts) } });
+
+/** A choice made before is there again: a column is hidden, another has a width of its own. */
+export const Remembered = meta.story({
+  args: { storage: remembering({ hidden: ['codigo'], widths: { descricao: 320 } }) },
+});
+
+Remembered.test('shows the columns as they were left', async ({ canvas }) => {
+  await expect(canvas.queryByRole('columnheader', { name: 'Código' })).not.toBeInTheDocument();
+  await expect(canvas.getByRole('columnheader', { name: 'Descrição' }).offsetWidth).toBe(320);
+});
+
+/** Open: which columns are shown, and how wide. */
+export const Open = meta.story({
+  tags: ['visual'],
+  args: { storage: remembering({ hidden: ['codigo'], widths: { descricao: 320 } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
+    await screen.findByRole('dialog', { name: 'Colunas' });
+  },
+});
+
+/** The last column left cannot be hidden. */
+export const LastColumn = meta.story({
+  args: { storage: remembering({ hidden: ['codigo', 'acoes'], widths: {} }) },
+  play: Open.input.play,
+});
+
+LastColumn.test('says why it cannot be hidden', async () => {
+  const last = screen.getByRole('checkbox', { name: 'Descrição' });
+  await expect(last).toHaveAccessibleDescription(/a tabela precisa de uma coluna/);
+});
+
+/** Long headers take a second line; many columns scroll. */
+export const LongContent = meta.story({
+  args: {
+    columns: everyFormat(acts).map((column) => ({
+      ...column,
+      header: `${column.header} informado pelo fornecedor na última atualização cadastral`,
+    })),
+  },
+  play: Open.input.play,
+});
+
+/** Enter opens, Tab goes through boxes and widths, Escape closes. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Colunas' });
+    await step('Enter opens it at its first box', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Código' })).toHaveFocus());
+    });
+    await step('Space hides the column', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() =>
+        expect(screen.queryByRole('columnheader', { name: 'Código', hidden: true })).not.toBeInTheDocument(),
+      );
+    });
+    await step('A width is typed and remembered', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(screen.getByRole('spinbutton', { name: 'Largura de Descrição, em pixels' })).toHaveFocus();
+      await userEvent.keyboard('320{Tab}');
+      await expect(storage.setItem).toHaveBeenLastCalledWith(
+        'produtos',
+        JSON.stringify({ hidden: ['codigo'], widths: { descricao: 320 } }),
+      );
+    });
+    await step('Escape closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+});
+
+/** A press hides a column, another shows it again, and one button undoes all. */
+export const Pointer = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
+    const header = () => screen.queryByRole('columnheader', { name: 'Código', hidden: true });
+    await step('Hidden, and shown again', async () => {
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Código' }));
+      await waitFor(() => expect(header()).not.toBeInTheDocument());
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Código' }));
+      await waitFor(() => expect(header()).toBeVisible());
+    });
+    await step('As it was', async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Descrição' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Restaurar colunas' }));
+      await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Descrição' })).toBeChecked());
+      await expect(storage.setItem).toHaveBeenLastCalledWith('produtos', '{"hidden":[],"widths":{}}');
+    });
+  },
+});
+
+function SheetTable(props: Omit<TableWithMenuProps, 'label'>) {
+  return <TableWithMenu {...props} label={`Produtos (${useSheetName()})`} />;
+}
+
+/** The button and the edges of its table, in both themes and densities. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <StateMatrix>
+      <SheetTable columns={few} storage={remembering({ hidden: ['acoes'], widths: { descricao: 320 } })} />
+    </StateMatrix>
+  ),
+});

@@ -1,0 +1,28 @@
+import { useTableMessages } from '../../../locale/useTableMessages.ts';
+import type { DrawnColumn } from './column.ts';
+import { greatestWidthPx, leastWidthPx } from './columnChoice.ts';
+import { widthOf } from './columnLayout.ts';
+
+interface ResizeEdgeProps<Row> {
+  column: DrawnColumn<Row>;
+  /** In a grid it is a tab stop while focus is in its header. */
+  isGrid: boolean;
+}
+
+/** The edge of a header, dragged or moved by keys; `ColumnEdges` listens to it. Renders a `<div>` (ARIA window splitter). */
+export function ResizeEdge<Row>({ column, isGrid }: ResizeEdgeProps<Row>) {
+  const messages = useTableMessages();
+  const width = widthOf(column);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> has no value and is not operated
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={messages.columnWidth(column.header)}
+      aria-valuemin={leastWidthPx}
+      aria-valuemax={greatestWidthPx}
+      aria-valuenow={width === 'auto' ? leastWidthPx : width}
+      tabIndex={isGrid ? -1 : 0}
+    />
+  );
+}

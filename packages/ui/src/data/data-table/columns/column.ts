@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import type { StatusBadgeProps } from '../../status-badge/StatusBadge.tsx';
+
+/** The order of the rows: one column, one direction. */
+export interface Sort {
+  /** `id` of the sorted column. */
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** A status as a cell shows it. */
+export interface CellStatus {
+  tone: NonNullable<StatusBadgeProps['tone']>;
+  label: string;
+}
+
+/** One check of a row and how it stands. */
+export interface Validation extends CellStatus {
+  /** What is checked, as in "Comercial". */
+  name: string;
+}
+
+/** An act on one row, drawn as an icon. */
+export interface RowAction {
+  /** A verb; the row's name is added for assistive technology, as in "Editar ACME". */
+  label: string;
+  /** Keep it in a constant: an element that stays the same is not drawn again. */
+  icon: ReactNode;
+  onSelect(): void;
+  /** @default false */
+  disabled?: boolean;
+  /** Why it is disabled and who can change that. */
+  disabledReason?: string;
+}
+
+interface ColumnBase {
+  /** Unique in the table; what `Sort` names. */
+  id: string;
+  header: string;
+  /** Its header sorts: ascending, descending, none. @default false */
+  sortable?: boolean;
+  /** Pixels, or a share of the room the other columns leave, see `minWidth`. @default what suits the format */
+  width?: number | 'auto';
+  /** Least pixels of a column that takes its share of what is left. @default 120 */
+  minWidth?: number;
+  /** Takes its part of what is left where no column is `auto`; not so one a person made as wide as it is. @default true */
+  grow?: boolean;
+  /** @default 'end' for price, percent, number and actions, else 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** Leaves the column out where the window is narrower than 640 px (`narrow`) or 1024 px (`medium`). */
+  hiddenOn?: 'narrow' | 'medium';
+}
+
+/** What opens beside a cell that has more to say. */
+export interface CellPopup {
+  title: string;
+  content: ReactNode;
+}
+
+interface TextColumnBase<Row> extends ColumnBase {
+  /** The cell becomes a button that shows more; not so where it says "TODAS", 0 or nothing, or this gives nothing (LOT-017). */
+  popup?: (row: Row) => CellPopup | undefined;
+}
+
+/** Formats whose cells are plain text. */
+export type TextColumn<Row> = TextColumnBase<Row> &
+  (
+    | {
+        /** Text; beyond `maxGraphemes` it is cut and a tooltip shows the whole. */
+        format: 'text';
+        value(row: Row): string | null | undefined;
+        /** Most characters as a reader counts them. @default 40 */
+        maxGraphemes?: number;
+      }
+    | {
+        /** `YYYY-MM-DD`, or an instant, which is shown as the day it is in São Paulo; shown as DD/MM/YYYY. */
+        format: 'date';
+        value(row: Row): string | null | undefined;
+      }
+    | {
+        /** `price` in reais (R$ 1.234,56), `percent` with two decimals (12,50). */
+        format: 'price' | 'percent';
+        value(row: Row): number | null | undefined;
+      }
+    | {
+        /** A number as it is (1.234,5), or the word for all there are. */
+        format: 'number';
+        value(row: Row): number | 'TODAS' | null | undefined;
+      }
+    | {
+        /** A code, in figures of the same width. */
+        format: 'code';
+        value(row: Row): string | number | null | undefined;
+      }
+  );
+
+/** One column: where its content comes from and how it is shown. */
+export type Column<Row> =
+  | TextColumn<Row>
+  | (ColumnBase &
+      (
+        | {
+            /** A picture of at most 60 px; `value` is its address. */
+            format: 'image';
+            value(row: Row): string | null | undefined;
+            /** What the picture shows; empty where the row's text says it already. */
+            alt(row: Row): string;
+          }
+        | { format: 'status'; value(row: Row): CellStatus | null | undefined }
+        | {
+            /** Short texts beside each other; those without room are in the tooltip. */
+            format: 'chips';
+            value(row: Row): readonly string[];
+          }
+        | {
+            /** A button that lists the checks of the row. */
+            format: 'validations';
+            value(row: Row): readonly Validation[];
+          }
+        | { format: 'actions'; actions(row: Row): readonly RowAction[] }
+        | {
+            format: 'custom';
+            render(row: Row): ReactNode;
+            /** What the cell says, for the CSV and for what is copied; without it neither has the column. */
+            text?: (row: Row) => string;
+          }
+      ));
+
+/** The boxes of a table that selects, before its columns. */
+export interface SelectColumn extends ColumnBase {
+  format: 'select';
+}
+
+/** The buttons that show the details of a row, before its columns. */
+export interface ExpandColumn extends ColumnBase {
+  format: 'expand';
+}
+
+/** A column as it stands in the document. */
+export type DrawnColumn<Row> = Column<Row> | SelectColumn | ExpandColumn;
+
+const richFormats: ReadonlySet<string> = new Set([
+  'select',
+  'expand',
+  'image',
+  'chips',
+  'status',
+  'validations',
+  'actions',
+  'custom',
+]);
+
+/** Whether the cells of a column are text and nothing else. */
+export function isTextColumn<Row>(column: DrawnColumn<Row>): column is TextColumn<Row> {
+  return !richFormats.has(column.format);
+}
+
+/** The column whose text names the row: the first of texts, else of codes, else of anything readable. */
+export function namingColumn<Row>(columns: readonly DrawnColumn<Row>[]): TextColumn<Row> | undefined {
+  const readable = columns.filter(isTextColumn);
+  return (
+    readable.find(({ format }) => format === 'text') ??
+    readable.find(({ format }) => format === 'code') ??
+    readable[0]
+  );
+}
+
+const alignedAtEnd: ReadonlySet<string> = new Set(['price', 'percent', 'number', 'actions']);
+
+/**
+ * What the cells of a column share. Their place is an inline style, which all copies of a cell share: a rule for each of
+ * so many columns would cost every table its reading.
+ */
+export function cellAttributes<Row>({ align, format }: DrawnColumn<Row>, index: number) {
+  return {
+    'data-format': format,
+    'data-align': align ?? (alignedAtEnd.has(format) ? 'end' : 'start'),
+    style: { insetInlineStart: `var(--c${index + 1}-x)`, inlineSize: `var(--c${index + 1}-w)` },
+  };
+}

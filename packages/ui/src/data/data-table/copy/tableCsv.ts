@@ -1,0 +1,46 @@
+import { type CsvColumn, csvText } from '../../../internal/csv/csv.ts';
+import type { Messages } from '../../../locale/messages.ts';
+import { cellText } from '../cells/cellText.ts';
+import { dataText, isDataColumn } from '../cells/dataText.ts';
+import type { Column } from '../columns/column.ts';
+
+type CsvMessages = Pick<Messages, 'invalidValue'>;
+
+function csvColumn<Row>(column: Column<Row>, messages: CsvMessages): CsvColumn<Row> | undefined {
+  const { header } = column;
+  switch (column.format) {
+    case 'price':
+    case 'percent':
+      return { header, kind: 'number', decimals: 2, value: (row) => column.value(row) };
+    case 'code':
+      return { header, kind: 'code', value: (row) => cellText(column, row, messages) };
+    default:
+      return isDataColumn(column) ? { header, value: (row) => dataText(column, row, messages) } : undefined;
+  }
+}
+
+/**
+ * The rows of a table as the CSV a Brazilian Excel opens: money and percentages to be computed with, EAN and CNPJ as
+ * text. Pictures and acts are left out, and free content that says nothing in words.
+ */
+export function tableCsv<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  messages: CsvMessages,
+): string {
+  return csvText(
+    columns.flatMap((column) => csvColumn(column, messages) ?? []),
+    rows,
+  );
+}
+
+const longest = 100;
+
+/** A file name that says what the table was narrowed to, as in "produtos acme 2026-07.csv"; safe on every system. */
+export function csvFileName(name: string, filters: readonly (string | null | undefined)[] = []): string {
+  const words = [name, ...filters]
+    .map((part) => part?.replaceAll(/[\p{Cc}\\/:*?"<>|]+/gu, '-').trim())
+    .filter(Boolean)
+    .join(' ');
+  return `${[...words].slice(0, longest).join('').trim()}.csv`;
+}

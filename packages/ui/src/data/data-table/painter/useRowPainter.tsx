@@ -1,0 +1,91 @@
+import { ChevronRight, ImageOff } from 'lucide-react';
+import {
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { NamingLink } from '../cells/NamingLink.tsx';
+import { RowDetail } from '../rows/RowDetail.tsx';
+import type { RowSetting } from '../rows/rowSetting.ts';
+import { type ReactCell, type ReactParts, RowPainter, type RowView } from './rowPainter.ts';
+
+const marks = {
+  noImage: <ImageOff aria-hidden data-part="no-image" />,
+  expand: <ChevronRight aria-hidden />,
+};
+
+interface RowPainterOptions<Row> {
+  view: RowView<Row>;
+  headRow: RefObject<HTMLTableRowElement | null>;
+  painterRef: RefObject<RowPainter<Row> | null>;
+  /** Most pixels the table takes, where that is known. */
+  mostPx: number | undefined;
+}
+
+interface CellProps<Row> extends Pick<ReactCell<Row>, 'column' | 'row'> {
+  setting: RowSetting<Row>;
+}
+
+function PlainCell<Row>({ column, row, setting }: CellProps<Row>): ReactNode {
+  if (!column) return setting.details && <RowDetail details={setting.details} row={row} />;
+  if (column.format === 'custom') return column.render(row);
+  return column === setting.naming ? (
+    <NamingLink column={setting.naming} row={row} setting={setting} />
+  ) : null;
+}
+
+/** Drawn again only for another row or column. */
+const Cell = memo(PlainCell) as <Row>(props: CellProps<Row>) => ReactElement; // memo drops the parameter
+
+/** Keeps a painter for a `<tbody>` and draws what it leaves to React; returns the element's ref and those parts. */
+export function useRowPainter<Row>({ view, headRow, painterRef, mostPx }: RowPainterOptions<Row>) {
+  const mostAtFirst = useRef(mostPx);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [parts, setParts] = useState<ReactParts<Row> | null>(null);
+  const { rows, getRowId, firstRowIndex, setting, expanded, detailPx, bands, currentRowId } = view;
+
+  useLayoutEffect(() => {
+    const head = headRow.current;
+    const scroller = body.current?.closest<HTMLElement>('[data-part="scroller"]');
+    if (!body.current || !head || !scroller) return;
+    const onParts = (next: ReactParts<Row>, now: boolean) =>
+      now ? flushSync(() => setParts(next)) : setParts(next);
+    const painter = new RowPainter<Row>({
+      body: body.current,
+      head,
+      scroller,
+      marks,
+      mostPx: mostAtFirst.current,
+      onParts,
+    });
+    painterRef.current = painter;
+    return () => {
+      painterRef.current = null;
+      painter.dispose();
+    };
+  }, [headRow, painterRef]);
+
+  useLayoutEffect(() => {
+    const next = { rows, getRowId, firstRowIndex, setting, expanded, detailPx, bands, currentRowId };
+    painterRef.current?.show(next);
+  }, [painterRef, rows, getRowId, firstRowIndex, setting, expanded, detailPx, bands, currentRowId]);
+
+  useLayoutEffect(() => {
+    if (parts) painterRef.current?.takeParts();
+  }, [painterRef, parts]);
+
+  const drawn = parts && (
+    <>
+      {parts.cells.map(({ key, cell, column, row }) =>
+        createPortal(<Cell column={column} row={row} setting={setting} />, cell, key),
+      )}
+      {parts.icons.map(({ icon, holder }, place) => createPortal(icon, holder, `icon ${place}`))}
+    </>
+  );
+  return { body, drawn };
+}

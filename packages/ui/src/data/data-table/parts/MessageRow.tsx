@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as S from '../DataTable.styles.ts';
+import { tableRoles } from './tableRoles.ts';
+
+interface MessageRowProps {
+  columnCount: number;
+  children: ReactNode;
+}
+
+/** Says in place of the rows why there are none. Renders a `<tbody>` of one row. */
+export function MessageRow({ columnCount, children }: MessageRowProps) {
+  return (
+    <S.Message {...tableRoles.rowgroup}>
+      <tr {...tableRoles.row} aria-rowindex={2}>
+        <td {...tableRoles.cell} colSpan={columnCount}>
+          {children}
+        </td>
+      </tr>
+    </S.Message>
+  );
+}

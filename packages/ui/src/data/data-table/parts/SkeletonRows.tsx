@@ -1,0 +1,29 @@
+import { cellAttributes, type DrawnColumn } from '../columns/column.ts';
+import * as S from '../DataTable.styles.ts';
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly DrawnColumn<Row>[];
+  /** How many rows to draw. */
+  count: number;
+}
+
+/** Widths that make the bars look like text of different length. */
+const widths = ['72%', '54%', '64%', '48%', '80%'];
+
+/** Rows in the shape of those that come. Renders a `<tbody>` assistive technology does not see. */
+export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+  return (
+    <S.Skeleton aria-hidden>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <tr key={row}>
+          {columns.map((column, index) => (
+            <td key={column.id} {...cellAttributes(column, index)}>
+              <i style={{ inlineSize: widths[(row + index) % widths.length] }} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </S.Skeleton>
+  );
+}

@@ -1,0 +1,30 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '../../../actions/button/Button.tsx';
+import { useTableMessages } from '../../../locale/useTableMessages.ts';
+import * as S from '../DataTable.styles.ts';
+
+interface StaleBannerProps {
+  /** What went wrong. */
+  message: string;
+  onRetry: (() => void) | undefined;
+  /** The retry is under way. */
+  retrying: boolean;
+}
+
+/** Says above rows read earlier that reading them again failed. Renders an alert. */
+export function StaleBanner({ message, onRetry, retrying }: StaleBannerProps) {
+  const messages = useTableMessages();
+  return (
+    <S.Banner role="alert">
+      <TriangleAlert aria-hidden />
+      <p>
+        <strong>{messages.errorTitle}.</strong> {message}
+      </p>
+      {onRetry && (
+        <Button size="sm" loading={retrying} onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      )}
+    </S.Banner>
+  );
+}

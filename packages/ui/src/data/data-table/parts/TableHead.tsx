@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { memo, type ReactElement, type Ref } from 'react';
+import { useTableMessages } from '../../../locale/useTableMessages.ts';
+import { cellAttributes, type DrawnColumn, type Sort } from '../columns/column.ts';
+import { ResizeEdge } from '../columns/ResizeEdge.tsx';
+import { SelectAllBox } from '../selection/SelectAllBox.tsx';
+import { tableRoles } from './tableRoles.ts';
+
+interface TableHeadProps<Row> {
+  columns: readonly DrawnColumn<Row>[];
+  sort: Sort | null;
+  onSortChange: (sort: Sort | null) => void;
+  rowRef: Ref<HTMLTableRowElement>;
+  /** Has one tab stop for all its parts. */
+  isGrid: boolean;
+  /** Its columns can be made wider. */
+  isResizable: boolean;
+}
+
+/** Ascending, descending, none. */
+function nextSort(sort: Sort | null, column: string): Sort | null {
+  if (sort?.column !== column) return { column, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
+}
+
+function SortMark({ direction }: { direction: Sort['direction'] | undefined }) {
+  if (direction === 'ascending') return <ArrowUp aria-hidden />;
+  if (direction === 'descending') return <ArrowDown aria-hidden />;
+  return <ChevronsUpDown aria-hidden />;
+}
+
+function PlainTableHead<Row>({
+  columns,
+  sort,
+  onSortChange,
+  rowRef,
+  isGrid,
+  isResizable,
+}: TableHeadProps<Row>) {
+  const messages = useTableMessages();
+  const tabIndex = isGrid ? -1 : undefined;
+
+  const content = (column: DrawnColumn<Row>) => {
+    if (column.format === 'select') return <SelectAllBox />;
+    if (column.format === 'expand') return <span>{messages.details}</span>;
+    if (!column.sortable) return column.header;
+    const direction = sort?.column === column.id ? sort.direction : undefined;
+    return (
+      <button type="button" tabIndex={tabIndex} onClick={() => onSortChange(nextSort(sort, column.id))}>
+        <span>{column.header}</span>
+        <SortMark direction={direction} />
+      </button>
+    );
+  };
+
+  const hasEdge = ({ format }: DrawnColumn<Row>) => isResizable && format !== 'select' && format !== 'expand';
+
+  return (
+    <thead {...tableRoles.rowgroup}>
+      <tr {...tableRoles.row} aria-rowindex={1} ref={rowRef}>
+        {columns.map((column, index) => (
+          <th
+            key={column.id}
+            {...tableRoles.columnheader}
+            scope="col"
+            tabIndex={tabIndex}
+            aria-label={hasEdge(column) ? column.header : undefined}
+            aria-sort={sort?.column === column.id ? sort.direction : undefined}
+            {...cellAttributes(column, index)}
+          >
+            {content(column)}
+            {hasEdge(column) && <ResizeEdge {...{ column, isGrid }} />}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The header row, which stays in sight. Renders a `<thead>`. */
+export const TableHead = memo(PlainTableHead) as <Row>(props: TableHeadProps<Row>) => ReactElement; // memo drops the parameter

@@ -1,0 +1,63 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { ErrorState } from '../../../feedback/error-state/ErrorState.tsx';
+import { Spinner } from '../../../feedback/spinner/Spinner.tsx';
+import { useTableMessages } from '../../../locale/useTableMessages.ts';
+
+/** More about a row. */
+export interface RowDetails<Row> {
+  /** Reads what the row is to show, each time it is opened; its failure says why, in words for the user. */
+  load?: ((row: Row, signal: AbortSignal) => Promise<unknown>) | undefined;
+  /** Draws it; `loaded` is what `load` gave. */
+  render: (row: Row, loaded: unknown) => ReactNode;
+  /** Height in pixels; what is higher scrolls inside. @default 200 */
+  heightPx?: number | undefined;
+}
+
+/** Height of details in pixels unless the table says otherwise. */
+export const usualDetailPx = 200;
+
+interface RowDetailProps<Row> {
+  details: RowDetails<Row>;
+  row: Row;
+}
+
+type Reading =
+  | { state: 'loading' }
+  | { state: 'done'; loaded: unknown }
+  | { state: 'failed'; message: string };
+
+/** The details of one row: being read, failed with another try, or there. */
+export function RowDetail<Row>({ details, row }: RowDetailProps<Row>) {
+  const messages = useTableMessages();
+  const { load, render } = details;
+  const [reading, setReading] = useState<Reading>(
+    load ? { state: 'loading' } : { state: 'done', loaded: undefined },
+  );
+
+  const read = useCallback(
+    async (signal: AbortSignal) => {
+      if (!load) return;
+      setReading({ state: 'loading' });
+      try {
+        const loaded = await load(row, signal);
+        if (!signal.aborted) setReading({ state: 'done', loaded });
+      } catch (error) {
+        const message = error instanceof Error ? error.message : messages.errorTitle;
+        if (!signal.aborted) setReading({ state: 'failed', message });
+      }
+    },
+    [load, row, messages],
+  );
+
+  useEffect(() => {
+    const abort = new AbortController();
+    void read(abort.signal);
+    return () => abort.abort();
+  }, [read]);
+
+  if (reading.state === 'loading') return <Spinner />;
+  if (reading.state === 'failed') {
+    return <ErrorState message={reading.message} onRetry={() => void read(new AbortController().signal)} />;
+  }
+  return render(row, reading.loaded);
+}

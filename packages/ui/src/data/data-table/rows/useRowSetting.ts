@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useTableMessages } from '../../../locale/useTableMessages.ts';
+import { useLink } from '../../../navigation/link/LinkContext.ts';
+import type { ShownPopup } from '../cells/CellPopover.tsx';
+import { cellText } from '../cells/cellText.ts';
+import type { ShownValidations } from '../cells/ValidationsPopover.tsx';
+import { type DrawnColumn, namingColumn } from '../columns/column.ts';
+import type { DataTableProps } from '../DataTable.types.ts';
+import type { RowSetting } from './rowSetting.ts';
+
+type RowSettingOptions<Row> = Pick<
+  DataTableProps<Row>,
+  'rowName' | 'rowHref' | 'onRowClick' | 'selecting' | 'details'
+> & {
+  columns: readonly DrawnColumn<Row>[];
+  onValidations: (shown: ShownValidations) => void;
+  onCellPopup: (shown: ShownPopup) => void;
+  onExpand: (row: Row) => void;
+};
+
+/** What every row shares, the same object until one of its parts changes. */
+export function useRowSetting<Row>(options: RowSettingOptions<Row>): RowSetting<Row> {
+  const { columns, rowName, rowHref, onRowClick, selecting, details, onValidations } = options;
+  const { onCellPopup, onExpand } = options;
+  const messages = useTableMessages();
+  const link = useLink();
+  const naming = useMemo(() => namingColumn(columns), [columns]);
+  const nameOf = useMemo(
+    () => rowName ?? ((row: Row) => (naming ? cellText(naming, row, messages) : '')),
+    [rowName, naming, messages],
+  );
+  return useMemo(
+    () => ({
+      columns,
+      naming,
+      rowName: nameOf,
+      rowHref,
+      onRowClick,
+      link,
+      messages,
+      selecting,
+      details,
+      expand: onExpand,
+      showPopup: (anchor, name, popup) => onCellPopup({ ...popup, anchor, rowName: name }),
+      showValidations: (anchor, name, validations) => onValidations({ anchor, rowName: name, validations }),
+    }),
+    [
+      columns,
+      naming,
+      nameOf,
+      rowHref,
+      onRowClick,
+      link,
+      messages,
+      selecting,
+      details,
+      onValidations,
+      onCellPopup,
+      onExpand,
+    ],
+  );
+}

@@ -1,0 +1,23 @@
+import type { Messages } from '../../../locale/messages.ts';
+import { type DayRules, dayReason } from '../dayRules.ts';
+import type { DateSeparator, PlainDate } from './plainDate.ts';
+
+/** What is wrong with what stands in a field: it is no date, or one that cannot be chosen. */
+export interface DateProblem {
+  kind: 'no-date' | 'refused';
+  message: string;
+}
+
+/** What is wrong with a text and the date it means; nothing with an empty one. */
+export function dateProblem(
+  text: string,
+  date: PlainDate | null,
+  rules: DayRules,
+  messages: Messages,
+  separator: DateSeparator = '/',
+): DateProblem | undefined {
+  if (text.trim() === '') return undefined;
+  if (date === null) return { kind: 'no-date', message: messages.invalidDate };
+  const message = dayReason(date, rules, messages, separator);
+  return message === undefined ? undefined : { kind: 'refused', message };
+}

@@ -1,0 +1,86 @@
+import { type ChangeEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { replaceText } from '../../editing/replaceText.ts';
+import { useEditableText } from '../../editing/useEditableText.ts';
+import { useFormReset } from '../../editing/useFormReset.ts';
+import { dateRules } from './dateEditing.ts';
+import { understandDate, wholeDate } from './dateText.ts';
+import { type DateSeparator, formatDate, type PlainDate } from './plainDate.ts';
+
+interface DateTextOptions {
+  inputRef: RefObject<HTMLInputElement | null>;
+  separator: DateSeparator;
+  /** The date, where the parent keeps it; `undefined` where the field does. */
+  value: PlainDate | null | undefined;
+  defaultValue: PlainDate | null;
+  /** What `hoje` and `+30` count from, asked for when a text is to be understood. */
+  today: () => PlainDate;
+  /** Told of every change of the text with the date it means so far. */
+  onChange: (date: PlainDate | null, text: string, event: ChangeEvent<HTMLInputElement> | undefined) => void;
+}
+
+/** The text of a date while a person writes it: what it means, and what it becomes when they are done. */
+export function useDateText({ inputRef, separator, value, defaultValue, today, onChange }: DateTextOptions) {
+  const show = (date: PlainDate | null) => (date === null ? '' : formatDate(date, separator));
+  const rules = useMemo(() => dateRules(separator), [separator]);
+  const [text, setText] = useState(() => show(value === undefined ? defaultValue : value));
+  const [left, setLeft] = useState(false);
+  /** Dates told while the person writes, which a slow parent gives back late. */
+  const told = useRef<(PlainDate | null)[]>([]);
+  const date = wholeDate(text);
+  useFormReset(inputRef, () => {
+    setText(show(value === undefined ? defaultValue : value));
+    setLeft(false);
+  });
+
+  useLayoutEffect(() => {
+    if (value === undefined) return;
+    const own = told.current.lastIndexOf(value);
+    told.current = told.current.slice(own + 1);
+    // What is being written is newer than its own echo.
+    if (own < 0)
+      setText((shown) =>
+        wholeDate(shown) === value ? shown : value === null ? '' : formatDate(value, separator),
+      );
+  }, [value, separator]);
+
+  const change = (next: string, event: ChangeEvent<HTMLInputElement> | undefined) => {
+    setText(next);
+    setLeft(false);
+    const meant = wholeDate(next);
+    told.current.push(meant);
+    onChange(meant, next, event);
+  };
+
+  const { editing } = useEditableText({ inputRef, rules, value: text, defaultValue: '', onChange: change });
+
+  /** Writes out what an abbreviation means; a text that means nothing stays. */
+  const settle = () => {
+    const meant = understandDate(text, today());
+    const next = show(meant);
+    if (meant === null || next === text) return;
+    const input = inputRef.current;
+    if (input && input.ownerDocument.activeElement === input)
+      replaceText(input, { text: next, caret: next.length });
+    else change(next, undefined);
+  };
+
+  return {
+    text,
+    date,
+    /** The person has left the field since they last wrote in it. */
+    left,
+    /** For the `<input>`. */
+    editing,
+    settle,
+    leave: () => {
+      settle();
+      setLeft(true);
+      told.current = [];
+    },
+    /** Takes a date from elsewhere, as the calendar, without telling of it. */
+    write: (chosen: PlainDate) => {
+      setText(show(chosen));
+      setLeft(true);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../locale/useMessages.ts';
+import type { OptionValue } from './option.ts';
+import { drawnWhole, type OptionSource } from './optionSource.ts';
+import type { PagedOptionsProps } from './pagedOptions.ts';
+
+/** What is under way: the first page of a text that rests, of one that was asked for, or a further page. */
+type Phase = 'resting' | 'search' | 'more';
+
+/** Options of a server, as far as they answer what stands in the field. */
+export function usePagedOptions<Value extends OptionValue>(
+  {
+    options,
+    total,
+    hasMore = false,
+    loading = false,
+    loadError,
+    onRetry,
+    onSearch,
+    onLoadMore,
+    searchDelayMs = 300,
+    minSearchLength = 0,
+  }: PagedOptionsProps<Value>,
+  text: string | null,
+): OptionSource<Value> {
+  const messages = useMessages();
+  const [phase, setPhase] = useState<Phase>('search');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef<string>(undefined);
+  /** How many options there were when the next page was asked for. */
+  const askedAt = useRef(-1);
+
+  useEffect(() => {
+    if (text === null) clearTimeout(timer.current); // dropped: nobody waits for its answer
+  }, [text]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (wanted: string) => {
+    clearTimeout(timer.current);
+    asked.current = wanted;
+    askedAt.current = -1;
+    setPhase('search');
+    onSearch(wanted);
+  };
+
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search; // the parent may have changed while the text rested
+  });
+
+  const tooShort = (text ?? '').trim().length < minSearchLength;
+  const first = phase !== 'more';
+  const failed = loadError !== undefined && !loading;
+  const stale = phase === 'resting' || (first && (loading || failed));
+  const shown = tooShort || (first && failed) ? [] : options;
+  const loadingMore = loading && phase === 'more' && shown.length > 0;
+  const pending = !tooShort && !failed && (loading || phase === 'resting');
+
+  // Nothing to call where nothing would be asked: to know that the end is in sight takes a layout.
+  const mayAsk = hasMore && !loading && !stale && loadError === undefined;
+  const askForMore = () => {
+    if (askedAt.current === options.length) return;
+    askedAt.current = options.length;
+    setPhase('more');
+    onLoadMore?.();
+  };
+
+  const status = () => {
+    if (tooShort) return messages.typeToSearch(minSearchLength);
+    if (shown.length === 0 || stale) return pending ? messages.loading : messages.nothingFound;
+    return messages.optionCount(shown.length, total ?? 0, loadingMore);
+  };
+
+  return {
+    options: shown,
+    setSize: total ?? (hasMore ? -1 : shown.length),
+    long: total === undefined ? hasMore || !first || shown.length > drawnWhole : total > drawnWhole,
+    stale,
+    loadingMore,
+    loading: pending,
+    status: status(),
+    error: failed && !tooShort ? loadError : undefined,
+    onRetry,
+    onOpen: () => {
+      clearTimeout(timer.current);
+      // What is there answers the empty text already: to ask again would draw the list twice.
+      const answered = (asked.current ?? '') === '' && options.length > 0 && !failed;
+      if (minSearchLength === 0 && !answered) search('');
+    },
+    onType: (typed) => {
+      clearTimeout(timer.current);
+      const wanted = typed.trim();
+      if (wanted.length < minSearchLength) return;
+      if (wanted === asked.current && phase !== 'resting') return;
+      if (searchDelayMs === 0) {
+        search(wanted);
+        return;
+      }
+      setPhase('resting');
+      timer.current = setTimeout(() => latest.current(wanted), searchDelayMs);
+    },
+    onEnd: mayAsk ? askForMore : undefined,
+  };
+}

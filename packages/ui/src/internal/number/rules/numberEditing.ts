@@ -1,0 +1,103 @@
+import {
+  changedRange,
+  type Edit,
+  type EditContext,
+  type EditRules,
+  type SelectedText,
+} from '../../editing/edit.ts';
+import { unitsOf, type WrittenNumber } from '../units.ts';
+import { parsePastedNumber } from './parsePastedNumber.ts';
+
+/** What a kind of number field makes of keys and of whole numbers. */
+interface NumberEditing {
+  decimals: number;
+  allowNegative: boolean;
+  /** Bare digits pasted between others join them; else they are a number of their own. */
+  joinsPasted: boolean;
+  /** The text after one character was typed over the selection; nothing where it has no place. */
+  type(before: SelectedText, character: string): Edit | null;
+  /** The text after Backspace or Delete. */
+  erase: EditRules['erase'];
+  /** Whether a text is one that typing can make. */
+  inOrder(text: string): boolean;
+  /** Writes a number that came in whole. */
+  write(units: number, written: WrittenNumber): string;
+}
+
+/** Where the caret stands so that `count` characters other than separators follow it, right after the one before it. */
+export function caretBefore(
+  text: string,
+  count: number,
+  isSeparator: (character: string) => boolean,
+): number {
+  let caret = text.length;
+  for (let seen = 0; seen < count && caret > 0; ) {
+    caret -= 1;
+    if (!isSeparator(text.charAt(caret))) seen += 1;
+  }
+  while (caret > 0 && isSeparator(text.charAt(caret - 1))) caret -= 1;
+  return caret;
+}
+
+/** What became of the text, seen from the caret first: in `11` it tells which `1` is new. */
+function changeOf(before: string, { text, caret }: Edit) {
+  const grown = text.length - before.length;
+  if (grown > 0 && caret >= grown && before === text.slice(0, caret - grown) + text.slice(caret))
+    return { start: caret - grown, end: caret - grown, replacement: text.slice(caret - grown, caret) };
+  if (grown < 0 && text === before.slice(0, caret) + before.slice(caret - grown))
+    return { start: caret, end: caret - grown, replacement: '' };
+  return changedRange(before, text);
+}
+
+/** The rules of a number field: keys one by one, pasted and filled-in texts by what they mean. */
+export function numberRules(editing: NumberEditing): EditRules {
+  const { decimals, allowNegative } = editing;
+
+  /** Types one character after the other; those that have no place are left out, and `complete` tells. */
+  const typeEach = (before: SelectedText, data: string) => {
+    let selected = before;
+    let complete = true;
+    for (const character of data) {
+      const edit = editing.type(selected, character);
+      if (edit) selected = { text: edit.text, start: edit.caret, end: edit.caret };
+      else complete = false;
+    }
+    return { edit: { text: selected.text, caret: selected.end }, complete };
+  };
+
+  /** A whole number's text; nothing where it is none, or none that belongs here. */
+  const readWhole = (data: string): string | null => {
+    const written = parsePastedNumber(data);
+    if (!written) return null;
+    const units = unitsOf(written, decimals);
+    // To round a half piece to a whole one is to change what was meant.
+    const broken = decimals === 0 && /[1-9]/.test(written.fraction);
+    if (Number.isNaN(units) || broken || (units < 0 && !allowNegative)) return null;
+    return editing.write(units, written);
+  };
+
+  return {
+    insert(before, data, pasted = false) {
+      const typed = data.normalize('NFKC').trim();
+      if (typed.length <= 1 && !pasted) return typeEach(before, typed).edit;
+      const isPart = before.start > 0 || before.end < before.text.length;
+      if (editing.joinsPasted && isPart && /^\d+$/.test(typed)) {
+        const { edit, complete } = typeEach(before, typed);
+        return complete ? edit : { text: before.text, caret: before.end };
+      }
+      const text = readWhole(data) ?? before.text;
+      return { text, caret: text.length };
+    },
+    erase: editing.erase,
+    tidy(edit: Edit, { before, composed }: EditContext = { before: '', composed: false }) {
+      if (editing.inOrder(edit.text)) return edit;
+      const { start, end, replacement } = changeOf(before, edit);
+      const selected = { text: before, start, end };
+      const typed = replacement.normalize('NFKC');
+      if (replacement === '') return editing.erase(selected, 'backward');
+      if (composed || typed.length === 1) return typeEach(selected, typed).edit;
+      const text = readWhole(edit.text) ?? before;
+      return { text, caret: text.length };
+    },
+  };
+}
