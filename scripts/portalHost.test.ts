@@ -35,7 +35,7 @@ const nonceOf = (response: Response) =>
   /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
 
 describe('portal host', () => {
-  it.each(['/', '/signin', '/index.html', '/isto/nao/existe'])(
+  it.each(['/', '/uma/pagina', '/index.html', '/isto/nao/existe'])(
     'serves %s as the page, under its policy (GW-18)',
     async (at) => {
       const response = await fetch(`${url}${at}`);

@@ -1,4 +1,5 @@
 /** `npm start`: gateway, portal and Storybook on this machine, in demonstration mode, until Ctrl+C. */
+import { href } from '@portal/domain';
 import { formatCnpj } from '@portal/formats';
 import { DEMO_PASSWORD, demoUsers } from '../apps/gateway/src/seed/suppliers/demoUsers.ts';
 import { isTaken, ports } from './ports.ts';
@@ -98,5 +99,5 @@ console.log(`
 ${demoUsers.map(({ cnpj, email, roles }) => `  ${(cnpj ? formatCnpj(cnpj) : email).padEnd(26)} ${roles.join(', ')}`).join('\n')}
 
   Password of all: ${DEMO_PASSWORD}
-  Staff sign in at /signin/backoffice, suppliers (CNPJ) at /signin. Ctrl+C ends all three.
+  Staff sign in at ${href('sign-in-backoffice')}, suppliers (CNPJ) at ${href('sign-in')}. Ctrl+C ends all three.
 `);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { href } from '@portal/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGateway, PORTAL_ORIGIN, type TestGateway } from '../testing/testGateway.ts';
 import { finalApprovalMail, pendencyMail, refusalMail } from './mailTexts.ts';
@@ -40,8 +41,8 @@ describe('the outbox of the demonstration (G-25)', () => {
     expect(html).not.toContain('<script');
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       '/dev/outbox.json',
-      `${PORTAL_ORIGIN}/fornecedor/fornecedor/cadastro`,
-      `${PORTAL_ORIGIN}/fornecedor/fornecedor/cadastro`,
+      `${PORTAL_ORIGIN}${href('supplier-supplier-register')}`,
+      `${PORTAL_ORIGIN}${href('supplier-supplier-register')}`,
     ]);
   });
 
@@ -86,7 +87,7 @@ describe('the texts of the mails (G-25)', () => {
     });
     expect(text).toContain('- Contrato Social: Documento ilegível\n- Cartão CNPJ: Documento inválido');
     expect(text).toContain('Envie colorido.');
-    expect(text).toContain(`${PORTAL_ORIGIN}/fornecedor/fornecedor/cadastro`);
+    expect(text).toContain(`${PORTAL_ORIGIN}${href('supplier-supplier-register')}`);
   });
 
   it('tell the reason of a refusal and the code of a partner', () => {

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -33,10 +34,13 @@ describe('the open pages', () => {
   it('open for a visitor, all in one layout and without the shell (FND-010 to FND-014)', async () => {
     const places = new Set<string>();
     for (const [path, title] of [
-      ['/signin', 'Portal do Fornecedor'],
-      ['/signin/backoffice', 'Acesso do colaborador'],
-      ['/signup', 'Cadastre-se'],
-      ['/authentication?fluxoId=3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11&codigo=482913', 'Confirmar cadastro'],
+      [href('sign-in'), 'Portal do Fornecedor'],
+      [href('sign-in-backoffice'), 'Acesso do colaborador'],
+      [href('sign-up'), 'Cadastre-se'],
+      [
+        href('authentication', { fluxoId: '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11', codigo: 482913 }),
+        'Confirmar cadastro',
+      ],
     ] as const) {
       open({ path, session: null });
       const main = page.getByRole('main', { name: title });
@@ -63,7 +67,7 @@ describe('a page that breaks while it is drawn', () => {
     const said = listenToConsole();
     let marcas: unknown[] = [null];
     vi.stubGlobal('fetch', async () => Response.json({ marcas, meta: { paginacao } }));
-    open({ path: '/subcadastro/marcas', session: staff('Comercial') });
+    open({ path: href('register-brands'), session: staff('Comercial') });
     const retry = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' });
     await expect.element(retry).toBeVisible();
     await expect.element(page.getByText('Algo de errado aconteceu. Tente novamente em breve.')).toBeVisible();
@@ -78,7 +82,7 @@ describe('a page that breaks while it is drawn', () => {
   it('leaves the way to another page open (NET-31)', async () => {
     listenToConsole();
     vi.stubGlobal('fetch', async () => Response.json({ marcas: [null], meta: { paginacao } }));
-    open({ path: '/subcadastro/marcas', session: staff('Comercial') });
+    open({ path: href('register-brands'), session: staff('Comercial') });
     await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Navegação principal' })

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { createMemoryRouter, createPath } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInStaffAtom, signInSupplierAtom } from '../areas/session/sign-in/signInAtoms.ts';
@@ -78,16 +79,19 @@ function open(path: string, session: Session | null, options: Partial<PortalOpti
 
 describe('opening an address', () => {
   it.each([
-    ['/fornecedor/fornecedor/cadastro', '/signin?redirect=%2Ffornecedor%2Ffornecedor%2Fcadastro'],
-    ['/subcadastro/marcas?pagina=2', '/signin/backoffice?redirect=%2Fsubcadastro%2Fmarcas%3Fpagina%3D2'],
-    ['/', '/signin?redirect=%2F'],
+    [href('supplier-supplier-register'), href('sign-in', { redirect: href('supplier-supplier-register') })],
+    [
+      href('register-brands', { pagina: 2 }),
+      href('sign-in-backoffice', { redirect: href('register-brands', { pagina: 2 }) }),
+    ],
+    ['/', href('sign-in', { redirect: '/' })],
   ])('leads a visitor from %s to %s (AUTH-01, FND-020 to FND-022)', async (path, expected) => {
     const { address, settled } = open(path, null);
     await settled();
     expect(address()).toBe(expected);
   });
 
-  it.each(['/nowhere', '/produtos/catalogo/..%2F..', '/produtos/catalogo/abc'])(
+  it.each(['/nowhere', `${href('catalogue')}/..%2F..`, href('catalogue-family', { id: 'abc' })])(
     'shows %s as not found, without a sign-in (FND-036, D14)',
     async (path) => {
       const { portal, settled, address } = open(path, null);
@@ -102,22 +106,22 @@ describe('opening an address', () => {
   it('leads a supplier from home to its registration, not one with another role (AUTH-42)', async () => {
     const only = open('/', supplier);
     await only.settled();
-    expect(only.address()).toBe('/fornecedor/fornecedor/cadastro');
+    expect(only.address()).toBe(href('supplier-supplier-register'));
     const both = open('/', { ...supplier, roles: ['Fornecedor', 'Comercial'] });
     await both.settled();
     expect(both.address()).toBe('/');
   });
 
   it('takes a signed-in user from a sign-in page to the wanted page (FND-028)', async () => {
-    const { address, settled } = open('/signin?redirect=%2Fsubcadastro%2Fmarcas', comercial);
+    const { address, settled } = open(href('sign-in', { redirect: href('register-brands') }), comercial);
     await settled();
-    expect(address()).toBe('/subcadastro/marcas');
+    expect(address()).toBe(href('register-brands'));
   });
 
-  it.each(['//evil.com', '/\\evil.com', 'https://evil.com', '/signin'])(
+  it.each(['//evil.com', '/\\evil.com', 'https://evil.com', href('sign-in')])(
     'goes home for the redirect %s (AUTH-04)',
     async (redirect) => {
-      const { address, settled } = open(`/signin?redirect=${encodeURIComponent(redirect)}`, comercial);
+      const { address, settled } = open(href('sign-in', { redirect }), comercial);
       await settled();
       expect(address()).toBe('/');
     },
@@ -126,11 +130,16 @@ describe('opening an address', () => {
 
 describe('a sign-in page, for somebody who is signed in', () => {
   it('leads back to the page before (FND-029)', async () => {
-    const { portal, address, settled } = open('/subcadastro/marcas?pagina=2', comercial);
+    const { portal, address, settled } = open(href('register-brands', { pagina: 2 }), comercial);
     await settled();
-    for (const path of ['/signin', '/signin/backoffice', '/signup', '/authentication']) {
+    for (const path of [
+      href('sign-in'),
+      href('sign-in-backoffice'),
+      href('sign-up'),
+      href('authentication'),
+    ]) {
       await portal.router.navigate(path);
-      expect(address()).toBe('/subcadastro/marcas?pagina=2');
+      expect(address()).toBe(href('register-brands', { pagina: 2 }));
     }
   });
 });
@@ -151,11 +160,11 @@ describe('a sign-in', () => {
         cnpj: '12ABC34501DE35',
         fluxoCadastroId: '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11',
       });
-    const { portal, storage, address, settled } = open('/signin', null);
+    const { portal, storage, address, settled } = open(href('sign-in'), null);
     await settled();
     const body = { cnpj: '12ABC34501DE35', senha: 'segredo' };
     await portal.states.current().store.set(signInSupplierAtom, body);
-    await vi.waitFor(() => expect(address()).toBe('/fornecedor/fornecedor/cadastro'));
+    await vi.waitFor(() => expect(address()).toBe(href('supplier-supplier-register')));
     expect(await requests[0]?.json()).toEqual(body);
     expect(storage.getItem('accessToken')).toBe('new-token');
     expect(storage.getItem('cnpj')).toBe('12ABC34501DE35');
@@ -173,7 +182,7 @@ describe('a sign-in', () => {
       answers['POST /api/usuarios/login'] = signedIn;
       answers[profilePath] = () =>
         Response.json({ ...given, name: 'Rui Sá', given_name: 'Rui', email: 'rui@empresa.com.br' });
-      const { portal, storage, address, settled } = open('/signin/backoffice', null);
+      const { portal, storage, address, settled } = open(href('sign-in-backoffice'), null);
       await settled();
       const body = { email: 'rui@empresa.com.br', senha: 'segredo' };
       await portal.states.current().store.set(signInStaffAtom, body);
@@ -188,7 +197,7 @@ describe('a sign-in', () => {
     answers['POST /api/usuarios/login'] = signedIn;
     answers[profilePath] = profile;
     answers['POST /api/usuarios/logout'] = () => new Response(null, { status: 204 });
-    const { portal, settled } = open('/signin/backoffice', null);
+    const { portal, settled } = open(href('sign-in-backoffice'), null);
     await settled();
     await portal.states.current().store.set(signInStaffAtom, { email: 'rui@empresa.com.br', senha: 'x' });
     portal.services.signOut();
@@ -212,7 +221,7 @@ describe('what the tab keeps of a session', () => {
     ],
   ])('is forgotten at %s (FND-046, FND-049, GAP-25)', async (_end, end) => {
     answers['GET /api/produtos/enumeracoes'] = unauthenticated;
-    const opened = open('/subcadastro/marcas', comercial);
+    const opened = open(href('register-brands'), comercial);
     await opened.settled();
     opened.tabStorage.setItem(key, '{}');
     await end(opened);
@@ -227,7 +236,7 @@ describe('what the tab keeps of a session', () => {
     const tabStorage = createMemoryStorage();
     tabStorage.setItem(key, '{}');
     const handedOver = { token: 'new-token', refreshToken: 'new-refresh', requestId: '42' };
-    const { settled, storage } = open('/authentication', before, { handedOver, tabStorage });
+    const { settled, storage } = open(href('authentication'), before, { handedOver, tabStorage });
     await settled();
     expect(storage.getItem('accessToken')).toBe('new-token');
     expect(tabStorage.getItem(key)).toBeNull();
@@ -236,15 +245,15 @@ describe('what the tab keeps of a session', () => {
 
 describe('a page that is not for the user', () => {
   it('leaves the user on the page before, and says so (FND-035)', async () => {
-    const { portal, address, settled, notify } = open('/subcadastro/marcas?pagina=2', comercial);
+    const { portal, address, settled, notify } = open(href('register-brands', { pagina: 2 }), comercial);
     await settled();
-    await portal.router.navigate('/requisicao-de-compras/aprovar');
-    expect(address()).toBe('/subcadastro/marcas?pagina=2');
+    await portal.router.navigate(href('requisitions-to-approve'));
+    expect(address()).toBe(href('register-brands', { pagina: 2 }));
     expect(notify.warning).toHaveBeenCalledOnce();
   });
 
   it('gives way to home when the portal has just been opened (FND-034)', async () => {
-    const { address, settled } = open('/requisicao-de-compras/aprovar', comercial);
+    const { address, settled } = open(href('requisitions-to-approve'), comercial);
     await settled();
     expect(address()).toBe('/');
   });
@@ -256,9 +265,11 @@ describe('tokens that were handed over', () => {
 
   it('open a session in the place of the old one, at the requisition (AUTH-20)', async () => {
     answers[profilePath] = profile;
-    const { address, settled, storage } = open('/authentication?requestId=42', comercial, { handedOver });
+    const { address, settled, storage } = open(href('authentication', { requestId: 42 }), comercial, {
+      handedOver,
+    });
     await settled();
-    expect(address()).toBe('/requisicao-de-compras/requisitar?requestId=42');
+    expect(address()).toBe(href('requisition-form', { requestId: 42 }));
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer new-token']);
     expect(storage.getItem('accessToken')).toBe('new-token');
     expect(storage.getItem('refreshToken')).toBe('new-refresh');
@@ -298,7 +309,7 @@ describe('a session that ends', () => {
 
   it('is cleared and the page loaded again once, however many calls answer 401 (AUTH-30, FND-049)', async () => {
     answers[`GET ${enumerations}`] = unauthenticated;
-    const { portal, settled, storage, reload, address } = open('/subcadastro/marcas', comercial);
+    const { portal, settled, storage, reload, address } = open(href('register-brands'), comercial);
     await settled();
     const clear = vi.spyOn(portal.services.session, 'clear');
     const navigate = vi.spyOn(portal.router, 'navigate');
@@ -308,12 +319,12 @@ describe('a session that ends', () => {
     expect(storage.length).toBe(0);
     await settled();
     expect(navigate, 'the reload alone leads on').not.toHaveBeenCalled();
-    expect(address()).toBe('/subcadastro/marcas');
+    expect(address()).toBe(href('register-brands'));
   });
 
   it('loads nothing again for a visitor, who has none to end (FND-049)', async () => {
     answers[`GET ${enumerations}`] = unauthenticated;
-    const { portal, settled, reload } = open('/signup', null);
+    const { portal, settled, reload } = open(href('sign-up'), null);
     await settled();
     await portal.services.api.GET(enumerations).catch(() => undefined);
     expect(reload).not.toHaveBeenCalled();
@@ -321,7 +332,7 @@ describe('a session that ends', () => {
 
   it('does not end by a refused sign-in (AUTH-32)', async () => {
     answers['POST /api/usuarios/login'] = unauthenticated;
-    const { portal, settled, reload } = open('/signin/backoffice', null);
+    const { portal, settled, reload } = open(href('sign-in-backoffice'), null);
     await settled();
     const body = { email: 'a@empresa.com.br', senha: 'x' };
     await expect(portal.services.api.POST('/api/usuarios/login', { body })).rejects.toThrow(
@@ -331,8 +342,8 @@ describe('a session that ends', () => {
   });
 
   it.each([
-    [comercial, '/signin/backoffice'],
-    [supplier, '/signin'],
+    [comercial, href('sign-in-backoffice')],
+    [supplier, href('sign-in')],
   ])(
     'by signing out leads to the right sign-in page and revokes the tokens (FND-046 to FND-048)',
     async (session, expected) => {
@@ -354,11 +365,11 @@ describe('a session that ends', () => {
     const channelName = crypto.randomUUID();
     const storage = storageOf(comercial);
     const here = open('/', comercial, { storage, channelName });
-    const there = open('/subcadastro/marcas', comercial, { storage, channelName });
+    const there = open(href('register-brands'), comercial, { storage, channelName });
     await Promise.all([here.settled(), there.settled()]);
     here.portal.services.signOut();
     await vi.waitFor(
-      () => expect(there.address()).toBe('/signin/backoffice?redirect=%2Fsubcadastro%2Fmarcas'),
+      () => expect(there.address()).toBe(href('sign-in-backoffice', { redirect: href('register-brands') })),
       { timeout: 1_000 },
     );
   });
@@ -384,7 +395,7 @@ describe('a session that ends', () => {
   });
 
   it('leaves nothing of what was typed to the next user (D11)', async () => {
-    const { portal, settled, tabStorage, storage } = open('/subcadastro/marcas', comercial);
+    const { portal, settled, tabStorage, storage } = open(href('register-brands'), comercial);
     await settled();
     portal.services.drafts.keep({ page: 'register-brands', form: 'brand' }, { descricao: 'A' });
     portal.services.session.replace({ ...staff('Comercial'), email: 'rui@empresa.com.br' });
@@ -398,7 +409,7 @@ describe('a session that ends', () => {
     const here = open('/', comercial, { storage, channelName });
     await here.settled();
     const before = here.portal.states.current().store;
-    const other = open('/signin', null, { storage, channelName });
+    const other = open(href('sign-in'), null, { storage, channelName });
     other.portal.services.session.replace({ ...staff('Diretoria'), email: 'rui@empresa.com.br' });
     await vi.waitFor(() => expect(here.portal.states.current().store).not.toBe(before));
   });

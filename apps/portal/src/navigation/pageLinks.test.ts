@@ -1,4 +1,4 @@
-import { ROLES, type Role, type RouteName } from '@portal/domain';
+import { href, ROLES, type Role, type RouteName } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../pages.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -42,9 +42,9 @@ describe('the navigation', () => {
 
 describe('documentTitle', () => {
   it.each([
-    ['/signin', 'Portal do Fornecedor'],
-    ['/subcadastro/marcas', 'Marcas Comercial · Portal do Fornecedor'],
-    ['/produtos/catalogo/87', 'Família · Portal do Fornecedor'],
+    [href('sign-in'), 'Portal do Fornecedor'],
+    [href('register-brands'), 'Marcas Comercial · Portal do Fornecedor'],
+    [href('catalogue-family', { id: 87 }), 'Família · Portal do Fornecedor'],
     ['/nowhere', 'Página não encontrada · Portal do Fornecedor'],
   ])('of %s is %s', (path, title) => {
     expect(documentTitle(path)).toBe(title);

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { takeTokensFromAddress } from './takeTokensFromAddress.ts';
 
@@ -14,20 +15,23 @@ function open(address: string) {
 
 describe('takeTokensFromAddress', () => {
   it('takes both tokens and leaves the rest of the address (D14)', () => {
-    expect(open('/authentication?token=a.b.c&requestId=42&refreshToken=r#x')).toEqual({
-      taken: { token: 'a.b.c', refreshToken: 'r', requestId: '42' },
-      shown: ['/authentication?requestId=42#x'],
-    });
+    expect(open(`${href('authentication', { token: 'a.b.c', requestId: 42, refreshToken: 'r' })}#x`)).toEqual(
+      {
+        taken: { token: 'a.b.c', refreshToken: 'r', requestId: '42' },
+        shown: [`${href('authentication', { requestId: 42 })}#x`],
+      },
+    );
   });
 
-  it.each(['/?token=a', '/?refreshToken=r', '/?token=&refreshToken=r'])(
-    'takes a lonely token out of %s without handing it over (FND-023)',
-    (address) => {
-      expect(open(address)).toEqual({ taken: null, shown: ['/'] });
-    },
-  );
+  it.each([
+    href('home', { token: 'a' }),
+    href('home', { refreshToken: 'r' }),
+    href('home', { token: '', refreshToken: 'r' }),
+  ])('takes a lonely token out of %s without handing it over (FND-023)', (address) => {
+    expect(open(address)).toEqual({ taken: null, shown: ['/'] });
+  });
 
   it('leaves an address without tokens alone', () => {
-    expect(open('/produtos/catalogo?busca=token')).toEqual({ taken: null, shown: [] });
+    expect(open(href('catalogue', { busca: 'token' }))).toEqual({ taken: null, shown: [] });
   });
 });

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registrationFlows, suppliers, users } from '../../database/schema.ts';
@@ -155,7 +156,7 @@ describe('sign-up', () => {
     const { body, recipient } = (await lastMail(gateway)) ?? {};
     expect(recipient).toBe('contato@nova.com.br');
     expect(body).toContain(
-      `${PORTAL_ORIGIN}/authentication?fluxoId=${fluxoCadastroId}&codigo=${codigoConfirmacao}`,
+      `${PORTAL_ORIGIN}${href('authentication', { fluxoId: fluxoCadastroId, codigo: codigoConfirmacao })}`,
     );
     expect(body).toContain('30 minutos');
   });

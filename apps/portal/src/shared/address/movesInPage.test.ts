@@ -1,7 +1,9 @@
+import { href } from '@portal/domain';
 import { expect, it } from 'vitest';
 import { MOVES_IN_PAGE, movesInPage } from './movesInPage.ts';
 
-const record = (digit: string) => `/fornecedor/cadastro/3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c1${digit}`;
+const record = (digit: string) =>
+  href('supplier-registration', { id: `3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c1${digit}` });
 
 it.each([
   ['a marked move between records of a page', MOVES_IN_PAGE, record('1'), record('2'), true],
@@ -9,7 +11,7 @@ it.each([
   [
     'a marked entry that another page comes back to',
     MOVES_IN_PAGE,
-    '/fornecedor/cadastro',
+    href('supplier-registrations'),
     record('2'),
     false,
   ],

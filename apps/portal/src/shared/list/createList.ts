@@ -1,5 +1,5 @@
 import { type PortalClient, withMessage } from '@portal/api';
-import { type RouteName, routes } from '@portal/domain';
+import { type RouteName, routeNamed } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom, type WritableAtom } from 'jotai';
 import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
@@ -62,9 +62,6 @@ export interface List<Row> {
   }>;
 }
 
-/** The title of a page. */
-const titleOf = (page: RouteName) => routes.find(({ name }) => name === page)?.title ?? '';
-
 /**
  * A list: its filter in the address, its rows, and all of them for the CSV.
  *
@@ -85,7 +82,7 @@ export function createList<Row, Column extends string, Filters extends AddressFi
   totalAtFirst,
   failureMessage,
   filterWords,
-  fileName = titleOf(page),
+  fileName = routeNamed(page).title,
   columnsKey = page,
 }: ListOptions<Row, Column, Filters>) {
   type Filter = ListFilter<Column, Filters>;
@@ -130,7 +127,7 @@ export function createList<Row, Column extends string, Filters extends AddressFi
 
   return {
     page,
-    title: titleOf(page),
+    title: routeNamed(page).title,
     path: call.path,
     pageSize,
     totalAtFirst,

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -20,7 +21,7 @@ const meta = preview.meta({
   title: 'Pages/Meus produtos',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/meus-produtos', session: supplier },
+  args: { path: href('my-products'), session: supplier },
   render: renderPortal,
   beforeEach({ msw }) {
     msw.use(answer());
@@ -56,7 +57,7 @@ export const Loading = meta.story({
 
 /** Nothing was asked of the supplier in the period. */
 export const Empty = meta.story({
-  args: { path: '/meus-produtos?inicio=2027-01-01&fim=2027-01-31' },
+  args: { path: href('my-products', { inicio: '2027-01-01', fim: '2027-01-31' }) },
   beforeEach({ msw }) {
     msw.use(answer([]));
   },
@@ -116,7 +117,7 @@ export const Expanded = meta.story({
     ]);
     await expect(families.getByRole('link', { name: /CAÇAROLA/ })).toHaveAttribute(
       'href',
-      `/meus-produtos/${own[1]?.solicitacaoCadastroFamilias[0]?.id}`,
+      href('my-products-request', { solicitacaoId: own[1]?.solicitacaoCadastroFamilias[0]?.id ?? '' }),
     );
     await expect(families.getAllByText('Aguardando Fornecedor')).toHaveLength(2);
   },

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -17,7 +18,7 @@ const meta = preview.meta({
   title: 'Pages/Solicitações de cadastro',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/produtos/solicitacoes', session: staff('Comercial') },
+  args: { path: href('product-requests'), session: staff('Comercial') },
   render: renderPortal,
   beforeEach({ msw }) {
     msw.use(answer());
@@ -38,7 +39,9 @@ export const Expanded = meta.story({
     const families = await expand({ canvas, userEvent }, 5032);
     await expect(families.getByRole('link', { name: /LEITEIRA/ })).toHaveAttribute(
       'href',
-      `/produtos/solicitacoes/${registrationRequests[1]?.solicitacaoCadastroFamilias[1]?.id}`,
+      href('product-request-review', {
+        id: registrationRequests[1]?.solicitacaoCadastroFamilias[1]?.id ?? '',
+      }),
     );
     await userEvent.click(families.getByRole('button', { name: /Família sem nome/ }));
     await expect(await screen.findByRole('dialog', { name: 'Nova Família' })).toBeVisible();
@@ -66,7 +69,7 @@ export const Loading = meta.story({
 
 /** Nothing was found. */
 export const Empty = meta.story({
-  args: { path: '/produtos/solicitacoes?busca=XYZ' },
+  args: { path: href('product-requests', { busca: 'XYZ' }) },
   beforeEach({ msw }) {
     msw.use(answer([]));
   },

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
@@ -20,21 +21,21 @@ Default.test('links the built pages of the role and no other', async ({ canvas }
   const main = canvas.getByRole('main');
   const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   await expect(links).toEqual([
-    '/fornecedor/pre-cadastro',
-    '/fornecedor/cadastro',
-    '/fornecedor/parceiros',
-    '/produtos/catalogo',
-    '/produtos/operacao',
-    '/produtos/solicitacoes',
-    '/subcadastro/marcas',
-    '/subcadastro/marcas-ecommerce',
-    '/subcadastro/grupo-divisoes',
-    '/subcadastro/alterar-gestor-grupo-divisao',
-    '/subcadastro/gestores',
-    '/subcadastro/divisao',
-    '/subcadastro/class-mercadologia',
-    '/subcadastro/categoria-familia',
-    '/subcadastro/categorias',
+    href('supplier-pre-registrations'),
+    href('supplier-registrations'),
+    href('supplier-partners'),
+    href('catalogue'),
+    href('product-operation'),
+    href('product-requests'),
+    href('register-brands'),
+    href('register-ecommerce-brands'),
+    href('register-division-groups'),
+    href('register-division-group-manager'),
+    href('register-managers'),
+    href('register-divisions'),
+    href('register-market-classifications'),
+    href('register-family-categories'),
+    href('register-categories'),
   ]);
 });
 

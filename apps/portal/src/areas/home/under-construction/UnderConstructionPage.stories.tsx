@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
@@ -8,7 +9,7 @@ const meta = preview.meta({
   title: 'Pages/Em construção',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/requisicao-de-compras/consultar', session: staff('Diretoria') },
+  args: { path: href('requisitions'), session: staff('Diretoria') },
   render: renderPortal,
 });
 

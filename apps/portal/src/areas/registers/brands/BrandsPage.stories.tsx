@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { brands } from '../../../shared/stories/brands.ts';
@@ -15,7 +16,7 @@ const meta = preview.meta({
   title: 'Pages/Marcas',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/subcadastro/marcas', session: staff('Comercial') },
+  args: { path: href('register-brands'), session: staff('Comercial') },
   render: renderPortal,
   beforeEach({ msw }) {
     msw.use(list);
@@ -56,7 +57,7 @@ Default.test(
 
 /** The register of e-commerce. */
 export const Ecommerce = meta.story({
-  args: { path: '/subcadastro/marcas-ecommerce', session: staff('Ecommerce') },
+  args: { path: href('register-ecommerce-brands'), session: staff('Ecommerce') },
   beforeEach({ msw }) {
     msw.use(
       gatewayHttp.get('/api/produtos/ecommerces', ({ response }) =>
@@ -72,7 +73,7 @@ export const Ecommerce = meta.story({
 
 /** E-commerce brands are created, changed and removed by calls of their own (BRD-031 to BRD-034). */
 export const EcommerceChanges = meta.story({
-  args: { path: '/subcadastro/marcas-ecommerce?busca=PANELA', session: staff('Ecommerce') },
+  args: { path: href('register-ecommerce-brands', { busca: 'PANELA' }), session: staff('Ecommerce') },
   beforeEach({ msw }) {
     const calls: string[] = [];
     const said = (call: string) => {
@@ -138,7 +139,7 @@ export const Loading = meta.story({
 
 /** Nothing was found. */
 export const Empty = meta.story({
-  args: { path: '/subcadastro/marcas?busca=XYZ' },
+  args: { path: href('register-brands', { busca: 'XYZ' }) },
   beforeEach({ msw }) {
     msw.use(
       gatewayHttp.get('/api/produtos/marcas', ({ response }) =>
@@ -186,7 +187,7 @@ export const LongContent = meta.story({
 
 /** Search, order and page go to the gateway and stand in the address. */
 export const Searching = meta.story({
-  args: { path: '/subcadastro/marcas?pagina=2' },
+  args: { path: href('register-brands', { pagina: 2 }) },
   beforeEach({ msw }) {
     msw.use(
       gatewayHttp.get('/api/produtos/marcas', ({ request, response }) => {
@@ -463,7 +464,7 @@ Removal.test(
 
 /** The last brand of the last page is removed: the last page there is comes in its place. */
 export const RemovalOfLast = meta.story({
-  args: { path: '/subcadastro/marcas?pagina=3' },
+  args: { path: href('register-brands', { pagina: 3 }) },
   beforeEach({ msw }) {
     let removed = 0;
     msw.use(
@@ -488,7 +489,7 @@ export const RemovalOfLast = meta.story({
 
 /** The whole list as a file, named after what it was narrowed to, and a choice of its columns. */
 export const Exported = meta.story({
-  args: { path: '/subcadastro/marcas?busca=TRAM' },
+  args: { path: href('register-brands', { busca: 'TRAM' }) },
   play: async ({ canvas, userEvent }) => {
     const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }));

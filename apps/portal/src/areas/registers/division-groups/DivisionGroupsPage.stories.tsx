@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { divisionGroups, managersCall } from '../../../shared/stories/divisionGroups.ts';
@@ -27,7 +28,7 @@ const meta = preview.meta({
   title: 'Pages/Grupos de divisões',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/subcadastro/grupo-divisoes', session: staff('Comercial') },
+  args: { path: href('register-division-groups'), session: staff('Comercial') },
   render: renderPortal,
   beforeEach({ msw }) {
     calls = [];
@@ -112,7 +113,7 @@ export const Loading = meta.story({
 
 /** Nothing was found. */
 export const Empty = meta.story({
-  args: { path: '/subcadastro/grupo-divisoes?busca=XYZ' },
+  args: { path: href('register-division-groups', { busca: 'XYZ' }) },
   beforeEach({ msw }) {
     msw.use(
       gatewayHttp.get(LIST, ({ response }) =>

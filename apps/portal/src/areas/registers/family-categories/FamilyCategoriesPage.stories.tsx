@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -17,7 +18,7 @@ const meta = preview.meta({
   title: 'Pages/Categorias de família',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/subcadastro/categoria-familia', session: staff('Comercial') },
+  args: { path: href('register-family-categories'), session: staff('Comercial') },
   render: renderPortal,
   beforeEach({ msw }) {
     calls = [];
@@ -102,7 +103,7 @@ export const Loading = meta.story({
 
 /** Nothing was found. */
 export const Empty = meta.story({
-  args: { path: '/subcadastro/categoria-familia?busca=XYZ' },
+  args: { path: href('register-family-categories', { busca: 'XYZ' }) },
   beforeEach({ msw }) {
     msw.use(
       gatewayHttp.get(LIST, ({ response }) => response(200).json({ categorias: [], meta: listMeta(0) })),

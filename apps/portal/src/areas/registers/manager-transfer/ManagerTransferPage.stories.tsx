@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { divisionGroups, managersCall } from '../../../shared/stories/divisionGroups.ts';
@@ -29,7 +30,7 @@ const meta = preview.meta({
   title: 'Pages/Alterar gestor de grupo de divisão',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/subcadastro/alterar-gestor-grupo-divisao', session: staff('Comercial') },
+  args: { path: href('register-division-group-manager'), session: staff('Comercial') },
   render: renderPortal,
   beforeEach({ msw }) {
     calls = [];

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { managers } from '../../../shared/stories/divisionGroups.ts';
@@ -29,7 +30,7 @@ const meta = preview.meta({
   title: 'Pages/Gestores',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/subcadastro/gestores', session: staff('Comercial') },
+  args: { path: href('register-managers'), session: staff('Comercial') },
   render: renderPortal,
   beforeEach({ msw }) {
     calls = [];
@@ -104,7 +105,7 @@ export const Loading = meta.story({
 
 /** Nothing was found. */
 export const Empty = meta.story({
-  args: { path: '/subcadastro/gestores?busca=XYZ' },
+  args: { path: href('register-managers', { busca: 'XYZ' }) },
   beforeEach({ msw }) {
     msw.use(gatewayHttp.get(LIST, ({ response }) => response(200).json({ gestores: [], meta: listMeta(0) })));
   },

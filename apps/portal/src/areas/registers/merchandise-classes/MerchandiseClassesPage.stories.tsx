@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import preview from '#storybook/preview';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   title: 'Pages/Classificação mercadológica',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/subcadastro/class-mercadologia', session: staff('Comercial') },
+  args: { path: href('register-market-classifications'), session: staff('Comercial') },
   render: renderPortal,
   beforeEach: ({ msw }) => msw.use(register.answer()),
 });
@@ -37,7 +38,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(register.lo
 
 /** Nothing was found. */
 export const Empty = meta.story({
-  args: { path: '/subcadastro/class-mercadologia?busca=XYZ' },
+  args: { path: href('register-market-classifications', { busca: 'XYZ' }) },
   beforeEach: ({ msw }) => msw.use(register.answer([], 0)),
 });
 
@@ -52,7 +53,7 @@ export const LongContent = meta.story({ beforeEach: ({ msw }) => msw.use(registe
 
 /** Search, order and page go to the gateway and stand in the address. */
 export const Searching = meta.story({
-  args: { path: '/subcadastro/class-mercadologia?busca=PAN&ordem=-codigo&pagina=2' },
+  args: { path: href('register-market-classifications', { busca: 'PAN', ordem: '-codigo', pagina: 2 }) },
   beforeEach: ({ msw }) => msw.use(register.found()),
   play: register.expectAsked,
 });

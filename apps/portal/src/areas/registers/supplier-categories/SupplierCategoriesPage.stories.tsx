@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -18,7 +19,7 @@ const meta = preview.meta({
   title: 'Pages/Categorias',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/subcadastro/categorias', session: staff('Diretoria') },
+  args: { path: href('register-categories'), session: staff('Diretoria') },
   render: renderPortal,
   beforeEach({ msw }) {
     calls = [];
@@ -80,7 +81,7 @@ export const Loading = meta.story({
 
 /** Nothing was found. */
 export const Empty = meta.story({
-  args: { path: '/subcadastro/categorias?busca=XYZ' },
+  args: { path: href('register-categories', { busca: 'XYZ' }) },
   beforeEach({ msw }) {
     msw.use(
       gatewayHttp.get(LIST, ({ response }) => response(200).json({ categorias: [], meta: listMeta(0) })),
@@ -171,7 +172,7 @@ export const RemovalRefused = meta.story({
 
 /** The last row of the last page is removed: the page before comes in its place. */
 export const RemovalOfLast = meta.story({
-  args: { path: '/subcadastro/categorias?pagina=2' },
+  args: { path: href('register-categories', { pagina: 2 }) },
   beforeEach({ msw }) {
     msw.use(
       gatewayHttp.get(LIST, ({ query, response }) => {

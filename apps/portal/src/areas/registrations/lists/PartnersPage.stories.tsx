@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -16,7 +17,7 @@ const meta = preview.meta({
   title: 'Pages/Parceiros',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/fornecedor/parceiros', session: staff('Diretoria') },
+  args: { path: href('supplier-partners'), session: staff('Diretoria') },
   render: renderPortal,
   beforeEach({ msw }) {
     msw.use(
@@ -33,13 +34,15 @@ export const Default = meta.story();
 
 Default.test('leads to each partner and has nothing to decide (ONB-019, ONB-020)', async ({ canvas }) => {
   const [first] = await canvas.findAllByRole('link', { name: /PANELAS DA SERRA/ });
-  await expect(first?.getAttribute('href')).toBe(`/fornecedor/parceiros/${partnerRows[0]?.id}`);
+  await expect(first?.getAttribute('href')).toBe(href('supplier-partner', { id: partnerRows[0]?.id ?? '' }));
   await expect(canvas.queryByRole('button', { name: 'Analisar em sequência' })).not.toBeInTheDocument();
 });
 
 /** The whole list as a file, which tells what it was narrowed to. */
 export const Exported = meta.story({
-  args: { path: '/fornecedor/parceiros?busca=SERRA&situacao=importadoLegado&inicio=2027-03-01' },
+  args: {
+    path: href('supplier-partners', { busca: 'SERRA', situacao: 'importadoLegado', inicio: '2027-03-01' }),
+  },
   play: async ({ canvas, userEvent }) => {
     const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }));
@@ -61,7 +64,7 @@ export const Loading = meta.story({
 
 /** Nothing was imported. */
 export const Empty = meta.story({
-  args: { path: '/fornecedor/parceiros?situacao=importadoLegado' },
+  args: { path: href('supplier-partners', { situacao: 'importadoLegado' }) },
   beforeEach({ msw }) {
     msw.use(answer([]));
   },

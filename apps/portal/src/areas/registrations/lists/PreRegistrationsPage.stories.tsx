@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -30,7 +31,7 @@ const meta = preview.meta({
   title: 'Pages/Pré-cadastros',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/fornecedor/pre-cadastro', session: staff('ComercialAprovadores') },
+  args: { path: href('supplier-pre-registrations'), session: staff('ComercialAprovadores') },
   render: renderPortal,
   beforeEach({ msw }) {
     asked = [];
@@ -136,13 +137,21 @@ Default.test(
 /** Search, period, situation, order and page stand in the address and go to the gateway; a record keeps them. */
 export const Searching = meta.story({
   args: {
-    path: '/fornecedor/pre-cadastro?busca=SERRA&ordem=-dataCriacao&pagina=2&inicio=2027-03-01&fim=2027-03-31&situacao=Reprovado',
+    path: href('supplier-pre-registrations', {
+      busca: 'SERRA',
+      ordem: '-dataCriacao',
+      pagina: 2,
+      inicio: '2027-03-01',
+      fim: '2027-03-31',
+      situacao: 'Reprovado',
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'COMERCIAL ANDRADE LTDA' });
     await expect(link.getAttribute('href')).toMatch(
-      /^\/fornecedor\/pre-cadastro\/[0-9a-f-]{36}\?busca=SERRA&ordem=-dataCriacao&pagina=2&inicio=2027-03-01&fim=2027-03-31&situacao=Reprovado$/,
+      /\/[0-9a-f-]{36}\?busca=SERRA&ordem=-dataCriacao&pagina=2&inicio=2027-03-01&fim=2027-03-31&situacao=Reprovado$/,
     );
+    await expect(link.getAttribute('href')?.startsWith(href('supplier-pre-registrations'))).toBe(true);
     await expect(asked).toEqual([
       {
         Busca: 'SERRA',
@@ -231,7 +240,7 @@ export const Loading = meta.story({
 
 /** Nothing was found (G-09, SUP-017). */
 export const Empty = meta.story({
-  args: { path: '/fornecedor/pre-cadastro?busca=XYZ' },
+  args: { path: href('supplier-pre-registrations', { busca: 'XYZ' }) },
   beforeEach({ msw }) {
     msw.use(answer([], 0));
   },

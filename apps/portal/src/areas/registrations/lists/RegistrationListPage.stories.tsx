@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -16,7 +17,7 @@ const meta = preview.meta({
   title: 'Pages/Cadastros',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/fornecedor/cadastro', session: staff('Contabil') },
+  args: { path: href('supplier-registrations'), session: staff('Contabil') },
   render: renderPortal,
   beforeEach({ msw }) {
     msw.use(
@@ -70,7 +71,10 @@ export const Loading = meta.story({
 
 /** Nothing waits for the directorate. */
 export const Empty = meta.story({
-  args: { path: '/fornecedor/cadastro?situacao=AguardandoDiretoria', session: staff('Diretoria') },
+  args: {
+    path: href('supplier-registrations', { situacao: 'AguardandoDiretoria' }),
+    session: staff('Diretoria'),
+  },
   beforeEach({ msw }) {
     msw.use(answer([]));
   },

@@ -1,7 +1,7 @@
 import { RegistrationRecord } from './RegistrationRecord.tsx';
 import { partnerRecord } from './recordPlaces.ts';
 
-/** `/fornecedor/parceiros/:id` (ONB-020). */
+/** A partner (ONB-020). */
 export function PartnerRecordPage() {
   return <RegistrationRecord place={partnerRecord} />;
 }

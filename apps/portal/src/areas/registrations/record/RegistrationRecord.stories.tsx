@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { DECISION_LABELS, REGISTRATION_REFUSALS } from '@portal/domain';
+import { DECISION_LABELS, href, REGISTRATION_REFUSALS } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -27,9 +27,9 @@ const FLOW = '/api/fornecedores/pre-cadastro/{fluxoCadastroId}';
 const DECISION = `${FLOW}/aprovacao`;
 const { id } = registrationAt('Novo');
 const at = {
-  pre: `/fornecedor/pre-cadastro/${id}`,
-  registration: `/fornecedor/cadastro/${id}`,
-  partner: `/fornecedor/parceiros/${id}`,
+  pre: href('supplier-pre-registration', { id }),
+  registration: href('supplier-registration', { id }),
+  partner: href('supplier-partner', { id }),
 };
 const approver = staff('Comercial', 'ComercialAprovadores');
 
@@ -380,7 +380,7 @@ const inQueue = (row: Schemas['RegistrationRow'] | undefined, status: Registrati
 /** The registrations that wait, one after another: J and K go on and back, A, R and P ask. */
 export const Queue = meta.story({
   name: 'Fila de análise',
-  args: { path: `/fornecedor/pre-cadastro/${waiting[0]?.id}?busca=LTDA&fila=1` },
+  args: { path: href('supplier-pre-registration', { id: waiting[0]?.id ?? '', busca: 'LTDA', fila: 1 }) },
   beforeEach({ msw }) {
     msw.use(
       gatewayHttp.get('/api/fornecedores/pre-cadastros', ({ response }) =>
@@ -410,7 +410,7 @@ Queue.test('is worked off by key, each decision confirmed', async ({ canvas, use
     await canvas.findByRole('heading', { level: 2, name: 'PANELAS DA SERRA LTDA' });
     await expect(canvas.getByRole('link', { name: 'Voltar' })).toHaveAttribute(
       'href',
-      '/fornecedor/pre-cadastro?busca=LTDA',
+      href('supplier-pre-registrations', { busca: 'LTDA' }),
     );
   });
   await step('J skips the first', async () => {

@@ -1,7 +1,7 @@
 import { RegistrationRecord } from './RegistrationRecord.tsx';
 import { registrationRecord } from './recordPlaces.ts';
 
-/** `/fornecedor/cadastro/:id` (ONB-018). */
+/** A registration (ONB-018). */
 export function RegistrationRecordPage() {
   return <RegistrationRecord place={registrationRecord} />;
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -17,7 +18,7 @@ import { basicDataForm } from '../steps/basic-data/basicDataForm.ts';
 type Registration = Schemas['Registration'];
 type Canvas = Pick<StoryActor, 'canvas'>;
 
-const PATH = '/fornecedor/fornecedor/cadastro';
+const PATH = href('supplier-supplier-register');
 const READ = '/api/fornecedores/pre-cadastro/{fluxoCadastroId}';
 const SAVE = `${READ}/dados-basicos`;
 const CEP = '/api/fornecedores/pre-cadastro/ceps/{cep}';

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, screen } from 'storybook/test';
 import preview from '#storybook/preview';
 import { gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: 'Pages/Entrada/Autenticação',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: `/authentication?fluxoId=${fluxoCadastroId}&codigo=482913`, session: null },
+  args: { path: href('authentication', { fluxoId: fluxoCadastroId, codigo: 482913 }), session: null },
   render: renderPortal,
 });
 
@@ -34,7 +35,7 @@ Default.test('confirms and goes to the sign-in', async ({ canvas, userEvent }) =
 
 /** With nothing in its address the page gives way to the sign-in (GAP-03). */
 export const Empty = meta.story({
-  args: { path: '/authentication' },
+  args: { path: href('authentication') },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Portal do Fornecedor', level: 1 }),

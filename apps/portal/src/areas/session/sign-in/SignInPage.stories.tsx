@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -9,7 +10,7 @@ const meta = preview.meta({
   title: 'Pages/Entrada/Fornecedor',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/signin', session: null },
+  args: { path: href('sign-in'), session: null },
   render: renderPortal,
 });
 
@@ -20,10 +21,10 @@ export const Default = meta.story();
 
 Default.test('names the page and leads to the other entrances', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Portal do Fornecedor', level: 1 })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Cadastre-se' })).toHaveAttribute('href', '/signup');
+  await expect(canvas.getByRole('link', { name: 'Cadastre-se' })).toHaveAttribute('href', href('sign-up'));
   await expect(canvas.getByRole('link', { name: 'Sou colaborador' })).toHaveAttribute(
     'href',
-    '/signin/backoffice',
+    href('sign-in-backoffice'),
   );
 });
 

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
@@ -8,7 +9,7 @@ const meta = preview.meta({
   title: 'Pages/Entrada/Colaborador',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/signin/backoffice', session: null },
+  args: { path: href('sign-in-backoffice'), session: null },
   render: renderPortal,
 });
 
@@ -17,7 +18,7 @@ export const Default = meta.story();
 
 /** The wanted page travels along to the other entrance and through the sign-in (FND-022, FND-028). */
 export const KeepsTheWantedPage = meta.story({
-  args: { path: '/requisicao-de-compras/consultar' },
+  args: { path: href('requisitions') },
   beforeEach({ msw }) {
     msw.use(
       gatewayHttp.post('/api/usuarios/login', ({ response }) =>
@@ -37,7 +38,7 @@ export const KeepsTheWantedPage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Sou fornecedor' })).toHaveAttribute(
       'href',
-      '/signin?redirect=%2Frequisicao-de-compras%2Fconsultar',
+      href('sign-in', { redirect: href('requisitions') }),
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'marina.alves@empresa.com.br');
     await userEvent.type(canvas.getByLabelText(/^Senha/), 'senha-de-exemplo{Enter}');

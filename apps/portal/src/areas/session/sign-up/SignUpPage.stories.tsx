@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: 'Pages/Entrada/Cadastro',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/signup', session: null },
+  args: { path: href('sign-up'), session: null },
   render: renderPortal,
 });
 

@@ -1,4 +1,4 @@
-import { emptyFamilyForm } from '@portal/domain';
+import { emptyFamilyForm, href } from '@portal/domain';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Pages/Cadastro de família',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/produtos/catalogo/cadastro', session: staff('Comercial') },
+  args: { path: href('catalogue-register'), session: staff('Comercial') },
   render: renderPortal,
   beforeEach({ msw }) {
     msw.use(

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
@@ -26,7 +27,7 @@ const meta = preview.meta({
   title: 'Pages/Família do catálogo',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/produtos/catalogo/87', session: staff('Comercial') },
+  args: { path: href('catalogue-family', { id: 87 }), session: staff('Comercial') },
   render: renderPortal,
   beforeEach({ msw }) {
     msw.use(
@@ -97,7 +98,7 @@ export const ErrorState = meta.story({
 
 /** An id of the wrong form asks nothing from the gateway (D14). */
 export const UnknownFamily = meta.story({
-  args: { path: '/produtos/catalogo/3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11' },
+  args: { path: href('catalogue-family', { id: '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Família não encontrada')).toBeVisible();
   },

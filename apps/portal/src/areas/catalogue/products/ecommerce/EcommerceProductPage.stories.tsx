@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { products } from '../../../../shared/stories/catalogue.ts';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   title: 'Pages/Produto Ecommerce',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/produtos/ecommerce/5021', session: staff('Ecommerce') },
+  args: { path: href('ecommerce-product', { id: 5021 }), session: staff('Ecommerce') },
   render: renderPortal,
   beforeEach({ msw }) {
     msw.use(...ecommerceProductCalls);
@@ -83,7 +84,7 @@ export const ErrorState = meta.story({
 
 /** An id of the wrong form asks nothing from the gateway (D14). */
 export const UnknownProduct = meta.story({
-  args: { path: '/produtos/ecommerce/3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11' },
+  args: { path: href('ecommerce-product', { id: '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Produto não encontrado')).toBeVisible();
   },

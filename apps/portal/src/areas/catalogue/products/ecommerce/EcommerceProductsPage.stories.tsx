@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { products } from '../../../../shared/stories/catalogue.ts';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   title: 'Pages/Produtos Ecommerce',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/produtos/ecommerce', session: staff('Ecommerce') },
+  args: { path: href('ecommerce-products'), session: staff('Ecommerce') },
   render: renderPortal,
   beforeEach({ msw }) {
     msw.use(list(products));
@@ -31,7 +32,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /VERMELHA 1,5 LT/ })).toHaveAttribute(
       'href',
-      '/produtos/ecommerce/5021',
+      href('ecommerce-product', { id: 5021 }),
     );
   },
 });
@@ -45,7 +46,7 @@ export const Loading = meta.story({
 
 /** Nothing was found. */
 export const Empty = meta.story({
-  args: { path: '/produtos/ecommerce?busca=XYZ' },
+  args: { path: href('ecommerce-products', { busca: 'XYZ' }) },
   beforeEach({ msw }) {
     msw.use(list([]));
   },

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { products } from '../../../../shared/stories/catalogue.ts';
@@ -14,7 +15,7 @@ const meta = preview.meta({
   title: 'Pages/Catálogo de produtos',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/produtos/catalogo', session: staff('Comercial') },
+  args: { path: href('catalogue'), session: staff('Comercial') },
   render: renderPortal,
   beforeEach({ msw }) {
     asked = new URLSearchParams();
@@ -33,7 +34,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /VERMELHA 1,5 LT/ })).toHaveAttribute(
       'href',
-      '/produtos/catalogo/87?produto=5021',
+      href('catalogue-family', { id: 87, produto: 5021 }),
     );
     await expect(canvas.getByRole('button', { name: 'Nova família' })).toBeVisible();
   },
@@ -57,7 +58,7 @@ export const Loading = meta.story({
 
 /** Nothing was found. */
 export const Empty = meta.story({
-  args: { path: '/produtos/catalogo?busca=XYZ' },
+  args: { path: href('catalogue', { busca: 'XYZ' }) },
   beforeEach({ msw }) {
     msw.use(
       gatewayHttp.get('/api/produtos', ({ response }) =>
@@ -84,7 +85,7 @@ export const ErrorState = meta.story({
 
 /** Names as long as they may be, without pictures. */
 export const LongContent = meta.story({
-  args: { path: '/produtos/catalogo?familia=87&fornecedor=61' },
+  args: { path: href('catalogue', { familia: 87, fornecedor: 61 }) },
   beforeEach({ msw }) {
     const nome =
       'JOGO DE PANELAS ANTIADERENTE COM TAMPA DE VIDRO TEMPERADO E CABO DE SILICONE VERMELHO 10 PEÇAS 4,5 LT';
@@ -105,7 +106,18 @@ export const LongContent = meta.story({
 /** A link of a colleague: the names behind its ids are read, values that make no sense are dropped (D14, FLT-001 to FLT-007). */
 export const Filtered = meta.story({
   args: {
-    path: '/produtos/catalogo?familia=87&fornecedor=61&codigo=305021&inicio=2027-03-01&fim=2027-03-31&divisao=4&gestor=3&ean=7891000315500&x=1&pagina=zero',
+    path: href('catalogue', {
+      familia: 87,
+      fornecedor: 61,
+      codigo: 305021,
+      inicio: '2027-03-01',
+      fim: '2027-03-31',
+      divisao: 4,
+      gestor: 3,
+      ean: 7891000315500,
+      x: 1,
+      pagina: 'zero',
+    }),
   },
   play: async ({ canvas }) => {
     const chips = within(await canvas.findByRole('list', { name: 'Filtros aplicados' }));
@@ -138,7 +150,7 @@ export const Filtered = meta.story({
 
 /** Fields are filled in, Enter or 'Pesquisar' searches, chips and 'Limpar filtros' take back (FLT-001 to FLT-012). */
 export const Filtering = meta.story({
-  args: { path: '/produtos/catalogo?busca=PANELA&pagina=2' },
+  args: { path: href('catalogue', { busca: 'PANELA', pagina: 2 }) },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('link', { name: /VERMELHA 1,5 LT/ });
     await step('A supplier is chosen and searched for', async () => {
@@ -178,18 +190,18 @@ export const Filtering = meta.story({
 
 /** Families under the same filter: also those that have no product yet. */
 export const Families = meta.story({
-  args: { path: '/produtos/catalogo?lista=familias&divisao=4' },
+  args: { path: href('catalogue', { lista: 'familias', divisao: 4 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: families[0]?.nome ?? '' })).toHaveAttribute(
       'href',
-      '/produtos/catalogo/87',
+      href('catalogue-family', { id: 87 }),
     );
   },
 });
 
 /** The same screen under the address of the operation (G-36). */
 export const Operation = meta.story({
-  args: { path: '/produtos/operacao?ean=7891000315500', session: staff('Diretoria') },
+  args: { path: href('product-operation', { ean: 7891000315500 }), session: staff('Diretoria') },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Operação de produtos', level: 1 }),
@@ -200,6 +212,6 @@ export const Operation = meta.story({
 
 /** On a telephone the fields of the filter wait until they are asked for. */
 export const Narrow = meta.story({
-  args: { path: '/produtos/catalogo?fornecedor=61' },
+  args: { path: href('catalogue', { fornecedor: 61 }) },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { expect, screen } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
@@ -18,7 +19,7 @@ const meta = preview.meta({
   title: 'Pages/Análise da solicitação',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/produtos/solicitacoes/88', session: staff('Comercial') },
+  args: { path: href('product-request-review', { id: 88 }), session: staff('Comercial') },
   render: renderPortal,
   beforeEach({ msw }) {
     msw.use(answer());
@@ -75,7 +76,7 @@ export const ErrorState = meta.story({
 
 /** No family of a request has this id. */
 export const NotFound = meta.story({
-  args: { path: '/produtos/solicitacoes/999' },
+  args: { path: href('product-request-review', { id: 999 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Solicitação não encontrada')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
