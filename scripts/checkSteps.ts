@@ -1,0 +1,57 @@
+/** One command of `npm run check`. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+}
+
+/** Where the files of an area lie: its path, and the name of the area. */
+const places = [
+  /^(openapi\/(?:paths|schemas)\/([\w-]+)\.yaml)$/,
+  /^(packages\/domain\/src\/([\w-]+)\/)/,
+  /^(packages\/ui\/src\/[\w-]+\/([\w-]+)\/)/,
+  /^(apps\/gateway\/src\/areas\/([\w-]+)\/)/,
+  /^(apps\/portal\/src\/areas\/([\w-]+)\/)/,
+  /^(apps\/portal\/src\/areas\/[\w-]+\/([\w-]+)\/)/,
+];
+
+/** The areas that a list of files holds, each with its paths: folders end with a slash. */
+export function areasOf(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const areas = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (const place of places) {
+      const [, path, area] = place.exec(file) ?? [];
+      if (path && area) areas.set(area, (areas.get(area) ?? new Set()).add(path));
+    }
+  }
+  return new Map([...areas].map(([area, paths]) => [area, [...paths]]));
+}
+
+/** What is to be run for the paths of an area: no step that has nothing to look at, long ones first. */
+export function stepsOf(paths: readonly string[]): Step[] {
+  const under = (...folders: readonly string[]) =>
+    paths.filter((path) => folders.some((folder) => path.startsWith(folder)));
+  const tests = (project: string, found: readonly string[]): Step[] => {
+    const command = ['vitest', 'run', '--passWithNoTests', '--project', project, ...found];
+    return found.length > 0 ? [{ name: project, command }] : [];
+  };
+  const code = under('packages/', 'apps/');
+  const browser = under('packages/ui/', 'apps/portal/');
+  const typeCache = 'node_modules/.cache/check.tsbuildinfo';
+  return [
+    ...tests('stories', browser),
+    ...tests('gateway', under('apps/gateway/')),
+    ...tests('components', browser),
+    ...tests('unit', under('packages/', 'apps/portal/')),
+    {
+      name: 'types',
+      command: ['tsc', '--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', typeCache],
+    },
+    ...(code.length > 0 ? [{ name: 'lint', command: ['biome', 'ci', '--error-on-warnings', ...code] }] : []),
+    ...(under('openapi/').length > 0
+      ? [
+          { name: 'contract', command: ['npm', 'run', '--silent', 'lint:contract'] },
+          { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] },
+        ]
+      : []),
+  ];
+}
