@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A value that the parent keeps (`value`), or else the component itself. The second of the answer changes it and tells
- * the parent; the third goes back to the first value without a word, as a form reset does.
+ * A value that the parent keeps (`value`), or else the component itself. The second of the answer changes it and calls
+ * the parent; the third goes back to the first value without a call, as a form reset does.
  */
 export function useControllableValue<Value, Details extends readonly unknown[] = []>(
   value: Value | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells what ends later whether anybody is still there to hear of it. */
+/** Whether the component is still mounted, for what ends later. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   items: readonly CardItem[] | undefined;
   /** The card whose record is open. @default null */
   currentId?: CardItem['id'] | null | undefined;
-  /** Told which card was pressed. */
+  /** Called with the card that was pressed. */
   onSelect: (item: CardItem) => void;
   /** The card of something new, above all others. */
   newCard?: { label: string; icon?: ReactNode; current?: boolean; onSelect: () => void } | undefined;
@@ -27,11 +27,11 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   hasMore?: boolean | undefined;
   /** The next page is on its way. @default false */
   loadingMore?: boolean | undefined;
-  /** Asked for the next page once the list is scrolled past 99.8 percent (PRD-010). */
+  /** Called for the next page once the list is scrolled past 99.8 percent (PRD-010). */
   onLoadMore?: (() => void) | undefined;
   /** Why cards could not be loaded; those that are there stay. @default null */
   error?: { message: string } | null | undefined;
-  /** Asked to load again after an error. */
+  /** Called to load again after an error. */
   onRetry?: (() => void) | undefined;
   /** Stands in place of the cards when there are none. @default 'Nada encontrado' */
   emptyState?: ReactNode;
@@ -68,7 +68,7 @@ export function CardList({
     '--cards-in-sight': String(cardsInSight),
     ...rest.style,
   };
-  const said = messages.cardCount(count, total ?? count);
+  const countText = messages.cardCount(count, total ?? count);
   return (
     <S.Root {...rest} style={size} aria-busy={loading || loadingMore}>
       {newCard && (
@@ -93,7 +93,7 @@ export function CardList({
           {error && (
             <NextPageError message={error.message} onRetry={onRetry} retrying={loadingMore || loading} />
           )}
-          <S.Count aria-hidden="true">{loadingMore ? messages.loading : said}</S.Count>
+          <S.Count aria-hidden="true">{loadingMore ? messages.loading : countText}</S.Count>
         </>
       ) : error ? (
         <ErrorState message={error.message} onRetry={onRetry} retrying={loading} />
@@ -102,7 +102,7 @@ export function CardList({
       ) : (
         (emptyState ?? <S.Empty>{messages.nothingFound}</S.Empty>)
       )}
-      <Announcement>{waiting || loading || !items ? messages.loading : error ? '' : said}</Announcement>
+      <Announcement>{waiting || loading || !items ? messages.loading : error ? '' : countText}</Announcement>
     </S.Root>
   );
 }

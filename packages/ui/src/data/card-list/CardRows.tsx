@@ -18,7 +18,7 @@ interface CardRowsProps {
   cardsInSight: number;
   currentId: CardItem['id'] | null;
   onSelect: (item: CardItem) => void;
-  /** Asked for the next page. */
+  /** Called for the next page. */
   onEnd: (() => void) | undefined;
 }
 

@@ -20,12 +20,12 @@ export function useTableAnnouncement<Row>(options: AnnouncementOptions<Row>) {
   const { page, sort, columns, scrollKey, count, loading } = options;
   const messages = useTableMessages();
   const [text, announce] = useAnnouncement();
-  const said = useRef({ page: page?.number, sort, scrollKey });
+  const previous = useRef({ page: page?.number, sort, scrollKey });
 
   useEffect(() => {
     if (loading) return;
-    const before = said.current;
-    said.current = { page: page?.number, sort, scrollKey };
+    const before = previous.current;
+    previous.current = { page: page?.number, sort, scrollKey };
     if (before.sort?.column !== sort?.column || before.sort?.direction !== sort?.direction) {
       const id = sort?.column ?? before.sort?.column;
       const header = columns.find((column) => column.id === id)?.header ?? '';

@@ -4,26 +4,26 @@ interface TypedTextOptions {
   /** The text the parent holds, which may come late. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Rest after the last keystroke before the parent is told, in milliseconds. */
+  /** Rest after the last keystroke before the parent is called, in milliseconds. */
   delayMs: number;
 }
 
 /**
- * Text that is shown as it is typed and told after a rest. A text of its own that comes back, in whatever order and
+ * Text that is shown as it is typed and reported after a rest. A text of its own that comes back, in whatever order and
  * however late, never overwrites what was typed since; a text from elsewhere (Back, a reset) is taken over.
  */
 export function useTypedText({ value, onValueChange, delayMs }: TypedTextOptions) {
   const [text, setText] = useState(value);
-  const tell = useRef(onValueChange);
+  const onValueChangeRef = useRef(onValueChange);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Typed and not yet told. */
+  /** Typed and not yet reported. */
   const waiting = useRef<string>(undefined);
-  /** Told and not yet come back. */
+  /** Reported and not yet come back. */
   const underway = useRef<string[]>([]);
   const held = useRef(value);
 
   useLayoutEffect(() => {
-    tell.current = onValueChange;
+    onValueChangeRef.current = onValueChange;
   });
 
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function useTypedText({ value, onValueChange, delayMs }: TypedTextOptions
     waiting.current = undefined;
     if (next === undefined || next.trim() === (underway.current.at(-1) ?? held.current.trim())) return;
     underway.current.push(next.trim());
-    tell.current(next);
+    onValueChangeRef.current(next);
   }, []);
 
   const type = useCallback(

@@ -7,7 +7,7 @@ export interface SelectionTableProps<Row> extends Omit<DataTableProps<Row>, 'sel
   selection?: Selection | undefined;
   /** Which rows are chosen at first, where the table keeps it. @default none */
   defaultSelection?: Selection | undefined;
-  /** Told of another selection and of how many rows it holds. */
+  /** Called with another selection and its number of rows. */
   onSelectionChange?: ((selection: Selection, details: { count: number }) => void) | undefined;
   /** Whether a row can be chosen; if not, why, as in "já validado" (SOL-039 to SOL-043). @default every row can */
   isRowSelectable?: ((row: Row) => true | string) | undefined;

@@ -25,7 +25,7 @@ export interface TransferListsProps extends Omit<ComponentPropsWithRef<'div'>, '
   items: readonly TransferItem[];
   /** What is chosen, in the order chosen; the parent keeps it. */
   selected: readonly TransferItem[];
-  /** Told of the selection after every act of the person. */
+  /** Called with the selection after every act of the person. */
   onSelectedChange: (selected: readonly TransferItem[]) => void;
   /** Says what an act on all led to, as by a notification (TRF-014, 015, 019, 020). @default a polite status says it */
   onNotice?: ((notice: TransferNotice) => void) | undefined;
@@ -65,7 +65,7 @@ export function TransferLists({
 }: TransferListsProps) {
   const messages = useMessages();
   const selectedRef = useRef<HTMLElement>(null);
-  const [said, say] = useAnnouncement();
+  const [announcement, announce] = useAnnouncement();
   const [filter, setFilter] = useState('');
   const [selectedFilter, setSelectedFilter] = useState('');
   const found = useMemo(() => filterItems(items, filter), [items, filter]);
@@ -87,9 +87,9 @@ export function TransferLists({
 
   const notice = (next: TransferNotice, text: string, after: Items) => {
     if (onNotice) {
-      say(messages.chosenCount(after.length));
+      announce(messages.chosenCount(after.length));
       onNotice(next);
-    } else say(`${text}. ${messages.chosenCount(after.length)}`);
+    } else announce(`${text}. ${messages.chosenCount(after.length)}`);
   };
 
   const addAll = () => {
@@ -116,14 +116,14 @@ export function TransferLists({
     const next = withoutItems(selected, [item]);
     removed.current = true;
     onSelectedChange(next);
-    say(`${messages.itemRemoved(item.label)}. ${messages.chosenCount(next.length)}`);
+    announce(`${messages.itemRemoved(item.label)}. ${messages.chosenCount(next.length)}`);
   };
 
   const toggle = (item: TransferItem) => {
     const isAdded = !ticked.has(item.id);
     const next = isAdded ? withItems(selected, [item]) : withoutItems(selected, [item]);
     onSelectedChange(next);
-    say(messages.chosenCount(next.length)); // the box says itself that it is ticked
+    announce(messages.chosenCount(next.length)); // the box says itself that it is ticked
   };
 
   return (
@@ -135,7 +135,7 @@ export function TransferLists({
         filter={filter}
         onFilterChange={(text) => {
           setFilter(text);
-          say(messages.transferFound(filterItems(items, text).length));
+          announce(messages.transferFound(filterItems(items, text).length));
         }}
         act={{
           label: isFiltered ? messages.transferSelectFiltered(found.length) : messages.transferSelectAll,
@@ -169,7 +169,7 @@ export function TransferLists({
         filter={selectedFilter}
         onFilterChange={(text) => {
           setSelectedFilter(text);
-          say(messages.transferFound(filterItems(selected, text).length));
+          announce(messages.transferFound(filterItems(selected, text).length));
         }}
         act={{
           label: isSelectedFiltered
@@ -194,7 +194,7 @@ export function TransferLists({
           onPress={remove}
         />
       </TransferCard>
-      <S.Status role="status">{loading ? messages.loading : said}</S.Status>
+      <S.Status role="status">{loading ? messages.loading : announcement}</S.Status>
     </S.Root>
   );
 }

@@ -21,7 +21,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   level?: 2 | 3 | 4 | undefined;
   /** Times the form was sent and refused: each moves focus to the heading. Leave out to leave focus where it is. */
   attempt?: number | undefined;
-  /** Told before the field gets focus, to open its step, tab or section first. */
+  /** Called before the field gets focus, to open its step, tab or section first. */
   onSelect?: ((error: FormError) => void) | undefined;
 }
 

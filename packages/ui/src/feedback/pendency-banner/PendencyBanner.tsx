@@ -17,7 +17,7 @@ export interface Pendency {
 export interface PendencyBannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'onSelect'> {
   /** Only the open ones (ONB-041). */
   pendencies: readonly Pendency[];
-  /** Told before the field of a pendency gets focus, to open its step or tab first. */
+  /** Called before the field of a pendency gets focus, to open its step or tab first. */
   onSelect?: ((pendency: Pendency) => void) | undefined;
   /** Shown without pendencies. @default 'Aguarde seu cadastro ser analisado' */
   waitingMessage?: ReactNode;

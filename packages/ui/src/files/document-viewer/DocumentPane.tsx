@@ -35,7 +35,7 @@ export function DocumentPane({
   const messages = useMessages();
   const titleId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const goBack = useDocumentFocus(document.id, headingRef);
+  const returnFocus = useDocumentFocus(document.id, headingRef);
   const reachable = document.url !== undefined && isSafeAddress(document.url);
   return (
     <S.Root role="group" aria-labelledby={titleId} {...rest}>
@@ -56,7 +56,7 @@ export function DocumentPane({
         <CloseButton
           label={messages.close}
           onClick={() => {
-            goBack();
+            returnFocus();
             onClose();
           }}
         />

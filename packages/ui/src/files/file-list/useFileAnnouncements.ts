@@ -12,17 +12,18 @@ export function useFileAnnouncements(items: readonly UploadQueueItem[]): string 
   useEffect(() => {
     const known = new Map(before.current.map((item) => [item.id, item]));
     before.current = items;
-    const said: string[] = [];
+    const announcements: string[] = [];
     for (const { id, name, state, error } of items) {
       const was = known.get(id)?.state;
       known.delete(id);
       if (was === undefined || was === state) continue;
-      if (state === 'done') said.push(messages.uploadDoneOf(name));
-      if (state === 'failed') said.push(messages.uploadFailedOf(name, error ?? messages.uploadFailed));
-      if (state === 'cancelled') said.push(messages.uploadCancelledOf(name));
+      if (state === 'done') announcements.push(messages.uploadDoneOf(name));
+      if (state === 'failed')
+        announcements.push(messages.uploadFailedOf(name, error ?? messages.uploadFailed));
+      if (state === 'cancelled') announcements.push(messages.uploadCancelledOf(name));
     }
-    for (const { name } of known.values()) said.push(messages.fileRemovedOf(name));
-    if (said.length > 0) announce(said.join('. '));
+    for (const { name } of known.values()) announcements.push(messages.fileRemovedOf(name));
+    if (announcements.length > 0) announce(announcements.join('. '));
   }, [items, messages, announce]);
 
   return announcement;

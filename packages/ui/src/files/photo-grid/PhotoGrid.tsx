@@ -24,13 +24,13 @@ export interface PhotoGridProps
   label: string;
   /** In their order; the first is the cover (PRD-052). */
   photos: readonly Photo[];
-  /** Told of the ids in their new order. */
+  /** Called with the ids in their new order. */
   onReorder?: ((ids: readonly string[]) => void) | undefined;
-  /** Told of a photo taken away. Keep its address until it cannot be brought back any more. */
+  /** Called with a removed photo. Keep its address until it can no longer be restored. */
   onRemove?: ((id: string) => void) | undefined;
-  /** Told of a photo brought back, with its place from 0; without it removing cannot be undone. */
+  /** Called with a restored photo and its place from 0; without it removing cannot be undone. */
   onRestore?: ((photo: Photo, index: number) => void) | undefined;
-  /** Told of new files that passed, with their widths in pixels where the files tell them, for `widthPx`. */
+  /** Called with new files that passed, with their widths in pixels where known, for `widthPx`. */
   onAdd?: PhotoAddHandler | undefined;
   /** Most photos (GAP-48). @default 7 */
   maxPhotos?: number | undefined;

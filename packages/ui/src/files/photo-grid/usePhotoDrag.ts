@@ -13,7 +13,7 @@ const thresholdPx = 4;
 
 interface PhotoDragOptions {
   listRef: RefObject<HTMLElement | null>;
-  /** Told where a photo was let go. */
+  /** Called with the place where a photo was dropped. */
   onDrop: (id: string, place: number) => void;
 }
 

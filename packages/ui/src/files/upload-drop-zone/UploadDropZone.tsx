@@ -36,7 +36,7 @@ export interface UploadDropZoneProps
   maxFiles?: number | undefined;
   /** How many files are there already and count towards `maxFiles`. @default 0 */
   fileCount?: number | undefined;
-  /** Told of the files that passed, in the order chosen; the zone itself keeps none. */
+  /** Called with the files that passed, in the order chosen; the zone itself keeps none. */
   onFilesAdded: (files: readonly File[]) => void;
   /** A verb for opening the chooser. @default 'Escolher arquivos' */
   chooseLabel?: string | undefined;

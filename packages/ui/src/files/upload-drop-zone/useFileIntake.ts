@@ -29,11 +29,11 @@ export function useFileIntake({ rules, room, onFilesAdded }: FileIntakeOptions) 
     if (!isMounted()) return;
     setRefused(refused);
     const names = refused.map(({ file }) => file.name).join(', ');
-    const said = [
+    const announcements = [
       accepted.length > 0 && messages.filesAdded(accepted.length),
       refused.length > 0 && `${messages.filesRefused(refused.length)}: ${names}`,
     ];
-    announce(said.filter(Boolean).join('. '));
+    announce(announcements.filter(Boolean).join('. '));
     if (accepted.length > 0) latest.current.onFilesAdded(accepted);
   };
 

@@ -9,8 +9,8 @@ const cepMask = createMask(CEP_PATTERN);
 
 export interface CepFieldProps extends BareFieldProps {
   /**
-   * Told once of each newly complete CEP (8 digits), to look its address up (ST1-029); the same one typed again is not
-   * told again.
+   * Called once for each newly complete CEP (8 digits), to look its address up (ST1-029); not again for the same
+   * one typed once more.
    */
   onComplete?: ((cep: string) => void) | undefined;
   /** The address is being looked up: shown in the box and announced. @default false */

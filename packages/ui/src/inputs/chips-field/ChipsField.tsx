@@ -33,7 +33,7 @@ export interface ChipsFieldProps extends FieldProps, Omit<FieldRootProps, 'child
   placeholder?: string | undefined;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Told when focus leaves the text. */
+  /** Called when focus leaves the text. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface ItemsOptions {
   value?: readonly string[] | undefined;
   /** The items at first, where the field keeps its own. @default [] */
   defaultValue?: readonly string[] | undefined;
-  /** Told of every change. */
+  /** Called on every change. */
   onValueChange?: ((value: readonly string[], details: ChipsFieldChange) => void) | undefined;
   /** Most items. @default any number */
   maxItems?: number | undefined;

@@ -35,13 +35,13 @@ export interface DateFieldProps extends FieldProps, DayRules, Omit<FieldRootProp
   value?: string | null | undefined;
   /** The date at first, where the field keeps its own. @default null */
   defaultValue?: string | null | undefined;
-  /** Told of every change; null while the text is no whole date, a date outside the bounds all the same. */
+  /** Called on every change; null while the text is no whole date, a date outside the bounds all the same. */
   onValueChange?: ((value: string | null, details: DateChange) => void) | undefined;
   /** The day that `hoje` and `+30` mean, `YYYY-MM-DD`. @default the device's date in its own zone */
   today?: string | undefined;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Told when focus leaves the text. */
+  /** Called when focus leaves the text. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 
@@ -71,7 +71,7 @@ export function DateField(props: DateFieldProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const rules: DayRules = { min, max, dayHint, isDayDisabled };
-  const tell = (next: string | null, text: string, event?: ChangeEvent<HTMLInputElement>) =>
+  const emitChange = (next: string | null, text: string, event?: ChangeEvent<HTMLInputElement>) =>
     onValueChange?.(next, { event, text, problem: dateProblem(text, next, rules, messages)?.message });
   const date = useDateText({
     inputRef: ref,
@@ -79,7 +79,7 @@ export function DateField(props: DateFieldProps) {
     value,
     defaultValue,
     today: () => today ?? deviceToday(),
-    onChange: tell,
+    onChange: emitChange,
   });
   const problem = date.left && !readOnly ? dateProblem(date.text, date.date, rules, messages) : undefined;
   // A text that is no date leaves the parent without a value: its "required" would be the wrong thing to say.
@@ -125,7 +125,7 @@ export function DateField(props: DateFieldProps) {
         onClose={() => setOpen(false)}
         onChoose={(chosen) => {
           date.write(chosen);
-          tell(chosen, formatDate(chosen));
+          emitChange(chosen, formatDate(chosen));
           setOpen(false);
         }}
       />

@@ -23,7 +23,7 @@ export interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, Omit<Fiel
   value?: DateRange | undefined;
   /** The period at first, where the field keeps its own. @default both ends open */
   defaultValue?: DateRange | undefined;
-  /** Told of every change; an end is null while its text is no whole date. */
+  /** Called on every change; an end is null while its text is no whole date. */
   onValueChange?: ((value: DateRange, details: DateRangeChange) => void) | undefined;
   /** Name of the first day in a form. */
   fromName?: string | undefined;
@@ -37,6 +37,6 @@ export interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, Omit<Fiel
   today?: string | undefined;
   /** The first `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Told when focus leaves the field. */
+  /** Called when focus leaves the field. */
   onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined;
 }

@@ -28,7 +28,11 @@ export function useDateRange({
 }: DateRangeOptions) {
   const messages = useMessages();
 
-  const tell = (range: DateRange, texts: DateRangeChange['texts'], event?: ChangeEvent<HTMLInputElement>) => {
+  const emitChange = (
+    range: DateRange,
+    texts: DateRangeChange['texts'],
+    event?: ChangeEvent<HTMLInputElement>,
+  ) => {
     const ends = [
       { date: range.from, text: texts.from },
       { date: range.to, text: texts.to },
@@ -42,7 +46,8 @@ export function useDateRange({
     inputRef: fromRef,
     value: value?.from,
     defaultValue: defaultValue.from,
-    onChange: (date, text, event) => tell({ from: date, to: to.date }, { from: text, to: to.text }, event),
+    onChange: (date, text, event) =>
+      emitChange({ from: date, to: to.date }, { from: text, to: to.text }, event),
   });
   const to = useDateText({
     ...shared,
@@ -50,7 +55,7 @@ export function useDateRange({
     value: value?.to,
     defaultValue: defaultValue.to,
     onChange: (date, text, event) =>
-      tell({ from: from.date, to: date }, { from: from.text, to: text }, event),
+      emitChange({ from: from.date, to: date }, { from: from.text, to: text }, event),
   });
 
   const found = rangeProblem(from, to, rules, messages);
@@ -61,11 +66,11 @@ export function useDateRange({
     to,
     /** What is wrong, once the person has left the end it is about. */
     problem: left ? found : undefined,
-    /** Takes a whole period, as from the calendar, and tells of it once. */
+    /** Takes a whole period, as from the calendar, and reports it once. */
     choose: (first: PlainDate, last: PlainDate) => {
       from.write(first);
       to.write(last);
-      tell({ from: first, to: last }, { from: formatDate(first, '-'), to: formatDate(last, '-') });
+      emitChange({ from: first, to: last }, { from: formatDate(first, '-'), to: formatDate(last, '-') });
     },
   };
 }

@@ -23,7 +23,7 @@ export interface ListFieldProps
   addLabel: string;
   /** Asks for a new record, as in a dialog. */
   onAdd: () => void;
-  /** What became of the list, told to those who do not see it. @default null */
+  /** What became of the list, announced to those who do not see it. @default null */
   news?: ListNews | null | undefined;
   /** The button that adds: what leads to the field leads to it. `ref` is the root element. */
   inputRef?: Ref<HTMLButtonElement> | undefined;

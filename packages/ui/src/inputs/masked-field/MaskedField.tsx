@@ -14,7 +14,7 @@ export interface MaskedFieldProps extends BareFieldProps {
   partial?: boolean | undefined;
   /** Said of an incomplete value once the field is left. @default 'Digite os 7 dígitos' */
   incompleteMessage?: string | undefined;
-  /** Told once of each newly complete value. */
+  /** Called once for each newly complete value. */
   onComplete?: ((value: string) => void) | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface MultiSelectProps<Value extends OptionValue = string>
   placeholder?: string | undefined;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Told when focus leaves the text. */
+  /** Called when focus leaves the text. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

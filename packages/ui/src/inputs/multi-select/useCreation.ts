@@ -21,9 +21,9 @@ export function useCreation<Value extends OptionValue>({
   const [pending, setPending] = useState<readonly string[]>([]);
   const [error, setError] = useState<string>();
   const underWay = useRef(new Set<string>());
-  const told = useRef({ onCreated, onFailed });
+  const callbacks = useRef({ onCreated, onFailed });
   useLayoutEffect(() => {
-    told.current = { onCreated, onFailed }; // the answer comes to a later drawing
+    callbacks.current = { onCreated, onFailed }; // the answer comes to a later drawing
   });
 
   const create = async (text: string) => {
@@ -34,12 +34,12 @@ export function useCreation<Value extends OptionValue>({
     setError(undefined);
     try {
       const option = await onCreate(text);
-      if (isMounted()) told.current.onCreated(option);
+      if (isMounted()) callbacks.current.onCreated(option);
     } catch (reason) {
       if (!isMounted()) return;
       const message = (reason instanceof Error && reason.message) || messages.createFailed;
       setError(message);
-      told.current.onFailed(text, message);
+      callbacks.current.onFailed(text, message);
     } finally {
       underWay.current.delete(key);
       if (isMounted()) setPending((before) => before.filter((other) => other !== text));

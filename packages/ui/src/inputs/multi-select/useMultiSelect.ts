@@ -14,7 +14,7 @@ export interface MultiSelectChoice<Value extends OptionValue> {
   value?: readonly SelectOption<Value>[] | undefined;
   /** The options chosen at first, where the field keeps its own. @default [] */
   defaultValue?: readonly SelectOption<Value>[] | undefined;
-  /** Told of every change. */
+  /** Called on every change. */
   onValueChange?:
     | ((value: readonly SelectOption<Value>[], details: MultiSelectChange<Value>) => void)
     | undefined;

@@ -8,7 +8,7 @@ import { usePagedOptions } from '../../internal/listbox/options/usePagedOptions.
 export interface OptionSourceProps<Value extends OptionValue = string>
   extends Omit<PagedOptionsProps<Value>, 'onSearch'> {
   /**
-   * Asked for the first page: with a trimmed text after a rest in typing, with an empty one when the list opens.
+   * Called for the first page: with a trimmed text after a rest in typing, with an empty one when the list opens.
    * Without it all options are here and are filtered by label.
    */
   onSearch?: ((text: string) => void) | undefined;

@@ -12,7 +12,7 @@ export interface PagedSelectProps<Value extends OptionValue = string>
   value?: SelectOption<Value> | null | undefined;
   /** The option chosen at first, where the field keeps its own. @default null */
   defaultValue?: SelectOption<Value> | null | undefined;
-  /** Told of every choice; `null` when cleared. */
+  /** Called on every choice; `null` when cleared. */
   onValueChange?:
     | ((
         value: SelectOption<Value> | null,

@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends FieldProps, Omit<FieldRootProps, 'ch
   value?: string | undefined;
   /** The password at first, where the field keeps its own. */
   defaultValue?: string | undefined;
-  /** Told of every change; the letters stay as typed. */
+  /** Called on every change; the letters stay as typed. */
   onValueChange?: ((value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
   /** What a password manager may fill in or suggest. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
@@ -23,7 +23,7 @@ export interface PasswordFieldProps extends FieldProps, Omit<FieldRootProps, 'ch
   placeholder?: string | undefined;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Told when focus leaves the text. */
+  /** Called when focus leaves the text. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

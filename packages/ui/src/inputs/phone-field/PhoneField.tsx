@@ -18,7 +18,7 @@ export interface PhoneFieldProps extends FieldProps, Omit<FieldRootProps, 'child
   value?: PhoneValue | undefined;
   /** Area code and number at first, where the field keeps its own. @default { ddd: '', number: '' } */
   defaultValue?: PhoneValue | undefined;
-  /** Told of every change with both halves, digits only. */
+  /** Called on every change with both halves, digits only. */
   onValueChange?: PhoneChange | undefined;
   /** The half that `error` is about. @default both */
   errorHalf?: keyof PhoneValue | undefined;
@@ -32,7 +32,7 @@ export interface PhoneFieldProps extends FieldProps, Omit<FieldRootProps, 'child
   placeholder?: string | undefined;
   /** The `<input>` of the area code, the first; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Told when focus leaves both inputs. */
+  /** Called when focus leaves both inputs. */
   onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
 }
 
@@ -97,7 +97,7 @@ export function PhoneField(props: PhoneFieldProps) {
           onChange={(ddd, event) => {
             own.change();
             change('ddd', ddd, event);
-            halves.goOn(event, ddd);
+            halves.focusNumber(event, ddd);
           }}
           onWhole={halves.write}
           autoComplete={autoComplete === 'off' ? 'off' : 'tel-area-code'}
@@ -114,7 +114,7 @@ export function PhoneField(props: PhoneFieldProps) {
             change('number', number, event);
           }}
           onWhole={halves.write}
-          onKeyDown={halves.goBack}
+          onKeyDown={halves.focusDdd}
           autoComplete={autoComplete === 'off' ? 'off' : 'tel-local'}
           placeholder={placeholder}
         />

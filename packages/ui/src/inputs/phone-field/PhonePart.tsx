@@ -18,7 +18,7 @@ interface PhonePartProps {
   mask: Mask;
   value: string;
   onChange: (bare: string, event: ChangeEvent<HTMLInputElement>) => void;
-  /** Told of a whole number that was pasted, dropped or filled in here. */
+  /** Called with a whole number that was pasted, dropped or filled in here. */
   onWhole: (phone: PhoneValue) => void;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
   autoComplete: string;

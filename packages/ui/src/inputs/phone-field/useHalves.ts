@@ -7,9 +7,9 @@ import { dddMask, type PhoneValue } from './phone.ts';
 function isDone({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>, ddd: string) {
   const typed = !(nativeEvent instanceof InputEvent) || nativeEvent.inputType.startsWith('insert');
   const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-  const held = input.ownerDocument.activeElement === input;
+  const hasFocus = input.ownerDocument.activeElement === input;
   return (
-    held && typed && !composing && ddd.length === dddMask.capacity && input.selectionStart === ddd.length
+    hasFocus && typed && !composing && ddd.length === dddMask.capacity && input.selectionStart === ddd.length
   );
 }
 
@@ -27,12 +27,12 @@ export function useHalves(numberMask: Mask, editable: boolean) {
     numberRef,
 
     /** From a complete area code to the number. */
-    goOn(event: ChangeEvent<HTMLInputElement>, ddd: string) {
+    focusNumber(event: ChangeEvent<HTMLInputElement>, ddd: string) {
       if (isDone(event, ddd)) numberRef.current?.focus();
     },
 
     /** From the empty number back to the area code, which keeps its digits. */
-    goBack(event: KeyboardEvent<HTMLInputElement>) {
+    focusDdd(event: KeyboardEvent<HTMLInputElement>) {
       if (event.key !== 'Backspace' || event.nativeEvent.isComposing || !editable) return;
       if (event.currentTarget.value !== '') return;
       event.preventDefault();
@@ -45,10 +45,10 @@ export function useHalves(numberMask: Mask, editable: boolean) {
       const [ddd, number] = [dddRef.current, numberRef.current];
       if (!ddd || !number) return;
       const { activeElement } = ddd.ownerDocument;
-      const held = activeElement === ddd || activeElement === number;
-      if (held) ddd.focus();
+      const hasFocus = activeElement === ddd || activeElement === number;
+      if (hasFocus) ddd.focus();
       replaceAll(ddd, phone.ddd);
-      if (held) number.focus();
+      if (hasFocus) number.focus();
       replaceAll(number, format(numberMask, fit(numberMask, phone.number)));
     },
   };

@@ -4,7 +4,7 @@ import { onlyDigits } from '../../internal/mask/mask.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import type { PhoneValue } from './phone.ts';
 
-/** Told of every change with both halves. */
+/** Called on every change with both halves. */
 export type PhoneChange = (value: PhoneValue, details: { event: ChangeEvent<HTMLInputElement> }) => void;
 
 const bare = ({ ddd, number }: PhoneValue): PhoneValue => ({

@@ -29,13 +29,13 @@ export interface RadioGroupProps<Value extends string = string>
   value?: Value | null | undefined;
   /** The chosen value at first, where the field keeps its own. @default null */
   defaultValue?: Value | null | undefined;
-  /** Told of every choice. */
+  /** Called on every choice. */
   onValueChange?: ((value: Value, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
   /** `horizontal` for few short options, as "Sim" and "Não". @default 'vertical' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** The first `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Told when focus leaves the group. */
+  /** Called when focus leaves the group. */
   onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined;
 }
 

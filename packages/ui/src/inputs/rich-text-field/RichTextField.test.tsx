@@ -311,7 +311,7 @@ describe('RichTextField', () => {
     const view = mount(
       <UnavailableEditor
         value="<p>manual</p>"
-        told=""
+        lastChange=""
         attributes={{ role: 'textbox', 'aria-label': 'Descrição' }}
         maxLength={undefined}
         placeholder={undefined}

@@ -89,7 +89,7 @@ export function RichTextField(props: RichTextFieldProps) {
           <Suspense fallback={<LoadingText html={html} attributes={attributes} />}>
             <RichTextEditor
               value={value ?? own}
-              told={own}
+              lastChange={own}
               attributes={attributes}
               maxLength={maxLength}
               placeholder={placeholder}

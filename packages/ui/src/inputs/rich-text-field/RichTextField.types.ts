@@ -2,7 +2,7 @@ import type { FocusEventHandler, Ref, RefCallback } from 'react';
 import type { FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 
-/** Told of every change: sanitised HTML, `''` for no words, and the words without markup. */
+/** Called on every change: sanitised HTML, `''` for no words, and the words without markup. */
 export type RichTextChange = (html: string, details: { text: string }) => void;
 
 export interface RichTextFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
@@ -10,7 +10,7 @@ export interface RichTextFieldProps extends FieldProps, Omit<FieldRootProps, 'ch
   value?: string | undefined;
   /** The text at first in HTML, where the field keeps its own. @default '' */
   defaultValue?: string | undefined;
-  /** Told of every change, never in capitals (D18). */
+  /** Called on every change, never in capitals (D18). */
   onValueChange?: RichTextChange | undefined;
   /** Most characters of text, markup not counted; a count appears when few are left. */
   maxLength?: number | undefined;
@@ -27,8 +27,8 @@ export interface RichTextFieldProps extends FieldProps, Omit<FieldRootProps, 'ch
 export interface RichTextEditorProps {
   /** Text to show. */
   value: string;
-  /** Text told last. */
-  told: string;
+  /** Text of the last change. */
+  lastChange: string;
   /** Id, label, message and state of the text, as attributes. */
   attributes: Record<string, string>;
   maxLength: number | undefined;

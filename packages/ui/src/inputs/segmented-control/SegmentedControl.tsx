@@ -29,11 +29,11 @@ export interface SegmentedControlProps<Value extends string = string>
   value?: Value | null | undefined;
   /** The chosen value at first, where the control keeps its own. @default null */
   defaultValue?: Value | null | undefined;
-  /** Told of every choice. */
+  /** Called on every choice. */
   onValueChange?: ((value: Value, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
   /** The first `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Told when focus leaves the control. */
+  /** Called when focus leaves the control. */
   onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface SelectProps<Value extends OptionValue = string> extends SingleC
   value?: Value | null | undefined;
   /** Value of the option chosen at first, where the field keeps its own. @default null */
   defaultValue?: Value | null | undefined;
-  /** Told of every choice; `null` when cleared. */
+  /** Called on every choice; `null` when cleared. */
   onValueChange?:
     | ((value: Value | null, details: { option: SelectOption<Value> | null }) => void)
     | undefined;

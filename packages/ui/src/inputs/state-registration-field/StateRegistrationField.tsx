@@ -25,13 +25,13 @@ export function StateRegistrationField({
   ...props
 }: StateRegistrationFieldProps) {
   const messages = useMessages();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const find = (registration: string) =>
     isStateRegistration(registration) ? undefined : { text: messages.stateRegistrationInvalid };
 
   const handleChange = (value: string, details: { event: ChangeEvent<HTMLInputElement> }) => {
-    setSaid(value === exempt ? exempt : '');
+    setAnnouncement(value === exempt ? exempt : '');
     onValueChange?.(value, details);
   };
 
@@ -41,7 +41,7 @@ export function StateRegistrationField({
       mask={allowExempt ? registrationOrExemptMask : registrationMask}
       rules={allowExempt ? registrationRules : undefined}
       find={find}
-      status={said}
+      status={announcement}
       onValueChange={handleChange}
     />
   );

@@ -12,7 +12,7 @@ export interface TextAreaProps extends FieldProps, Omit<FieldRootProps, 'childre
   value?: string | undefined;
   /** The text at first, where the field keeps its own. @default '' */
   defaultValue?: string | undefined;
-  /** Told of every change; the letters stay as typed. */
+  /** Called on every change; the letters stay as typed. */
   onValueChange?: ((value: string, details: { event: ChangeEvent<HTMLTextAreaElement> }) => void) | undefined;
   /** Lines shown at first; the person can draw it larger. @default 4 */
   rows?: number | undefined;
@@ -22,7 +22,7 @@ export interface TextAreaProps extends FieldProps, Omit<FieldRootProps, 'childre
   placeholder?: string | undefined;
   /** The `<textarea>`; `ref` is the root element. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
-  /** Told when focus leaves the text. */
+  /** Called when focus leaves the text. */
   onBlur?: FocusEventHandler<HTMLTextAreaElement> | undefined;
 }
 

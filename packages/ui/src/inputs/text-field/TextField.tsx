@@ -20,7 +20,7 @@ export interface TextFieldProps extends FieldProps, Omit<FieldRootProps, 'childr
   value?: string | undefined;
   /** The text at first, where the field keeps its own. @default '' */
   defaultValue?: string | undefined;
-  /** Told of every change, in capitals where `upperCase` holds. */
+  /** Called on every change, in capitals where `upperCase` holds. */
   onValueChange?: ((value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
   /** Turns what is typed into capitals; e-mails and addresses keep theirs. @default true */
   upperCase?: boolean | undefined;
@@ -40,7 +40,7 @@ export interface TextFieldProps extends FieldProps, Omit<FieldRootProps, 'childr
   suffix?: ReactNode;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Told when focus leaves the text. */
+  /** Called when focus leaves the text. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

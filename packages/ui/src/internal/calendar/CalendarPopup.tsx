@@ -12,7 +12,7 @@ export interface CalendarPopupProps extends Omit<CalendarProps, 'onChoose' | 'fi
   label: string;
   /** The button it hangs from, which gets focus back. */
   anchor: HTMLElement;
-  /** Told of the first and the last day, the same one where a single date is chosen. */
+  /** Called with the first and the last day, the same one where a single date is chosen. */
   onChoose: (from: PlainDate, to: PlainDate) => void;
   onClose: () => void;
 }

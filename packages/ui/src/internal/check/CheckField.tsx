@@ -11,7 +11,7 @@ export interface CheckFieldProps extends FieldProps, Omit<FieldRootProps, 'child
   checked?: boolean | undefined;
   /** Whether it is on at first, where the field keeps its own. @default false */
   defaultChecked?: boolean | undefined;
-  /** Told of every change. */
+  /** Called on every change. */
   onCheckedChange?:
     | ((checked: boolean, details: { event: ChangeEvent<HTMLInputElement> }) => void)
     | undefined;
@@ -19,7 +19,7 @@ export interface CheckFieldProps extends FieldProps, Omit<FieldRootProps, 'child
   value?: string | undefined;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Told when focus leaves the control. */
+  /** Called when focus leaves the control. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface EditingSubject {
   rules: EditRules | undefined;
   /** What the field is to show. */
   text: string;
-  /** Told of every change with the text in order, while an input method composes too. */
+  /** Called on every change with the text in order, while an input method composes too. */
   onCommit: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
   /** Something else was shown for a while: what the field is to show has to be written again. */
   onRelease: () => void;

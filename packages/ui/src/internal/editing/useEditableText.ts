@@ -12,7 +12,7 @@ interface EditableTextOptions {
   value: string | undefined;
   /** What the field shows first, where it keeps its own text. */
   defaultValue: string;
-  /** Told of every change with the text in order, while an input method composes too. */
+  /** Called on every change with the text in order, while an input method composes too. */
   onChange: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
 }
 

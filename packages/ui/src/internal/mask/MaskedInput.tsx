@@ -24,7 +24,7 @@ interface MaskedInputProps extends BareFieldProps {
   find?: ((bare: string) => Finding | undefined) | undefined;
   /** What the field can write by itself, apart from what a finding offers. */
   offer?: ((bare: string) => Offer | undefined) | undefined;
-  /** Told once of each newly complete value. */
+  /** Called once for each newly complete value. */
   onComplete?: ((bare: string) => void) | undefined;
   /** Something about the value is under way. */
   busy?: boolean | undefined;
@@ -58,7 +58,7 @@ export function MaskedInput(props: MaskedInputProps) {
   const { name, readOnly, disabled } = common;
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const complete = useCompletion(mask.capacity, onComplete);
   const { bare, editing } = useMask({
     inputRef: ref,
@@ -67,22 +67,22 @@ export function MaskedInput(props: MaskedInputProps) {
     value,
     defaultValue,
     onChange: (next, event) => {
-      setSaid('');
-      own.change();
+      setAnnouncement('');
+      judgement.change();
       onValueChange?.(next, { event });
       complete(bare, next);
     },
   });
   const editable = !readOnly && !disabled;
-  const own = useFinding(ref, bare, editable && bare !== '' ? find : undefined);
-  const warns = own.found?.tone === 'warning';
+  const judgement = useFinding(ref, bare, editable && bare !== '' ? find : undefined);
+  const warns = judgement.found?.tone === 'warning';
   const field = useField({
     ...common,
     name: undefined,
-    error: common.error || (warns ? undefined : own.found?.text),
-    warning: warns ? own.found?.text : undefined,
+    error: common.error || (warns ? undefined : judgement.found?.text),
+    warning: warns ? judgement.found?.text : undefined,
   });
-  const offered = editable ? (own.found?.offer ?? offer?.(bare)) : undefined;
+  const offered = editable ? (judgement.found?.offer ?? offer?.(bare)) : undefined;
   const letters = mask.pattern.includes('A');
 
   const accept = ({ value: offeredValue, done }: Offer) => {
@@ -91,11 +91,11 @@ export function MaskedInput(props: MaskedInputProps) {
     input.focus(); // the button goes away
     const text = format(mask, offeredValue);
     replaceText(input, { text, caret: text.length });
-    setSaid(done);
+    setAnnouncement(done);
   };
 
   const handleBlur = useSteady((event: FocusEvent<HTMLInputElement>) => {
-    own.leave();
+    judgement.leave();
     onBlur?.(event);
   });
 
@@ -123,7 +123,7 @@ export function MaskedInput(props: MaskedInputProps) {
         onBlur={handleBlur}
       />
       {name !== undefined && <input type="hidden" name={name} value={bare} disabled={disabled} />}
-      {status !== undefined && <S.Status role="status">{said || status}</S.Status>}
+      {status !== undefined && <S.Status role="status">{announcement || status}</S.Status>}
     </Field>
   );
 }

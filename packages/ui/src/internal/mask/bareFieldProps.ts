@@ -8,7 +8,7 @@ export interface BareFieldProps extends FieldProps, Omit<FieldRootProps, 'childr
   value?: string | undefined;
   /** The characters at first, where the field keeps its own. @default '' */
   defaultValue?: string | undefined;
-  /** Told of every change with the characters so far, without punctuation. */
+  /** Called on every change with the characters so far, without punctuation. */
   onValueChange?: ((value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
   /** What the browser may fill in. @default 'off' */
   autoComplete?: string | undefined;
@@ -16,6 +16,6 @@ export interface BareFieldProps extends FieldProps, Omit<FieldRootProps, 'childr
   placeholder?: string | undefined;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Told when the person leaves the field. */
+  /** Called when focus leaves the field. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }

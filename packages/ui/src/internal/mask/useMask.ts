@@ -13,7 +13,7 @@ interface MaskOptions {
   /** The bare text, where the parent keeps it; written with its punctuation, it is read all the same. */
   value: string | undefined;
   defaultValue: string;
-  /** Told of every change with the bare text. */
+  /** Called on every change with the bare text. */
   onChange: (bare: string, event: ChangeEvent<HTMLInputElement>) => void;
 }
 

@@ -67,8 +67,8 @@ export function NumericField(props: NumericFieldProps) {
       if (!change.sameNumber) onValueChange?.(change.value, { event });
     },
   });
-  const speaks = leaving.edited || (leaving.left && number.value !== null);
-  const own = number.invalid ? messages.invalidValue : speaks ? findError(number.value) : undefined;
+  const showsError = leaving.edited || (leaving.left && number.value !== null);
+  const own = number.invalid ? messages.invalidValue : showsError ? findError(number.value) : undefined;
   const field = useField({ ...common, name: undefined, error: common.error || own });
   const editable = !readOnly && !disabled;
   const spin = useStepKeys({ value: number.value, min, max, step, decimals, editable });

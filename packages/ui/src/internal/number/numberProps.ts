@@ -8,7 +8,7 @@ export interface NumberFieldBaseProps extends FieldProps, Omit<FieldRootProps, '
   value?: number | null | undefined;
   /** The number at first, where the field keeps its own. @default null */
   defaultValue?: number | null | undefined;
-  /** Told of every change of the number; `null` when there is none. */
+  /** Called on every change of the number; `null` when there is none. */
   onValueChange?:
     | ((value: number | null, details: { event: ChangeEvent<HTMLInputElement> }) => void)
     | undefined;

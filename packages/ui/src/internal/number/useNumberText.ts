@@ -13,7 +13,7 @@ interface NumberTextOptions {
   padded: boolean;
   value: number | null | undefined;
   defaultValue: number | null | undefined;
-  /** Told of every change of the text, and of the number where that changed too. */
+  /** Called on every change of the text, and of the number where that changed too. */
   onChange: (
     change: { value: number | null; sameNumber: boolean },
     event: ChangeEvent<HTMLInputElement>,

@@ -7,7 +7,7 @@ import { useMessages } from '../../locale/useMessages.ts';
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Shows the dialog. */
   open: boolean;
-  /** Asked to close: by Escape or the one button. */
+  /** Called to close: by Escape or the one button. */
   onOpenChange: DialogOpenChange;
   /** Names the dialog. */
   title: ReactNode;

@@ -11,7 +11,7 @@ import { observationsLimit, useObservations } from './useObservations.ts';
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Shows the dialog. */
   open: boolean;
-  /** Asked to close without confirming: by Escape, a press outside or the cancel button. */
+  /** Called to close without confirming: by Escape, a press outside or the cancel button. */
   onOpenChange: DialogOpenChange;
   /** The question. */
   title: ReactNode;
@@ -31,7 +31,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   error?: ReactNode;
   /** The way on after `error`, as a button that reads the record again. */
   errorAction?: ReactNode;
-  /** Told of the confirmation with the observations, without outer spaces. The parent closes the dialog. */
+  /** Called on confirmation with the observations, without outer spaces. The parent closes the dialog. */
   onConfirm: (observations: string) => void;
 }
 

@@ -7,7 +7,7 @@ export type { DialogCloseReason } from '../../internal/modal/useModal.ts';
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Shows the dialog. */
   open: boolean;
-  /** Asked to close, with what the person did: Escape, a press outside or the close button. */
+  /** Called to close, with what the person did: Escape, a press outside or the close button. */
   onOpenChange: DialogOpenChange;
   /** Names the dialog. */
   title: ReactNode;

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
 export interface LogoutDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
   /** Shows the dialog. */
   open: boolean;
-  /** Asked to close and keep the session: by Escape, a press outside or "Voltar". */
+  /** Called to close and keep the session: by Escape, a press outside or "Voltar". */
   onOpenChange: DialogOpenChange;
-  /** Told that the person wants to leave. */
+  /** Called when the person wants to leave. */
   onLogout: () => void;
   /** Signing out is under way. @default false */
   loading?: boolean | undefined;

@@ -13,7 +13,7 @@ interface MenuPanelProps {
   /** Where focus goes first. */
   startAt: 'first' | 'last';
   placement: 'bottom-start' | 'bottom-end';
-  /** Asked to close; focus goes back to the anchor unless the person pressed elsewhere. */
+  /** Called to close; focus goes back to the anchor unless the person pressed elsewhere. */
   onClose: (giveFocusBack: boolean) => void;
   onSelect: (item: MenuItem) => void;
 }

@@ -46,7 +46,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   open?: boolean | undefined;
   /** Open at first. @default false */
   defaultOpen?: boolean | undefined;
-  /** Told of opening and closing and of what the person did. */
+  /** Called on opening and closing, with what the person did. */
   onOpenChange?: PopoverOpenChange | undefined;
   /** Side of the trigger it prefers; it turns where there is no room. @default 'bottom-start' */
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | undefined;

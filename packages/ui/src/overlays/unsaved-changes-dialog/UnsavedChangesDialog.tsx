@@ -8,9 +8,9 @@ export interface UnsavedChangesDialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
   /** Shows the dialog. */
   open: boolean;
-  /** Asked to close and stay: by Escape, a press outside or "Voltar". */
+  /** Called to close and stay: by Escape, a press outside or "Voltar". */
   onOpenChange: DialogOpenChange;
-  /** Told that the person leaves and gives up what is not saved. The parent closes the dialog. */
+  /** Called when the person leaves and discards what is not saved. The parent closes the dialog. */
   onLeave: () => void;
 }
 

@@ -38,13 +38,13 @@ export interface BatchPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   items: readonly BatchItem[];
   /** The results so far; take out those of items that are sent again, so that the progress counts them anew. */
   results?: readonly BatchResult[] | undefined;
-  /** Asked for the review of an act. */
+  /** Called for the review of an act. */
   onReview?: ((act: string) => void) | undefined;
-  /** Asked for the way back from the review to the table. */
+  /** Called for the way back from the review to the table. */
   onBack?: (() => void) | undefined;
-  /** Asked to do the act to these items: those not blocked, and after a run only those that failed. */
+  /** Called to do the act to these items: those not blocked, and after a run only those that failed. */
   onRun?: ((ids: readonly BatchItem['id'][]) => void) | undefined;
-  /** Asked for the way back from the results to the table. */
+  /** Called for the way back from the results to the table. */
   onFinish?: (() => void) | undefined;
   /** In the review, above the lists: observations, or what follows from the act. */
   review?: ReactNode;

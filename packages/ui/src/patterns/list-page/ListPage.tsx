@@ -114,12 +114,12 @@ export function ListPage<Row>({
     onSortChange: state.onSortChange,
     scrollKey: [state.search, period?.value.from, period?.value.to].join(' '),
   };
-  const barred = searchable || period || filters || onClearFilters || columnChoice;
+  const hasFilterBar = searchable || period || filters || onClearFilters || columnChoice;
   return (
     <S.Root data-panel={filterPanel ? '' : undefined} {...rest}>
       <PageHead title={title} description={description} actions={actions} />
       {filterPanel}
-      {barred && (
+      {hasFilterBar && (
         <S.Bar>
           <FilterBar search={searchable ? search : undefined} period={period} onClear={onClearFilters}>
             {filters}

@@ -36,14 +36,14 @@ function widthAfter(key: string, px: number, direction: number): number | undefi
 export class ColumnEdges<Row> {
   columns: readonly DrawnColumn<Row>[] = [];
   readonly #row: HTMLTableRowElement;
-  readonly #tell: (widths: ColumnWidths) => void;
+  readonly #onWidthsChange: (widths: ColumnWidths) => void;
   readonly #observer: ResizeObserver;
   readonly #end = new AbortController();
   #drag: Drag | undefined;
 
-  constructor(row: HTMLTableRowElement, tell: (widths: ColumnWidths) => void) {
+  constructor(row: HTMLTableRowElement, onWidthsChange: (widths: ColumnWidths) => void) {
     this.#row = row;
-    this.#tell = tell;
+    this.#onWidthsChange = onWidthsChange;
     // To ask a column that takes a share for its width would cost a layout; the observer knows it.
     this.#observer = new ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
@@ -127,12 +127,12 @@ export class ColumnEdges<Row> {
 
   readonly #onPointerUp = () => {
     const widths = this.#stop();
-    if (widths) this.#tell(widths);
+    if (widths) this.#onWidthsChange(widths);
   };
 
   readonly #onDoubleClick = (event: MouseEvent) => {
     const edge = edgeAt(event);
-    if (edge) this.#tell({ [this.#startAt(edge).id]: null });
+    if (edge) this.#onWidthsChange({ [this.#startAt(edge).id]: null });
   };
 
   readonly #onKeyDown = (event: KeyboardEvent) => {
@@ -147,6 +147,6 @@ export class ColumnEdges<Row> {
     const next = widthAfter(event.key, px, towardsEnd(edge));
     if (next === undefined) return;
     event.preventDefault(); // it would scroll
-    this.#tell({ ...start, [id]: fittingWidth(next) });
+    this.#onWidthsChange({ ...start, [id]: fittingWidth(next) });
   };
 }

@@ -12,8 +12,8 @@ interface ColumnResizeOptions<Row> extends Pick<DataTableProps<Row>, 'onColumnWi
 const ignore = () => {};
 
 /**
- * Columns are made wider at the edge of their header where somebody is told of it; only there the code of it is
- * fetched. Tells whether it is here.
+ * Columns are created wider at the edge of their header where `onColumnWidthsChange` is given; only there the code of it is
+ * fetched. Returns whether it has arrived.
  */
 export function useColumnResize<Row>({
   columns,
@@ -21,27 +21,27 @@ export function useColumnResize<Row>({
   onColumnWidthsChange,
 }: ColumnResizeOptions<Row>): boolean {
   const [edges, setEdges] = useState<ColumnEdges<Row> | null>(null);
-  const tell = useEventCallback(onColumnWidthsChange ?? ignore);
+  const changeWidths = useEventCallback(onColumnWidthsChange ?? ignore);
   const isOn = onColumnWidthsChange !== undefined;
 
   useEffect(() => {
     if (!isOn) return;
-    let made: ColumnEdges<Row> | undefined;
+    let created: ColumnEdges<Row> | undefined;
     let present = true;
     import('./columnEdges.ts').then(
       ({ ColumnEdges: Edges }) => {
         if (!present || !headRow.current) return;
-        made = new Edges<Row>(headRow.current, tell);
-        setEdges(made);
+        created = new Edges<Row>(headRow.current, changeWidths);
+        setEdges(created);
       },
       () => {}, // the table is of use without it
     );
     return () => {
       present = false;
-      made?.dispose();
+      created?.dispose();
       setEdges(null);
     };
-  }, [isOn, headRow, tell]);
+  }, [isOn, headRow, changeWidths]);
 
   useEffect(() => edges?.show(columns), [edges, columns]);
   return edges !== null;

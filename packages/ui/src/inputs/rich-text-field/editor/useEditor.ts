@@ -16,8 +16,8 @@ interface EditorOptions {
   hostRef: RefObject<HTMLElement | null>;
   /** Text to show. */
   value: string;
-  /** Text told last, so that a parent who refuses it is heard. */
-  told: string;
+  /** Text of the last change, so that a parent who refuses it has its way. */
+  lastChange: string;
   attributes: Record<string, string>;
   maxLength: number | undefined;
   onChange: RichTextChange;
@@ -30,7 +30,7 @@ interface EditorOptions {
 export function useEditor({
   hostRef,
   value,
-  told,
+  lastChange,
   attributes,
   maxLength,
   onChange,
@@ -86,10 +86,10 @@ export function useEditor({
     editor?.setOptions({ editorProps: editorProps(sameAttributes, (event) => handleKeyDown(event)) });
   }, [editor, sameAttributes]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `told` changes where the parent kept its value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `lastChange` changes where the parent kept its value
   useLayoutEffect(() => {
     if (editor && value !== known.current) show(editor);
-  }, [editor, value, told]);
+  }, [editor, value, lastChange]);
 
   return editor;
 }

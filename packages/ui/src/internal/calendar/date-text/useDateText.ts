@@ -14,7 +14,7 @@ interface DateTextOptions {
   defaultValue: PlainDate | null;
   /** What `hoje` and `+30` count from, asked for when a text is to be understood. */
   today: () => PlainDate;
-  /** Told of every change of the text with the date it means so far. */
+  /** Called on every change of the text with the date it means so far. */
   onChange: (date: PlainDate | null, text: string, event: ChangeEvent<HTMLInputElement> | undefined) => void;
 }
 
@@ -24,8 +24,8 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
   const rules = useMemo(() => dateRules(separator), [separator]);
   const [text, setText] = useState(() => show(value === undefined ? defaultValue : value));
   const [left, setLeft] = useState(false);
-  /** Dates told while the person writes, which a slow parent gives back late. */
-  const told = useRef<(PlainDate | null)[]>([]);
+  /** Dates reported while the person writes, which a slow parent gives back late. */
+  const reported = useRef<(PlainDate | null)[]>([]);
   const date = wholeDate(text);
   useFormReset(inputRef, () => {
     setText(show(value === undefined ? defaultValue : value));
@@ -34,8 +34,8 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
 
   useLayoutEffect(() => {
     if (value === undefined) return;
-    const own = told.current.lastIndexOf(value);
-    told.current = told.current.slice(own + 1);
+    const own = reported.current.lastIndexOf(value);
+    reported.current = reported.current.slice(own + 1);
     // What is being written is newer than its own echo.
     if (own < 0)
       setText((shown) =>
@@ -47,7 +47,7 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
     setText(next);
     setLeft(false);
     const meant = wholeDate(next);
-    told.current.push(meant);
+    reported.current.push(meant);
     onChange(meant, next, event);
   };
 
@@ -75,7 +75,7 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
     leave: () => {
       settle();
       setLeft(true);
-      told.current = [];
+      reported.current = [];
     },
     /** Takes a date from elsewhere, as the calendar, without telling of it. */
     write: (chosen: PlainDate) => {

@@ -21,10 +21,10 @@ export interface OptionSource<Value extends OptionValue> {
   /** Why the options could not be loaded. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Told that the list opens without a text. */
+  /** Called when the list opens without a text. */
   onOpen?: (() => void) | undefined;
-  /** Told of every text that is typed. */
+  /** Called with every text that is typed. */
   onType?: ((text: string) => void) | undefined;
-  /** Told that the end of the list is in sight; asks for the next page, once a page. */
+  /** Called when the end of the list is in sight; asks for the next page, once a page. */
   onEnd?: (() => void) | undefined;
 }

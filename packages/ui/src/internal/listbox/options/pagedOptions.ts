@@ -12,11 +12,11 @@ export interface PagedOptionsProps<Value extends OptionValue = string> {
   loading?: boolean | undefined;
   /** Why they could not be loaded; stands in the list, where `error` is about the field. */
   loadError?: string | undefined;
-  /** Asked to load again after an error. */
+  /** Called to load again after an error. */
   onRetry?: (() => void) | undefined;
-  /** Asked for the first page: with a trimmed text after a rest in typing, with an empty one when the list opens without the options of an empty one. */
+  /** Called for the first page: with a trimmed text after a rest in typing, with an empty one when the list opens without the options of an empty one. */
   onSearch: (text: string) => void;
-  /** Asked for the next page once the list is scrolled past 99.8 percent (FND-097, WID-059), once a page. */
+  /** Called for the next page once the list is scrolled past 99.8 percent (FND-097, WID-059), once a page. */
   onLoadMore?: (() => void) | undefined;
   /** Rest in typing before `onSearch`, in milliseconds. @default 300 */
   searchDelayMs?: number | undefined;
