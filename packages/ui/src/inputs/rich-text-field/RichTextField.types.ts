@@ -1,4 +1,4 @@
-import type { FocusEventHandler, Ref, RefCallback } from 'react';
+import type { FocusEventHandler, Ref } from 'react';
 import type { FieldRootProps } from '../../internal/field/Field.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 
@@ -22,17 +22,4 @@ export interface RichTextFieldProps extends FieldProps, Omit<FieldRootProps, 'ch
   inputRef?: Ref<HTMLElement> | undefined;
   /** Focus left both text and toolbar. */
   onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
-}
-
-export interface RichTextEditorProps {
-  /** Text to show. */
-  value: string;
-  /** Text of the last change. */
-  lastChange: string;
-  /** Id, label, message and state of the text, as attributes. */
-  attributes: Record<string, string>;
-  maxLength: number | undefined;
-  placeholder: string | undefined;
-  onChange: RichTextChange;
-  textRef: RefCallback<HTMLElement>;
 }

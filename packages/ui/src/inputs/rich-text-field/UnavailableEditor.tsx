@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { sanitizeHtml } from '../../internal/html/sanitizeHtml.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import type { RichTextEditorProps } from './editor/RichTextEditor.types.ts';
 import * as S from './RichTextField.styles.ts';
-import type { RichTextEditorProps } from './RichTextField.types.ts';
 import { StaticText } from './StaticText.tsx';
 
 /** Stands for an editor that could not be loaded: the text stays, the rest of the form works, and one can try again. */

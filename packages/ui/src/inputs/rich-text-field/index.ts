@@ -1,2 +1,2 @@
 export * from './RichTextField.tsx';
-export type { RichTextChange, RichTextFieldProps } from './RichTextField.types.ts';
+export * from './RichTextField.types.ts';

@@ -13,7 +13,8 @@ import {
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { chained } from '../tooltip/chained.ts';
-import { type PopoverCloseReason, PopoverPanel } from './PopoverPanel.tsx';
+import type { PopoverCloseReason } from './Popover.types.ts';
+import { PopoverPanel } from './PopoverPanel.tsx';
 
 type PopoverOpenChange = (open: boolean, details: { reason: PopoverCloseReason }) => void;
 

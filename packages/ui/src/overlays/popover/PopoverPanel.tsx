@@ -8,13 +8,11 @@ import {
 } from 'react';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { firstFocus } from '../../internal/modal/useModal.ts';
-import { type PopupCloseReason, usePopup } from '../../internal/popup/usePopup.ts';
+import { usePopup } from '../../internal/popup/usePopup.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Popover.styles.ts';
-
-/** What a person did to open or close a popover. */
-export type PopoverCloseReason = PopupCloseReason | 'trigger' | 'close-button';
+import type { PopoverCloseReason } from './Popover.types.ts';
 
 export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** The element it hangs from and gives focus back to. */

@@ -1,2 +1,2 @@
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './Popover.tsx';
-export type { PopoverCloseReason } from './PopoverPanel.tsx';
+export type { PopoverCloseReason } from './Popover.types.ts';

@@ -4,11 +4,11 @@ import { Announcement } from '../../../internal/announcement/Announcement.styles
 import { useAnnouncement } from '../../../internal/announcement/useAnnouncement.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import * as S from '../RichTextField.styles.ts';
-import type { RichTextEditorProps } from '../RichTextField.types.ts';
 import { FormatToolbar } from './FormatToolbar.tsx';
 import { type Format, formats } from './formats.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { applyLink, hrefAtCaret, removeLink } from './link.ts';
+import type { RichTextEditorProps } from './RichTextEditor.types.ts';
 import { useEditor } from './useEditor.ts';
 import { useEditorState } from './useEditorState.ts';
 
