@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../areas/session/sessions.ts';
 import document from '../contract/contract.gen.json' with { type: 'json' };
 import { userRoles } from '../database/schema.ts';
+import { resolvePart } from '../testing/resolvePart.ts';
 import { insertSupply } from '../testing/supplyFixtures.ts';
 import { createTestGateway, freshAddress, type TestGateway } from '../testing/testGateway.ts';
 import { type ContractOperation, loadContract } from './contract/contract.ts';
@@ -41,20 +42,11 @@ interface RawOperation {
         string,
         {
           readonly schema: Schema;
-          readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+          readonly examples?: Readonly<Record<string, { readonly $ref?: string; readonly value?: unknown }>>;
         }
       >
     >;
   };
-}
-
-function resolve<Part extends { readonly $ref?: string }>(part: Part): Part {
-  if (part.$ref === undefined) return part;
-  const target = part.$ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
-  return resolve(target as Part);
 }
 
 const contract = await loadContract();
@@ -125,7 +117,7 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
     properties,
     items,
     maxLength,
-  } = resolve(schema);
+  } = resolvePart(schema);
   const kind = typeof type === 'string' ? type : type?.[0];
   if (values !== undefined) return fc.constantFrom(...values);
   if (kind === 'integer') {
@@ -170,7 +162,7 @@ const extra = (name: fc.Arbitrary<string>) => fc.option(fc.tuple(name, hostile),
 
 function generated({ path, method }: ContractOperation): fc.Arbitrary<Generated> {
   const operation = paths[path]?.[method] ?? {};
-  const parameters = (operation.parameters ?? []).map(resolve);
+  const parameters = (operation.parameters ?? []).map(resolvePart);
   const place = (where: Parameter['in']) =>
     fc.record(
       Object.fromEntries(
@@ -183,8 +175,8 @@ function generated({ path, method }: ContractOperation): fc.Arbitrary<Generated>
   // A form is described as JSON is; sent as JSON it has to be refused.
   const content = Object.values(operation.requestBody?.content ?? {})[0];
   const schema = content?.schema;
-  const examples = Object.values(content?.examples ?? {}).map(({ value }) => value);
-  const properties = Object.entries(schema === undefined ? {} : (resolve(schema).properties ?? {}));
+  const examples = Object.values(content?.examples ?? {}).map((example) => resolvePart(example).value);
+  const properties = Object.entries(schema === undefined ? {} : (resolvePart(schema).properties ?? {}));
   const object = fc.record(Object.fromEntries(properties.map(([name, part]) => [name, perhaps(part)])));
   const withExtra = fc
     .tuple(object, extra(names))

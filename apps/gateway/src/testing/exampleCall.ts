@@ -1,7 +1,9 @@
 import document from '../contract/contract.gen.json' with { type: 'json' };
 import type { ContractOperation } from '../http/contract/contract.ts';
+import { resolvePart } from './resolvePart.ts';
 
 interface Example {
+  readonly $ref?: string;
   readonly value?: unknown;
 }
 
@@ -41,6 +43,6 @@ export function exampleCall({ path, method }: ContractOperation): {
   const examples = paths[path]?.[method]?.requestBody?.content?.['application/json']?.examples ?? {};
   return {
     path: path.replace(/\{([^}]+)\}/g, (_, name: string) => VALUES[name] ?? '1'),
-    body: Object.values(examples)[0]?.value,
+    body: Object.values(examples).map(resolvePart)[0]?.value,
   };
 }
