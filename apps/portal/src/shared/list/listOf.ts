@@ -1,4 +1,4 @@
-import type { PortalClient, Schemas } from '@portal/api';
+import { answerOf, type PortalClient, type Schemas } from '@portal/api';
 import { pageQuery, prefixedPageQuery, sortQuery } from '@portal/domain';
 import type { ListSort } from './listAddress.ts';
 import type {
@@ -108,11 +108,8 @@ export function listOf<
     path,
     query,
     async read(api, question, signal) {
-      const { data } = await (api as ListClient).GET(path, {
-        params: { query: query(question) },
-        signal: signal ?? null,
-      });
-      if (!data) throw new Error('The list answered nothing');
+      const params = { query: query(question) };
+      const data = await answerOf((api as ListClient).GET(path, { params, signal: signal ?? null }));
       // The contract says that the rows stand under this name; without `row`, `Row` is their type.
       const answered = (data as unknown as Record<RowsName<Path>, RowOf<Path, Name>[]>)[rowsName];
       return {

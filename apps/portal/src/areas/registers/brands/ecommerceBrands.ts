@@ -1,3 +1,4 @@
+import { answerOf } from '@portal/api';
 import { createList } from '../../../shared/list/createList.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
@@ -21,8 +22,6 @@ export const ecommerceBrands = createBrandRegister({
   remove: (api, brand) =>
     api.PUT(`${BRAND}/delete`, { params: { path: { id: brand.id }, header: ifMatch(brand) } }),
   async read(api, { id }) {
-    const { data } = await api.GET(BRAND, { params: { path: { id } } });
-    if (!data) throw new Error('An answer without a brand');
-    return data;
+    return answerOf(api.GET(BRAND, { params: { path: { id } } }));
   },
 });

@@ -1,4 +1,4 @@
-import { errorMessage, toApiError } from '@portal/api';
+import { answerOf, errorMessage, toApiError } from '@portal/api';
 import type { ManagerDialogProps } from '@portal/ui';
 import { atom } from 'jotai';
 import { apiAtom } from '../../../shared/services/servicesAtom.ts';
@@ -32,12 +32,15 @@ export const registrationTypedAtom = atom(null, (get, set, registration: string)
 export const searchEmployeeAtom = atom(null, async (get, set, registration: string) => {
   const search: EmployeeSearch = { ...nothing, registration, searching: true };
   set(employeeSearchAtom, search);
-  const answer = await get(apiAtom)
-    .GET('/api/produtos/colaboradores/{matricula}', { params: { path: { matricula: registration } } })
-    .then(({ data }): EmployeeSearch => {
-      if (!data) throw new Error('An answer without an employee');
-      return { ...nothing, registration, found: { registration, name: data.nome, email: data.email } };
-    })
+  const params = { path: { matricula: registration } };
+  const answer = await answerOf(get(apiAtom).GET('/api/produtos/colaboradores/{matricula}', { params }))
+    .then(
+      ({ nome: name, email }): EmployeeSearch => ({
+        ...nothing,
+        registration,
+        found: { registration, name, email },
+      }),
+    )
     .catch((failure: unknown): EmployeeSearch => {
       const missing = toApiError(failure).kind === 'notFound';
       return {
