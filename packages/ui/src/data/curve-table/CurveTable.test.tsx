@@ -4,36 +4,35 @@ import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { CurveTable } from './CurveTable.tsx';
-import type { CurveRow } from './curve.ts';
+import type { CurveLine, Curves } from './curve.ts';
 
-const rows: readonly CurveRow[] = [
-  { curva: 'CURVA C', curvaId: 3, quantidade: 5 },
-  { curva: 'A1', curvaId: 1, quantidade: 9 },
-];
+const part: CurveLine = { id: 1, name: 'A1', whole: false, quantity: 9 };
+const whole: CurveLine = { id: 3, name: 'CURVA C', whole: true, quantity: 5 };
+const curves: Curves = { rows: [part, whole], totals: { quantity: 5 }, costName: 'cme' };
 
-describeConformance(CurveTable, { props: { label: 'Curva da empresa', rows } });
+describeConformance(CurveTable, { props: { label: 'Curva da empresa', curves } });
 
 describe('CurveTable', () => {
   expectBrowserEvents();
 
   it('shades the three whole curves only (CRV-016)', () => {
-    const view = mount(<CurveTable label="Curva" rows={rows} />);
-    const [part, whole] = [...view.container.querySelectorAll('tbody tr')].map(
+    const view = mount(<CurveTable label="Curva" curves={curves} />);
+    const [plain, shaded] = [...view.container.querySelectorAll('tbody tr')].map(
       (row) => getComputedStyle(row).backgroundColor,
     );
-    expect(whole).not.toBe(part);
+    expect(shaded).not.toBe(plain);
     view.unmount();
   });
 
   it('has nothing to press where nobody listens', () => {
-    const view = mount(<CurveTable label="Curva" rows={rows} />);
+    const view = mount(<CurveTable label="Curva" curves={curves} />);
     expect(view.container.querySelector('button')).toBeNull();
     view.unmount();
   });
 
   it('takes the end of a text selection for no click', async () => {
-    const opened: CurveRow[] = [];
-    const view = mount(<CurveTable label="Curva" rows={rows} onOpenCurve={(row) => opened.push(row)} />);
+    const opened: CurveLine[] = [];
+    const view = mount(<CurveTable label="Curva" curves={curves} onOpenCurve={(row) => opened.push(row)} />);
     const cell = view.container.querySelector('tbody td');
     const row = view.container.querySelector('tbody tr');
     if (cell && row) document.getSelection()?.selectAllChildren(cell);
@@ -41,7 +40,7 @@ describe('CurveTable', () => {
     expect(opened).toEqual([]);
     document.getSelection()?.removeAllRanges();
     if (cell) await userEvent.click(cell);
-    expect(opened).toEqual([rows[1]]);
+    expect(opened).toEqual([part]);
     view.unmount();
   });
 });

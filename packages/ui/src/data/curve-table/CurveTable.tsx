@@ -6,14 +6,14 @@ import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CurveTable.styles.ts';
 import { CurveLegend, CurveRows, CurveSkeleton, CurveTotal } from './CurveTableParts.tsx';
-import { type CurveRow, sortCurves } from './curve.ts';
+import type { CurveLine, Curves } from './curve.ts';
 import { curveColumns } from './curveColumns.ts';
 
 export interface CurveTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name, as in "Curva da empresa". */
   label: string;
-  /** Rows in whatever order the server sent; `undefined` until they have been read once. */
-  rows: readonly CurveRow[] | undefined;
+  /** Rows as they are shown, with their sums; `undefined` until they have been read once. */
+  curves: Curves | undefined;
   /** Rows are being read: a skeleton where there are none yet, dimmed rows where there are. @default false */
   loading?: boolean | undefined;
   /** Why the rows could not be read; rows read earlier stay below it. @default null */
@@ -23,10 +23,8 @@ export interface CurveTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Stands in place of the rows where there are none. @default the text of a requisition without a suggestion (CRV-022) */
   emptyText?: string | undefined;
   /** A row was clicked, or its name pressed: shows the curve's products (CRV-023). Without it rows only show. */
-  onOpenCurve?: ((row: CurveRow) => void) | undefined;
+  onOpenCurve?: ((row: CurveLine) => void) | undefined;
 }
-
-const none: readonly CurveRow[] = [];
 
 /**
  * Compares the curves of a company, supplier or branch with their targets (CRV-001 to 023). Renders a `<div>` around a
@@ -34,7 +32,7 @@ const none: readonly CurveRow[] = [];
  */
 export function CurveTable({
   label,
-  rows,
+  curves,
   loading = false,
   error = null,
   onRetry,
@@ -43,10 +41,11 @@ export function CurveTable({
   ...rest
 }: CurveTableProps) {
   const messages = useMessages();
-  const sorted = useMemo(() => sortCurves(rows ?? none), [rows]);
-  const columns = useMemo(() => curveColumns(sorted, messages), [sorted, messages]);
-  const hasRows = sorted.length > 0;
-  const isSkeleton = !hasRows && !error && (loading || rows === undefined);
+  const costName = curves?.costName ?? 'cme';
+  const columns = useMemo(() => curveColumns(costName, messages), [costName, messages]);
+  const filled = curves && curves.rows.length > 0 ? curves : undefined;
+  const hasRows = filled !== undefined;
+  const isSkeleton = !hasRows && !error && (loading || curves === undefined);
   const isEmpty = !hasRows && !error && !isSkeleton;
   const empty = emptyText ?? messages.curveEmpty;
 
@@ -80,8 +79,8 @@ export function CurveTable({
                 ))}
               </tr>
             </thead>
-            {hasRows && <CurveRows rows={sorted} columns={columns} onOpenCurve={onOpenCurve} />}
-            {hasRows && <CurveTotal rows={sorted} columns={columns} />}
+            {filled && <CurveRows rows={filled.rows} columns={columns} onOpenCurve={onOpenCurve} />}
+            {filled && <CurveTotal totals={filled.totals} columns={columns} />}
             {isSkeleton && <CurveSkeleton columns={columns} />}
           </S.Table>
         </S.Scroller>

@@ -4,16 +4,16 @@ import { useMessages } from '../../locale/useMessages.ts';
 import { cellText } from '../data-table/cells/cellText.ts';
 import { ComplianceMark } from './ComplianceMark.tsx';
 import * as S from './CurveTable.styles.ts';
-import { type CurveRow, curveName, curveTotals, isWholeCurve, isWithinTarget } from './curve.ts';
+import type { CurveLine, Curves } from './curve.ts';
 import type { CurveColumn } from './curveColumns.ts';
 
 interface PartProps {
   columns: readonly CurveColumn[];
 }
 
-interface RowsProps extends PartProps {
-  /** In the order shown. */
-  rows: readonly CurveRow[];
+interface CurveRowsProps extends PartProps {
+  rows: readonly CurveLine[];
+  onOpenCurve: ((row: CurveLine) => void) | undefined;
 }
 
 /** A click on the row and not the end of a text selection. */
@@ -22,20 +22,16 @@ const isMeant = (target: EventTarget) =>
   document.getSelection()?.isCollapsed !== false;
 
 /** The curves, each with its figures against its target. Renders a `<tbody>`. */
-export function CurveRows({
-  rows,
-  columns,
-  onOpenCurve,
-}: RowsProps & { onOpenCurve: ((row: CurveRow) => void) | undefined }) {
+export function CurveRows({ rows, columns, onOpenCurve }: CurveRowsProps) {
   const messages = useMessages();
   return (
     <tbody>
       {rows.map((row) => {
-        const name = curveName(row);
+        const { name } = row;
         return (
           <tr
-            key={`${name} ${row.curvaId}`}
-            data-whole={isWholeCurve(name) || undefined}
+            key={`${name} ${row.id}`}
+            data-whole={row.whole || undefined}
             data-opens={onOpenCurve ? '' : undefined}
             // The keyboard presses the button, whose click comes here too.
             onClick={(event) => {
@@ -51,11 +47,11 @@ export function CurveRows({
                 name
               )}
             </th>
-            {columns.map(({ text, judged }) => (
+            {columns.map(({ text, within }) => (
               <td key={text.id}>
                 <S.Figure>
                   {cellText(text, row, messages) || '-'}
-                  {judged && <ComplianceMark within={isWithinTarget(name, judged(row))} />}
+                  {within && <ComplianceMark within={within(row)} />}
                 </S.Figure>
               </td>
             ))}
@@ -70,21 +66,20 @@ const totalText = ({ id, format }: CurveColumn['text'], sum: number | undefined,
   cellText({ id, header: '', format, value: () => sum }, undefined, messages);
 
 /** The sums (C-5). Renders a `<tfoot>`. */
-export function CurveTotal({ rows, columns }: RowsProps) {
+export function CurveTotal({ totals, columns }: PartProps & { totals: Curves['totals'] }) {
   const messages = useMessages();
-  const totals = curveTotals(rows);
   return (
     <tfoot>
       <tr>
         <th scope="row">{messages.curveTotal}</th>
-        {columns.map(({ text, total, judged }) => {
+        {columns.map(({ text, total, within }) => {
           const sum = total && totals[total];
           const shown = sum === 100 && text.format === 'percent' ? '100' : undefined;
           return (
             <td key={text.id}>
               <S.Figure>
                 {shown ?? (totalText(text, sum, messages) || '-')}
-                {judged && <ComplianceMark within={undefined} />}
+                {within && <ComplianceMark within={undefined} />}
               </S.Figure>
             </td>
           );
@@ -101,7 +96,7 @@ export function CurveSkeleton({ columns }: PartProps) {
   return (
     <tbody aria-hidden="true">
       {skeletonRows.map((name) => (
-        <tr key={name} data-whole={isWholeCurve(name) || undefined}>
+        <tr key={name} data-whole={name.startsWith('CURVA') || undefined}>
           <td>
             <Skeleton width={64} />
           </td>

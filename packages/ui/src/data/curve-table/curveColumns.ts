@@ -1,60 +1,41 @@
 import type { Messages } from '../../locale/messages.ts';
 import type { TextColumn } from '../data-table/columns/column.ts';
-import {
-  type CurveRow,
-  type CurveTotals,
-  curveCost,
-  curveCostShare,
-  curveName,
-  curveTarget,
-  toTwoDecimals,
-} from './curve.ts';
+import type { CurveLine, Curves } from './curve.ts';
 
-type Figure = (row: CurveRow) => number | null | undefined;
-
-type FigureColumn = Extract<TextColumn<CurveRow>, { format: 'price' | 'percent' | 'number' }>;
+type FigureColumn = Extract<TextColumn<CurveLine>, { format: 'price' | 'percent' | 'number' }>;
 
 /** A column of figures. */
 export interface CurveColumn {
   text: FigureColumn;
   /** What the last line has in it; nothing where a sum has no meaning. */
-  total?: keyof CurveTotals;
-  /** The percentage that is compared with the target (G-39). */
-  judged?: Figure;
+  total?: keyof Curves['totals'];
+  /** Whether the figure keeps to the target (G-39). */
+  within?: (row: CurveLine) => boolean | undefined;
 }
 
-/** The server has two names for the cost; the header says the one it used (CRV-005). */
-const isPurchaseValue = (rows: readonly CurveRow[]) =>
-  rows.some(({ valorCompra }) => valorCompra != null) && rows.every(({ cme }) => cme == null);
-
 /** The columns after the curve's name. */
-export function curveColumns(rows: readonly CurveRow[], messages: Messages): CurveColumn[] {
-  const cost = isPurchaseValue(rows) ? messages.curvePurchaseValue : messages.curveCost;
-  const percent = (id: string, header: string, figure: Figure): FigureColumn => ({
-    id,
-    header,
-    format: 'percent',
-    value: (row) => toTwoDecimals(figure(row)),
-  });
-  const { curveQuantity, curveShare } = messages;
-  const quantityShare = (row: CurveRow) => row.percentualQuantidade;
+export function curveColumns(costName: Curves['costName'], messages: Messages): CurveColumn[] {
+  const quantity = messages.curveQuantity;
+  const cost = costName === 'valorCompra' ? messages.curvePurchaseValue : messages.curveCost;
+  const column = (
+    id: keyof Curves['totals'] | 'stockOut',
+    header: string,
+    format: FigureColumn['format'] = 'percent',
+  ): FigureColumn => ({ id, header, format, value: (row) => row[id] });
   return [
-    { text: percent('target', messages.curveTarget, (row) => curveTarget(curveName(row))), total: 'target' },
+    { text: column('target', messages.curveTarget), total: 'target' },
+    { text: column('quantity', quantity, 'number'), total: 'quantity' },
     {
-      text: { id: 'quantity', header: curveQuantity, format: 'number', value: (row) => row.quantidade },
-      total: 'quantity',
-    },
-    {
-      text: percent('quantityShare', curveShare(curveQuantity), quantityShare),
+      text: column('quantityShare', messages.curveShare(quantity)),
       total: 'quantityShare',
-      judged: quantityShare,
+      within: ({ quantityWithin }) => quantityWithin,
     },
-    { text: { id: 'cost', header: cost, format: 'price', value: curveCost }, total: 'cost' },
+    { text: column('cost', cost, 'price'), total: 'cost' },
     {
-      text: percent('costShare', curveShare(cost), curveCostShare),
+      text: column('costShare', messages.curveShare(cost)),
       total: 'costShare',
-      judged: curveCostShare,
+      within: ({ costWithin }) => costWithin,
     },
-    { text: percent('stockOut', messages.curveStockOut, (row) => row.percentualRuptura) },
+    { text: column('stockOut', messages.curveStockOut) },
   ];
 }

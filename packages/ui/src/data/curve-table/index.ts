@@ -1,2 +1,2 @@
 export * from './CurveTable.tsx';
-export type { CurveRow } from './curve.ts';
+export type { CurveLine, Curves } from './curve.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
-import type { DialogForm } from '../../internal/dialog-form/useDialogForm.ts';
+import type { DialogForm } from '../../internal/form-dialog/useDialogForm.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { Category } from './category.ts';
 

@@ -1,6 +1,6 @@
-import type { DialogFormProps } from '../../internal/dialog-form/dialogFormProps.ts';
-import { FormDialog } from '../../internal/dialog-form/FormDialog.tsx';
-import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
+import type { DialogFormProps } from '../../internal/form-dialog/dialogFormProps.ts';
+import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
+import { useDialogForm } from '../../internal/form-dialog/useDialogForm.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { ContactFields } from './ContactFields.tsx';
 import {

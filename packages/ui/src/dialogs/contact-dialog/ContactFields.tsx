@@ -1,5 +1,5 @@
 import { TextField } from '../../inputs/text-field/TextField.tsx';
-import type { DialogForm } from '../../internal/dialog-form/useDialogForm.ts';
+import type { DialogForm } from '../../internal/form-dialog/useDialogForm.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { ContactPhone } from './ContactPhone.tsx';
 import type { ContactValues, ContactVariant } from './contact.ts';

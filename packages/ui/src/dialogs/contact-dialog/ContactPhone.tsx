@@ -1,6 +1,6 @@
 import type { PhoneKind } from '@portal/formats';
 import { PhoneField } from '../../inputs/phone-field/PhoneField.tsx';
-import type { DialogForm } from '../../internal/dialog-form/useDialogForm.ts';
+import type { DialogForm } from '../../internal/form-dialog/useDialogForm.ts';
 import type { ContactValues } from './contact.ts';
 
 interface ContactPhoneProps {

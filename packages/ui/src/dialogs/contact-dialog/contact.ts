@@ -1,4 +1,4 @@
-import { checkEmail, checkPhone, checkText, type Problems } from '../../internal/dialog-form/fieldRules.ts';
+import { checkEmail, checkPhone, checkText, type Problems } from '../../internal/form-dialog/fieldRules.ts';
 
 /** A contact of a supplier as the calls carry it; digits only in phones, and what is empty is `null`. */
 export interface Contact {

@@ -44,10 +44,9 @@ const meta = preview.meta({
     open: true,
     onOpenChange: fn(),
     onRetry: fn(),
-    origin: 'empresa',
+    origin: 'empresa' as const,
     curveId: 4,
     curveName: 'CURVA A',
-    suggestionIds: [7],
     detail: detail(12),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
@@ -82,7 +81,7 @@ Maximised.test('reaches over the window and scrolls its table', async () => {
 export const Loading = meta.story({ args: { detail: undefined, loading: true } });
 
 /** The requisition has no suggestion. */
-export const WithoutSuggestion = meta.story({ args: { suggestionIds: [], detail: undefined } });
+export const WithoutSuggestion = meta.story({ args: { obstacle: 'suggestion', detail: undefined } });
 
 /** The curve has no products. */
 export const Empty = meta.story({ args: { detail: detail(0) } });
@@ -104,7 +103,9 @@ ErrorState.test('offers another try', async ({ args, userEvent }) => {
 });
 
 /** Nobody knows this origin. */
-export const UnknownOrigin = meta.story({ args: { origin: 'galáxia', detail: undefined } });
+export const UnknownOrigin = meta.story({
+  args: { origin: undefined, obstacle: 'origin', detail: undefined },
+});
 
 UnknownOrigin.test('says that the origin is wrong', async () => {
   await expect(await screen.findByRole('alert')).toHaveTextContent('Tipo de origem inválido');

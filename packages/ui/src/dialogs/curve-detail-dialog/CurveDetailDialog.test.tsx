@@ -20,7 +20,6 @@ const props: CurveDetailDialogProps = {
   origin: 'empresa',
   curveId: 4,
   curveName: 'CURVA A',
-  suggestionIds: [7],
   detail,
 };
 
@@ -52,9 +51,22 @@ describe('CurveDetailDialog', () => {
   });
 
   it.each([
-    [{ curveId: undefined, curveName: '' }, 'Selecione uma curva para visualizar os detalhes'],
-    [{ suggestionIds: [] }, 'Requisição não possui sugestão associada para exibir a Curva'],
-    [{ origin: 'galáxia' }, 'Tipo de origem inválido'],
+    [55, 'lg'],
+    [56, 'full'],
+  ])('with %d products has the size %s (CRV-027)', (count, size) => {
+    const products = Array.from({ length: count }, (_, produtoId) => ({ produtoId, produtoNome: 'ARROZ' }));
+    const view = mount(<CurveDetailDialog {...props} detail={{ curvaId: 4, products }} />);
+    expect(document.querySelector('[role="dialog"]')).toHaveAttribute('data-size', size);
+    view.unmount();
+  });
+
+  it.each([
+    [
+      { obstacle: 'curve', curveId: undefined, curveName: '' },
+      'Selecione uma curva para visualizar os detalhes',
+    ],
+    [{ obstacle: 'suggestion' }, 'Requisição não possui sugestão associada para exibir a Curva'],
+    [{ obstacle: 'origin', origin: undefined }, 'Tipo de origem inválido'],
   ] as const)('says %j as a warning and shows no products (CRV-031 to 034)', (missing, text) => {
     const view = mount(<CurveDetailDialog {...props} {...missing} />);
     expect(shown()).toContain(text);

@@ -3,17 +3,10 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
-import type { Messages } from '../../locale/messages.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
 import { CurveProducts } from './CurveProducts.tsx';
-import {
-  type CurveDetail,
-  type CurveObstacle,
-  curveObstacle,
-  isCurveOrigin,
-  isMaximised,
-} from './curveDetail.ts';
+import type { CurveDetail } from './curveDetail.ts';
 
 export interface CurveDetailDialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
@@ -21,14 +14,13 @@ export interface CurveDetailDialogProps
   open: boolean;
   /** Asked to close, with what the person did. */
   onOpenChange: DialogOpenChange;
-  /** Whose products are shown, `empresa` or `filial`; any other text is an error (CRV-034). */
-  origin: string;
-  /** Without it nothing is asked for (CRV-031). */
+  /** Whose products are shown: the whole company's or one branch's (CRV-024). */
+  origin?: 'empresa' | 'filial' | undefined;
   curveId: string | number | null | undefined;
   /** As in "CURVA A". */
   curveName: string;
-  /** Without one nothing is asked for (CRV-032). */
-  suggestionIds: readonly (string | number)[];
+  /** Why nothing was asked for: a wrong origin, no curve, or no suggestion (CRV-030 to 034). */
+  obstacle?: 'origin' | 'curve' | 'suggestion' | undefined;
   /** What was read last; that of another curve, as of a late answer, is not shown. */
   detail: CurveDetail | undefined;
   /** The products are being read. @default false */
@@ -39,12 +31,8 @@ export interface CurveDetailDialogProps
   onRetry?: (() => void) | undefined;
 }
 
-const obstacleText = (obstacle: CurveObstacle, messages: Messages) =>
-  ({
-    origin: messages.curveOriginInvalid,
-    curve: messages.curveMissing,
-    suggestion: messages.curveEmpty,
-  })[obstacle];
+/** With more products than these the dialog takes the whole window (CRV-027). */
+const mostProducts = 55;
 
 /**
  * Shows the products of a curve, over the whole window where there are more than 55 (CRV-023 to 034). Renders a
@@ -54,7 +42,7 @@ export function CurveDetailDialog({
   origin,
   curveId,
   curveName,
-  suggestionIds,
+  obstacle,
   detail,
   loading = false,
   error = null,
@@ -62,16 +50,15 @@ export function CurveDetailDialog({
   ...rest
 }: CurveDetailDialogProps) {
   const messages = useMessages();
-  const obstacle = curveObstacle({ origin, curveId, suggestionIds });
+  const obstacles = {
+    origin: messages.curveOriginInvalid,
+    curve: messages.curveMissing,
+    suggestion: messages.curveEmpty,
+  };
   const shown = !obstacle && detail?.curvaId === curveId ? detail : undefined;
   const failure = error?.curvaId === curveId ? error : undefined;
   const isEmpty = shown !== undefined && shown.products.length === 0 && !loading && !failure;
-  const problem = obstacle
-    ? obstacleText(obstacle, messages)
-    : isEmpty
-      ? messages.curveWithoutProducts
-      : undefined;
-  const whose = isCurveOrigin(origin) ? messages.curveOrigins[origin] : undefined;
+  const problem = obstacle ? obstacles[obstacle] : isEmpty ? messages.curveWithoutProducts : undefined;
   const title = curveName === '' ? messages.curve : messages.curveProducts(curveName);
 
   const content = () => {
@@ -84,9 +71,9 @@ export function CurveDetailDialog({
   return (
     <Dialog
       {...rest}
-      size={isMaximised(shown?.products.length ?? 0) ? 'full' : 'lg'}
+      size={shown && shown.products.length > mostProducts ? 'full' : 'lg'}
       title={title}
-      description={whose}
+      description={origin && messages.curveOrigins[origin]}
     >
       {content()}
       <Announcement>{obstacle === 'origin' ? '' : problem}</Announcement>

@@ -1,2 +1,2 @@
 export * from './CurveDetailDialog.tsx';
-export type { CurveDetail, CurveOrigin, CurveProduct } from './curveDetail.ts';
+export type { CurveDetail, CurveProduct } from './curveDetail.ts';

@@ -1,8 +1,8 @@
 import { TextArea } from '../../inputs/text-area/TextArea.tsx';
-import type { DialogFormProps } from '../../internal/dialog-form/dialogFormProps.ts';
-import { FormDialog } from '../../internal/dialog-form/FormDialog.tsx';
-import { checkText } from '../../internal/dialog-form/fieldRules.ts';
-import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
+import type { DialogFormProps } from '../../internal/form-dialog/dialogFormProps.ts';
+import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
+import { checkText } from '../../internal/form-dialog/fieldRules.ts';
+import { useDialogForm } from '../../internal/form-dialog/useDialogForm.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
 /** The reason by its name in the decision (G-17). */

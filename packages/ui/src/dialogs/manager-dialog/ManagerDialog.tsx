@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
-import type { DialogDraftProps, DialogFormProps } from '../../internal/dialog-form/dialogFormProps.ts';
-import { FormDialog } from '../../internal/dialog-form/FormDialog.tsx';
-import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
+import type { DialogDraftProps, DialogFormProps } from '../../internal/form-dialog/dialogFormProps.ts';
+import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
+import { useDialogForm } from '../../internal/form-dialog/useDialogForm.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { ManagerFields } from './ManagerFields.tsx';
 import { checkManager, type FoundManager, type Manager, type ManagerValues, noManager } from './manager.ts';

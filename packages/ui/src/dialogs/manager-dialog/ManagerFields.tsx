@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
-import type { DialogForm } from '../../internal/dialog-form/useDialogForm.ts';
+import type { DialogForm } from '../../internal/form-dialog/useDialogForm.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { type FoundManager, type Manager, type ManagerValues, withRegistration } from './manager.ts';
 import { RegistrationSearch } from './RegistrationSearch.tsx';

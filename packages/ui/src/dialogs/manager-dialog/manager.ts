@@ -1,4 +1,4 @@
-import { checkText, type Problems } from '../../internal/dialog-form/fieldRules.ts';
+import { checkText, type Problems } from '../../internal/form-dialog/fieldRules.ts';
 
 /** A manager, as the dialog knows it. */
 export interface Manager {

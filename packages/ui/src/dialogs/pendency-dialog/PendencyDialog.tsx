@@ -1,8 +1,8 @@
 import { type BaseSyntheticEvent, useRef } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
-import type { DialogFormProps } from '../../internal/dialog-form/dialogFormProps.ts';
-import { FormDialog } from '../../internal/dialog-form/FormDialog.tsx';
-import { useDialogForm } from '../../internal/dialog-form/useDialogForm.ts';
+import type { DialogFormProps } from '../../internal/form-dialog/dialogFormProps.ts';
+import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
+import { useDialogForm } from '../../internal/form-dialog/useDialogForm.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { OccurrenceList } from './OccurrenceList.tsx';
 import { PendencyFields } from './PendencyFields.tsx';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Select } from '../../inputs/select/Select.tsx';
 import { TextArea } from '../../inputs/text-area/TextArea.tsx';
-import type { DialogForm } from '../../internal/dialog-form/useDialogForm.ts';
+import type { DialogForm } from '../../internal/form-dialog/useDialogForm.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PendencyDialog.styles.ts';
 import { type PendencyDocument, type PendencyDraft, pendencyReasons, toPendency } from './pendency.ts';

@@ -1,4 +1,4 @@
-import { checkText, type Problems } from '../../internal/dialog-form/fieldRules.ts';
+import { checkText, type Problems } from '../../internal/form-dialog/fieldRules.ts';
 
 /** Why a document is sent back (PEN-004). */
 export type PendencyReason = 'DocumentoIlegivel' | 'DocumentoInvalido' | 'DocumentoCorrompido';

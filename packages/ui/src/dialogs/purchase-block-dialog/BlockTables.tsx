@@ -1,10 +1,11 @@
 import { type Ref, useCallback, useMemo } from 'react';
 import type { Column } from '../../data/data-table/columns/column.ts';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
+import { isSelected, type RowId, type Selection } from '../../data/selection-table/selection.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import type { Branch } from '../blocked-branches-dialog/productBranches.ts';
 import * as S from './PurchaseBlockDialog.styles.ts';
 import type { SalesRegion } from './purchaseBlock.ts';
-import type { BlockChoice } from './useBlockChoice.ts';
 
 /** Reading of a list: how it stands, and how to try again. */
 export interface ListReading {
@@ -13,27 +14,52 @@ export interface ListReading {
   onRetry?: (() => void) | undefined;
 }
 
-interface BlockTablesProps {
+export interface BlockTablesProps {
+  /** Regions of sales profiles; `undefined` until they have been read (BLK-011). */
+  regions: readonly SalesRegion[] | undefined;
+  /** Reading of the regions. */
+  regionsReading?: ListReading | undefined;
+  /** The chosen regions. */
+  regionIds: readonly RowId[];
+  /** Told of the chosen regions: the parent reads their branches, none for no region (BLK-012). */
+  onRegionsChange: (ids: readonly RowId[]) => void;
+  /** The branches of the chosen regions; `undefined` until they are known. */
+  branches: readonly Branch[] | undefined;
+  /** Reading of the branches. */
+  branchesReading?: ListReading | undefined;
+  /** The chosen branches. */
+  branchIds: readonly RowId[];
+  /** Told of the chosen branches. */
+  onBranchesChange: (ids: readonly RowId[]) => void;
+  /** Nothing can be chosen meanwhile. @default false */
+  saving?: boolean | undefined;
   /** The first heading: long content is read from there. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  choice: BlockChoice;
-  regions: readonly SalesRegion[] | undefined;
-  regionsReading: ListReading;
-  branchesReading: ListReading;
-  /** Nothing can be chosen meanwhile. */
-  saving: boolean;
 }
 
-const rowId = ({ id }: SalesRegion) => id;
+const rowId = ({ id }: { id: RowId }) => id;
+const noReading: ListReading = {};
+const noRows: readonly never[] = [];
+
+/** Row by row, so that "all" means those there are now and not those that come. */
+const idsOf = (selection: Selection, rows: readonly { id: RowId }[] = noRows): readonly RowId[] =>
+  selection.mode === 'only' ? [...selection.ids] : rows.map(rowId).filter((id) => isSelected(selection, id));
+
+const useSelection = (ids: readonly RowId[]) =>
+  useMemo((): Selection => ({ mode: 'only', ids: new Set(ids) }), [ids]);
 
 /** The regions, and the branches of the chosen ones (BLK-002, BLK-003). Renders a `<div>`. */
 export function BlockTables({
-  headingRef,
-  choice,
   regions,
-  regionsReading,
-  branchesReading,
-  saving,
+  regionsReading = noReading,
+  regionIds,
+  onRegionsChange,
+  branches,
+  branchesReading = noReading,
+  branchIds,
+  onBranchesChange,
+  saving = false,
+  headingRef,
 }: BlockTablesProps) {
   const messages = useMessages();
   const [regionColumns, branchColumns] = useMemo(() => {
@@ -46,7 +72,7 @@ export function BlockTables({
     () => (saving ? messages.savingWait : (true as const)),
     [saving, messages],
   );
-  const { rows, hasRegions } = choice;
+  const hasRegions = regionIds.length > 0;
   return (
     <S.Tables>
       <S.Part>
@@ -60,22 +86,24 @@ export function BlockTables({
           rows={regions}
           getRowId={rowId}
           isRowSelectable={isRowSelectable}
-          selection={choice.regionChoice}
-          onSelectionChange={choice.chooseRegions}
+          selection={useSelection(regionIds)}
+          onSelectionChange={(selection) => onRegionsChange(idsOf(selection, regions))}
         />
       </S.Part>
       <S.Part>
         <S.Title>{messages.branches}</S.Title>
         <SelectionTable
-          {...(hasRegions ? branchesReading : {})}
+          {...(hasRegions ? branchesReading : noReading)}
           label={messages.branches}
           columns={branchColumns}
-          rows={rows}
+          rows={branches}
           getRowId={rowId}
           isRowSelectable={isRowSelectable}
-          selection={choice.branchChoice}
-          onSelectionChange={choice.chooseBranches}
-          loading={hasRegions && (branchesReading.loading || rows === undefined) && !branchesReading.error}
+          selection={useSelection(branchIds)}
+          onSelectionChange={(selection) => onBranchesChange(idsOf(selection, branches))}
+          loading={
+            hasRegions && (branchesReading.loading || branches === undefined) && !branchesReading.error
+          }
           emptyText={hasRegions ? undefined : messages.chooseRegions}
         />
       </S.Part>

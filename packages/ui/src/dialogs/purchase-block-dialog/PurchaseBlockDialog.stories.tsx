@@ -2,13 +2,11 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
-import { noSelection } from '../../data/selection-table/selection.ts';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
+import { useFields } from '../../internal/stories/useFields.ts';
 import { BlockTables } from './BlockTables.tsx';
 import { PurchaseBlockDialog } from './PurchaseBlockDialog.tsx';
-import type { RegionBranches } from './purchaseBlock.ts';
-import type { BlockChoice } from './useBlockChoice.ts';
 
 const regions = [
   { id: 1, name: 'CENTRAL' },
@@ -30,24 +28,43 @@ const products = [
   { codigoProduto: 100_101, codigoFamilia: 900, nomeProduto: 'ARROZ AGULHINHA TIPO 1 1 KG' },
 ];
 
-const branchesFor = (ids: readonly (string | number)[]): RegionBranches => ({
-  regionIds: ids,
-  rows: ids.flatMap((id) => branchesByRegion.get(Number(id)) ?? []),
-});
+const branchesFor = (ids: readonly (string | number)[]) =>
+  ids.flatMap((id) => branchesByRegion.get(Number(id)) ?? []);
 
 /** A button that opens the dialog, and a server that answers at once unless the story has an answer. */
-function Opened(props: ComponentProps<typeof PurchaseBlockDialog>) {
+function Opened({
+  regionIds: regionsAtFirst,
+  branchIds: _none,
+  ...props
+}: ComponentProps<typeof PurchaseBlockDialog>) {
   const [open, setOpen] = useState(props.open);
-  const [branches, setBranches] = useState(props.branches);
+  const [regionIds, setRegionIds] = useState(regionsAtFirst);
+  const [chosen, setChosen] = useState<readonly (string | number)[]>([]);
+  const { bind } = useFields({ observations: '' });
+  const branches = branchesFor(regionIds);
+  const isReading = props.branchesReading?.loading && regionIds.length > 0;
+  const branchIds = branches.map(({ id }) => id).filter((id) => chosen.includes(id));
+  const hasBranches = branchIds.length > 0;
   return (
     <>
       <Button onClick={() => setOpen(true)}>Validar</Button>
       <PurchaseBlockDialog
         {...props}
-        branches={props.branchesReading?.loading ? undefined : branches}
+        observations={bind('observations')}
+        regionIds={regionIds}
         onRegionsChange={(ids) => {
           props.onRegionsChange(ids);
-          setBranches(branchesFor(ids));
+          setRegionIds(ids);
+        }}
+        branches={isReading ? undefined : branches}
+        branchIds={branchIds}
+        onBranchesChange={(ids) => {
+          props.onBranchesChange(ids);
+          setChosen(ids);
+        }}
+        reasons={{
+          without: hasBranches ? 'withoutBlockHasBranches' : undefined,
+          with: isReading ? 'branchesPending' : hasBranches ? undefined : 'withBlockNeedsBranches',
         }}
         open={open}
         onOpenChange={(next, details) => {
@@ -66,11 +83,17 @@ const meta = preview.meta({
     open: true,
     onOpenChange: fn(),
     onRegionsChange: fn(),
+    onBranchesChange: fn(),
     onSearchProduct: fn(),
     onValidate: fn(),
     productName: 'ARROZ AGULHINHA TIPO 1 5 KG',
     regions,
+    regionIds: [],
     branches: undefined,
+    branchIds: [],
+    reasons: {},
+    observations: { value: '', onValueChange: fn() },
+    observationsMax: 200,
     products,
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
@@ -84,31 +107,28 @@ const box = (name: string) => screen.findByRole('checkbox', { name: `Selecionar 
 /** Nothing is chosen yet: only a validation without block can be sent. */
 export const Default = meta.story();
 
-Default.test(
-  'lets branches decide which validation can be sent (BIZ-15)',
-  async ({ args, userEvent, step }) => {
-    await step('Without branches: without block', async () => {
-      await userEvent.click(await box('SEM FILIAIS'));
-      await expect(args.onRegionsChange).toHaveBeenLastCalledWith([3]);
-      await expect(withBlock()).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.click(withBlock());
-      await expect(args.onValidate).not.toHaveBeenCalled();
-      await userEvent.click(withoutBlock());
-      await expect(args.onValidate).toHaveBeenLastCalledWith({ filiaisBloqueio: [], observacoes: '' });
-    });
-    await step('With a branch: with block', async () => {
-      await userEvent.click(await box('CENTRAL'));
-      await userEvent.click(await box('CONTAGEM'));
-      await waitFor(() => expect(withoutBlock()).toHaveAttribute('aria-disabled', 'true'));
-      await expect(withBlock()).not.toHaveAttribute('aria-disabled');
-    });
-    await step('Its region taken back: without block again', async () => {
-      await userEvent.click(await box('CENTRAL'));
-      await waitFor(() => expect(withBlock()).toHaveAttribute('aria-disabled', 'true'));
-      await expect(withoutBlock()).not.toHaveAttribute('aria-disabled');
-    });
-  },
-);
+Default.test('sends the validation that nothing stands against', async ({ args, userEvent, step }) => {
+  await step('Without branches: without block', async () => {
+    await userEvent.click(await box('SEM FILIAIS'));
+    await expect(args.onRegionsChange).toHaveBeenLastCalledWith([3]);
+    await expect(withBlock()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(withBlock());
+    await expect(args.onValidate).not.toHaveBeenCalled();
+    await userEvent.click(withoutBlock());
+    await expect(args.onValidate).toHaveBeenCalledOnce();
+  });
+  await step('With a branch: with block', async () => {
+    await userEvent.click(await box('CENTRAL'));
+    await userEvent.click(await box('CONTAGEM'));
+    await waitFor(() => expect(withoutBlock()).toHaveAttribute('aria-disabled', 'true'));
+    await expect(withBlock()).not.toHaveAttribute('aria-disabled');
+  });
+  await step('Its region taken back: without block again', async () => {
+    await userEvent.click(await box('CENTRAL'));
+    await waitFor(() => expect(withBlock()).toHaveAttribute('aria-disabled', 'true'));
+    await expect(withoutBlock()).not.toHaveAttribute('aria-disabled');
+  });
+});
 
 /** Every prop, to try out. */
 export const Playground = meta.story({ args: { products: [] } });
@@ -187,10 +207,8 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('Sem giro ');
       withoutBlock().focus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onValidate).toHaveBeenLastCalledWith({
-        filiaisBloqueio: [],
-        observacoes: 'Sem giro',
-      });
+      await expect(args.onValidate).toHaveBeenCalledOnce();
+      await expect(screen.getByRole('textbox', { name: 'Observações' })).toHaveValue('Sem giro ');
     });
     await step('"Cancelar" closes it and gives focus back', async () => {
       screen.getByRole('button', { name: 'Cancelar' }).focus();
@@ -200,7 +218,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A press outside leaves it open; a double press sends once. */
+/** A press outside leaves it open; branches of several regions are sent together. */
 export const Pointer = meta.story({
   play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog');
@@ -214,28 +232,14 @@ export const Pointer = meta.story({
       const branches = within(await screen.findByRole('grid', { name: 'Filiais' }));
       await userEvent.click(await branches.findByRole('checkbox', { name: 'Selecionar todos' }));
     });
-    await step('A double press sends them once', async () => {
+    await step('They are sent', async () => {
+      await expect(args.onBranchesChange).toHaveBeenLastCalledWith([11, 12, 21]);
       await waitFor(() => expect(withBlock()).not.toHaveAttribute('aria-disabled'));
-      await userEvent.dblClick(withBlock());
+      await userEvent.click(withBlock());
       await expect(args.onValidate).toHaveBeenCalledOnce();
-      await expect(args.onValidate).toHaveBeenLastCalledWith({
-        filiaisBloqueio: [11, 12, 21],
-        observacoes: '',
-      });
     });
   },
 });
-
-const choice: BlockChoice = {
-  regionChoice: { mode: 'only', ids: new Set([1]) },
-  branchChoice: noSelection,
-  rows: branchesFor([1]).rows,
-  hasRegions: true,
-  ids: [],
-  reasons: { with: 'withBlockNeedsBranches', without: undefined },
-  chooseRegions: () => {},
-  chooseBranches: () => {},
-};
 
 function Panel() {
   return (
@@ -252,11 +256,12 @@ function Panel() {
       }
     >
       <BlockTables
-        choice={choice}
         regions={regions}
-        regionsReading={{}}
-        branchesReading={{}}
-        saving={false}
+        regionIds={[1]}
+        onRegionsChange={() => {}}
+        branches={branchesFor([1])}
+        branchIds={[]}
+        onBranchesChange={() => {}}
       />
     </ModalPanel>
   );

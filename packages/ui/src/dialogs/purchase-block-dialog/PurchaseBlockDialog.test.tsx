@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { useFields } from '../../internal/stories/useFields.ts';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
@@ -15,22 +16,34 @@ const props: PurchaseBlockDialogProps = {
   open: true,
   onOpenChange: nothing,
   regions: [{ id: 1, name: 'CENTRAL' }],
-  branches: { regionIds: [1], rows: [] },
+  regionIds: [],
   onRegionsChange: nothing,
+  branches: [],
+  branchIds: [],
+  onBranchesChange: nothing,
+  reasons: { with: 'withBlockNeedsBranches' },
+  observations: { value: '', onValueChange: nothing },
+  observationsMax: 200,
   onSearchProduct: nothing,
   onValidate: nothing,
 };
 
 describeConformance(PurchaseBlockDialog, { props, root: () => document.querySelector('[role="dialog"]') });
 
-function Example(own: Partial<PurchaseBlockDialogProps>) {
+function Example() {
   const [open, setOpen] = useState(false);
+  const { bind } = useFields({ observations: '' });
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Abrir
       </button>
-      <PurchaseBlockDialog {...props} {...own} open={open} onOpenChange={setOpen} />
+      <PurchaseBlockDialog
+        {...props}
+        observations={bind('observations')}
+        open={open}
+        onOpenChange={setOpen}
+      />
     </>
   );
 }
@@ -44,14 +57,23 @@ describe('PurchaseBlockDialog', () => {
     view.unmount();
   });
 
-  it('is empty when opened again (FRM-33)', async () => {
+  it('forgets the codes of a lookup when it is closed (FRM-33)', async () => {
     const view = mount(<Example />);
     await userEvent.click(buttonNamed('Abrir'));
-    await userEvent.fill(fieldNamed('Observações'), 'Sem giro');
+    await userEvent.fill(fieldNamed('Código do produto'), '100');
     await userEvent.click(buttonNamed('Cancelar'));
     await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
     await userEvent.click(buttonNamed('Abrir'));
-    expect(fieldNamed('Observações').value).toBe('');
+    expect(fieldNamed('Código do produto').value).toBe('');
+    view.unmount();
+  });
+
+  it('says on the pressed button that it is under way, and waits with the other', async () => {
+    const view = mount(<PurchaseBlockDialog {...props} />);
+    await userEvent.click(buttonNamed('Validar sem bloqueio'));
+    view.rerender(<PurchaseBlockDialog {...props} saving />);
+    expect(buttonNamed('Validar com bloqueio').getAttribute('aria-disabled')).toBe('true');
+    expect(fieldNamed('Observações').readOnly).toBe(true);
     view.unmount();
   });
 });

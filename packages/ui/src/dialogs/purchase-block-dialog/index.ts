@@ -1,8 +1,2 @@
 export * from './PurchaseBlockDialog.tsx';
-export type {
-  DiscontinuedProduct,
-  ProductCodes,
-  PurchaseBlock,
-  RegionBranches,
-  SalesRegion,
-} from './purchaseBlock.ts';
+export type { BlockReasons, DiscontinuedProduct, ProductCodes, SalesRegion } from './purchaseBlock.ts';

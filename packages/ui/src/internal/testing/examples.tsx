@@ -32,6 +32,8 @@ const options: ReadonlyArray<ui.SelectOption> = [
 ];
 const document: ui.ShownDocument = { id: '1', nomeOriginal: 'contrato.docx', url: '/contrato.docx' };
 const nothing = () => {};
+/** A value that nobody changes. */
+const bound = <Value,>(value: Value) => ({ value, onValueChange: nothing });
 const noState: ui.ListState = {
   search: '',
   page: 1,
@@ -122,12 +124,18 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       origin="empresa"
       curveId={1}
       curveName="A1"
-      suggestionIds={[1]}
       detail={{ curvaId: 1, products: [{ produtoId: 1, produtoNome: 'ARROZ' }] }}
     />
   ),
   CurveTable: (
-    <ui.CurveTable label="Curva da empresa" rows={[{ curva: 'A1', curvaId: 1, percentualQuantidade: 60 }]} />
+    <ui.CurveTable
+      label="Curva da empresa"
+      curves={{
+        rows: [{ id: 1, name: 'A1', whole: false, target: 60, quantityShare: 60, quantityWithin: true }],
+        totals: { target: 60, quantityShare: 60 },
+        costName: 'cme',
+      }}
+    />
   ),
   DataTable: (
     <ui.DataTable label="Marcas" columns={columns} rows={brands} getRowId={(brand: Brand) => brand.id} />
@@ -222,8 +230,14 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       open
       onOpenChange={nothing}
       regions={[{ id: 1, name: 'CENTRAL' }]}
-      branches={undefined}
+      regionIds={[]}
       onRegionsChange={nothing}
+      branches={[]}
+      branchIds={[]}
+      onBranchesChange={nothing}
+      reasons={{}}
+      observations={bound('')}
+      observationsMax={200}
       onSearchProduct={nothing}
       onValidate={nothing}
     />

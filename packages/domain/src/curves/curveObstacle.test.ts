@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import { curveObstacle, isMaximised } from './curveDetail.ts';
-
-it.each([
-  [0, false],
-  [55, false],
-  [56, true],
-])('%d rows take the whole window: %s (CRV-027)', (rows, maximised) => {
-  expect(isMaximised(rows)).toBe(maximised);
-});
+import { curveObstacle } from './curveObstacle.ts';
 
 it.each([
   ['empresa', 3, [1], undefined],

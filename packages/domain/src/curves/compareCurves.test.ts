@@ -2,32 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CurveRow,
+  compareCurves,
   curveTotals,
   isWithinTarget,
   snapToHundred,
-  sortCurves,
   toTwoDecimals,
-} from './curve.ts';
+} from './compareCurves.ts';
 
 const inOrder = ['A1', 'A2', 'A3', 'CURVA A', 'CURVA B', 'CURVA C'];
 const row = (curva: string, rest: Partial<CurveRow> = {}): CurveRow => ({ curva, curvaId: curva, ...rest });
-const names = (rows: readonly CurveRow[]) => rows.map(({ curva }) => curva);
+const names = (rows: readonly CurveRow[]) => compareCurves(rows).rows.map(({ name }) => name);
 
 describe('the order of the curves (CRV-009)', () => {
   it('is the same whatever order the server sends', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(inOrder, { minLength: 0 }), (sent) => {
-        expect(names(sortCurves(sent.map((name) => row(name))))).toEqual(
-          inOrder.filter((name) => sent.includes(name)),
-        );
+        expect(names(sent.map((name) => row(name)))).toEqual(inOrder.filter((name) => sent.includes(name)));
       }),
     );
   });
 
   it('has unknown curves last and leaves what was sent alone (CHT-09)', () => {
     const sent = [row('CURVA D'), row('CURVA C'), row('A1')];
-    expect(names(sortCurves(sent))).toEqual(['A1', 'CURVA C', 'CURVA D']);
-    expect(names(sent)).toEqual(['CURVA D', 'CURVA C', 'A1']);
+    expect(names(sent)).toEqual(['A1', 'CURVA C', 'CURVA D']);
+    expect(sent.map(({ curva }) => curva)).toEqual(['CURVA D', 'CURVA C', 'A1']);
   });
 });
 
@@ -129,5 +127,39 @@ describe('a percentage against its target (C-6, CHT-09)', () => {
     ['A1', Number.NaN, undefined],
   ])('%s at %d: %s', (curve, percent, within) => {
     expect(isWithinTarget(curve, percent)).toBe(within);
+  });
+});
+
+describe('curves as a table shows them', () => {
+  it('have their target, rounded shares and whether they keep to it (CRV-001 to 016)', () => {
+    const sent = { percentualQuantidade: 59.994, cme: 10, percentualCME: 75.004, percentualRuptura: 1.125 };
+    expect(compareCurves([row(' curva a ', { curvaId: 4, quantidade: 7, ...sent })]).rows).toEqual([
+      {
+        id: 4,
+        name: 'CURVA A',
+        whole: true,
+        target: 75,
+        quantity: 7,
+        quantityShare: 59.99,
+        quantityWithin: false,
+        cost: 10,
+        costShare: 75,
+        costWithin: true,
+        stockOut: 1.13,
+      },
+    ]);
+    expect(compareCurves([row('A1'), row('CURVA D')]).rows).toMatchObject([
+      { whole: false, target: 60, quantityWithin: undefined },
+      { whole: false, target: undefined },
+    ]);
+  });
+
+  it.each([
+    [[{ cme: 1 }, {}], 'cme'],
+    [[{ valorCompra: 1 }, {}], 'valorCompra'],
+    [[{ valorCompra: 1 }, { cme: 1 }], 'cme'],
+    [[], 'cme'],
+  ] as const)('of %j name the cost %s (CRV-005)', (figures, costName) => {
+    expect(compareCurves(figures.map((figure) => row('CURVA A', figure))).costName).toBe(costName);
   });
 });

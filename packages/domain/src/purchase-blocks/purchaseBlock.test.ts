@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { blockReasons, branchesOf, chosenBranches } from './purchaseBlock.ts';
+import {
+  blockReasons,
+  branchesOf,
+  chosenBranches,
+  emptyPurchaseBlockForm,
+  purchaseBlockSchema,
+} from './purchaseBlock.ts';
 
 const rows = [
   { id: 1, name: 'BETIM' },
@@ -16,7 +22,7 @@ describe('the branches there are to choose from (BLK-012)', () => {
     ['a late answer of as many regions', [7, 8], { regionIds: [7, 9], rows }, undefined],
     ['no branches', [7], { regionIds: [7], rows: [] }, []],
   ])('with %s', (_, regionIds, branches, shown) => {
-    expect(branchesOf(new Set<string | number>(regionIds), branches)).toEqual(shown);
+    expect(branchesOf(regionIds, branches)).toEqual(shown);
   });
 });
 
@@ -26,7 +32,7 @@ it.each([
   [[2, 9], undefined, [2, 9]],
   [[1], [], []],
 ])('of the chosen %j those count that are there', (chosen, there, counted) => {
-  expect(chosenBranches(new Set<string | number>(chosen), there)).toEqual(counted);
+  expect(chosenBranches(chosen, there)).toEqual(counted);
 });
 
 describe('the two validations (BLK-009, BLK-010, BIZ-15)', () => {
@@ -40,5 +46,23 @@ describe('the two validations (BLK-009, BLK-010, BIZ-15)', () => {
     [2, false, true, 'withoutBlockHasBranches', 'branchesFailed'],
   ])('%d chosen, known %s, failed %s: without %s, with %s', (count, known, failed, without, withBlock) => {
     expect(blockReasons({ count, known, failed })).toEqual({ without, with: withBlock });
+  });
+});
+
+describe('what is sent', () => {
+  it('has no branches for a validation without block, and observations without outer spaces (BLK-014, BLK-015)', () => {
+    expect(purchaseBlockSchema.parse(emptyPurchaseBlockForm)).toEqual(emptyPurchaseBlockForm);
+    expect(purchaseBlockSchema.parse({ filiaisBloqueio: [11, 21], observacoes: ' Sem giro ' })).toEqual({
+      filiaisBloqueio: [11, 21],
+      observacoes: 'Sem giro',
+    });
+  });
+
+  it.each([
+    [200, true],
+    [201, false],
+  ])('takes %d characters of observations: %s (BLK-005)', (length, taken) => {
+    const block = { filiaisBloqueio: [], observacoes: 'a'.repeat(length) };
+    expect(purchaseBlockSchema.safeParse(block).success).toBe(taken);
   });
 });

@@ -1,0 +1,16 @@
+/** Why there is nothing to ask the server for. */
+export type CurveObstacle = 'origin' | 'curve' | 'suggestion';
+
+interface CurveQuestion {
+  /** Whose products are asked for: `empresa` or `filial` (CRV-024). */
+  origin: string;
+  curveId: string | number | null | undefined;
+  suggestionIds: readonly (string | number)[];
+}
+
+/** The first thing that is missing or wrong; then no call is made (CRV-030 to 032, CRV-034). */
+export function curveObstacle({ origin, curveId, suggestionIds }: CurveQuestion): CurveObstacle | undefined {
+  if (origin !== 'empresa' && origin !== 'filial') return 'origin';
+  if (curveId === null || curveId === undefined || curveId === '') return 'curve';
+  return suggestionIds.length === 0 ? 'suggestion' : undefined;
+}

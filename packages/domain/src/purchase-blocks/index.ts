@@ -1,0 +1,11 @@
+export {
+  BLOCK_OBSERVATIONS_MAX,
+  type BlockReasons,
+  blockReasons,
+  branchesOf,
+  chosenBranches,
+  emptyPurchaseBlockForm,
+  type PurchaseBlockForm,
+  purchaseBlockSchema,
+  type RegionBranches,
+} from './purchaseBlock.ts';
