@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { categorySchema, emptyCategoryForm, supplierCategorySchema } from './categorySchema.ts';
+import {
+  categorySchema,
+  emptyCategoryForm,
+  isCategoryComplete,
+  supplierCategorySchema,
+} from './categorySchema.ts';
 
 const category = { descricao: 'PANELAS', sigla: 'PANELA', kit: false };
 
@@ -27,6 +32,14 @@ describe('categorySchema', () => {
   ])('answers %j with its messages (CAT-010, CAT-011)', (change, expected) => {
     expect(messages(change)).toEqual(expected);
   });
+});
+
+it.each([
+  [{}, true],
+  [{ descricao: ' ' }, false],
+  [{ sigla: '' }, false],
+])('a category with %j can be saved: %s (CAT-012)', (change, complete) => {
+  expect(isCategoryComplete({ ...category, ...change })).toBe(complete);
 });
 
 describe('supplierCategorySchema', () => {

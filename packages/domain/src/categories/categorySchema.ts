@@ -29,6 +29,11 @@ export type CategoryBody = z.output<typeof categorySchema>;
 /** The form of a new category before anybody fills it in, and after the dialog was closed (CAT-009, FRM-33). */
 export const emptyCategoryForm: CategoryForm = { descricao: '', sigla: '', kit: false };
 
+/** Whether a category can be saved: it has a description and an abbreviation (CAT-012). */
+export function isCategoryComplete({ descricao, sigla }: CategoryForm): boolean {
+  return descricao.trim() !== '' && sigla.trim() !== '';
+}
+
 /** Form and body of a category of suppliers, which has a description only (GAP-58). */
 export const supplierCategorySchema = z.object({ descricao: descricao() });
 

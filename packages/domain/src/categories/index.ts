@@ -5,6 +5,7 @@ export {
   type CategoryForm,
   categorySchema,
   emptyCategoryForm,
+  isCategoryComplete,
   type SupplierCategoryBody,
   type SupplierCategoryForm,
   supplierCategorySchema,

@@ -1,4 +1,5 @@
 export { DEFAULT_MANAGER_EMAIL_SUFFIX, isEmailSuffix } from './emailSuffix.ts';
+export { wholeEmail, withRegistration } from './foundManager.ts';
 export {
   emptyManagerForm,
   MANAGER_NAME_MAX,

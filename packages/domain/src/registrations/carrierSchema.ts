@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { INVALID_TEXT } from '../fields/fieldTexts.ts';
-import { CONTACTS_MAX, type ContactForm, contactForm, contactSchema } from './contactSchema.ts';
+import {
+  CONTACTS_MAX,
+  type ContactForm,
+  contactForm,
+  type ListedContact,
+  listedContactSchema,
+} from './contactSchema.ts';
 
 /** A carrier on the wire: only the landline has other names than that of a contact (CTC-016, CTC-017, C-19). */
 export interface Carrier {
@@ -17,8 +23,8 @@ export function carrierForm({ ddd, numeroTelefone, ...carrier }: Carrier): Conta
   return contactForm({ ...carrier, dddTelefoneFixo: ddd, numeroTelefoneFixo: numeroTelefone });
 }
 
-/** The carrier that the values of the contact dialog are, also while they are wrong (CTC-016). */
-export function carrierOf(contact: ContactForm): Carrier {
+/** The carrier that a contact is (CTC-016). */
+export function carrierOf(contact: ContactForm | ListedContact): Carrier {
   const { dddTelefoneFixo, numeroTelefoneFixo, ...carrier } = contact;
   return { ...carrier, ddd: dddTelefoneFixo, numeroTelefone: numeroTelefoneFixo };
 }
@@ -33,15 +39,12 @@ export const carrierSchema = z
   .custom<Carrier>((value) => typeof value === 'object' && value !== null, INVALID_TEXT)
   .transform((carrier, context): Carrier => {
     const { ddd = null, numeroTelefone = null, ...rest } = carrier;
-    const result = contactSchema.safeParse({
+    const result = listedContactSchema([]).safeParse({
       ...rest,
       dddTelefoneFixo: ddd,
       numeroTelefoneFixo: numeroTelefone,
     });
-    if (result.success) {
-      const { cargo: _none, dddTelefoneFixo, numeroTelefoneFixo, ...contact } = result.data;
-      return { ...contact, ddd: dddTelefoneFixo, numeroTelefone: numeroTelefoneFixo };
-    }
+    if (result.success) return carrierOf(result.data);
     for (const { path, message } of result.error.issues) {
       const own = path.map((part) => LANDLINE_NAMES[part] ?? part);
       context.addIssue({ code: 'custom', path: own, message });

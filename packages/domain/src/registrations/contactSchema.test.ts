@@ -5,6 +5,7 @@ import {
   contactSchema,
   contactsField,
   emptyContactForm,
+  listedContactSchema,
   representativeSchema,
 } from './contactSchema.ts';
 import { problemsOf } from './testing/problemsOf.ts';
@@ -70,6 +71,29 @@ describe('contactSchema (CTC-003 to CTC-012, C-17, G-05)', () => {
       dddTelefoneCelular: '31',
       numeroTelefoneCelular: '999998888',
     });
+  });
+});
+
+describe('a contact of a list', () => {
+  const twice = ['email: Este contato já está na lista'];
+  it.each([
+    [{}, twice],
+    [{ nome: ' Maria  da silva ', email: 'MARIA@empresa.com.br' }, twice],
+    [{ numeroTelefoneCelular: '999990000' }, twice],
+    [{ nome: 'BRUNO LIMA' }, []], // a mailbox that two people read
+    [{ email: 'bruno@empresa.com.br' }, []],
+  ])('with %j beside the same one says %j', (changed, problems) => {
+    const schema = listedContactSchema([{ nome: null }, body]);
+    expect(problemsOf(schema, { ...contact, ...changed })).toEqual(problems);
+  });
+
+  it('says all that is wrong at once, and gives bare values', () => {
+    expect(problemsOf(listedContactSchema([body]), { ...contact, dddTelefoneCelular: '' })).toEqual([
+      'dddTelefoneCelular: Campo obrigatório',
+      ...twice,
+    ]);
+    const { cargo: _none, ...listed } = body;
+    expect(listedContactSchema([]).parse(contact)).toEqual(listed);
   });
 });
 

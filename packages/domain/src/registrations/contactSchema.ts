@@ -1,5 +1,6 @@
-import { isValidDdd, isValidPhoneNumber, type PhoneKind, parsePhone } from '@portal/formats';
+import { isValidDdd, isValidPhoneNumber, type PhoneKind, parsePhone, toUpperPt } from '@portal/formats';
 import { z } from 'zod';
+import { collapseSpaces } from '../families/nameParts.ts';
 import { INVALID_NUMBER } from '../fields/fieldTexts.ts';
 import { requiredUpperText } from '../fields/textFields.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
@@ -55,15 +56,44 @@ function checkLandline(landline: Landline, context: z.RefinementCtx): void {
   if (empty.length === 1) context.addIssue({ code: 'custom', path: empty, message: INVALID_NUMBER });
 }
 
+/** Message of a contact that is on the list already. */
+const CONTACT_TWICE_TEXT = 'Este contato já está na lista';
+
+type Person = { readonly [Field in 'nome' | 'email']?: string | null | undefined };
+
+const readablePerson = whenReadable(z.object({ nome: person.nome, email: person.email }));
+
+/** The one person behind a contact, however it was typed: a mailbox may be read by several. */
+const personOf = ({ nome, email }: Person) =>
+  [nome, email].map((text) => toUpperPt(collapseSpaces(text ?? ''))).join('\n');
+
+/**
+ * A contact that goes on a list, under the rules of a contact.
+ *
+ * @param others those that are on the list already: none of them may come again.
+ */
+export function listedContactSchema(others: readonly Person[]) {
+  return z
+    .object(person)
+    .superRefine(checkLandline, readableLandline)
+    .superRefine((contact, context) => {
+      if (!others.some((other) => personOf(other) === personOf(contact))) return;
+      context.addIssue({ code: 'custom', path: ['email'], message: CONTACT_TWICE_TEXT });
+    }, readablePerson);
+}
+
+/** Values of the form of a contact of a list. */
+export type ListedContactForm = z.input<ReturnType<typeof listedContactSchema>>;
+
+/** Contact of a list, bare, and `null` where a landline is left out. */
+export type ListedContact = z.output<ReturnType<typeof listedContactSchema>>;
+
 /**
  * The contact dialog of the steps 4 to 6 (CTC-003 to CTC-012, C-17, G-05, G-28): name in capitals, e-mail as typed,
  * mobile required, landline as a whole or not at all; phones come out bare, and the job title, which the dialog does
  * not ask, as `null`.
  */
-export const contactSchema = z
-  .object(person)
-  .superRefine(checkLandline, readableLandline)
-  .transform((contact) => ({ ...contact, cargo: null }));
+export const contactSchema = listedContactSchema([]).transform((contact) => ({ ...contact, cargo: null }));
 
 /** Values of the contact dialog: texts, empty where nothing is given. */
 export interface ContactForm {

@@ -76,7 +76,8 @@ describe('occurrenceSchema (PEN-002 to PEN-005, PEN-010, PEN-011, PEN-014, PEN-0
     expect(problemsOf(occurrenceSchema, value)).toEqual(problems);
   });
 
-  it('starts as Nova, its note left out when empty', () => {
+  it('starts as Nova, its note without outer spaces and left out when empty', () => {
+    expect(occurrenceSchema.parse(occurrence).descricao).toBe('sem páginas');
     expect(occurrenceSchema.parse({ ...occurrence, descricao: '  ' })).toEqual({
       documentoId: 3,
       motivoPendencia: 'DocumentoIlegivel',

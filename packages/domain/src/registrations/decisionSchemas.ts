@@ -45,12 +45,19 @@ export const occurrenceSchema = z
   .object({
     documentoId: requiredId(REQUIRED_TEXT),
     motivoPendencia: requiredValue(PENDENCY_REASONS, REQUIRED_TEXT),
-    descricao: optionalPlainText(PENDENCY_NOTE_MAX),
+    descricao: optionalPlainText(PENDENCY_NOTE_MAX).transform((note) => note?.trim() ?? null),
   })
   .transform((occurrence) => ({ ...occurrence, statusPendencia: 'Nova' as const }));
 
 /** Values of an occurrence while it is filled in. */
 export type OccurrenceForm = z.input<typeof occurrenceSchema>;
+
+/** The next occurrence before anybody fills it in. */
+export const emptyOccurrenceForm: OccurrenceForm = {
+  documentoId: null,
+  motivoPendencia: null,
+  descricao: '',
+};
 
 /** An occurrence as the call sends it. */
 export type OccurrenceBody = z.output<typeof occurrenceSchema>;

@@ -11,6 +11,9 @@ export {
   contactSchema,
   emptyContactForm,
   JOB_TITLE_MAX,
+  type ListedContact,
+  type ListedContactForm,
+  listedContactSchema,
   type StepContactType,
   type StoredContact,
 } from './contactSchema.ts';
@@ -25,6 +28,7 @@ export {
   type DecisionBody,
   DOCUMENT_TWICE_TEXT,
   decisionInputSchema,
+  emptyOccurrenceForm,
   OCCURRENCE_MISSING_TEXT,
   type OccurrenceBody,
   type OccurrenceForm,
@@ -93,6 +97,7 @@ export {
   type RegistrationBanner,
   registrationBanner,
   uncorrectedPendencies,
+  unusedDocuments,
 } from './pendencies.ts';
 export {
   type ListedFlow,

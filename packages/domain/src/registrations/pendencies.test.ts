@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_TYPES } from './documentTypes.ts';
 import {
@@ -9,6 +10,7 @@ import {
   pendencyLine,
   registrationBanner,
   uncorrectedPendencies,
+  unusedDocuments,
 } from './pendencies.ts';
 import { flowOf } from './testing/flowOf.ts';
 
@@ -129,4 +131,17 @@ it('the reasons have their labels (PEN-004, G-08)', () => {
     'Documento inválido',
     'Documento corrompido',
   ]);
+});
+
+it('offers each document until it is used, and again once it is not (UIX-10)', () => {
+  const ids = fc.uniqueArray(fc.nat({ max: 20 }));
+  fc.assert(
+    fc.property(ids, fc.array(fc.nat({ max: 20 })), (all, used) => {
+      const documents = all.map((id) => ({ id }));
+      const occurrences = used.map((documentoId) => ({ documentoId }));
+      const offered = unusedDocuments(documents, occurrences).map(({ id }) => id);
+      expect(offered).toEqual(all.filter((id) => !used.includes(id)));
+      expect(unusedDocuments(documents, [])).toEqual(documents);
+    }),
+  );
 });

@@ -76,6 +76,15 @@ export function pendableDocuments<Own extends StoredDocument>(
   return documents.filter(({ tipoDocumento }) => documentTypeFacts(tipoDocumento)?.step === step);
 }
 
+/** The documents without an occurrence: only they are offered (PEN-013, UIX-10). */
+export function unusedDocuments<Own extends { readonly id: number }>(
+  documents: readonly Own[],
+  occurrences: readonly { readonly documentoId: number }[],
+): Own[] {
+  const used = new Set(occurrences.map(({ documentoId }) => documentoId));
+  return documents.filter(({ id }) => !used.has(id));
+}
+
 /** What the banner of a registration tells: its new pendencies, that it is analysed, or that it was refused. */
 export type RegistrationBanner<Own extends Pendency> =
   | { readonly kind: 'pendencies'; readonly pendencies: Own[] }

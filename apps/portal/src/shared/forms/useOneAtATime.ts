@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 
 /** Makes an act that does nothing while it is under way, however fast somebody presses (NET-22). */
-export function useOneAtATime<Parameters extends readonly unknown[]>(
-  act: (...parameters: Parameters) => Promise<unknown>,
+export function useOneAtATime<Parameters extends readonly unknown[], Result>(
+  act: (...parameters: Parameters) => Promise<Result>,
 ) {
   const started = useRef(false);
   const [underWay, setUnderWay] = useState(false);
   return {
     underWay,
     act: async (...parameters: Parameters) => {
-      if (started.current) return;
+      if (started.current) return undefined;
       started.current = true;
       setUnderWay(true);
       try {
-        await act(...parameters);
+        return await act(...parameters);
       } finally {
         started.current = false;
         setUnderWay(false);

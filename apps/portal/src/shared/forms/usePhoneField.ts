@@ -31,11 +31,8 @@ export function usePhoneField<
       ddd.onBlur();
       number.onBlur();
     },
-    /** An error of either half leads to the field. */
-    inputRef: (input: HTMLInputElement | null) => {
-      ddd.inputRef(input);
-      number.inputRef(input);
-    },
+    inputRef: ddd.inputRef,
+    numberRef: number.inputRef,
     error: ddd.error ?? number.error,
     errorHalf: ddd.error && number.error ? undefined : wrongHalf,
   };

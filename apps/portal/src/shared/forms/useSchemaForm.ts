@@ -54,6 +54,11 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
    * @default false
    */
   refusedBefore?: boolean;
+  /**
+   * Whether a field is judged as soon as it is left, as in the dialogs of the library.
+   * @default false
+   */
+  checkOnLeave?: boolean;
 }
 
 /**
@@ -69,6 +74,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   onDraft,
   settle,
   refusedBefore = false,
+  checkOnLeave = false,
 }: SchemaFormOptions<Input, Output>) {
   const notify = useAtomValue(notifyAtom);
   const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
@@ -78,7 +84,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const form = useForm<Input, unknown, Output>({
     resolver,
     defaultValues,
-    mode: refusedBefore ? 'onChange' : 'onSubmit',
+    mode: refusedBefore ? 'onChange' : checkOnLeave ? 'onTouched' : 'onSubmit',
   });
   const sent = useRef<Input>(undefined);
 

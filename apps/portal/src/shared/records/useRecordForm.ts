@@ -17,6 +17,8 @@ interface RecordFormOptions<Row extends StoredRecord, Form extends FieldValues, 
   loadSchema(): Promise<z.ZodType<Body, Form>>;
   /** The fields of the form as the conflict dialog shows them. */
   fields: readonly ConflictField<Form>[];
+  /** Whether a field is judged as soon as it is left. @default false */
+  checkOnLeave?: boolean;
 }
 
 /**
@@ -28,6 +30,7 @@ export function useRecordForm<Row extends StoredRecord, Form extends FieldValues
   opened: { record, values },
   loadSchema,
   fields,
+  checkOnLeave = false,
 }: RecordFormOptions<Row, Form, Body>) {
   const api = useAtomValue(apiAtom);
   const openDialog = useSetAtom(dialogAtom);
@@ -37,6 +40,7 @@ export function useRecordForm<Row extends StoredRecord, Form extends FieldValues
 
   const form = useSchemaForm<Form, Body>({
     loadSchema,
+    checkOnLeave,
     // A form holds every value of its type, so that there is nothing deep to leave out.
     defaultValues: values as DefaultValues<Form>,
     onSubmit: (_body, typed) => conflict.save(typed),
@@ -66,5 +70,13 @@ export function useRecordForm<Row extends StoredRecord, Form extends FieldValues
     unsaved: form.dirty || recovered,
     close,
     conflictProps: conflict.dialogProps,
+    /** What a dialog of the library takes. */
+    dialogProps: {
+      open: true,
+      onOpenChange: (open: boolean) => open || close(),
+      onSubmit: form.formProps.onSubmit,
+      onFocus: form.formProps.onFocus,
+      saving: form.submitting,
+    },
   };
 }

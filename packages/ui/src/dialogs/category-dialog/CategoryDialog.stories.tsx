@@ -3,21 +3,38 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { Fields } from '../../internal/form-dialog/FormDialog.styles.ts';
-import { useDialogForm } from '../../internal/form-dialog/useDialogForm.ts';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
+import { bound, useKept } from '../../internal/stories/bindings.ts';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
-import { CategoryFields } from './CategoryFields.tsx';
-import { type Category, checkCategory, noCategory } from './category.ts';
+import { type CategoryBindings, CategoryFields } from './CategoryFields.tsx';
+
+const category = (description: string, sigla: string, kit = false): CategoryBindings => ({
+  description: bound(description),
+  sigla: bound(sigla),
+  kit: bound(kit),
+});
 
 /** A button that opens the dialog, as on the page of categories. */
-function Opened({ open: openAtFirst, onOpenChange, ...props }: ComponentProps<typeof CategoryDialog>) {
+function Opened({
+  open: openAtFirst,
+  onOpenChange,
+  fields: first,
+  ...props
+}: ComponentProps<typeof CategoryDialog>) {
   const [open, setOpen] = useState(openAtFirst);
+  const fields: CategoryBindings = {
+    description: useKept(first.description),
+    sigla: useKept(first.sigla),
+    kit: useKept(first.kit),
+  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Nova categoria</Button>
       <CategoryDialog
         {...props}
+        fields={fields}
+        incomplete={fields.description.value === '' || fields.sigla.value === ''}
         open={open}
         onOpenChange={(next, details) => {
           onOpenChange(next, details);
@@ -31,12 +48,13 @@ function Opened({ open: openAtFirst, onOpenChange, ...props }: ComponentProps<ty
 const meta = preview.meta({
   title: 'Dialogs/CategoryDialog',
   component: CategoryDialog,
-  args: { open: true, onOpenChange: fn(), onSave: fn() },
+  args: { open: true, onOpenChange: fn(), onSubmit: fn(), fields: category('', '') },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   render: (args) => <Opened {...args} />,
 });
 
-const drinks: Category = { description: 'BEBIDAS ALCOÓLICAS', sigla: 'BEB', kit: true };
+const drinks = category('BEBIDAS ALCOÓLICAS', 'BEB', true);
+const kit = () => screen.getByRole('checkbox', { name: 'Kit' });
 const description = () => screen.getByRole('textbox', { name: /Descrição/ });
 const abbreviation = () => screen.getByRole('textbox', { name: /Sigla/ });
 const save = () => screen.getByRole('button', { name: /Salvar/ });
@@ -44,43 +62,47 @@ const save = () => screen.getByRole('button', { name: /Salvar/ });
 /** A new category; nothing can be saved yet. */
 export const Default = meta.story();
 
-Default.test('refuses to save while a text is empty, and says so', async ({ args, userEvent }) => {
-  await waitFor(() => expect(description()).toHaveFocus());
-  await userEvent.keyboard('bebidas');
-  await userEvent.click(save());
-  await expect(args.onSave).not.toHaveBeenCalled();
-  await userEvent.unhover(save());
-  await userEvent.hover(save());
-  await waitFor(() =>
-    expect(save()).toHaveAccessibleDescription('Preencha a descrição e a sigla para salvar'),
-  );
-});
+Default.test(
+  'refuses to save while its page calls it incomplete, and says so',
+  async ({ args, userEvent }) => {
+    await waitFor(() => expect(description()).toHaveFocus());
+    await userEvent.keyboard('bebidas');
+    await userEvent.click(save());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.unhover(save());
+    await userEvent.hover(save());
+    await waitFor(() =>
+      expect(save()).toHaveAccessibleDescription('Preencha a descrição e a sigla para salvar'),
+    );
+  },
+);
 
 /** Every prop, to try out. */
-export const Playground = meta.story({ args: { category: drinks } });
+export const Playground = meta.story({ args: { editing: true, fields: drinks } });
 
 /** A category that exists. */
-export const Editing = meta.story({ args: { category: drinks } });
+export const Editing = meta.story({ args: { editing: true, fields: drinks } });
 
 /** The server found a fault with a field, and one with the whole. */
 export const Refused = meta.story({
   args: {
-    category: drinks,
+    editing: true,
     error: 'A categoria foi alterada por outra pessoa. Reabra e tente novamente.',
-    fieldErrors: { sigla: 'Esta sigla já pertence a outra categoria' },
+    fields: { ...drinks, sigla: bound('BEB', 'Esta sigla já pertence a outra categoria') },
   },
 });
 
 /** Long texts wrap. */
 export const LongContent = meta.story({
   args: {
-    category: {
-      description: 'UTENSÍLIOS DOMÉSTICOS, ORGANIZAÇÃO, LIMPEZA PESADA E ARTIGOS PARA LAVANDERIA INDUSTRIAL',
-      sigla: 'UTILIDADES-DOMESTICAS-E-LAVANDERIA',
-      kit: false,
-    },
-    fieldErrors: {
-      description: 'A descrição é longa demais para as etiquetas de gôndola; use no máximo 60 caracteres',
+    editing: true,
+    fields: {
+      description: bound(
+        'UTENSÍLIOS DOMÉSTICOS, ORGANIZAÇÃO, LIMPEZA PESADA E ARTIGOS PARA LAVANDERIA INDUSTRIAL',
+        'A descrição é longa demais para as etiquetas de gôndola; use no máximo 60 caracteres',
+      ),
+      sigla: bound('UTILIDADES-DOMESTICAS-E-LAVANDERIA'),
+      kit: bound(false),
     },
   },
 });
@@ -107,12 +129,10 @@ export const Keyboard = meta.story({
       await userEvent.keyboard(' ');
       await userEvent.tab({ shift: true });
       await userEvent.keyboard('{Enter}');
-      await expect(args.onSave).toHaveBeenCalledOnce();
-      await expect(args.onSave).toHaveBeenLastCalledWith({
-        description: 'BEBIDAS',
-        sigla: 'BEB',
-        kit: true,
-      });
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(description()).toHaveValue('BEBIDAS');
+      await expect(abbreviation()).toHaveValue('BEB');
+      await expect(kit()).toBeChecked();
     });
     await step('"Cancelar" closes it and gives focus back', async () => {
       await userEvent.tab();
@@ -132,50 +152,34 @@ export const Pointer = meta.story({
       if (dialog.parentElement) await userEvent.click(dialog.parentElement);
       await expect(dialog).toBeVisible();
     });
-    await step('A field left empty says so', async () => {
-      await userEvent.click(description());
-      await userEvent.click(abbreviation());
-      await expect(description()).toHaveAccessibleDescription('Campo obrigatório');
-    });
     await step('"Salvar" saves once both are filled in', async () => {
       await userEvent.type(description(), 'bebidas');
       await userEvent.type(abbreviation(), 'beb');
       await userEvent.click(save());
-      await expect(args.onSave).toHaveBeenCalledOnce();
-      await expect(args.onSave).toHaveBeenLastCalledWith({
-        description: 'BEBIDAS',
-        sigla: 'BEB',
-        kit: false,
-      });
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
   },
 });
 
-function Panel({ values, saving = false }: { values: Category; saving?: boolean }) {
-  const form = useDialogForm<Category>({
-    initial: values,
-    validate: checkCategory,
-    onSubmit: () => {},
-    saving,
-    fieldErrors: values.sigla ? {} : { sigla: 'Campo obrigatório' },
-  });
+function Panel({ fields, saving = false }: { fields: CategoryBindings; saving?: boolean }) {
+  const filled = fields.sigla.value !== '';
   return (
     <ModalPanel
       role="dialog"
       size="sm"
-      title={values.sigla ? 'Editar Categoria' : 'Cadastrar Categoria'}
+      title={filled ? 'Editar Categoria' : 'Cadastrar Categoria'}
       onClose={() => {}}
       footer={
         <>
           <Button>Cancelar</Button>
-          <Button variant="primary" loading={saving} disabled={!values.sigla}>
+          <Button variant="primary" loading={saving} disabled={!filled}>
             Salvar
           </Button>
         </>
       }
     >
       <Fields>
-        <CategoryFields form={form} />
+        <CategoryFields fields={fields} readOnly={saving} />
       </Fields>
     </ModalPanel>
   );
@@ -188,10 +192,10 @@ export const Matrix = meta.story({
   render: () => (
     <StateMatrix>
       <StateMatrix.Row label="new, refused">
-        <Panel values={noCategory} />
+        <Panel fields={{ ...category('', ''), sigla: bound('', 'Campo obrigatório') }} />
       </StateMatrix.Row>
       <StateMatrix.Row label="saving">
-        <Panel values={drinks} saving />
+        <Panel fields={drinks} saving />
       </StateMatrix.Row>
     </StateMatrix>
   ),

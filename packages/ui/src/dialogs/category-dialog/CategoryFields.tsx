@@ -1,22 +1,34 @@
 import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
-import type { DialogForm } from '../../internal/form-dialog/useDialogForm.ts';
+import type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
 import { useMessages } from '../../locale/useMessages.ts';
-import type { Category } from './category.ts';
+
+export interface CategoryBindings {
+  description: FieldBinding<string>;
+  /** Abbreviation. */
+  sigla: FieldBinding<string>;
+  kit: FieldBinding<boolean>;
+}
+
+interface CategoryFieldsProps {
+  fields: CategoryBindings;
+  readOnly: boolean;
+}
 
 /** Description, abbreviation and whether it is a kit (CAT-004 to 006). */
-export function CategoryFields({ form }: { form: DialogForm<Category> }) {
+export function CategoryFields({ fields, readOnly }: CategoryFieldsProps) {
   const messages = useMessages();
+  const { value: kit, onValueChange: onKitChange, ...kitField } = fields.kit;
   return (
     <>
-      <TextField {...form.text('description')} label={messages.description} required />
-      <TextField {...form.text('sigla')} label={messages.abbreviation} required />
+      <TextField {...fields.description} label={messages.description} required readOnly={readOnly} />
+      <TextField {...fields.sigla} label={messages.abbreviation} required readOnly={readOnly} />
       <Checkbox
+        {...kitField}
         label={messages.kit}
-        checked={form.values.kit}
-        onCheckedChange={(kit) => form.set('kit', kit)}
-        error={form.errorOf('kit')}
-        readOnly={form.saving}
+        checked={kit}
+        onCheckedChange={onKitChange}
+        readOnly={readOnly}
       />
     </>
   );

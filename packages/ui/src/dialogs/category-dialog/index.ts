@@ -1,2 +1,1 @@
 export * from './CategoryDialog.tsx';
-export type { Category } from './category.ts';

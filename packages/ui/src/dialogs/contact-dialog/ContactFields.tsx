@@ -1,46 +1,46 @@
+import { PhoneField, type PhoneFieldProps } from '../../inputs/phone-field/PhoneField.tsx';
+import type { PhoneValue } from '../../inputs/phone-field/phone.ts';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
-import type { DialogForm } from '../../internal/form-dialog/useDialogForm.ts';
+import type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
 import { useMessages } from '../../locale/useMessages.ts';
-import { ContactPhone } from './ContactPhone.tsx';
-import type { ContactValues, ContactVariant } from './contact.ts';
+
+/** A phone number, whose two halves may be values of their own. */
+export interface PhoneBinding
+  extends FieldBinding<PhoneValue>,
+    Pick<PhoneFieldProps, 'dddName' | 'numberName' | 'numberRef' | 'errorHalf'> {}
+
+export interface ContactBindings {
+  nome: FieldBinding<string>;
+  email: FieldBinding<string>;
+  /** Job title. */
+  cargo?: FieldBinding<string> | undefined;
+  landline: PhoneBinding;
+  mobile: PhoneBinding;
+}
 
 interface ContactFieldsProps {
-  form: DialogForm<ContactValues>;
-  variant: ContactVariant;
+  fields: ContactBindings;
+  readOnly: boolean;
 }
 
 /** Name, e-mail and phones; of the representative the job title too. Nobody's own: the browser fills nothing in. */
-export function ContactFields({ form, variant }: ContactFieldsProps) {
+export function ContactFields({ fields, readOnly }: ContactFieldsProps) {
   const messages = useMessages();
+  const foreign = { readOnly, autoComplete: 'off' } as const;
   return (
     <>
-      <TextField {...form.text('nome')} label={messages.personName} required autoComplete="off" />
-      {variant === 'representative' && (
-        <TextField {...form.text('cargo')} label={messages.jobTitle} required autoComplete="off" />
-      )}
+      <TextField {...fields.nome} {...foreign} label={messages.personName} required />
+      {fields.cargo && <TextField {...fields.cargo} {...foreign} label={messages.jobTitle} required />}
       <TextField
-        {...form.text('email')}
+        {...fields.email}
+        {...foreign}
         label={messages.email}
         required
         type="email"
         inputMode="email"
-        autoComplete="off"
       />
-      <ContactPhone
-        form={form}
-        label={messages.landline}
-        kind="landline"
-        ddd="dddTelefoneFixo"
-        number="numeroTelefoneFixo"
-      />
-      <ContactPhone
-        form={form}
-        label={messages.mobile}
-        kind="mobile"
-        required
-        ddd="dddTelefoneCelular"
-        number="numeroTelefoneCelular"
-      />
+      <PhoneField {...fields.landline} {...foreign} label={messages.landline} kind="landline" />
+      <PhoneField {...fields.mobile} {...foreign} label={messages.mobile} kind="mobile" required />
     </>
   );
 }

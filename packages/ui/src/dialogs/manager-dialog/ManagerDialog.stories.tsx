@@ -3,41 +3,59 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { Fields } from '../../internal/form-dialog/FormDialog.styles.ts';
-import { useDialogForm } from '../../internal/form-dialog/useDialogForm.ts';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
+import { bound, useKept } from '../../internal/stories/bindings.ts';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { ManagerDialog } from './ManagerDialog.tsx';
-import { ManagerFields } from './ManagerFields.tsx';
-import { checkManager, type FoundManager, type Manager, type ManagerValues, noManager } from './manager.ts';
+import { type ManagerBindings, ManagerFields } from './ManagerFields.tsx';
 
-const staff: Readonly<Record<string, Omit<FoundManager, 'registration'>>> = {
-  '10234': { name: 'Ana Souza', email: 'ana.souza' },
+const staff: Readonly<Record<string, { name: string; email: string }>> = {
+  '10234': { name: 'Ana Souza', email: 'ana.souza@empresa.com.br' },
+};
+
+const empty: ManagerBindings = {
+  registration: bound(''),
+  name: bound(''),
+  email: bound(''),
+  active: bound(true),
 };
 
 /** A page that knows one person by registration. */
-function Page({ open: openAtFirst, onOpenChange, onSearch, ...props }: ComponentProps<typeof ManagerDialog>) {
+function Page({
+  open: openAtFirst,
+  onOpenChange,
+  onSearch,
+  fields: first,
+  ...props
+}: ComponentProps<typeof ManagerDialog>) {
   const [open, setOpen] = useState(openAtFirst);
-  const [answer, setAnswer] = useState<Pick<typeof props, 'found' | 'fieldErrors'>>({});
+  const [found, setFound] = useState<{ name: string }>();
+  const [problem, setProblem] = useState<string>();
+  const registration = useKept(first.registration);
+  const name = useKept(first.name);
+  const email = useKept(first.email);
+  const active = useKept(first.active);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Novo gestor</Button>
       <ManagerDialog
         {...props}
-        {...answer}
+        fields={{ registration: { ...registration, error: problem }, name, email, active }}
+        found={found}
+        incomplete={props.code === undefined && name.value === ''}
         open={open}
         onOpenChange={(next, details) => {
           onOpenChange(next, details);
           setOpen(next);
-          setAnswer({});
         }}
-        onSearch={(registration) => {
-          onSearch(registration);
-          const person = staff[registration];
-          setAnswer(
-            person
-              ? { found: { registration, ...person } }
-              : { fieldErrors: { registration: 'Nenhum gestor com esta matrícula' } },
-          );
+        onSearch={() => {
+          onSearch();
+          const person = staff[registration.value];
+          setFound(person);
+          setProblem(person ? undefined : 'Nenhum gestor com esta matrícula');
+          if (!person) return;
+          name.onValueChange(person.name);
+          email.onValueChange(person.email);
         }}
       />
     </>
@@ -50,20 +68,20 @@ const meta = preview.meta({
   args: {
     open: true,
     onOpenChange: fn(),
-    onSave: fn(),
+    onSubmit: fn(),
     onSearch: fn(),
+    fields: empty,
     emailSuffix: '@empresa.com.br',
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: (args) => <Page {...args} />,
 });
 
-const ana: Manager = {
-  codigo: 7,
-  registration: '10234',
-  name: 'ANA SOUZA',
-  email: 'ana.souza@empresa.com.br',
-  active: true,
+const ana: ManagerBindings = {
+  registration: bound('10234'),
+  name: bound('ANA SOUZA'),
+  email: bound('ana.souza@empresa.com.br'),
+  active: bound(true),
 };
 
 const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name });
@@ -76,16 +94,16 @@ Default.test('says that nobody has the registration, on the field', async ({ arg
   await waitFor(() => expect(textbox(/Matrícula/)).toHaveFocus());
   await userEvent.keyboard('999');
   await userEvent.click(button('Pesquisar'));
-  await expect(args.onSearch).toHaveBeenLastCalledWith('999');
+  await expect(args.onSearch).toHaveBeenCalledOnce();
   await waitFor(() => expect(textbox(/Matrícula/)).toHaveFocus());
   await expect(textbox(/Matrícula/)).toHaveAccessibleDescription('Nenhum gestor com esta matrícula');
 });
 
 /** Every prop, to try out. */
-export const Playground = meta.story({ args: { manager: ana } });
+export const Playground = meta.story({ args: { code: 7, fields: ana } });
 
 /** An existing manager: code and registration stay, the active flag appears. */
-export const Editing = meta.story({ args: { manager: ana } });
+export const Editing = meta.story({ args: { code: 7, fields: ana } });
 
 Editing.test('saves without changing code, registration and e-mail', async ({ args, userEvent }) => {
   await waitFor(() => expect(textbox(/Nome/)).toHaveFocus());
@@ -95,7 +113,8 @@ Editing.test('saves without changing code, registration and e-mail', async ({ ar
   await expect(args.onSearch).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ativo' }));
   await userEvent.click(button('Salvar'));
-  await expect(args.onSave).toHaveBeenLastCalledWith({ ...ana, active: false });
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+  await expect(screen.getByRole('checkbox', { name: 'Ativo' })).not.toBeChecked();
 });
 
 /** The search is under way. */
@@ -104,12 +123,12 @@ export const Searching = meta.story({ args: { searching: true } });
 /** Long texts stay in their fields, long errors wrap. */
 export const LongContent = meta.story({
   args: {
-    manager: {
-      codigo: 123456789,
-      registration: '123456789012345',
-      name: 'MARIA APARECIDA DOS SANTOS OLIVEIRA DE ALBUQUERQUE CAVALCANTI',
-      email: 'maria.aparecida.dos.santos.oliveira.de.albuquerque@comercial.empresa-de-exemplo.com.br',
-      active: false,
+    code: 123456789,
+    fields: {
+      registration: bound('123456789012345'),
+      name: bound('MARIA APARECIDA DOS SANTOS OLIVEIRA DE ALBUQUERQUE CAVALCANTI'),
+      email: bound('maria.aparecida.dos.santos.oliveira.de.albuquerque@comercial.empresa-de-exemplo.com.br'),
+      active: bound(false),
     },
     error:
       'O gestor foi alterado por outra pessoa enquanto esta janela estava aberta. Reabra para continuar.',
@@ -136,13 +155,7 @@ export const Keyboard = meta.story({
     });
     await step('Enter again saves', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onSave).toHaveBeenCalledOnce();
-      await expect(args.onSave).toHaveBeenLastCalledWith({
-        registration: '10234',
-        name: 'Ana Souza',
-        email: 'ana.souza@empresa.com.br',
-        active: true,
-      });
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
   },
 });
@@ -153,7 +166,7 @@ export const Pointer = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Cadastrar Gestores' });
     await step('Nothing can be saved while the name is empty', async () => {
       await userEvent.click(button('Salvar'));
-      await expect(args.onSave).not.toHaveBeenCalled();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
       await userEvent.unhover(button('Salvar'));
       await userEvent.hover(button('Salvar'));
       await waitFor(() => expect(button('Salvar')).toHaveAccessibleDescription(/preencha o nome/));
@@ -163,7 +176,7 @@ export const Pointer = meta.story({
       await userEvent.click(button('Pesquisar'));
       await waitFor(() => expect(textbox(/Nome/)).toHaveValue('Ana Souza'));
       await userEvent.click(button('Salvar'));
-      await expect(args.onSave).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
     await step('A press outside leaves it open, "Cancelar" closes it', async () => {
       if (dialog.parentElement) await userEvent.click(dialog.parentElement);
@@ -175,26 +188,19 @@ export const Pointer = meta.story({
   },
 });
 
-function Panel({ manager }: { manager?: Manager }) {
+function Panel({ code, fields }: { code?: number; fields: ManagerBindings }) {
   const registrationRef = useRef<HTMLInputElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
-  const form = useDialogForm<ManagerValues>({
-    initial: manager ?? noManager,
-    validate: checkManager,
-    onSubmit: () => {},
-    saving: false,
-    fieldErrors: manager ? {} : { registration: 'Nenhum gestor com esta matrícula' },
-  });
   return (
     <ModalPanel
       role="dialog"
       size="md"
-      title={manager ? 'Editar Gestores' : 'Cadastrar Gestores'}
+      title={code ? 'Editar Gestores' : 'Cadastrar Gestores'}
       onClose={() => {}}
       footer={
         <>
           <Button>Cancelar</Button>
-          <Button variant="primary" disabled={!manager}>
+          <Button variant="primary" disabled={!code}>
             Salvar
           </Button>
         </>
@@ -202,11 +208,11 @@ function Panel({ manager }: { manager?: Manager }) {
     >
       <Fields>
         <ManagerFields
-          form={form}
-          manager={manager}
+          fields={fields}
+          code={code}
           emailSuffix="@empresa.com.br"
           searching={false}
-          found={null}
+          readOnly={false}
           onSearch={() => {}}
           registrationRef={registrationRef}
           nameRef={nameRef}
@@ -223,10 +229,10 @@ export const Matrix = meta.story({
   render: () => (
     <StateMatrix>
       <StateMatrix.Row label="new, not found">
-        <Panel />
+        <Panel fields={{ ...empty, registration: bound('', 'Nenhum gestor com esta matrícula') }} />
       </StateMatrix.Row>
       <StateMatrix.Row label="editing">
-        <Panel manager={ana} />
+        <Panel code={7} fields={ana} />
       </StateMatrix.Row>
     </StateMatrix>
   ),

@@ -1,70 +1,52 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
-import type { DialogDraftProps, DialogFormProps } from '../../internal/form-dialog/dialogFormProps.ts';
+import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
-import { useDialogForm } from '../../internal/form-dialog/useDialogForm.ts';
+import type { DialogFormProps } from '../../internal/form-dialog/formDialogProps.ts';
 import { useMessages } from '../../locale/useMessages.ts';
-import { ManagerFields } from './ManagerFields.tsx';
-import { checkManager, type FoundManager, type Manager, type ManagerValues, noManager } from './manager.ts';
-import { useFoundManager } from './useFoundManager.ts';
+import { type ManagerBindings, ManagerFields } from './ManagerFields.tsx';
 
-export interface ManagerDialogProps extends DialogFormProps<ManagerValues>, DialogDraftProps<ManagerValues> {
-  /** The manager to edit; without one, a new one is asked for. */
-  manager?: Manager | null | undefined;
+export interface ManagerDialogProps extends DialogFormProps {
+  fields: ManagerBindings;
+  /** Code of a manager who exists: registration and e-mail stay as they are then (MGR-005, MGR-007). */
+  code?: string | number | undefined;
   /** Domain of the company's e-mails, as in `@empresa.com.br` (D10). */
   emailSuffix: string;
+  /** Asked to search by the registration. */
+  onSearch: () => void;
   /** The search is under way. @default false */
   searching?: boolean | undefined;
-  /** What the last search found: a new object for each answer, which fills in name and e-mail once. */
-  found?: FoundManager | null | undefined;
-  /** Asked to search by a registration, digits only. One not found is an error of the field `registration`. */
-  onSearch: (registration: string) => void;
-  /** Told of the manager to save, without outer spaces and with the whole e-mail. */
-  onSave: (manager: Manager) => void;
+  /** Whom the last search found, to be said: a new object for each answer. */
+  found?: { name: string } | null | undefined;
+  /** The name is missing: it cannot be saved yet (MGR-016). @default false */
+  incomplete?: boolean | undefined;
 }
 
 /**
  * Asks for a manager (MGR-001 to 020). Neither Escape nor a press outside closes it (UIX-01). Renders a
  * `<div role="dialog">`.
  */
-export function ManagerDialog(props: ManagerDialogProps) {
-  return props.open ? <OpenManagerDialog {...props} /> : null;
-}
-
-function OpenManagerDialog({
-  manager,
-  initialValues,
-  onValuesChange,
+export function ManagerDialog({
+  fields,
+  code,
   emailSuffix,
-  searching = false,
-  found,
   onSearch,
-  onSave,
+  searching = false,
+  found = null,
+  incomplete = false,
   saving = false,
-  error,
-  fieldErrors,
   ...rest
 }: ManagerDialogProps) {
   const messages = useMessages();
-  const editing = Boolean(manager);
+  const editing = code !== undefined;
   const registrationRef = useRef<HTMLInputElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
-  const form = useDialogForm<ManagerValues>({
-    initial: initialValues ?? manager ?? noManager,
-    validate: checkManager,
-    onSubmit: ({ registration, name, email, active }) =>
-      onSave({ ...(manager && { codigo: manager.codigo }), registration, name: name.trim(), email, active }),
-    saving,
-    waiting: saving || searching,
-    fieldErrors,
-    onValuesChange,
-  });
-  const said = useFoundManager(found, emailSuffix, form.values, form.change);
-  const search = () => {
-    if (form.values.registration !== '') return onSearch(form.values.registration);
-    form.leave('registration');
-    registrationRef.current?.focus();
-  };
+  const [said, announce] = useAnnouncement();
+  const [seen, setSeen] = useState(found);
+  if (found !== seen) {
+    setSeen(found);
+    if (found) announce(messages.managerFound(found.name));
+  }
 
   return (
     <FormDialog
@@ -73,17 +55,17 @@ function OpenManagerDialog({
       size="md"
       dismissable={false}
       initialFocusRef={editing ? nameRef : registrationRef}
-      form={form}
-      error={error}
-      unavailable={!editing && form.values.name.trim() === '' ? messages.managerNameMissing : undefined}
+      saving={saving}
+      waiting={saving || searching}
+      unavailable={incomplete ? messages.managerNameMissing : undefined}
     >
       <ManagerFields
-        form={form}
-        manager={manager}
+        fields={fields}
+        code={code}
         emailSuffix={emailSuffix}
         searching={searching}
-        found={found}
-        onSearch={search}
+        onSearch={onSearch}
+        readOnly={saving}
         registrationRef={registrationRef}
         nameRef={nameRef}
       />

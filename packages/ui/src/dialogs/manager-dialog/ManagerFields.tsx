@@ -1,66 +1,81 @@
 import type { RefObject } from 'react';
 import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
-import type { DialogForm } from '../../internal/form-dialog/useDialogForm.ts';
+import type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
-import { type FoundManager, type Manager, type ManagerValues, withRegistration } from './manager.ts';
 import { RegistrationSearch } from './RegistrationSearch.tsx';
 
+export interface ManagerBindings {
+  /** Digits only. */
+  registration: FieldBinding<string>;
+  name: FieldBinding<string>;
+  /** Shown as the search found it. */
+  email: FieldBinding<string>;
+  /** Shown where the manager exists. */
+  active: FieldBinding<boolean>;
+}
+
 interface ManagerFieldsProps {
-  form: DialogForm<ManagerValues>;
-  /** The one who is edited. */
-  manager: Manager | null | undefined;
+  fields: ManagerBindings;
+  code: string | number | undefined;
   emailSuffix: string;
   searching: boolean;
-  found: FoundManager | null | undefined;
   onSearch: () => void;
+  readOnly: boolean;
   registrationRef: RefObject<HTMLInputElement | null>;
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Registration with its search, name and e-mail; when editing, code and active flag too (MGR-003 to 011, GAP-59). */
 export function ManagerFields({
-  form,
-  manager,
+  fields: { registration, name, email, active },
+  code,
   emailSuffix,
   searching,
-  found,
   onSearch,
+  readOnly,
   registrationRef,
   nameRef,
 }: ManagerFieldsProps) {
   const messages = useMessages();
-  const editing = Boolean(manager);
+  const editing = code !== undefined;
+  const { value: isActive, onValueChange: onActiveChange, ...activeField } = active;
   return (
     <>
-      {editing && <TextField label={messages.code} value={String(manager?.codigo ?? '')} readOnly />}
+      {editing && <TextField label={messages.code} value={String(code)} readOnly />}
       <RegistrationSearch
-        {...form.text('registration')}
-        inputRef={registrationRef}
+        {...registration}
+        inputRef={useMergedRefs(registrationRef, registration.inputRef)}
+        readOnly={readOnly}
         fixed={editing}
         searching={searching}
-        searchByEnter={!editing && form.values.email === ''}
+        searchByEnter={!editing && email.value === ''}
         onSearch={onSearch}
-        onValueChange={(next) => form.change((before) => withRegistration(before, next, found))}
       />
-      <TextField {...form.text('name')} label={messages.personName} required inputRef={nameRef} />
       <TextField
+        {...name}
+        inputRef={useMergedRefs(nameRef, name.inputRef)}
+        label={messages.personName}
+        required
+        readOnly={readOnly}
+      />
+      <TextField
+        {...email}
         label={messages.email}
         type="email"
         required
         readOnly
-        value={form.values.email}
         placeholder={editing ? undefined : emailSuffix}
-        error={form.errorOf('email')}
         hint={editing ? undefined : messages.managerEmailHint}
       />
       {editing && (
         <Checkbox
+          {...activeField}
           label={messages.active}
-          checked={form.values.active}
-          onCheckedChange={(active) => form.set('active', active)}
-          error={form.errorOf('active')}
-          readOnly={form.saving}
+          checked={isActive}
+          onCheckedChange={onActiveChange}
+          readOnly={readOnly}
         />
       )}
     </>

@@ -1,2 +1,1 @@
 export * from './ManagerDialog.tsx';
-export type { FoundManager, Manager, ManagerValues } from './manager.ts';

@@ -4,17 +4,17 @@ import { useFocusInList } from '../../internal/files/useFocusInList.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { OccurrenceRow } from './OccurrenceRow.tsx';
 import * as S from './PendencyDialog.styles.ts';
-import type { NewPendency, StoredPendency } from './pendency.ts';
+import type { Occurrence, PendencyReason } from './pendency.ts';
 
 interface OccurrenceListProps {
-  stored: readonly StoredPendency[];
-  added: readonly NewPendency[];
-  nameOf: (documentoId: NewPendency['documentoId']) => string;
+  stored: readonly Occurrence[];
+  added: readonly Occurrence[];
+  reasons: readonly PendencyReason[];
   /** There has to be one, and there is none (PEN-012). */
   missing: boolean;
   /** Why nothing can be removed now. */
   removeUnavailable: string | undefined;
-  onRemove: (pendency: NewPendency) => void;
+  onRemove: (occurrence: Occurrence) => void;
   /** Takes focus where nothing else is left to take it. */
   titleRef: RefObject<HTMLHeadingElement | null>;
   /** Has focus once the list is empty. */
@@ -25,7 +25,7 @@ interface OccurrenceListProps {
 export function OccurrenceList({
   stored,
   added,
-  nameOf,
+  reasons,
   missing,
   removeUnavailable,
   onRemove,
@@ -36,6 +36,8 @@ export function OccurrenceList({
   const titleId = useId();
   const listRef = useRef<HTMLUListElement>(null);
   const focus = useFocusInList(listRef, () => fieldRef.current);
+  const reasonOf = ({ motivoPendencia }: Occurrence) =>
+    reasons.find(({ value }) => value === motivoPendencia)?.label ?? motivoPendencia;
   const empty = stored.length + added.length === 0;
   return (
     <S.Occurrences>
@@ -53,23 +55,19 @@ export function OccurrenceList({
       {empty && !missing && <S.Nothing>{messages.noOccurrence}</S.Nothing>}
       {!empty && (
         <S.List ref={listRef} aria-labelledby={titleId} {...focus}>
-          {stored.map((pendency) => (
+          {stored.map((occurrence) => (
             <OccurrenceRow
-              key={`stored ${pendency.documentoId}`}
-              name={pendency.nomeOriginal}
-              status={pendency.statusPendencia}
-              reason={pendency.motivoPendencia}
-              note={pendency.descricao}
+              key={`stored ${occurrence.documentoId}`}
+              occurrence={occurrence}
+              reason={reasonOf(occurrence)}
             />
           ))}
-          {added.map((pendency) => (
+          {added.map((occurrence) => (
             <OccurrenceRow
-              key={`added ${pendency.documentoId}`}
-              name={nameOf(pendency.documentoId)}
-              status={pendency.statusPendencia}
-              reason={pendency.motivoPendencia}
-              note={pendency.descricao}
-              onRemove={() => onRemove(pendency)}
+              key={`added ${occurrence.documentoId}`}
+              occurrence={occurrence}
+              reason={reasonOf(occurrence)}
+              onRemove={() => onRemove(occurrence)}
               removeUnavailable={removeUnavailable}
             />
           ))}

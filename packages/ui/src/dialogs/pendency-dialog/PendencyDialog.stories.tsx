@@ -1,33 +1,16 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { Fields } from '../../internal/form-dialog/FormDialog.styles.ts';
-import { useDialogForm } from '../../internal/form-dialog/useDialogForm.ts';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
+import { bound } from '../../internal/stories/bindings.ts';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { OccurrenceList } from './OccurrenceList.tsx';
 import { PendencyDialog } from './PendencyDialog.tsx';
 import { PendencyFields } from './PendencyFields.tsx';
-import { emptyDraft, type NewPendency, type PendencyDraft, type StoredPendency } from './pendency.ts';
-
-/** A button that opens the dialog, as in the head of a supplier. */
-function Opened({ open: openAtFirst, onOpenChange, ...props }: ComponentProps<typeof PendencyDialog>) {
-  const [open, setOpen] = useState(openAtFirst);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Pendenciar</Button>
-      <PendencyDialog
-        {...props}
-        open={open}
-        onOpenChange={(next, details) => {
-          onOpenChange(next, details);
-          setOpen(next);
-        }}
-      />
-    </>
-  );
-}
+import type { Occurrence, OccurrenceBindings } from './pendency.ts';
+import { PendencyPage } from './pendencyExample.tsx';
 
 const documents = [
   { id: 11, nomeOriginal: 'contrato-social.pdf', type: 'Contrato Social' },
@@ -35,7 +18,7 @@ const documents = [
   { id: 13, nomeOriginal: 'cartao-cnpj.pdf', type: 'Cartão CNPJ' },
 ];
 
-const stored: StoredPendency = {
+const stored: Occurrence = {
   documentoId: 13,
   nomeOriginal: 'cartao-cnpj.pdf',
   motivoPendencia: 'DocumentoIlegivel',
@@ -43,12 +26,33 @@ const stored: StoredPendency = {
   statusPendencia: 'Nova',
 };
 
+const reasons = [
+  { value: 'DocumentoIlegivel', label: 'Documento ilegível' },
+  { value: 'DocumentoInvalido', label: 'Documento inválido' },
+  { value: 'DocumentoCorrompido', label: 'Documento corrompido' },
+];
+
+const empty: OccurrenceBindings = {
+  documentoId: bound(null),
+  motivoPendencia: bound(null),
+  descricao: bound(''),
+};
+
 const meta = preview.meta({
   title: 'Dialogs/PendencyDialog',
   component: PendencyDialog,
-  args: { open: true, onOpenChange: fn(), onSend: fn(), documents },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onSubmit: fn(),
+    onRemove: fn(),
+    onSend: fn(),
+    documents,
+    reasons,
+    fields: empty,
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <PendencyPage {...args} />,
 });
 
 const field = (name: RegExp) => screen.getByRole('combobox', { name });
@@ -58,14 +62,11 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 /** Nothing added yet. */
 export const Default = meta.story();
 
-Default.test('asks for document and reason, and for an occurrence', async ({ args, userEvent }) => {
+Default.test('says that an occurrence is missing', async ({ userEvent }) => {
   await waitFor(() => expect(field(/Documento/)).toHaveFocus());
-  await userEvent.click(button('Adicionar ocorrência'));
-  await expect(field(/Documento/)).toHaveAccessibleDescription('Campo obrigatório');
-  await expect(field(/Motivo/)).toHaveAccessibleDescription('Campo obrigatório');
   await userEvent.click(button('Pendenciar documentos'));
   await expect(screen.getByText('Adicione ao menos uma ocorrência')).toBeVisible();
-  await expect(args.onSend).not.toHaveBeenCalled();
+  await waitFor(() => expect(field(/Documento/)).toHaveFocus());
 });
 
 /** Every prop, to try out. */
@@ -157,31 +158,27 @@ export const Pointer = meta.story({
     await step('The list is sent', async () => {
       await userEvent.click(button('Pendenciar documentos'));
       await expect(args.onSend).toHaveBeenCalledOnce();
-      await expect(args.onSend).toHaveBeenLastCalledWith([
-        { documentoId: 11, motivoPendencia: 'DocumentoIlegivel', descricao: null, statusPendencia: 'Nova' },
-      ]);
     });
   },
 });
 
-const added: NewPendency = {
+const added: Occurrence = {
   documentoId: 11,
+  nomeOriginal: 'contrato-social.pdf',
   motivoPendencia: 'DocumentoInvalido',
-  descricao: null,
   statusPendencia: 'Nova',
 };
 
-function Panel({ empty }: { empty: boolean }) {
+const refused: OccurrenceBindings = {
+  ...empty,
+  documentoId: bound(null, 'Campo obrigatório'),
+  motivoPendencia: bound(null, 'Campo obrigatório'),
+};
+
+function Panel({ empty: isEmpty }: { empty: boolean }) {
   const documentRef = useRef<HTMLInputElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const form = useDialogForm<PendencyDraft>({
-    initial: emptyDraft,
-    validate: () => ({}),
-    onSubmit: () => {},
-    saving: false,
-    fieldErrors: empty ? { documentoId: 'Campo obrigatório', motivoPendencia: 'Campo obrigatório' } : {},
-  });
   return (
     <ModalPanel
       role="dialog"
@@ -197,18 +194,21 @@ function Panel({ empty }: { empty: boolean }) {
     >
       <Fields>
         <PendencyFields
-          form={form}
+          fields={isEmpty ? refused : empty}
           documents={documents}
           noDocument={undefined}
-          required={empty}
+          reasons={reasons}
+          required={isEmpty}
+          readOnly={false}
+          unavailable={isEmpty ? undefined : 'Escolha o documento e o motivo'}
           documentRef={documentRef}
           addRef={addRef}
         />
         <OccurrenceList
-          stored={empty ? [] : [stored]}
-          added={empty ? [] : [added]}
-          nameOf={() => 'contrato-social.pdf'}
-          missing={empty}
+          stored={isEmpty ? [] : [stored]}
+          added={isEmpty ? [] : [added]}
+          reasons={reasons}
+          missing={isEmpty}
           removeUnavailable={undefined}
           onRemove={() => {}}
           titleRef={titleRef}

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { bound } from '../../internal/stories/bindings.ts';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
 import { buttonNamed, fieldNamed, messageOf } from '../../internal/testing/inDialog.ts';
 import { mount } from '../../internal/testing/mount.tsx';
 import { PendencyDialog, type PendencyDialogProps } from './PendencyDialog.tsx';
-import type { NewPendency } from './pendency.ts';
+import { PendencyPage } from './pendencyExample.tsx';
 
 expectBrowserEvents();
 
@@ -17,22 +17,23 @@ const documents = [
   { id: 2, nomeOriginal: 'alvara.pdf', type: 'Alvará' },
 ];
 
+const required: PendencyDialogProps = {
+  open: false,
+  onOpenChange: nothing,
+  onSubmit: nothing,
+  onRemove: nothing,
+  onSend: nothing,
+  documents,
+  reasons: [{ value: 'DocumentoInvalido', label: 'Documento inválido' }],
+  fields: { documentoId: bound(null), motivoPendencia: bound(null), descricao: bound('') },
+};
+
 describeConformance(PendencyDialog, {
-  props: { open: true, onOpenChange: nothing, onSend: nothing, documents },
+  props: { ...required, open: true },
   root: () => document.querySelector('[role="dialog"]'),
 });
 
-function Example(props: Partial<PendencyDialogProps>) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Abrir
-      </button>
-      <PendencyDialog onSend={nothing} documents={documents} {...props} open={open} onOpenChange={setOpen} />
-    </>
-  );
-}
+const Example = (props: Partial<PendencyDialogProps>) => <PendencyPage {...required} {...props} />;
 
 describePopup('PendencyDialog', Example, { role: 'dialog' });
 
@@ -53,7 +54,7 @@ const alert = () => document.querySelector('h3 + [role="alert"]')?.textContent;
 describe('PendencyDialog', () => {
   it('keeps focus in the dialog when the last document is used, and when the list is emptied', async () => {
     const view = mount(<Example />);
-    await userEvent.click(buttonNamed('Abrir'));
+    await userEvent.click(buttonNamed('Pendenciar'));
     await add('contrato.pdf');
     await expect.poll(() => document.activeElement).toBe(fieldNamed('Documento'));
     await add('alvara.pdf');
@@ -67,51 +68,43 @@ describe('PendencyDialog', () => {
     view.unmount();
   });
 
-  it('sends what was added, once, and not what the record had', async () => {
-    const sent: (readonly NewPendency[])[] = [];
-    const stored = {
-      documentoId: 1,
-      nomeOriginal: 'contrato.pdf',
-      motivoPendencia: 'DocumentoIlegivel' as const,
-      statusPendencia: 'Nova',
-    };
-    const view = mount(<Example pendencies={[stored]} onSend={(pendencies) => sent.push(pendencies)} />);
-    await userEvent.click(buttonNamed('Abrir'));
+  it('sends once there is an occurrence, and says that one is missing until then (PEN-012)', async () => {
+    const sent: string[] = [];
+    const view = mount(<Example onSend={() => sent.push('send')} />);
+    await userEvent.click(buttonNamed('Pendenciar'));
     await userEvent.click(buttonNamed('Pendenciar documentos'));
     await expect.poll(alert).toBe('Adicione ao menos uma ocorrência');
-    expect(sent).toEqual([]);
-    await userEvent.fill(fieldNamed('Observação (opcional)'), ' Falta a página 2. ');
     await add('alvara.pdf');
     await expect.poll(alert).toBe('');
-    await userEvent.dblClick(buttonNamed('Pendenciar documentos'));
-    expect(sent).toEqual([
-      [
-        {
-          documentoId: 2,
-          motivoPendencia: 'DocumentoInvalido',
-          descricao: 'Falta a página 2.',
-          statusPendencia: 'Nova',
-        },
-      ],
-    ]);
+    await userEvent.click(buttonNamed('Pendenciar documentos'));
+    expect(sent).toHaveLength(2); // its page asked for one at first
+    view.rerender(<Example saving />);
+    expect(buttonNamed('Excluir ocorrência de alvara.pdf').getAttribute('aria-disabled')).toBe('true');
     view.unmount();
   });
 
-  it('is not closed by Escape once it holds an occurrence, and holds none when opened again', async () => {
+  it('goes to the document where it is missing, by the button that adds', async () => {
     const view = mount(<Example />);
-    await userEvent.click(buttonNamed('Abrir'));
+    await userEvent.click(buttonNamed('Pendenciar'));
+    await userEvent.click(buttonNamed('Adicionar ocorrência'));
+    await expect.poll(() => document.activeElement).toBe(fieldNamed('Documento'));
+    expect(messageOf(fieldNamed('Documento'))).toBe('Campo obrigatório');
+    expect(messageOf(fieldNamed('Motivo'))).toBe('Campo obrigatório');
+    view.unmount();
+  });
+
+  it('is not closed by Escape once it holds an occurrence', async () => {
+    const view = mount(<Example />);
+    await userEvent.click(buttonNamed('Pendenciar'));
     await add('contrato.pdf');
     await userEvent.keyboard('{Escape}');
     expect(document.querySelectorAll('[role="dialog"] li')).toHaveLength(1);
-    await userEvent.click(buttonNamed('Cancelar'));
-    await userEvent.click(buttonNamed('Abrir'));
-    expect(document.querySelectorAll('[role="dialog"] li')).toHaveLength(0);
     view.unmount();
   });
 
   it('needs neither document nor reason once there is an occurrence, and says why none can be added', async () => {
     const view = mount(<Example />);
-    await userEvent.click(buttonNamed('Abrir'));
+    await userEvent.click(buttonNamed('Pendenciar'));
     await add('contrato.pdf');
     await expect.poll(() => document.activeElement).toBe(fieldNamed('Documento'));
     await userEvent.tab();

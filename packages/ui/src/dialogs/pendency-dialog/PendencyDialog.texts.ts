@@ -3,11 +3,6 @@ export const pendencyDialogTexts = {
   pendencyDocument: 'Documento',
   pendencyReason: 'Motivo',
   pendencyNote: 'Observação (opcional)',
-  pendencyReasons: {
-    DocumentoIlegivel: 'Documento ilegível',
-    DocumentoInvalido: 'Documento inválido',
-    DocumentoCorrompido: 'Documento corrompido',
-  },
   addOccurrence: 'Adicionar ocorrência',
   chooseDocumentAndReason: 'Escolha o documento e o motivo',
   noDocumentLeft: 'Todos os documentos já têm uma ocorrência',

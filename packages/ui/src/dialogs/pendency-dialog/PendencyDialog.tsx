@@ -1,107 +1,120 @@
-import { type BaseSyntheticEvent, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
-import type { DialogFormProps } from '../../internal/form-dialog/dialogFormProps.ts';
 import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
-import { useDialogForm } from '../../internal/form-dialog/useDialogForm.ts';
+import type { DialogFormProps } from '../../internal/form-dialog/formDialogProps.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { OccurrenceList } from './OccurrenceList.tsx';
 import { PendencyFields } from './PendencyFields.tsx';
-import {
-  checkDraft,
-  emptyDraft,
-  type NewPendency,
-  type PendencyDocument,
-  type PendencyDraft,
-  type StoredPendency,
-  toPendency,
-  unusedDocuments,
-} from './pendency.ts';
-import { useOccurrences } from './useOccurrences.ts';
+import type { Occurrence, OccurrenceBindings, PendencyDocument, PendencyReason } from './pendency.ts';
+import { useOccurrenceNews } from './useOccurrenceNews.ts';
 
-export interface PendencyDialogProps extends DialogFormProps<PendencyDraft> {
-  /** The stored documents that can be sent back (G-21). */
+export interface PendencyDialogProps extends DialogFormProps {
+  /** The next occurrence; sending the form adds it. */
+  fields: OccurrenceBindings;
+  /** The documents without an occurrence: only they are offered (G-21, PEN-013, UIX-10). */
   documents: readonly PendencyDocument[];
+  /** Where no document is offered: each has an occurrence, rather than there being none. @default false */
+  allUsed?: boolean | undefined;
+  /** Why a document may be sent back (PEN-004). */
+  reasons: readonly PendencyReason[];
   /** The pendencies the record has already; they are shown and stay. @default [] */
-  pendencies?: readonly StoredPendency[] | undefined;
-  /** Told of the occurrences added here, at least one (PEN-009, PEN-012). The parent closes the dialog. */
-  onSend: (pendencies: readonly NewPendency[]) => void;
+  pendencies?: readonly Occurrence[] | undefined;
+  /** The occurrences added here. @default [] */
+  added?: readonly Occurrence[] | undefined;
+  /** Asked to remove one that was added. */
+  onRemove: (occurrence: Occurrence) => void;
+  /** The occurrences were to be sent and there is none: says so (PEN-012). @default false */
+  missing?: boolean | undefined;
+  /** Asked to send the occurrences (PEN-009). The parent closes the dialog. */
+  onSend: () => void;
 }
+
+const none: readonly never[] = [];
 
 /**
  * Asks which documents a supplier has to send again, and why (PEN-001 to 018). Once it holds an occurrence, only its
  * buttons close it. Renders a `<div role="dialog">`.
  */
-export function PendencyDialog(props: PendencyDialogProps) {
-  return props.open ? <OpenPendencyDialog {...props} /> : null;
+export function PendencyDialog({ pendencies = none, added = none, ...rest }: PendencyDialogProps) {
+  return rest.open ? <OpenPendencyDialog {...rest} pendencies={pendencies} added={added} /> : null;
 }
 
+type OpenPendencyDialogProps = PendencyDialogProps & {
+  pendencies: readonly Occurrence[];
+  added: readonly Occurrence[];
+};
+
 function OpenPendencyDialog({
+  fields,
   documents,
-  pendencies = [],
+  allUsed = false,
+  reasons,
+  pendencies,
+  added,
+  onRemove,
+  missing = false,
+  onSubmit,
   onSend,
   saving = false,
-  error,
-  fieldErrors,
   ...rest
-}: PendencyDialogProps) {
+}: OpenPendencyDialogProps) {
   const messages = useMessages();
   const documentRef = useRef<HTMLInputElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const occurrences = useOccurrences(documents);
-  const required = occurrences.added.length === 0;
-  const offered = unusedDocuments(documents, [...pendencies, ...occurrences.added]);
-  const allUsed = documents.length === 0 ? messages.noDocument : messages.noDocumentLeft;
+  const count = useRef(added.length);
+  const news = useOccurrenceNews(added);
+  const isEmpty = added.length === 0;
+  const isChosen = fields.documentoId.value !== null && fields.motivoPendencia.value !== null;
+  const noDocument =
+    documents.length > 0 ? undefined : allUsed ? messages.noDocumentLeft : messages.noDocument;
+  const unavailable = saving
+    ? messages.savingWait
+    : (noDocument ?? (isEmpty || isChosen ? undefined : messages.chooseDocumentAndReason));
 
-  const form = useDialogForm<PendencyDraft>({
-    initial: emptyDraft,
-    validate: (draft) => checkDraft(draft, !required),
-    onSubmit: (draft) => {
-      const pendency = toPendency(draft);
-      if (!pendency) return;
-      occurrences.add(pendency);
-      form.reset();
-      (offered.length > 1 ? documentRef : titleRef).current?.focus();
-    },
-    saving,
-    fieldErrors,
-  });
-
-  const send = (event: BaseSyntheticEvent) => {
-    if (!occurrences.check()) (form.values.documentoId === null ? documentRef : addRef).current?.focus();
-    else form.once(event, () => onSend(occurrences.added));
-  };
+  useLayoutEffect(() => {
+    if (added.length > count.current) (documents.length > 0 ? documentRef : titleRef).current?.focus();
+    count.current = added.length;
+  }, [added, documents]);
 
   return (
     <FormDialog
       {...rest}
       title={messages.pendencyTitle}
       size="md"
-      dismissable={required}
-      form={form}
-      error={error}
+      dismissable={isEmpty}
+      saving={saving}
       saveLabel={messages.sendPendencies}
-      onSave={send}
+      onSubmit={(event) => {
+        if (unavailable === undefined) onSubmit(event);
+      }}
+      onSave={() => {
+        onSend();
+        if (isEmpty) (fields.documentoId.value === null ? documentRef : addRef).current?.focus();
+      }}
     >
       <PendencyFields
-        form={form}
-        documents={offered}
-        noDocument={offered.length === 0 ? allUsed : undefined}
-        required={required}
+        fields={fields}
+        documents={documents}
+        noDocument={noDocument}
+        reasons={reasons}
+        required={isEmpty}
+        readOnly={saving}
+        unavailable={unavailable}
         documentRef={documentRef}
         addRef={addRef}
       />
       <OccurrenceList
         stored={pendencies}
-        added={occurrences.added}
-        nameOf={occurrences.nameOf}
-        missing={occurrences.missing}
+        added={added}
+        reasons={reasons}
+        missing={missing && isEmpty}
         removeUnavailable={saving ? messages.savingWait : undefined}
-        onRemove={occurrences.remove}
+        onRemove={onRemove}
         titleRef={titleRef}
         fieldRef={documentRef}
       />
-      <Announcement>{occurrences.said}</Announcement>
+      <Announcement>{news}</Announcement>
     </FormDialog>
   );
 }

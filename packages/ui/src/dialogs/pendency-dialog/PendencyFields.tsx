@@ -2,78 +2,69 @@ import type { RefObject } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Select } from '../../inputs/select/Select.tsx';
 import { TextArea } from '../../inputs/text-area/TextArea.tsx';
-import type { DialogForm } from '../../internal/form-dialog/useDialogForm.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PendencyDialog.styles.ts';
-import { type PendencyDocument, type PendencyDraft, pendencyReasons, toPendency } from './pendency.ts';
+import type { OccurrenceBindings, PendencyDocument, PendencyReason } from './pendency.ts';
 
 interface PendencyFieldsProps {
-  form: DialogForm<PendencyDraft>;
-  /** Those without an occurrence. */
+  fields: OccurrenceBindings;
   documents: readonly PendencyDocument[];
   /** Why none is offered. */
   noDocument: string | undefined;
+  reasons: readonly PendencyReason[];
   /** Document and reason are required until there is an occurrence. */
   required: boolean;
+  readOnly: boolean;
+  /** Why none can be added now. */
+  unavailable: string | undefined;
   documentRef: RefObject<HTMLInputElement | null>;
   addRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Document, reason and note of the next occurrence, and the button that adds it (PEN-002 to 006). */
 export function PendencyFields({
-  form,
+  fields: { documentoId, motivoPendencia, descricao },
   documents,
   noDocument,
+  reasons,
   required,
+  readOnly,
+  unavailable,
   documentRef,
   addRef,
 }: PendencyFieldsProps) {
   const messages = useMessages();
-  const { values, saving } = form;
-  const incomplete = !required && !toPendency(values) ? messages.chooseDocumentAndReason : undefined;
-  const unavailable = saving ? messages.savingWait : (noDocument ?? incomplete);
   return (
     <>
       <S.Pair>
-        <Select<string | number>
+        <Select<number>
+          {...documentoId}
+          error={required ? documentoId.error : undefined}
+          inputRef={useMergedRefs(documentRef, documentoId.inputRef)}
           label={messages.pendencyDocument}
           options={documents.map(({ id, nomeOriginal, type }) => ({
             value: id,
             label: nomeOriginal,
             description: type,
           }))}
-          value={values.documentoId}
-          onValueChange={(id) => form.set('documentoId', id)}
-          onBlur={() => form.leave('documentoId')}
-          error={form.errorOf('documentoId')}
           required={required}
-          readOnly={saving}
+          readOnly={readOnly}
           disabled={noDocument !== undefined}
           disabledReason={noDocument}
-          inputRef={documentRef}
         />
         <Select
+          {...motivoPendencia}
+          error={required ? motivoPendencia.error : undefined}
           label={messages.pendencyReason}
-          options={pendencyReasons.map((reason) => ({
-            value: reason,
-            label: messages.pendencyReasons[reason],
-          }))}
-          value={values.motivoPendencia}
-          onValueChange={(reason) => form.set('motivoPendencia', reason)}
-          onBlur={() => form.leave('motivoPendencia')}
-          error={form.errorOf('motivoPendencia')}
+          options={reasons}
           required={required}
-          readOnly={saving}
+          readOnly={readOnly}
         />
       </S.Pair>
-      <TextArea {...form.text('descricao')} label={messages.pendencyNote} rows={2} />
+      <TextArea {...descricao} label={messages.pendencyNote} rows={2} readOnly={readOnly} />
       <S.Add>
-        <Button
-          ref={addRef}
-          disabled={unavailable !== undefined}
-          disabledReason={unavailable}
-          onClick={form.submit}
-        >
+        <Button ref={addRef} type="submit" disabled={unavailable !== undefined} disabledReason={unavailable}>
           {messages.addOccurrence}
         </Button>
       </S.Add>

@@ -1,8 +1,2 @@
 export * from './PendencyDialog.tsx';
-export type {
-  NewPendency,
-  PendencyDocument,
-  PendencyDraft,
-  PendencyReason,
-  StoredPendency,
-} from './pendency.ts';
+export type { Occurrence, PendencyDocument, PendencyReason } from './pendency.ts';

@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
+import { bound, useKept } from '../../internal/stories/bindings.ts';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
-import { useFields } from '../../internal/stories/useFields.ts';
 import { BlockTables } from './BlockTables.tsx';
 import { PurchaseBlockDialog } from './PurchaseBlockDialog.tsx';
 
@@ -40,7 +40,7 @@ function Opened({
   const [open, setOpen] = useState(props.open);
   const [regionIds, setRegionIds] = useState(regionsAtFirst);
   const [chosen, setChosen] = useState<readonly (string | number)[]>([]);
-  const { bind } = useFields({ observations: '' });
+  const observations = useKept(props.observations);
   const branches = branchesFor(regionIds);
   const isReading = props.branchesReading?.loading && regionIds.length > 0;
   const branchIds = branches.map(({ id }) => id).filter((id) => chosen.includes(id));
@@ -50,7 +50,7 @@ function Opened({
       <Button onClick={() => setOpen(true)}>Validar</Button>
       <PurchaseBlockDialog
         {...props}
-        observations={bind('observations')}
+        observations={observations}
         regionIds={regionIds}
         onRegionsChange={(ids) => {
           props.onRegionsChange(ids);
@@ -92,7 +92,7 @@ const meta = preview.meta({
     branches: undefined,
     branchIds: [],
     reasons: {},
-    observations: { value: '', onValueChange: fn() },
+    observations: bound(''),
     observationsMax: 200,
     products,
   },

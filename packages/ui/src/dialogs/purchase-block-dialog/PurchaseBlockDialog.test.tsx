@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { useFields } from '../../internal/stories/useFields.ts';
+import { bound } from '../../internal/stories/bindings.ts';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
@@ -22,7 +22,7 @@ const props: PurchaseBlockDialogProps = {
   branchIds: [],
   onBranchesChange: nothing,
   reasons: { with: 'withBlockNeedsBranches' },
-  observations: { value: '', onValueChange: nothing },
+  observations: bound(''),
   observationsMax: 200,
   onSearchProduct: nothing,
   onValidate: nothing,
@@ -32,18 +32,12 @@ describeConformance(PurchaseBlockDialog, { props, root: () => document.querySele
 
 function Example() {
   const [open, setOpen] = useState(false);
-  const { bind } = useFields({ observations: '' });
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Abrir
       </button>
-      <PurchaseBlockDialog
-        {...props}
-        observations={bind('observations')}
-        open={open}
-        onOpenChange={setOpen}
-      />
+      <PurchaseBlockDialog {...props} open={open} onOpenChange={setOpen} />
     </>
   );
 }

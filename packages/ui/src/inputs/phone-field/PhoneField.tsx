@@ -32,6 +32,8 @@ export interface PhoneFieldProps extends FieldProps, Omit<FieldRootProps, 'child
   placeholder?: string | undefined;
   /** The `<input>` of the area code, the first; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** The `<input>` of the number, the second. */
+  numberRef?: Ref<HTMLInputElement> | undefined;
   /** Called when focus leaves both inputs. */
   onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
 }
@@ -55,6 +57,7 @@ export function PhoneField(props: PhoneFieldProps) {
     autoComplete = 'tel',
     placeholder,
     inputRef,
+    numberRef,
     onBlur,
     ...rest
   } = splitFieldProps(props);
@@ -105,6 +108,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <PhonePart
           field={part('number', `${field.id}-number`)}
           partRef={halves.numberRef}
+          inputRef={numberRef}
           label={messages.phoneNumber}
           name={numberName}
           mask={numberMasks[kind]}

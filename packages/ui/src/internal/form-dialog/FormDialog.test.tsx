@@ -2,113 +2,109 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CategoryDialog, type CategoryDialogProps } from '../../dialogs/category-dialog/CategoryDialog.tsx';
-import type { Category } from '../../dialogs/category-dialog/category.ts';
+import { bound, useKept } from '../stories/bindings.ts';
 import { expectBrowserEvents } from '../testing/acting.ts';
 import { buttonNamed, fieldNamed, messageOf } from '../testing/inDialog.ts';
 import { mount } from '../testing/mount.tsx';
 
 expectBrowserEvents();
 
-type Answer = Pick<CategoryDialogProps, 'error' | 'fieldErrors'>;
+interface Answer extends Pick<CategoryDialogProps, 'error'> {
+  /** What is wrong with the abbreviation. */
+  sigla?: string;
+}
 
 /** A page that saves, and hears its answers from the test. */
 function setUp(first: Partial<CategoryDialogProps> = {}) {
-  const saved: Category[] = [];
+  const sent: string[] = [];
   const page = { answer: (_: Answer) => {} };
   function Page() {
     const [open, setOpen] = useState(true);
     const [saving, setSaving] = useState(false);
-    const [answer, setAnswer] = useState<Answer>({});
+    const [{ sigla: problem, error }, setAnswer] = useState<Answer>({});
+    const description = useKept(bound('BEBIDAS'));
+    const sigla = useKept(bound('BEB'));
     page.answer = (next) => {
       setSaving(false);
       setAnswer(next);
     };
     return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Abrir
-        </button>
-        <CategoryDialog
-          saving={saving}
-          {...answer}
-          {...first}
-          open={open}
-          onOpenChange={setOpen}
-          onSave={(category) => {
-            saved.push(category);
-            setSaving(true);
-          }}
-        />
-      </>
+      <CategoryDialog
+        saving={saving}
+        error={error}
+        fields={{ description, sigla: { ...sigla, error: saving ? undefined : problem }, kit: bound(false) }}
+        {...first}
+        open={open}
+        onOpenChange={setOpen}
+        onSubmit={() => {
+          sent.push(sigla.value);
+          setSaving(true);
+        }}
+      />
     );
   }
   const view = mount(<Page />);
-  return { ...view, saved, answer: (next: Answer) => page.answer(next) };
-}
-
-async function fill() {
-  await userEvent.fill(fieldNamed('Descrição'), 'BEBIDAS');
-  await userEvent.fill(fieldNamed('Sigla'), 'BEB');
+  return { ...view, sent, answer: (next: Answer) => page.answer(next) };
 }
 
 describe('the form of a dialog', () => {
-  it('saves once for a double click (NET-22)', async () => {
-    const { saved, unmount } = setUp({ saving: false }); // a page that is late to say that it saves
-    await fill();
+  it('is sent once for a double click, and for Enter and a click at the same time (NET-22)', async () => {
+    const { sent, answer, unmount } = setUp();
     await userEvent.dblClick(buttonNamed('Salvar'));
-    expect(saved).toHaveLength(1);
-    unmount();
-  });
-
-  it('saves once for Enter and a click at the same time (NET-22)', async () => {
-    const { saved, unmount } = setUp();
-    await fill();
+    expect(sent).toHaveLength(1);
+    answer({ error: 'Sem conexão' });
+    await expect.poll(() => fieldNamed('Sigla').readOnly).toBe(false);
+    await userEvent.click(fieldNamed('Sigla'));
     await userEvent.keyboard('{Enter}');
     buttonNamed('Salvar').click();
-    expect(saved).toEqual([{ description: 'BEBIDAS', sigla: 'BEB', kit: false }]);
+    expect(sent).toHaveLength(2);
     unmount();
   });
 
-  it('keeps what was typed when the save fails, says why and saves again at once', async () => {
-    const { saved, answer, unmount } = setUp();
-    await fill();
+  it('keeps what was typed when the save fails, says why and is sent again at once', async () => {
+    const { sent, answer, unmount } = setUp();
+    await userEvent.fill(fieldNamed('Sigla'), 'BEB2');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => fieldNamed('Sigla').readOnly).toBe(true);
     answer({ error: 'Sem conexão' });
     await expect.poll(() => document.querySelector('form [role="alert"]')?.textContent).toBe('Sem conexão');
-    expect(fieldNamed('Descrição').value).toBe('BEBIDAS');
-    expect(fieldNamed('Sigla').readOnly).toBe(false);
+    expect(fieldNamed('Sigla').value).toBe('BEB2');
     await userEvent.click(buttonNamed('Salvar'));
-    expect(saved).toHaveLength(2);
+    expect(sent).toEqual(['BEB2', 'BEB2']);
     unmount();
   });
 
-  it('puts a server error on its field with focus, until that is changed or sent anew', async () => {
+  it('leads to what is wrong once the answer is there, each time it is sent', async () => {
     const { answer, unmount } = setUp();
-    await fill();
-    await userEvent.click(buttonNamed('Salvar'));
-    answer({ fieldErrors: { sigla: 'Sigla já usada' } });
-    await expect.poll(() => document.activeElement).toBe(fieldNamed('Sigla'));
-    expect(messageOf(fieldNamed('Sigla'))).toBe('Sigla já usada');
-    await userEvent.keyboard('{End}2');
-    await expect.poll(() => messageOf(fieldNamed('Sigla'))).toBe('');
-
-    await userEvent.click(buttonNamed('Salvar'));
-    expect(messageOf(fieldNamed('Sigla'))).toBe('');
-    answer({ fieldErrors: { sigla: 'Sigla já usada' } });
-    await expect.poll(() => messageOf(fieldNamed('Sigla'))).toBe('Sigla já usada');
-    expect(document.activeElement).toBe(fieldNamed('Sigla'));
+    for (const problem of ['Sigla já usada', 'Sigla longa demais']) {
+      await userEvent.click(buttonNamed('Salvar'));
+      expect(document.activeElement).toBe(buttonNamed('Salvar'));
+      answer({ sigla: problem });
+      await expect.poll(() => document.activeElement).toBe(fieldNamed('Sigla'));
+      expect(messageOf(fieldNamed('Sigla'))).toBe(problem);
+    }
     unmount();
   });
 
-  it('says what is missing on Enter while the button refuses, with focus on the first', async () => {
-    const { saved, unmount } = setUp();
-    await userEvent.fill(fieldNamed('Sigla'), '   ');
+  it('leaves focus where it is when a field becomes wrong while somebody types', async () => {
+    const { answer, unmount } = setUp();
+    await userEvent.click(fieldNamed('Descrição'));
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => document.activeElement).toBe(fieldNamed('Descrição'));
-    expect(messageOf(fieldNamed('Descrição'))).toBe('Campo obrigatório');
-    expect(messageOf(fieldNamed('Sigla'))).toBe('Campo obrigatório');
-    expect(saved).toEqual([]);
+    answer({ error: 'Sem conexão' });
+    await userEvent.keyboard('x');
+    answer({ sigla: 'Sigla já usada' });
+    await expect.poll(() => messageOf(fieldNamed('Sigla'))).toBe('Sigla já usada');
+    expect(document.activeElement).toBe(fieldNamed('Descrição'));
+    unmount();
+  });
+
+  it('is sent by Enter while the button refuses, so that its page can say what is missing', async () => {
+    const { sent, unmount } = setUp({ incomplete: true });
+    buttonNamed('Salvar').click();
+    expect(sent).toEqual([]);
+    await userEvent.click(fieldNamed('Sigla'));
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toHaveLength(1);
     unmount();
   });
 
@@ -121,6 +117,7 @@ describe('the form of a dialog', () => {
 
   it('sends its own form, not the one of the page that it opens from', async () => {
     const sent: string[] = [];
+    const fields = { description: bound(''), sigla: bound(''), kit: bound(false) };
     const view = mount(
       <form
         onSubmit={(event) => {
@@ -128,10 +125,10 @@ describe('the form of a dialog', () => {
           sent.push('page');
         }}
       >
-        <CategoryDialog open onOpenChange={() => {}} onSave={() => sent.push('dialog')} />
+        <CategoryDialog open onOpenChange={() => {}} fields={fields} onSubmit={() => sent.push('dialog')} />
       </form>,
     );
-    await fill();
+    await userEvent.click(fieldNamed('Sigla'));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => sent).toEqual(['dialog']);
     view.unmount();

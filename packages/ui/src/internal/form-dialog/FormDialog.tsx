@@ -1,21 +1,17 @@
-import { type BaseSyntheticEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Banner } from '../../feedback/banner/Banner.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog, type DialogProps } from '../../overlays/dialog/Dialog.tsx';
 import * as S from './FormDialog.styles.ts';
+import type { DialogFormProps } from './formDialogProps.ts';
+import { useFirstError } from './useFirstError.ts';
 
-interface FormDialogProps extends Omit<DialogProps, 'footer' | 'description'> {
-  /** From `useDialogForm`. */
-  form: {
-    ref: RefObject<HTMLFormElement | null>;
-    submit: (event: BaseSyntheticEvent) => void;
-    saving: boolean;
-  };
-  /** Why the save failed, where it is about no field. */
-  error: ReactNode;
-  /** The way on after it. */
-  errorAction?: ReactNode;
+interface FormDialogProps
+  extends Omit<DialogProps, 'footer' | 'description' | 'onSubmit'>,
+    Pick<DialogFormProps, 'onSubmit' | 'saving' | 'error' | 'errorAction'> {
+  /** A save or a search is under way. @default saving */
+  waiting?: boolean | undefined;
   /** @default 'Cancelar' */
   cancelLabel?: ReactNode;
   /** @default 'Salvar' */
@@ -25,25 +21,29 @@ interface FormDialogProps extends Omit<DialogProps, 'footer' | 'description'> {
   /** Why it cannot be saved yet. */
   unavailable?: string | undefined;
   /** The main act, where it is another than sending the form. */
-  onSave?: ((event: BaseSyntheticEvent) => void) | undefined;
+  onSave?: (() => void) | undefined;
 }
 
 /** A dialog with a form, a way back and a main act. While it saves, only its buttons close it. */
 export function FormDialog({
-  form,
+  onSubmit,
+  saving = false,
+  waiting = saving,
   error,
   errorAction,
   cancelLabel,
   saveLabel,
-  tone,
+  tone = 'neutral',
   unavailable,
-  onSave = form.submit,
+  onSave,
   dismissable = true,
   children,
   ...rest
 }: FormDialogProps) {
   const messages = useMessages();
+  const formId = useId();
   const failureRef = useRef<HTMLDivElement>(null);
+  const firstError = useFirstError(waiting);
 
   useLayoutEffect(() => {
     if (error) failureRef.current?.scrollIntoView({ block: 'nearest' });
@@ -52,19 +52,19 @@ export function FormDialog({
   return (
     <Dialog
       {...rest}
-      dismissable={dismissable && !form.saving}
+      dismissable={dismissable && !saving}
       footer={
         <>
           <Button onClick={() => rest.onOpenChange(false, { reason: 'cancel' })}>
             {cancelLabel ?? messages.cancel}
           </Button>
           <Button
+            {...(onSave ? { onClick: onSave } : { type: 'submit', form: formId })}
             variant="primary"
-            tone={tone ?? 'neutral'}
-            loading={form.saving}
+            tone={tone}
+            loading={saving}
             disabled={unavailable !== undefined}
             disabledReason={unavailable}
-            onClick={onSave}
           >
             {saveLabel ?? messages.save}
           </Button>
@@ -72,11 +72,15 @@ export function FormDialog({
       }
     >
       <form
-        ref={form.ref}
+        {...firstError.formProps}
+        id={formId}
         noValidate
         onSubmit={(event) => {
+          event.preventDefault();
           event.stopPropagation(); // React would send a form around the dialog too, though the page has it elsewhere
-          form.submit(event);
+          if (saving) return;
+          firstError.ask();
+          onSubmit(event);
         }}
       >
         <S.Failure ref={failureRef}>

@@ -3,7 +3,8 @@ export interface FieldBinding<Value> {
   /** Form name of the control. */
   name?: string | undefined;
   value: Value;
-  onValueChange: (value: Value) => void;
+  /** A method, so that a value out of a few texts fits a field that offers just those. */
+  onValueChange(value: Value): void;
   /** Told when focus leaves the field. */
   onBlur?: (() => void) | undefined;
   /** The control, for focus. */

@@ -32,8 +32,9 @@ const options: ReadonlyArray<ui.SelectOption> = [
 ];
 const document: ui.ShownDocument = { id: '1', nomeOriginal: 'contrato.docx', url: '/contrato.docx' };
 const nothing = () => {};
-/** A value that nobody changes. */
+/** What a field of a dialog takes. */
 const bound = <Value,>(value: Value) => ({ value, onValueChange: nothing });
+const noPhone = { ddd: '', number: '' };
 const noState: ui.ListState = {
   search: '',
   page: 1,
@@ -101,7 +102,14 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   Button: <ui.Button>Salvar</ui.Button>,
   Card: <ui.Card>Conteúdo</ui.Card>,
   CardList: <ui.CardList label="Produtos" items={[{ id: 1, title: 'Panela' }]} onSelect={nothing} />,
-  CategoryDialog: <ui.CategoryDialog open onOpenChange={nothing} onSave={nothing} />,
+  CategoryDialog: (
+    <ui.CategoryDialog
+      open
+      onOpenChange={nothing}
+      fields={{ description: bound(''), sigla: bound(''), kit: bound(false) }}
+      onSubmit={nothing}
+    />
+  ),
   CepField: <ui.CepField label="CEP" />,
   ChartCard: <charts.ChartCard title="FLUXO DE CAIXA ATUAL" {...cashFlow} />,
   ChartTable: <charts.ChartTable label="Visão geral" {...cashFlow} />,
@@ -115,7 +123,14 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       Deseja excluir?
     </ui.ConfirmDialog>
   ),
-  ContactDialog: <ui.ContactDialog open onOpenChange={nothing} onSave={nothing} />,
+  ContactDialog: (
+    <ui.ContactDialog
+      open
+      onOpenChange={nothing}
+      fields={{ nome: bound(''), email: bound(''), landline: bound(noPhone), mobile: bound(noPhone) }}
+      onSubmit={nothing}
+    />
+  ),
   CurrencyField: <ui.CurrencyField label="Preço" />,
   CurveDetailDialog: (
     <ui.CurveDetailDialog
@@ -143,7 +158,9 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   DateField: <ui.DateField label="Vencimento" />,
   DateRangeField: <ui.DateRangeField label="Período" />,
   DecimalField: <ui.DecimalField label="Peso" />,
-  DenyDialog: <ui.DenyDialog open onOpenChange={nothing} onDeny={nothing} />,
+  DenyDialog: (
+    <ui.DenyDialog open onOpenChange={nothing} fields={{ observacao: bound('') }} onSubmit={nothing} />
+  ),
   DescriptionList: <ui.DescriptionList items={[{ label: 'Código', value: '10' }]} />,
   Dialog: (
     <ui.Dialog open title="Editar marca" onOpenChange={nothing}>
@@ -188,8 +205,9 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       open
       onOpenChange={nothing}
       emailSuffix="@empresa.com.br"
+      fields={{ registration: bound(''), name: bound(''), email: bound(''), active: bound(true) }}
       onSearch={nothing}
-      onSave={nothing}
+      onSubmit={nothing}
     />
   ),
   MaskedField: <ui.MaskedField label="CNAE" mask="0000-0/00" />,
@@ -216,6 +234,10 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       open
       onOpenChange={nothing}
       documents={[{ id: 1, nomeOriginal: 'contrato.pdf' }]}
+      reasons={[{ value: 'DocumentoInvalido', label: 'Documento inválido' }]}
+      fields={{ documentoId: bound(null), motivoPendencia: bound(null), descricao: bound('') }}
+      onSubmit={nothing}
+      onRemove={nothing}
       onSend={nothing}
     />
   ),

@@ -189,6 +189,14 @@ export const DialogRefused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openNew({ canvas, userEvent });
     const sigla = dialog.getByRole('textbox', { name: 'Sigla' });
+    await step('a field that is left empty says so', async () => {
+      await userEvent.click(sigla);
+      await waitFor(() =>
+        expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveAccessibleDescription(
+          'Campo obrigatório',
+        ),
+      );
+    });
     await step('an abbreviation that is too long is not sent', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição' }), 'panelas');
       await userEvent.type(sigla, 'panelas grandes{Enter}');

@@ -1,35 +1,44 @@
-import type { CategoryForm } from '@portal/domain';
+import { type CategoryForm, isCategoryComplete } from '@portal/domain';
 import { CategoryDialog } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
+import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
+import { useFormField } from '../../../shared/forms/useFormField.ts';
 import type { RecordDialogState } from '../../../shared/records/recordRegister.ts';
-import { useLibraryDialog } from '../register/useLibraryDialog.ts';
-import { categoryConflictFields, categoryNames, toCategoryForm, toCategoryValues } from './categoryValues.ts';
+import { useRecordForm } from '../../../shared/records/useRecordForm.ts';
 import type { FamilyCategory } from './familyCategoryList.ts';
 import { familyCategoryRegister } from './familyCategoryRegister.ts';
 
 const loadSchema = async () => (await import('@portal/domain')).categorySchema;
+
+const conflictFields: readonly ConflictField<CategoryForm>[] = [
+  { label: 'Descrição', text: ({ descricao }) => descricao },
+  { label: 'Sigla', text: ({ sigla }) => sigla },
+  { label: 'Kit', text: ({ kit }) => (kit ? 'Sim' : 'Não') },
+];
 
 interface OpenDialogProps {
   opened: RecordDialogState<FamilyCategory, CategoryForm>;
 }
 
 function OpenDialog({ opened }: OpenDialogProps) {
-  const { key, dialogProps, conflictProps } = useLibraryDialog({
+  const { control, dialogProps, conflictProps } = useRecordForm({
     register: familyCategoryRegister,
     opened,
     loadSchema,
-    conflictFields: categoryConflictFields,
-    names: categoryNames,
-    toValues: toCategoryValues,
-    toForm: toCategoryForm,
+    fields: conflictFields,
+    checkOnLeave: true,
   });
+  const description = useFormField(control, 'descricao');
+  const sigla = useFormField(control, 'sigla');
+  const kit = useFormField(control, 'kit');
   return (
     <>
       <CategoryDialog
-        key={key}
         {...dialogProps}
-        category={opened.record && toCategoryValues(opened.record)}
+        editing={opened.record !== null}
+        fields={{ description, sigla, kit }}
+        incomplete={!isCategoryComplete({ descricao: description.value, sigla: sigla.value, kit: kit.value })}
       />
       <ConflictDialog {...conflictProps} />
     </>

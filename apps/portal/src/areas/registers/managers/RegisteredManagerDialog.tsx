@@ -1,63 +1,76 @@
-import type { ManagerForm } from '@portal/domain';
+import { type ManagerForm, wholeEmail, withRegistration } from '@portal/domain';
 import { ManagerDialog } from '@portal/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
+import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
+import { useFormField } from '../../../shared/forms/useFormField.ts';
 import type { RecordDialogState } from '../../../shared/records/recordRegister.ts';
+import { useRecordForm } from '../../../shared/records/useRecordForm.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
-import { useLibraryDialog } from '../register/useLibraryDialog.ts';
-import {
-  employeeSearchAtom,
-  forgetSearchAtom,
-  registrationTypedAtom,
-  searchEmployeeAtom,
-} from './employeeSearch.ts';
+import { emailSuffixOf } from './emailSuffixOf.ts';
 import type { ManagerRecord } from './managerList.ts';
 import { managerRegister } from './managerRegister.ts';
-import {
-  emailSuffixOf,
-  managerConflictFields,
-  managerNames,
-  toManagerForm,
-  toManagerValues,
-  toStoredManager,
-} from './managerValues.ts';
+import { useEmployeeSearch } from './useEmployeeSearch.ts';
 
 const loadSchema = async () => (await import('@portal/domain')).managerSchema;
+
+const conflictFields: readonly ConflictField<ManagerForm>[] = [
+  { label: 'Nome', text: ({ nome }) => nome },
+  { label: 'Ativo', text: ({ ativo }) => (ativo ? 'Sim' : 'Não') },
+];
 
 interface OpenDialogProps {
   opened: RecordDialogState<ManagerRecord, ManagerForm>;
 }
 
 function OpenDialog({ opened }: OpenDialogProps) {
-  const { managerEmailSuffix } = useAtomValue(servicesAtom);
-  const { searching, found, failure } = useAtomValue(employeeSearchAtom);
-  const search = useSetAtom(searchEmployeeAtom);
-  const tellRegistration = useSetAtom(registrationTypedAtom);
-  const { key, dialogProps, conflictProps } = useLibraryDialog({
+  const emailSuffix = emailSuffixOf(useAtomValue(servicesAtom).managerEmailSuffix);
+  const { control, dialogProps, conflictProps } = useRecordForm({
     register: managerRegister,
     opened,
     loadSchema,
-    conflictFields: managerConflictFields,
-    names: managerNames,
-    toValues: toManagerValues,
-    toForm: toManagerForm,
-    onClose: useSetAtom(forgetSearchAtom),
+    fields: conflictFields,
+    checkOnLeave: true,
   });
+  const registration = useFormField(control, 'matricula');
+  const name = useFormField(control, 'nome');
+  const email = useFormField(control, 'email');
+  const active = useFormField(control, 'ativo');
+
+  const fillIn = (person: Pick<ManagerForm, 'nome' | 'email'>) => {
+    if (person.nome !== name.value) name.onValueChange(person.nome);
+    if (person.email !== email.value) email.onValueChange(person.email);
+  };
+  const { start, searching, found, problem, failure } = useEmployeeSearch(registration.value, (employee) =>
+    fillIn({ nome: employee.nome.trim(), email: wholeEmail(employee.email, emailSuffix) }),
+  );
+  const changeRegistration = (matricula: string) => {
+    const before = { matricula: registration.value, nome: name.value, email: email.value };
+    registration.onValueChange(matricula);
+    fillIn(withRegistration(before, matricula, found?.name));
+  };
+
   return (
     <>
       <ManagerDialog
-        key={key}
-        {...failure}
+        error={failure}
         {...dialogProps}
-        manager={opened.record && toStoredManager(opened.record)}
-        emailSuffix={emailSuffixOf(managerEmailSuffix)}
+        code={opened.record?.codigo}
+        fields={{
+          registration: {
+            ...registration,
+            onValueChange: changeRegistration,
+            error: problem ?? registration.error,
+          },
+          name,
+          email,
+          active: { ...active, value: active.value ?? true },
+        }}
+        emailSuffix={emailSuffix}
+        onSearch={start}
         searching={searching}
         found={found}
-        onSearch={(registration) => void search(registration)}
-        onValuesChange={(values) => {
-          tellRegistration(values.registration);
-          dialogProps.onValuesChange(values);
-        }}
+        incomplete={!opened.record && name.value.trim() === ''}
       />
       <ConflictDialog {...conflictProps} />
     </>

@@ -2,6 +2,8 @@ import { carrierForm } from '@portal/domain';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { supplier } from '../../../shared/stories/people.ts';
+import { renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 import { ContactTable } from './ContactTable.tsx';
 import { type ContactKind, carrierKind, contactKind } from './contactKinds.tsx';
@@ -63,6 +65,9 @@ function List<Row>({ rows, onValueChange, ...props }: ListProps<Row>): ReactNode
   );
 }
 
+const inPortal = (section: ReactNode, context: Parameters<typeof renderPortal>[1]) =>
+  renderPortal({ path: '/', session: supplier, section }, context);
+
 const meta = preview.meta({
   title: 'Pages/Contatos do fornecedor',
   component: List<StepContact>,
@@ -72,6 +77,7 @@ const meta = preview.meta({
     rows: [ana, bruno],
     onValueChange: fn<(rows: readonly StepContact[]) => void>(),
   },
+  render: (args, context) => inPortal(<List {...args} />, context),
 });
 
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -81,6 +87,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 export const Default = meta.story();
 
 Default.test('has the columns of G-04 and acts that name their row', async ({ canvas }) => {
+  await canvas.findByRole('cell', { name: 'BRUNO LIMA' });
   await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Nome',
     'E-mail',
@@ -95,18 +102,20 @@ Default.test('has the columns of G-04 and acts that name their row', async ({ ca
 
 /** Carriers share the dialog; their landline has names of its own (CTC-015 to CTC-017, C-19). */
 export const Carriers = meta.story({
-  render: ({ onValueChange }) => (
-    <List
-      kind={carrierKind}
-      label="Transportadoras"
-      rows={[vale]}
-      onValueChange={(rows) => onValueChange(rows.map(carrierForm))}
-    />
-  ),
+  render: ({ onValueChange }, context) =>
+    inPortal(
+      <List
+        kind={carrierKind}
+        label="Transportadoras"
+        rows={[vale]}
+        onValueChange={(rows) => onValueChange(rows.map(carrierForm))}
+      />,
+      context,
+    ),
 });
 
 Carriers.test('takes a carrier from the same dialog', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Adicionar transportadora' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Adicionar transportadora' }));
   const dialog = await dialogNamed('Adicionar contato');
   await waitFor(() => expect(dialog.getByRole('textbox', { name: /Nome/ })).toHaveFocus());
   await userEvent.keyboard('rápido minas{Tab}frota@rapido.com.br{Tab}3132224455{Tab}31998887777');
@@ -139,9 +148,30 @@ export const LongContent = meta.story({
 });
 
 async function add({ canvas, userEvent }: StoryActor) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Adicionar contato' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Adicionar contato' }));
   return dialogNamed('Adicionar contato');
 }
+
+Default.test(
+  'says all that is wrong, and goes to the first (CTC-004 to CTC-012)',
+  async ({ canvas, userEvent, args }) => {
+    const dialog = await add({ canvas, userEvent });
+    const name = dialog.getByRole('textbox', { name: /Nome/ });
+    const half = (phone: RegExp, part: RegExp) =>
+      within(dialog.getByRole('group', { name: phone })).getByRole('textbox', { name: part });
+    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'ana@exemplo');
+    await userEvent.type(half(/Telefone/, /Número/), '3333');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('Campo obrigatório');
+    await expect(dialog.getByRole('textbox', { name: /E-mail/ })).toHaveAccessibleDescription(
+      'Digite um e-mail válido',
+    );
+    await expect(half(/Telefone/, /Número/)).toHaveAccessibleDescription('Digite um número válido');
+    await expect(half(/Celular/, /DDD/)).toHaveAccessibleDescription('Campo obrigatório');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+);
 
 /** Somebody who is on the list already is refused where the e-mail is typed; another person of that mailbox is not. 'Cancelar' keeps nothing (CTC-013). */
 export const Repeated = meta.story({
@@ -172,7 +202,7 @@ async function reach(control: HTMLElement, userEvent: StoryActor['userEvent']) {
 export const Keyboard = meta.story({
   args: { rows: [ana] },
   play: async ({ canvas, userEvent, step }) => {
-    const adds = canvas.getByRole('button', { name: 'Adicionar contato' });
+    const adds = await canvas.findByRole('button', { name: 'Adicionar contato' });
     await step('Enter opens the dialog; filled in, Enter saves into the table', async () => {
       await userEvent.tab();
       await expect(adds).toHaveFocus();

@@ -1,7 +1,8 @@
 import { CONTACTS_MAX } from '@portal/domain';
-import { ConfirmDialog, ContactDialog, DataTable, EmptyState, ListField, type ListNews } from '@portal/ui';
+import { ConfirmDialog, DataTable, EmptyState, ListField, type ListNews } from '@portal/ui';
 import { type Ref, useMemo, useState } from 'react';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
+import { ContactEditor } from './ContactEditor.tsx';
 import { type ContactRow, contactColumns } from './contactColumns.ts';
 import type { ContactKind } from './contactKinds.tsx';
 
@@ -74,18 +75,19 @@ export function ContactTable<Row>({
         emptyText={kind.emptyText}
         emptyState={<EmptyState icon={kind.emptyIcon} title={kind.emptyText} />}
       />
-      <ContactDialog
-        open={edited !== null}
-        onOpenChange={(open) => open || setEdited(null)}
-        contact={current?.contact}
-        others={rows.filter(({ index }) => index !== current?.index).map(({ contact }) => contact)}
-        onSave={(contact) => {
-          const row = kind.fromDialog(contact);
-          onValueChange(current ? value.with(current.index, row) : [...value, row]);
-          tell(contact.nome, current ? 'changed' : 'added');
-          setEdited(null);
-        }}
-      />
+      {edited && (
+        <ContactEditor
+          contact={current?.contact ?? null}
+          others={rows.filter(({ index }) => index !== current?.index).map(({ contact }) => contact)}
+          onClose={() => setEdited(null)}
+          onSave={(contact) => {
+            const row = kind.fromDialog(contact);
+            onValueChange(current ? value.with(current.index, row) : [...value, row]);
+            tell(contact.nome, current ? 'changed' : 'added');
+            setEdited(null);
+          }}
+        />
+      )}
       <ConfirmDialog
         open={removed !== null}
         onOpenChange={(open) => open || setRemoved(null)}

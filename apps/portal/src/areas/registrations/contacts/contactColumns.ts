@@ -1,5 +1,6 @@
+import type { StoredContact } from '@portal/domain';
 import { formatPhone } from '@portal/formats';
-import type { Column, StoredContact } from '@portal/ui';
+import type { Column } from '@portal/ui';
 
 /** A row of a table of contacts, with its place in the list: what tells it from the others. */
 export interface ContactRow {

@@ -1,5 +1,11 @@
-import { CONTACTS_MAX, contactForm } from '@portal/domain';
-import { type Contact, fromCarrierContact, type StoredContact, toCarrierContact } from '@portal/ui';
+import {
+  CONTACTS_MAX,
+  carrierForm,
+  carrierOf,
+  contactForm,
+  type ListedContact,
+  type StoredContact,
+} from '@portal/domain';
 import { Truck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StepCarrier, StepContact } from './contactValues.ts';
@@ -9,7 +15,7 @@ export interface ContactKind<Row> {
   /** A row as the dialog takes it. */
   toDialog(row: Row): StoredContact;
   /** What the dialog gave back, as a row. */
-  fromDialog(contact: Contact): Row;
+  fromDialog(contact: ListedContact): Row;
   readonly addLabel: string;
   readonly removeTitle: string;
   /** Stands in place of the rows. */
@@ -37,8 +43,8 @@ export const contactKind: ContactKind<StepContact> = {
 
 /** Carriers: the same dialog, the landline under names of its own (CTC-015 to CTC-017, C-19). */
 export const carrierKind: ContactKind<StepCarrier> = {
-  toDialog: fromCarrierContact,
-  fromDialog: toCarrierContact,
+  toDialog: carrierForm,
+  fromDialog: carrierOf,
   addLabel: 'Adicionar transportadora',
   removeTitle: 'Remover transportadora',
   emptyText: 'Nenhuma transportadora adicionada',

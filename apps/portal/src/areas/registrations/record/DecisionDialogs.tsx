@@ -1,23 +1,12 @@
-import { DECISION_LABELS, documentTypeLabel, newPendencies, pendableDocuments } from '@portal/domain';
-import {
-  Banner,
-  Button,
-  ConfirmDialog,
-  DenyDialog,
-  type NewPendency,
-  PendencyDialog,
-  Stack,
-} from '@portal/ui';
+import { DECISION_LABELS } from '@portal/domain';
+import { Banner, Button, ConfirmDialog, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { anyTypedAtom } from '../step-form/typedSteps.ts';
 import { consequenceOf, NO_DETAILS } from './decisions.ts';
+import { PendenciesDialog } from './PendenciesDialog.tsx';
+import { RefusalDialog } from './RefusalDialog.tsx';
 import { companyName } from './recordPlaces.ts';
 import type { Decision } from './useDecision.ts';
-
-const toPendency = ({ documentoId, ...pendency }: NewPendency) => ({
-  ...pendency,
-  documentoId: Number(documentoId),
-});
 
 /**
  * The questions before a decision is sent: a plain one for approvals and the reactivation (G-10), the reason of a refusal
@@ -38,35 +27,9 @@ export function DecisionDialogs({ decision }: { decision: Decision }) {
       </Button>
     ),
   };
-  if (action === 'refuse') {
-    const reason = failure?.fields.observacao?.[0];
-    return (
-      <DenyDialog
-        {...dialog}
-        error={reason ? undefined : dialog.error}
-        fieldErrors={reason ? { observacao: reason } : undefined}
-        saving={sending}
-        onDeny={(observacao) => send({ ...NO_DETAILS, observacao })}
-      />
-    );
-  }
-  if (action === 'pend') {
-    const { documentosPorTipo, pendencias } = registration.fornecedor;
-    const documents = pendableDocuments(registration, Object.values(documentosPorTipo).flat());
-    return (
-      <PendencyDialog
-        {...dialog}
-        documents={documents.map(({ id, nomeOriginal, tipoDocumento }) => ({
-          id,
-          nomeOriginal,
-          type: documentTypeLabel(tipoDocumento),
-        }))}
-        pendencies={newPendencies(pendencias)}
-        saving={sending}
-        onSend={(added) => send({ ...NO_DETAILS, pendencias: added.map(toPendency) })}
-      />
-    );
-  }
+  if (action === 'refuse') return <RefusalDialog {...dialog} decision={decision} saving={sending} />;
+  if (action === 'pend')
+    return <PendenciesDialog {...dialog} decision={decision} registration={registration} saving={sending} />;
   const label = DECISION_LABELS[action];
   return (
     <ConfirmDialog
@@ -74,7 +37,7 @@ export function DecisionDialogs({ decision }: { decision: Decision }) {
       title={`${label}: ${companyName(registration)}?`}
       confirmLabel={label}
       loading={sending}
-      onConfirm={() => send(NO_DETAILS)}
+      onConfirm={() => void send(NO_DETAILS)}
     >
       <Stack gap="sm">
         <p>{consequenceOf(asked)}</p>

@@ -60,10 +60,12 @@ export function useDecision(
         notify.success(decidedText(decision.action));
         close();
         onDecided?.(decided);
+        return undefined;
       } catch (error) {
         const refused = toApiError(error);
         if (open.current) setFailure(refused);
         else notify.error(refused.message); // its dialog was closed meanwhile
+        return refused;
       }
     },
   );
@@ -95,7 +97,8 @@ export function useDecision(
       setAsked({ action, stage: buttons[action].etapaDecisao, registration });
     },
     close,
-    send: (details: DecisionDetails) => asked && void send(asked, details),
+    /** Settles with what the decision is refused with. */
+    send: async (details: DecisionDetails) => asked && send(asked, details),
   };
 }
 

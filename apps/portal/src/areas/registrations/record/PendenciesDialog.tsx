@@ -1,0 +1,85 @@
+import {
+  documentTypeLabel,
+  emptyOccurrenceForm,
+  newPendencies,
+  type OccurrenceBody,
+  type OccurrenceForm,
+  PENDENCY_REASON_LABELS,
+  PENDENCY_REASONS,
+  pendableDocuments,
+  unusedDocuments,
+} from '@portal/domain';
+import { PendencyDialog } from '@portal/ui';
+import { useState } from 'react';
+import { useFormField } from '../../../shared/forms/useFormField.ts';
+import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
+import type { Registration } from '../registration/registrationAtoms.ts';
+import type { DecisionDialogProps } from './DecisionDialogProps.ts';
+import { NO_DETAILS } from './decisions.ts';
+
+const loadSchema = async () => (await import('@portal/domain')).occurrenceSchema;
+
+const reasons = PENDENCY_REASONS.map((reason) => ({ value: reason, label: PENDENCY_REASON_LABELS[reason] }));
+
+interface AddedOccurrence extends OccurrenceBody {
+  /** File name. */
+  readonly nomeOriginal: string;
+}
+
+interface PendenciesDialogProps extends DecisionDialogProps {
+  registration: Registration;
+}
+
+/** Asks which documents the supplier has to send again (PEN-001 to PEN-018, G-21, UIX-10). */
+export function PendenciesDialog({ decision, registration, ...dialog }: PendenciesDialogProps) {
+  const [added, setAdded] = useState<readonly AddedOccurrence[]>([]);
+  const [missing, setMissing] = useState(false);
+  const { documentosPorTipo, pendencias } = registration.fornecedor;
+  const pendencies = newPendencies(pendencias);
+  const documents = pendableDocuments(registration, Object.values(documentosPorTipo).flat());
+  const form = useSchemaForm<OccurrenceForm, OccurrenceBody>({
+    loadSchema,
+    defaultValues: emptyOccurrenceForm,
+    onSubmit: async (occurrence) => {
+      const nomeOriginal = documents.find(({ id }) => id === occurrence.documentoId)?.nomeOriginal ?? '';
+      setAdded([...added, { ...occurrence, nomeOriginal }]);
+      setMissing(false);
+      form.fill(emptyOccurrenceForm, emptyOccurrenceForm);
+    },
+    checkOnLeave: true,
+  });
+  const send = () => {
+    setMissing(added.length === 0);
+    if (added.length > 0)
+      void decision.send({
+        ...NO_DETAILS,
+        pendencias: added.map(({ nomeOriginal: _shown, ...occurrence }) => occurrence),
+      });
+  };
+  return (
+    <PendencyDialog
+      {...dialog}
+      onSubmit={form.formProps.onSubmit}
+      onFocus={form.formProps.onFocus}
+      fields={{
+        documentoId: useFormField(form.control, 'documentoId'),
+        motivoPendencia: useFormField(form.control, 'motivoPendencia'),
+        descricao: useFormField(form.control, 'descricao'),
+      }}
+      documents={unusedDocuments(documents, [...pendencies, ...added]).map(
+        ({ id, nomeOriginal, tipoDocumento }) => ({
+          id,
+          nomeOriginal,
+          type: documentTypeLabel(tipoDocumento),
+        }),
+      )}
+      allUsed={documents.length > 0}
+      reasons={reasons}
+      pendencies={pendencies}
+      added={added}
+      onRemove={({ documentoId }) => setAdded(added.filter((one) => one.documentoId !== documentoId))}
+      missing={missing}
+      onSend={send}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
+import { useMessages } from '../../locale/useMessages.ts';
+import type { Occurrence } from './pendency.ts';
+
+/** What became of the list of occurrences, to be said. */
+export function useOccurrenceNews(added: readonly Occurrence[]): string {
+  const messages = useMessages();
+  const [seen, setSeen] = useState(added);
+  const [text, announce] = useAnnouncement();
+  if (added !== seen) {
+    setSeen(added);
+    const more = added.find((one) => !seen.includes(one));
+    const gone = seen.find((one) => !added.includes(one));
+    if (more) announce(messages.occurrenceAdded(more.nomeOriginal));
+    else if (gone) announce(messages.occurrenceRemoved(gone.nomeOriginal));
+  }
+  return text;
+}

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef, ReactNode, SubmitEvent } from 'react';
+import type { DialogOpenChange } from '../modal/useModal.ts';
+
+/** What every dialog with a form takes. It shows values and problems and tells what people do; the parent has the rules. */
+export interface DialogFormProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children' | 'onSubmit'> {
+  /** Shows the dialog. */
+  open: boolean;
+  /** Asked to close without saving, with what the person did. The parent closes the dialog after a save too. */
+  onOpenChange: DialogOpenChange;
+  /** The form was sent. The first field that is wrong then, or once the parent has checked it, gets focus. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** The save is under way: nothing can be changed or sent again. @default false */
+  saving?: boolean | undefined;
+  /** Why the save failed, where it is about no field. */
+  error?: ReactNode;
+  /** The way on after `error`, as a button that reads the record again. */
+  errorAction?: ReactNode;
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { FieldBinding } from '../form-dialog/fieldBinding.ts';
+
+/** What a field of a dialog takes, for stories and tests; nobody keeps what is typed. */
+export const bound = <Value>(value: Value, error?: string): FieldBinding<Value> => ({
+  value,
+  onValueChange: () => {},
+  error,
+});
+
+/** Keeps the value of a field as a page does for a dialog. */
+export function useKept<Value, Binding extends FieldBinding<Value>>(
+  binding: Binding & FieldBinding<Value>,
+): Binding {
+  const [value, setValue] = useState(binding.value);
+  return { ...binding, value, onValueChange: setValue };
+}
