@@ -4,6 +4,7 @@ import { useMessages } from '../../locale/useMessages.ts';
 import { type CategoryBindings, CategoryFields } from './CategoryFields.tsx';
 
 export interface CategoryDialogProps extends DialogFormProps {
+  /** What stands in the fields, and how it changes. */
   fields: CategoryBindings;
   /** The category exists already: the title says so. @default false */
   editing?: boolean | undefined;

@@ -5,7 +5,7 @@ import type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
 /** A phone number, whose two halves may be values of their own. */
-export interface PhoneBinding
+interface PhoneBinding
   extends FieldBinding<PhoneValue>,
     Pick<PhoneFieldProps, 'dddName' | 'numberName' | 'numberRef' | 'errorHalf'> {}
 

@@ -16,6 +16,7 @@ export interface CurveDetailDialogProps
   onOpenChange: DialogOpenChange;
   /** Whose products are shown: the whole company's or one branch's (CRV-024). */
   origin?: 'empresa' | 'filial' | undefined;
+  /** Which curve is shown. */
   curveId: string | number | null | undefined;
   /** As in "CURVA A". */
   curveName: string;

@@ -7,6 +7,7 @@ import { useMessages } from '../../locale/useMessages.ts';
 import { type ManagerBindings, ManagerFields } from './ManagerFields.tsx';
 
 export interface ManagerDialogProps extends DialogFormProps {
+  /** What stands in the fields, and how it changes. */
   fields: ManagerBindings;
   /** Code of a manager who exists: registration and e-mail stay as they are then (MGR-005, MGR-007). */
   code?: string | number | undefined;

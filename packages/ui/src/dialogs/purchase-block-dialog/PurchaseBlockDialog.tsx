@@ -29,6 +29,7 @@ export interface PurchaseBlockDialogProps
   onSearchProduct: (codes: ProductCodes) => void;
   /** Why a validation cannot be sent. */
   reasons: BlockReasons;
+  /** Why, in the words of the person (BLK-005). */
   observations: FieldBinding<string>;
   /** Most characters of the observations (BLK-005). */
   observationsMax: number;
