@@ -5,6 +5,7 @@ export * from './curves/index.ts';
 export * from './division-groups/index.ts';
 export * from './eans/index.ts';
 export * from './families/index.ts';
+export * from './fields/index.ts';
 export * from './managers/index.ts';
 export * from './product-suppliers/index.ts';
 export * from './products/index.ts';

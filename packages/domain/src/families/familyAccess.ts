@@ -1,6 +1,6 @@
 import { type HeldRoles, isAccountingOnly, isContabil } from '../roles/roleFlags.ts';
 import type { Role } from '../roles/roles.ts';
-import type { FamilySection } from './familySections.ts';
+import type { FamilySection } from './familyFields.ts';
 
 /** Which call saves the family: POST family, PUT family or PUT taxation. */
 export type FamilySave = 'create' | 'update' | 'updateTaxation';

@@ -1,7 +1,8 @@
+import { formatBrl } from '@portal/formats';
 import { z } from 'zod';
+import { type FieldOf, shapeOf } from '../fields/defineFields.ts';
 import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
-import { optionalMoney } from '../fields/numberFields.ts';
-import { optionalUpperText } from '../fields/textFields.ts';
+import { money, text } from '../fields/kinds.ts';
 
 /** Most competitors of a family (FMC-083). */
 export const COMPETITORS_MAX = 3;
@@ -12,7 +13,12 @@ export const PRICE_TAG_MAX = 60;
 /** The introduction programme that stands alone (FMC-089). */
 export const NO_INTRODUCTION = 'NaoSeAplica';
 
-const competitor = z.object({ nome: optionalUpperText(60), preco: optionalMoney() });
+const competitorFields = {
+  nome: text({ label: 'Concorrente', max: 60 }),
+  preco: money({ label: 'Preço' }),
+};
+
+const competitor = z.object(shapeOf(competitorFields));
 
 /** A competitor that is sent: it has a name and a price (FMC-086). */
 export interface Competitor {
@@ -20,13 +26,35 @@ export interface Competitor {
   preco: number;
 }
 
-/** Prices of competitors; an empty row has the name `''` and the price `null`. */
-export const competitorsField = z.preprocess(
+const competitorRows = z.preprocess(
   (value: z.input<typeof competitor>[]) => value ?? [],
   z.array(competitor).max(COMPETITORS_MAX, `Informe no máximo ${COMPETITORS_MAX} concorrentes`),
 );
 
-type CompetitorRows = z.output<typeof competitorsField>;
+type CompetitorRows = z.output<typeof competitorRows>;
+
+const emptyCompetitor: z.input<typeof competitor> = { nome: '', preco: null };
+
+/** Always as many rows of competitors as there may be: an empty row is not sent (FMC-083, FMC-086). */
+export function competitorForm(competitors: readonly Competitor[]): z.input<typeof competitor>[] {
+  return Array.from({ length: COMPETITORS_MAX }, (_, index) => competitors[index] ?? emptyCompetitor);
+}
+
+/** Prices of competitors; an empty row has the name `''` and the price `null`. */
+export const competitors = {
+  kind: 'rows',
+  label: 'Concorrentes',
+  fields: competitorFields,
+  schema: competitorRows,
+  empty: competitorForm([]),
+  draft: z.array(z.object({ nome: z.string(), preco: z.number().nullable() })),
+  text: (rows) =>
+    rows
+      .flatMap(({ nome, preco }) =>
+        nome || preco !== null ? [`${nome || '-'} ${preco === null ? '-' : formatBrl(preco)}`] : [],
+      )
+      .join('; '),
+} as const satisfies FieldOf<'rows', typeof competitorRows>;
 
 /** Only the rows that have a name and a price above 0 (FMC-086). */
 export function completeCompetitors(rows: CompetitorRows): Competitor[] {
@@ -39,8 +67,7 @@ export function competitorsProblem(rows: CompetitorRows): string | null {
   return isUsed && rows[0]?.nome === null ? REQUIRED_TEXT : null;
 }
 
-/** Introduction programmes, each once; `NaoSeAplica` stands alone (FMC-087, FMC-089). */
-export const introductionsField = z.preprocess(
+const programmes = z.preprocess(
   (value: string[]) => value ?? [],
   z
     .array(z.string().min(1).max(40))
@@ -51,6 +78,32 @@ export const introductionsField = z.preprocess(
       'Não se aplica não pode ser combinado com outra opção',
     ),
 );
+
+/** Introduction programmes, each once; `NaoSeAplica` stands alone (FMC-087, FMC-089). */
+export const introductions: FieldOf<'options', typeof programmes> & { readonly list: 'programacoes' } = {
+  kind: 'options',
+  label: 'Introdução',
+  list: 'programacoes',
+  schema: programmes,
+  empty: [],
+  draft: z.array(z.string()),
+  text: (ids, { names }) => ids.map((id) => names.option('programacoes', id)).join(', '),
+};
+
+const classes = z.preprocess(
+  (value: { id: number }[]) => value ?? [],
+  z.array(z.object({ id: z.int().min(1) })).max(50, 'Selecione no máximo 50 opções'),
+);
+
+/** Classifications of the products (FMC-094, FMC-095). */
+export const productClasses: FieldOf<'choices', typeof classes> = {
+  kind: 'choices',
+  label: 'Classificação do produto',
+  schema: classes,
+  empty: [],
+  draft: z.array(z.object({ id: z.number() })),
+  text: (chosen, { names, path }) => chosen.map(({ id }) => names.record(path, id)).join(', '),
+};
 
 /**
  * The introduction programmes after a choice (FMC-089, FRM-37): choosing `NaoSeAplica` clears the others, choosing

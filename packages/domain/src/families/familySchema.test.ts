@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyFamilyForm } from './emptyFamilyForm.ts';
+import { emptyForm } from '../fields/defineFields.ts';
+import { familyFields, familySections } from './familyFields.ts';
 import { familySchema } from './familySchema.ts';
-import { FAMILY_SECTION_FIELDS } from './familySections.ts';
 import { familyFacts } from './familyVolumes.ts';
 
+const emptyFamilyForm = emptyForm(familyFields);
 const PLAIN = { kit: false, volts: false };
 const KIT = { kit: true, volts: false };
 const VOLTS = { kit: false, volts: true };
@@ -22,7 +23,7 @@ function saved(change: object, facts = PLAIN) {
 
 describe('familySchema', () => {
   it('takes a family with category, brand, type and volume, everything else being empty (GAP-32, G-59)', () => {
-    const sent = { ...family, colecao: null, volumetrias: [4.5], descricaoLivre: null };
+    const sent = { ...family, colecao: null, volumetrias: [4.5], descricaoLivre: null, concorrentes: [] };
     const empty = { etiquetaPrecoParte1: null, etiquetaPrecoParte2: null };
     expect(saved({})).toEqual({ ...sent, ...empty });
   });
@@ -240,6 +241,10 @@ it.each([
 });
 
 it('puts every field of the form but the computed two into one section', () => {
-  const fields = [...Object.values(FAMILY_SECTION_FIELDS).flat(), 'margem', 'valorBrutoCalculado'];
+  const fields = [
+    ...Object.values(familySections).flatMap((fields) => Object.keys(fields)),
+    'margem',
+    'valorBrutoCalculado',
+  ];
   expect(fields.sort()).toEqual(Object.keys(emptyFamilyForm).sort());
 });

@@ -1,83 +1,30 @@
 import { z } from 'zod';
-import { dimensionFields, dimensionProblems } from '../fields/dimensions.ts';
+import { shapeOf } from '../fields/defineFields.ts';
+import { dimensionProblems } from '../fields/dimensions.ts';
 import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
-import { flag, idList, optionalId, optionalMoney, requiredId } from '../fields/numberFields.ts';
-import { optionalOption, optionalUpperText } from '../fields/textFields.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
-import {
-  type Competitor,
-  competitorsField,
-  competitorsProblem,
-  completeCompetitors,
-  introductionsField,
-  priceTagProblem,
-} from './familyBlocks.ts';
-import { type FamilyFacts, settleVolumes, volumesField, volumesProblems } from './familyVolumes.ts';
+import { type Competitor, competitorsProblem, completeCompetitors, priceTagProblem } from './familyBlocks.ts';
+import { familyFields } from './familyFields.ts';
+import { type FamilyFacts, settleVolumes, volumesProblems } from './familyVolumes.ts';
 import { isCestRequired, settleFamily } from './taxationRules.ts';
-import { taxationFields } from './taxationSchema.ts';
 
-/** Most characters of the free description of a kit (FMC-034). */
-export const FREE_DESCRIPTION_MAX = 7;
+const familyValues = z.object(shapeOf(familyFields));
 
-/** Most characters of a collection. */
-export const COLLECTION_MAX = 60;
-
-const familyFields = z.object({
-  categoriaId: requiredId('Seleciona uma categoria'),
-  marcaId: requiredId('Seleciona uma marca'),
-  colecao: optionalUpperText(COLLECTION_MAX),
-  tipoVolumetriaId: requiredId('Selecione uma opção'),
-  volumetria: z.preprocess(
-    (value: number | null) => value ?? null,
-    z.number({ error: 'Digite um número válido' }).nullable(),
-  ),
-  volumetrias: volumesField,
-  descricaoLivre: optionalUpperText(FREE_DESCRIPTION_MAX, `Máximo ${FREE_DESCRIPTION_MAX} caracteres`),
-  departamentoId: optionalId(),
-  secaoId: optionalId(),
-  grupoId: optionalId(),
-  subGrupoId: optionalId(),
-  etiquetaPrecoParte1: optionalUpperText(60),
-  etiquetaPrecoParte2: optionalUpperText(60),
-  divisoesId: optionalId(),
-  ncmId: optionalId(),
-  cestId: optionalId(),
-  cstPisConfins: optionalOption(),
-  spedItem: optionalOption(),
-  spedProduto: optionalOption(),
-  calculaStEntrada: flag(),
-  calculaStSaida: flag(),
-  valorBruto: optionalMoney(),
-  ...taxationFields,
-  concorrentes: competitorsField,
-  introducao: introductionsField,
-  estoqueSemGiro: z.preprocess(
-    (value: { devolucao: boolean; indenizacao: boolean }) => value ?? {},
-    z.object({ devolucao: flag(), indenizacao: flag() }),
-  ),
-  classificacoesDeRiscoId: optionalId(),
-  classificacaoProduto: z.preprocess(
-    (value: { id: number }[]) => value ?? [],
-    z.array(z.object({ id: z.int().min(1) })).max(50, 'Selecione no máximo 50 opções'),
-  ),
-  tagsIds: idList(50),
-  dimensaoPorFamilia: flag(),
-  ...dimensionFields,
-});
-
-const { shape } = familyFields;
 const read = {
-  volumes: whenReadable(familyFields.pick({ volumetria: true, volumetrias: true })),
-  freeDescription: whenReadable(z.object({ descricaoLivre: shape.descricaoLivre })),
-  dimensions: whenReadable(z.object({ dimensaoPorFamilia: shape.dimensaoPorFamilia, ...dimensionFields })),
-  cest: whenReadable(z.object({ cst: shape.cst, cestId: shape.cestId })),
-  competitors: whenReadable(z.object({ concorrentes: shape.concorrentes })),
-  priceTag: whenReadable(
-    z.object({
-      etiquetaPrecoParte1: shape.etiquetaPrecoParte1,
-      etiquetaPrecoParte2: shape.etiquetaPrecoParte2,
+  volumes: whenReadable(familyValues.pick({ volumetria: true, volumetrias: true })),
+  freeDescription: whenReadable(familyValues.pick({ descricaoLivre: true })),
+  dimensions: whenReadable(
+    familyValues.pick({
+      dimensaoPorFamilia: true,
+      altura: true,
+      largura: true,
+      comprimento: true,
+      peso: true,
     }),
   ),
+  cest: whenReadable(familyValues.pick({ cst: true, cestId: true })),
+  competitors: whenReadable(familyValues.pick({ concorrentes: true })),
+  priceTag: whenReadable(familyValues.pick({ etiquetaPrecoParte1: true, etiquetaPrecoParte2: true })),
 };
 
 /**
@@ -92,7 +39,7 @@ const read = {
  * @param facts what category and volume type tell, see `familyFacts`.
  */
 export function familySchema(facts: FamilyFacts) {
-  return familyFields
+  return familyValues
     .superRefine((values, context) => {
       for (const problem of volumesProblems(values, facts)) context.addIssue({ code: 'custom', ...problem });
     }, read.volumes)
@@ -123,9 +70,6 @@ export function familySchema(facts: FamilyFacts) {
       concorrentes: completeCompetitors(values.concorrentes) satisfies Competitor[],
     }));
 }
-
-/** Values of the family form. */
-export type FamilyForm = z.input<ReturnType<typeof familySchema>>;
 
 /** Family as the calls send it. */
 export type FamilyValues = z.output<ReturnType<typeof familySchema>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
+import type { FieldOf } from '../fields/defineFields.ts';
+import { INVALID_NUMBER, REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 import { keepsDecimals, TOO_LARGE_TEXT } from '../fields/numberFields.ts';
 import { isKit, type KitCategory } from './familyName.ts';
 import { isVoltsType, type NamedVolumeType } from './nameParts.ts';
@@ -31,13 +32,22 @@ export interface FamilyVolumes {
   volumetrias: readonly (number | null)[];
 }
 
-/** Volumes of a kit, in their order. */
-export const volumesField = z.preprocess(
+const volumes = z.preprocess(
   (value: (number | null)[]) => value ?? [],
   z
-    .array(z.number({ error: 'Digite um número válido' }).nullable())
+    .array(z.number({ error: INVALID_NUMBER }).nullable())
     .max(VOLUMES_MAX, `Informe no máximo ${VOLUMES_MAX} volumes`),
 );
+
+/** Volumes of a kit, in their order; where there are none `volumetria` holds the one volume. */
+export const kitVolumes: FieldOf<'numbers', typeof volumes> = {
+  kind: 'numbers',
+  label: 'Volumetria',
+  decimals: 4,
+  schema: volumes,
+  empty: [],
+  draft: z.array(z.number().nullable()),
+};
 
 function volumeProblem(value: number | null): string | null {
   if (value === null) return REQUIRED_TEXT;

@@ -1,4 +1,3 @@
-export { emptyFamilyForm } from './emptyFamilyForm.ts';
 export {
   type FamilyAccess,
   type FamilySave,
@@ -8,10 +7,17 @@ export {
 export {
   COMPETITORS_MAX,
   type Competitor,
+  competitorForm,
   NO_INTRODUCTION,
-  PRICE_TAG_MAX,
   settleIntroductions,
 } from './familyBlocks.ts';
+export {
+  type FamilyForm,
+  type FamilySection,
+  familyFields,
+  familySections,
+  taxationFields,
+} from './familyFields.ts';
 export {
   type FamilyNameParts,
   familyName,
@@ -20,14 +26,7 @@ export {
   type KitCategory,
   volumeLabel,
 } from './familyName.ts';
-export {
-  COLLECTION_MAX,
-  type FamilyForm,
-  type FamilyValues,
-  FREE_DESCRIPTION_MAX,
-  familySchema,
-} from './familySchema.ts';
-export { FAMILY_SECTION_FIELDS, type FamilySection } from './familySections.ts';
+export { type FamilyValues, familySchema } from './familySchema.ts';
 export { type FamilyFacts, familyFacts, VOLUMES_MAX } from './familyVolumes.ts';
 export {
   type ChangedMarginInput,
@@ -36,12 +35,12 @@ export {
   type MarginBody,
   type MarginInputs,
   marginBody,
+  marginInputs,
 } from './marginInputs.ts';
 export { collapseSpaces, isVoltsType, type NamedVolume, type NamedVolumeType } from './nameParts.ts';
 export {
   CST_ICMS,
-  type FamilyLocks,
-  familyLocks,
+  closedFamilyFields,
   isCestRequired,
   settleFamily,
   settleTaxation,

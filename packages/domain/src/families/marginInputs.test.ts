@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { marginFields } from './familyFields.ts';
 import { changedMarginInputs, isMarginComplete, type MarginInputs, marginBody } from './marginInputs.ts';
 
 const inputs: MarginInputs = {
@@ -57,6 +58,9 @@ describe('marginBody', () => {
   });
 });
 
+/** Every choice is called by its id. */
+const ids = { option: (_list: string, id: string) => id, record: () => null };
+
 describe('changedMarginInputs', () => {
   it('lists each change with its label, money, rates, choices and flags as texts', () => {
     const after: MarginInputs = {
@@ -68,26 +72,26 @@ describe('changedMarginInputs', () => {
       valorPauta: 12,
       calculoPautaDiferente: true,
     };
-    const describeId = (field: string, id: string) => `${field}/${id}`;
-    expect(changedMarginInputs(inputs, after, describeId)).toEqual([
-      { field: 'cst', label: 'CST', before: 'cst/Isento', after: 'cst/Icms' },
-      { field: 'mva', label: 'MVA', before: '0,0000%', after: '45,5000%' },
-      { field: 'aliquotaIcmsSaida', label: 'Alíquota ICMS Saída', before: '18,0000%', after: '7,1234%' },
-      { field: 'valorNf', label: 'Valor NF', before: 'R$\u00A098,75', after: 'R$\u00A01.234,50' },
-      { field: 'valorPauta', label: 'Valor Pauta', before: '-', after: 'R$\u00A012,00' },
-      { field: 'calculoPautaDiferente', label: 'Cálculo de pauta diferente', before: 'Não', after: 'Sim' },
+    const names = { option: (list: string, id: string) => `${list}/${id}`, record: () => null };
+    expect(changedMarginInputs(inputs, after, names)).toEqual([
+      { label: 'CST', before: 'csts/Isento', after: 'csts/Icms' },
+      { label: 'MVA', before: '0,0000 %', after: '45,5000 %' },
+      { label: 'Alíquota ICMS Saída', before: '18,0000 %', after: '7,1234 %' },
+      { label: 'Valor NF', before: 'R$\u00A098,75', after: 'R$\u00A01.234,50' },
+      { label: 'Valor Pauta', before: '-', after: 'R$\u00A012,00' },
+      { label: 'Cálculo de pauta diferente', before: 'Não', after: 'Sim' },
     ]);
   });
 
-  it('shows a chosen id as it is without a description', () => {
-    expect(changedMarginInputs(inputs, { ...inputs, fundoPobreza: null })).toEqual([
-      { field: 'fundoPobreza', label: 'Fundo de pobreza', before: 'Nao', after: '-' },
+  it('shows an emptied choice as a dash', () => {
+    expect(changedMarginInputs(inputs, { ...inputs, fundoPobreza: null }, ids)).toEqual([
+      { label: 'Fundo de pobreza', before: 'Nao', after: '-' },
     ]);
   });
 
   it('tells 0 from empty, and an emptied text from nothing not', () => {
-    expect(changedMarginInputs({ ...inputs, mva: null }, inputs)).toHaveLength(1);
-    expect(changedMarginInputs({ ...inputs, cst: null }, { ...inputs, cst: '' })).toEqual([]);
+    expect(changedMarginInputs({ ...inputs, mva: null }, inputs, ids)).toHaveLength(1);
+    expect(changedMarginInputs({ ...inputs, cst: null }, { ...inputs, cst: '' }, ids)).toEqual([]);
   });
 
   it('lists exactly the fields that differ', () => {
@@ -109,8 +113,8 @@ describe('changedMarginInputs', () => {
     fc.assert(
       fc.property(fc.subarray(fields), (changed) => {
         const after = { ...inputs, ...Object.fromEntries(changed.map((field) => [field, other[field]])) };
-        const found = changedMarginInputs(inputs, after).map(({ field }) => field);
-        expect(new Set(found)).toEqual(new Set(changed));
+        const found = changedMarginInputs(inputs, after, ids).map(({ label }) => label);
+        expect(new Set(found)).toEqual(new Set(changed.map((field) => marginFields[field].label)));
       }),
     );
   });

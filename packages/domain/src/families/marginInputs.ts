@@ -1,19 +1,15 @@
-import { EMPTY_TEXT, formatBrl, formatPercent } from '@portal/formats';
+import { EMPTY_TEXT } from '@portal/formats';
+import { type FieldNames, type FormOf, fieldLines } from '../fields/defineFields.ts';
+import { marginFields } from './familyFields.ts';
 
 /** Values from which margin and gross value are calculated. Rates in percent, money in reais. */
-export interface MarginInputs {
-  aliquotaIcmsEntrada: number | null;
-  aliquotaIcmsSaida: number | null;
-  aliquotaIpi: number | null;
-  calculoPautaDiferente: boolean;
-  cst: string | null;
-  fundoPobreza: string | null;
-  mva: number | null;
-  pisConfins: string | null;
-  precoSugerido: number | null;
-  icmsOrigemMercadoria: string | null;
-  valorNf: number | null;
-  valorPauta: number | null;
+export type MarginInputs = FormOf<typeof marginFields>;
+
+/** The margin inputs of a family form. */
+export function marginInputs(family: MarginInputs): MarginInputs {
+  // Object.keys forgets that the names are those of the inputs.
+  const names = Object.keys(marginFields) as (keyof MarginInputs)[];
+  return Object.fromEntries(names.map((name) => [name, family[name]])) as MarginInputs;
 }
 
 /** Body of the margin calculation, with exactly these names (FAM-034; `icmsOrigemMercadia` is so spelt, CON-01). */
@@ -34,29 +30,10 @@ export interface MarginBody {
 
 /** A margin input that was changed, as texts for the screen. */
 export interface ChangedMarginInput {
-  field: keyof MarginInputs;
   label: string;
   before: string;
   after: string;
 }
-
-type Kind = 'rate' | 'money' | 'choice' | 'flag';
-
-/** Label and kind of every input, in the order of the form (proposed labels G-34). */
-const INPUTS = [
-  ['icmsOrigemMercadoria', 'Origem', 'choice'],
-  ['cst', 'CST', 'choice'],
-  ['fundoPobreza', 'Fundo de pobreza', 'choice'],
-  ['pisConfins', 'PIS/Cofins', 'choice'],
-  ['mva', 'MVA', 'rate'],
-  ['aliquotaIcmsEntrada', 'Alíquota ICMS Entrada', 'rate'],
-  ['aliquotaIcmsSaida', 'Alíquota ICMS Saída', 'rate'],
-  ['aliquotaIpi', 'Alíquota IPI', 'rate'],
-  ['valorNf', 'Valor NF', 'money'],
-  ['precoSugerido', 'Preço Sugerido', 'money'],
-  ['valorPauta', 'Valor Pauta', 'money'],
-  ['calculoPautaDiferente', 'Cálculo de pauta diferente', 'flag'],
-] as const satisfies readonly (readonly [keyof MarginInputs, string, Kind])[];
 
 /** Least amount in reais that counts as filled in (G-57, CON-75). */
 const LEAST_AMOUNT = 0.1;
@@ -103,39 +80,19 @@ export function isMarginComplete(values: MarginInputs): boolean {
   return marginBody(values) !== null;
 }
 
-/** A text field that was emptied is as empty as one that nobody filled in. */
-function isSame(before: MarginInputs[keyof MarginInputs], after: MarginInputs[keyof MarginInputs]): boolean {
-  return (before === '' ? null : before) === (after === '' ? null : after);
-}
-
-type Describe = (field: keyof MarginInputs, id: string) => string;
-
-function inputText(
-  value: MarginInputs[keyof MarginInputs],
-  kind: Kind,
-  describe: (id: string) => string,
-): string {
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  if (value === null || value === '') return EMPTY_TEXT;
-  if (typeof value === 'string') return describe(value);
-  return kind === 'money' ? formatBrl(value) : `${formatPercent(value, 4)}%`;
-}
-
 /**
- * Which margin inputs differ, in the order of the form, each with its old and its new value as texts: money as
- * `R$ 1.234,56`, rates as `18,0000%`, what is empty as `-`.
+ * Which margin inputs differ, in the order of the form, each with its old and its new value as texts; what is empty is
+ * `-`.
  *
- * @param describe the description of a chosen id, as the enumerations have it; without it the id itself is shown.
+ * @param names what chosen ids are called.
  */
 export function changedMarginInputs(
   before: MarginInputs,
   after: MarginInputs,
-  describe: Describe = (_field, id) => id,
+  names: FieldNames,
 ): ChangedMarginInput[] {
-  return INPUTS.flatMap(([field, label, kind]) => {
-    const textOf = (values: MarginInputs) => inputText(values[field], kind, (id) => describe(field, id));
-    return isSame(before[field], after[field])
-      ? []
-      : [{ field, label, before: textOf(before), after: textOf(after) }];
+  return fieldLines(marginFields).flatMap(({ label, text }) => {
+    const [old, now] = [text(before, names), text(after, names)];
+    return old === now ? [] : [{ label, before: old ?? EMPTY_TEXT, after: now ?? EMPTY_TEXT }];
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { familyLocks, isCestRequired, settleFamily, settleTaxation } from './taxationRules.ts';
+import { closedFamilyFields, isCestRequired, settleFamily, settleTaxation } from './taxationRules.ts';
 
 const family = {
   cst: 'Icms',
@@ -80,27 +80,35 @@ it('settles a taxation without dimensions', () => {
   });
 });
 
-describe('familyLocks', () => {
+describe('closedFamilyFields', () => {
   it('locks nothing under Icms, with a floor and dimensions of the family', () => {
-    expect(familyLocks(family)).toEqual({
+    expect(closedFamilyFields(family)).toEqual({
       mva: null,
       fundoPobreza: null,
       calculoPautaDiferente: null,
-      dimensoes: null,
+      altura: null,
+      largura: null,
+      comprimento: null,
+      peso: null,
     });
   });
 
   it('says why each field is locked (FMC-075, FMC-082, FMC-104)', () => {
-    expect(familyLocks({ ...family, cst: 'Isento', valorPauta: 0, dimensaoPorFamilia: false })).toEqual({
+    expect(
+      closedFamilyFields({ ...family, cst: 'Isento', valorPauta: 0, dimensaoPorFamilia: false }),
+    ).toEqual({
       mva: 'A MVA é 0 quando o CST não é Icms',
       fundoPobreza: 'O fundo de pobreza é Não quando o CST não é Icms',
       calculoPautaDiferente: 'Informe um Valor Pauta maior que 0',
-      dimensoes: 'As dimensões são informadas em cada produto',
+      altura: 'As dimensões são informadas em cada produto',
+      largura: 'As dimensões são informadas em cada produto',
+      comprimento: 'As dimensões são informadas em cada produto',
+      peso: 'As dimensões são informadas em cada produto',
     });
   });
 
   it('leaves MVA and poverty fund open before a CST is chosen', () => {
-    expect(familyLocks({ ...family, cst: null })).toMatchObject({ mva: null, fundoPobreza: null });
+    expect(closedFamilyFields({ ...family, cst: null })).toMatchObject({ mva: null, fundoPobreza: null });
   });
 });
 

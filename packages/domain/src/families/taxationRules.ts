@@ -1,3 +1,5 @@
+import type { FamilyForm } from './familyFields.ts';
+
 /** The CST under which MVA, poverty fund and CEST count (FMC-056, FMC-073). */
 export const CST_ICMS = 'Icms';
 
@@ -17,15 +19,6 @@ export interface RuledDimensions {
   largura: number | null;
   comprimento: number | null;
   peso: number | null;
-}
-
-/** Fields that a rule may lock, and why, in the words of the screen. */
-export interface FamilyLocks {
-  mva: string | null;
-  fundoPobreza: string | null;
-  calculoPautaDiferente: string | null;
-  /** The four dimension fields. */
-  dimensoes: string | null;
 }
 
 /** Whether MVA and poverty fund do not count. Before a CST is chosen nothing is decided, so they stay open. */
@@ -62,15 +55,19 @@ export function settleFamily<Values extends RuledTaxation & RuledDimensions>(val
   };
 }
 
-/** Which fields the values lock, each with the reason, `null` where the field is open (FMC-075, FMC-082, FMC-104). */
-export function familyLocks(
+/** Why the values close a field, by its name; `null` or absent where it is open (FMC-075, FMC-082, FMC-104). */
+export function closedFamilyFields(
   values: RuledTaxation & Pick<RuledDimensions, 'dimensaoPorFamilia'>,
-): FamilyLocks {
+): Partial<Record<keyof FamilyForm, string | null>> {
   const outside = isOutsideIcms(values.cst);
+  const dimension = values.dimensaoPorFamilia ? null : 'As dimensões são informadas em cada produto';
   return {
     mva: outside ? 'A MVA é 0 quando o CST não é Icms' : null,
     fundoPobreza: outside ? 'O fundo de pobreza é Não quando o CST não é Icms' : null,
     calculoPautaDiferente: hasFloor(values.valorPauta) ? null : 'Informe um Valor Pauta maior que 0',
-    dimensoes: values.dimensaoPorFamilia ? null : 'As dimensões são informadas em cada produto',
+    altura: dimension,
+    largura: dimension,
+    comprimento: dimension,
+    peso: dimension,
   };
 }

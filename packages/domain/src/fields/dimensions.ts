@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { INVALID_NUMBER } from './fieldTexts.ts';
+import { decimal } from './kinds.ts';
 import { keepsDecimals, MEASURE_MAX, TOO_LARGE_TEXT } from './numberFields.ts';
 
 /** The four dimensions: centimetres, and grams for the weight (FMC-103). */
@@ -20,14 +19,13 @@ const MISSING = {
 /** No dimensions: they are held elsewhere. */
 export const NO_DIMENSIONS: Dimensions = { altura: null, largura: null, comprimento: null, peso: null };
 
-// The rules depend on who holds the dimensions, so that the fields themselves take any number.
-const measure = z.preprocess(
-  (value: number | null) => value ?? null,
-  z.number({ error: INVALID_NUMBER }).nullable(),
-);
-
-/** Fields of the dimensions. */
-export const dimensionFields = { altura: measure, largura: measure, comprimento: measure, peso: measure };
+/** The dimensions of a family or of a product (GAP-29). Their rules depend on who holds them: see `dimensionProblems`. */
+export const dimensionFields = {
+  altura: decimal({ label: 'Altura (cm)', decimals: 2 }),
+  largura: decimal({ label: 'Largura (cm)', decimals: 2 }),
+  comprimento: decimal({ label: 'Comprimento (cm)', decimals: 2 }),
+  peso: decimal({ label: 'Peso (g)', decimals: 2 }),
+};
 
 function measureProblem(value: number | null, missing: string): string | null {
   if (value === null || !(value > 0)) return missing;

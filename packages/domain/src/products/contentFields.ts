@@ -1,18 +1,40 @@
+import { z } from 'zod';
+import type { FieldOf } from '../fields/defineFields.ts';
 import { dimensionFields } from '../fields/dimensions.ts';
-import { idList } from '../fields/numberFields.ts';
+import { records } from '../fields/kinds.ts';
 import { optionalPlainText } from '../fields/textFields.ts';
-import { linkVideoField } from './linkVideo.ts';
-import { photosField } from './photosField.ts';
+import { LINK_VIDEO_MAX, linkVideoRule } from './linkVideo.ts';
+import { photos } from './photosField.ts';
 
 /** Most characters of the description, with its markup. */
-export const DESCRIPTION_MAX = 20_000;
+const DESCRIPTION_MAX = 20_000;
 
-/** What the catalogue and the on-line shop keep of a product alike (PRD-068, GAP-12). */
+const description: FieldOf<'richText', ReturnType<typeof optionalPlainText>> = {
+  kind: 'richText',
+  label: 'Descrição',
+  maxLength: DESCRIPTION_MAX,
+  schema: optionalPlainText(DESCRIPTION_MAX),
+  empty: '',
+  draft: z.string(),
+  text: (html) => html,
+};
+
+const linkVideo: FieldOf<'text', typeof linkVideoRule> = {
+  kind: 'text',
+  label: 'Link do vídeo',
+  maxLength: LINK_VIDEO_MAX,
+  schema: linkVideoRule,
+  empty: '',
+  draft: z.string(),
+  text: (address) => address,
+};
+
+/** What the catalogue and the on-line shop keep of a product alike (PRD-068, GAP-12, GAP-29). */
 export const contentFields = {
-  descricao: optionalPlainText(DESCRIPTION_MAX),
-  linkVideo: linkVideoField,
   ...dimensionFields,
-  caracteristicasIds: idList(100),
-  tagsIds: idList(100),
-  fotosProdutos: photosField,
+  tagsIds: records({ label: 'Tags', max: 100 }),
+  caracteristicasIds: records({ label: 'Características', max: 100 }),
+  descricao: description,
+  linkVideo,
+  fotosProdutos: photos,
 };

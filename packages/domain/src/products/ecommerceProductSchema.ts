@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FieldOf, type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { dimensionFields, dimensionProblems, NO_DIMENSIONS } from '../fields/dimensions.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
 import { contentFields } from './contentFields.ts';
@@ -9,15 +10,22 @@ export interface EcommerceProductFacts {
   dimensaoPorFamilia: boolean;
 }
 
-const brand = z.object({ id: z.int().min(1), descricao: z.string() });
+const brandRule = z.object({ id: z.int().min(1), descricao: z.string() }).nullable();
 
-const ecommerceFields = z.object({
-  ...contentFields,
-  /** A brand of the e-commerce register, `null` for none. */
-  marca: brand.nullable(),
-});
+/** A brand of the e-commerce register, `null` for none. */
+const marca: FieldOf<'brand', typeof brandRule> = {
+  kind: 'brand',
+  label: 'Marca Ecommerce',
+  schema: brandRule,
+  empty: null,
+  draft: brandRule,
+  text: (brand) => brand?.descricao ?? null,
+};
 
-const readDimensions = whenReadable(z.object(dimensionFields));
+/** The fields of the e-commerce data of a product. */
+export const ecommerceProductFields = { marca, ...contentFields };
+
+const readDimensions = whenReadable(z.object(shapeOf(dimensionFields)));
 
 /**
  * Form and body of the e-commerce data of a product: rich description, video link of http or https, tags,
@@ -25,7 +33,8 @@ const readDimensions = whenReadable(z.object(dimensionFields));
  * GAP-12). What comes out is what is sent, as with `productSchema`.
  */
 export function ecommerceProductSchema({ dimensaoPorFamilia }: EcommerceProductFacts) {
-  return ecommerceFields
+  return z
+    .object(shapeOf(ecommerceProductFields))
     .superRefine((values, context) => {
       if (dimensaoPorFamilia) return;
       for (const problem of dimensionProblems(values)) context.addIssue({ code: 'custom', ...problem });
@@ -34,7 +43,7 @@ export function ecommerceProductSchema({ dimensaoPorFamilia }: EcommerceProductF
 }
 
 /** Values of the form of the e-commerce data. */
-export type EcommerceProductForm = z.input<ReturnType<typeof ecommerceProductSchema>>;
+export type EcommerceProductForm = FormOf<typeof ecommerceProductFields>;
 
 /** E-commerce data as the call sends it. */
 export type EcommerceProductValues = z.output<ReturnType<typeof ecommerceProductSchema>>;

@@ -1,11 +1,12 @@
-export { DESCRIPTION_MAX } from './contentFields.ts';
+export { contentFields } from './contentFields.ts';
 export {
   type EcommerceProductFacts,
   type EcommerceProductForm,
   type EcommerceProductValues,
+  ecommerceProductFields,
   ecommerceProductSchema,
 } from './ecommerceProductSchema.ts';
-export { isWebAddress, LINK_VIDEO_MAX, LINK_VIDEO_TEXT } from './linkVideo.ts';
+export { isWebAddress, LINK_VIDEO_TEXT } from './linkVideo.ts';
 export {
   PHOTO_ADVICE,
   PHOTO_EXTENSIONS,
@@ -30,14 +31,12 @@ export {
   productName,
 } from './productName.ts';
 export {
-  emptyProductForm,
   LEGACY_NAME_PROMPT,
   type ProductFacts,
   type ProductForm,
   type ProductValues,
+  productFields,
   productSchema,
   STATUS_MISSING_TEXT,
-  VARIATION_MAX,
-  VOLTAGE_MAX,
 } from './productSchema.ts';
 export { isChoosableStatus, isDimmed, productStatusOptions } from './productStatusOptions.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWebAddress, linkVideoField } from './linkVideo.ts';
+import { isWebAddress, linkVideoRule } from './linkVideo.ts';
 
 it.each([
   ['https://videos.example/produtos/1?t=2#x', true],
@@ -31,10 +31,10 @@ it.each([
   [undefined, null],
   [' https://Videos.example/A ', 'https://Videos.example/A'],
 ])('keeps of the link %j %j, in its letter case (D18, CON-67)', (typed, kept) => {
-  expect(linkVideoField.parse(typed)).toBe(kept);
+  expect(linkVideoRule.parse(typed)).toBe(kept);
 });
 
 it('refuses a longer link', () => {
   const link = `https://videos.example/${'x'.repeat(2_000)}`;
-  expect(linkVideoField.safeParse(link).error?.issues[0]?.message).toBe('Digite no máximo 2000 caracteres');
+  expect(linkVideoRule.safeParse(link).error?.issues[0]?.message).toBe('Digite no máximo 2000 caracteres');
 });

@@ -18,7 +18,7 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** Video link of a product, kept as typed (D18, CON-67); an empty one comes out as `null`. */
-export const linkVideoField = z
+export const linkVideoRule = z
   .preprocess(
     (value: string) => value ?? '',
     z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldOf } from '../fields/defineFields.ts';
 import { PHOTOS_MAX, PHOTOS_TOO_MANY_TEXT, photoProblem } from './photoRules.ts';
 
 const photo = z.object({
@@ -19,11 +20,7 @@ const photo = z.object({
 /** A photo of a product as the form holds it (PRD-035). */
 export type ProductPhotoForm = z.input<typeof photo>;
 
-/**
- * Photos of a product: seven at most, each of an allowed type and size (GAP-48). They come out in the order of `ordem`,
- * numbered from 0 without gaps; the first is the thumbnail (PRD-052, GAP-49).
- */
-export const photosField = z.preprocess(
+const photosRule = z.preprocess(
   (value: ProductPhotoForm[]) => value ?? [],
   z
     .array(photo)
@@ -34,3 +31,27 @@ export const photosField = z.preprocess(
         .map(({ file, ...rest }, ordem) => ({ ...rest, file: file ?? null, ordem })),
     ),
 );
+
+/** Stored photos of a draft: a file cannot be kept, only the user can choose it again (D11). */
+const draftPhotos = z
+  .array(z.object({ id: z.number().nullable(), ordem: z.number() }))
+  .transform((rows) =>
+    rows.flatMap(({ id, ordem }) => (id === null ? [] : [{ id, arquivo: null, file: null, ordem }])),
+  );
+
+/**
+ * Photos of a product: seven at most, each of an allowed type and size (GAP-48). They come out in the order of `ordem`,
+ * numbered from 0 without gaps; the first is the thumbnail (PRD-052, GAP-49).
+ */
+export const photos: FieldOf<'photos', typeof photosRule> = {
+  kind: 'photos',
+  label: 'Fotos',
+  schema: photosRule,
+  empty: [],
+  draft: draftPhotos,
+  text: (rows) =>
+    rows
+      .toSorted((left, right) => left.ordem - right.ordem)
+      .map(({ id, file }) => file?.name ?? `Foto ${id ?? ''}`)
+      .join(', '),
+};

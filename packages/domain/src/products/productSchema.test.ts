@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProductForm, type ProductFacts, productSchema } from './productSchema.ts';
+import { emptyForm } from '../fields/defineFields.ts';
+import { type ProductFacts, productFields, productSchema } from './productSchema.ts';
 
 const STORED: ProductFacts = {
   isNew: false,
@@ -12,7 +13,7 @@ const NEW = { ...STORED, isNew: true, currentStatus: null };
 const LEGACY = { ...STORED, importadoLegado: true };
 
 const product = {
-  ...emptyProductForm,
+  ...emptyForm(productFields),
   nome: 'PANELA TRAMONTINA SOLAR VERMELHA 4,5LT',
   variacao: ' vermelha  escura ',
   altura: 15.5,
@@ -45,7 +46,7 @@ describe('productSchema', () => {
   });
 
   it('tells everything that an empty new product misses at once (FRM-39)', () => {
-    expect(messages(emptyProductForm, { ...NEW, power: true }).toSorted()).toEqual([
+    expect(messages(emptyForm(productFields), { ...NEW, power: true }).toSorted()).toEqual([
       'altura: Altura deve ser maior que 0',
       'comprimento: Comprimento deve ser maior que 0',
       'fotosProdutos: Faça upload de ao menos uma imagem, a primeira será a miniatura do produto.',

@@ -1,18 +1,13 @@
 import { z } from 'zod';
+import { type FieldOf, type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { dimensionFields, dimensionProblems, NO_DIMENSIONS } from '../fields/dimensions.ts';
 import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
-import { optionalUpperText } from '../fields/textFields.ts';
+import { text } from '../fields/kinds.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
 import { contentFields } from './contentFields.ts';
 import { PHOTO_MISSING_TEXT } from './photoRules.ts';
 import { PRODUCT_NAME_ALERT_TEXT, PRODUCT_NAME_MAX } from './productName.ts';
 import { isChoosableStatus } from './productStatusOptions.ts';
-
-/** Most characters of a variation. */
-export const VARIATION_MAX = 100;
-
-/** Most characters of a voltage (PRD-040). */
-export const VOLTAGE_MAX = 10;
 
 /** Prompt of the editable name of a legacy product, also its message when it is empty (PRD-050, GAP-62). */
 export const LEGACY_NAME_PROMPT = 'Insira nome do produto';
@@ -34,26 +29,41 @@ export interface ProductFacts {
   currentStatus: string | null;
 }
 
-const productFields = z.object({
-  nome: optionalUpperText(PRODUCT_NAME_MAX, PRODUCT_NAME_ALERT_TEXT),
-  variacao: optionalUpperText(VARIATION_MAX),
-  voltagem: optionalUpperText(VOLTAGE_MAX),
-  ...contentFields,
-  status: z.preprocess(
-    (value: string | null) => value ?? '',
-    z.string({ error: STATUS_MISSING_TEXT }).min(1, STATUS_MISSING_TEXT).max(40, STATUS_MISSING_TEXT),
-  ),
-});
+const statusRule = z.preprocess(
+  (value: string | null) => value ?? '',
+  z.string({ error: STATUS_MISSING_TEXT }).min(1, STATUS_MISSING_TEXT).max(40, STATUS_MISSING_TEXT),
+);
 
-const { shape } = productFields;
-const read = {
-  texts: whenReadable(productFields.pick({ nome: true, variacao: true, voltagem: true })),
-  dimensions: whenReadable(z.object(dimensionFields)),
-  status: whenReadable(z.object({ status: z.string() })),
-  photos: whenReadable(z.object({ fotosProdutos: shape.fotosProdutos })),
+const status: FieldOf<'option', typeof statusRule> & { readonly list: 'status' } = {
+  kind: 'option',
+  label: 'Status',
+  list: 'status',
+  required: true,
+  schema: statusRule,
+  empty: null,
+  draft: z.string().nullable(),
+  text: (id, { names }) => (id ? names.option('status', id) : null),
 };
 
-type Texts = Pick<z.output<typeof productFields>, 'nome' | 'variacao' | 'voltagem'>;
+/** The fields of a product of the catalogue in the order of its form (GAP-29). */
+export const productFields = {
+  nome: text({ label: 'Nome', max: PRODUCT_NAME_MAX, tooLong: PRODUCT_NAME_ALERT_TEXT }),
+  variacao: text({ label: 'Variação', max: 100 }),
+  voltagem: text({ label: 'Voltagem', max: 10 }), // PRD-040
+  status,
+  ...contentFields,
+};
+
+const productValues = z.object(shapeOf(productFields));
+
+const read = {
+  texts: whenReadable(productValues.pick({ nome: true, variacao: true, voltagem: true })),
+  dimensions: whenReadable(z.object(shapeOf(dimensionFields))),
+  status: whenReadable(z.object({ status: z.string() })),
+  photos: whenReadable(productValues.pick({ fotosProdutos: true })),
+};
+
+type Texts = Pick<z.output<typeof productValues>, 'nome' | 'variacao' | 'voltagem'>;
 
 /** Which texts are missing; a name of its own only has a product of the legacy system. */
 function missingTexts(
@@ -78,9 +88,9 @@ function missingTexts(
  */
 export function productSchema(facts: ProductFacts) {
   const fields = facts.importadoLegado
-    ? productFields
+    ? productValues
     : // A computed name that the form shows is not judged here but where it is computed (PRD-048).
-      productFields.extend({ nome: z.preprocess((_shown: string) => null, z.null()) });
+      productValues.extend({ nome: z.preprocess((_shown: string) => null, z.null()) });
   return fields
     .superRefine((values, context) => {
       for (const [field, message] of missingTexts(values, facts)) {
@@ -103,21 +113,7 @@ export function productSchema(facts: ProductFacts) {
 }
 
 /** Values of the product form. */
-export type ProductForm = z.input<ReturnType<typeof productSchema>>;
+export type ProductForm = FormOf<typeof productFields>;
 
 /** Product as the calls send it. */
 export type ProductValues = z.output<ReturnType<typeof productSchema>>;
-
-/** The form of a new product before anybody fills it in. */
-export const emptyProductForm: ProductForm = {
-  nome: '',
-  variacao: '',
-  voltagem: '',
-  descricao: '',
-  linkVideo: '',
-  ...NO_DIMENSIONS,
-  caracteristicasIds: [],
-  tagsIds: [],
-  status: null,
-  fotosProdutos: [],
-};

@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api';
 import {
-  FAMILY_SECTION_FIELDS,
   type FamilyAccess,
-  type FamilySection,
   familyAccess,
+  familySections,
   type HeldRoles,
+  sectionLocks,
   taxationSchema,
 } from '@portal/domain';
 import { eq } from 'drizzle-orm';
@@ -73,10 +73,9 @@ async function requireFamily(queries: Queries, { familyId, version }: FamilySave
 /** The body with the stored values of the sections that the caller may not edit (FAM-002). */
 function withLockedSections(input: FamilyInput, found: FoundFamily, { locks }: FamilyAccess): FamilyInput {
   const stored = familyInputOf(found);
-  const locked = (Object.keys(FAMILY_SECTION_FIELDS) as FamilySection[])
-    .filter((section) => locks[section] !== null)
-    .flatMap((section): readonly (keyof FamilyInput)[] => FAMILY_SECTION_FIELDS[section]);
-  return { ...input, ...Object.fromEntries(locked.map((field) => [field, stored[field]])) };
+  const lockOf = sectionLocks(familySections, locks);
+  const locked = Object.entries(stored).filter(([field]) => lockOf(field) !== null);
+  return { ...input, ...Object.fromEntries(locked) };
 }
 
 /**

@@ -1,0 +1,18 @@
+export {
+  draftSchema,
+  emptyForm,
+  type Field,
+  type FieldAt,
+  type FieldLine,
+  type FieldNames,
+  type FieldPathOf,
+  type FieldTable,
+  type FormOf,
+  fieldAt,
+  fieldLines,
+  type PathsOfKind,
+  sectionLocks,
+  storedForm,
+} from './defineFields.ts';
+export { dimensionFields } from './dimensions.ts';
+export { numberText, yesOrNo } from './kinds.ts';

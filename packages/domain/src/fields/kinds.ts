@@ -1,0 +1,222 @@
+import { formatBrl, formatPercent, type PercentDecimals } from '@portal/formats';
+import { z } from 'zod';
+import { draftSchema, emptyForm, type FieldOf, type FieldTable, shapeOf } from './defineFields.ts';
+import { INVALID_NUMBER, REQUIRED_TEXT } from './fieldTexts.ts';
+import {
+  flag as flagRule,
+  idList,
+  type NumberRules,
+  optionalId,
+  optionalMoney,
+  optionalNumber,
+  requiredId,
+} from './numberFields.ts';
+import { optionalOption, optionalUpperText, requiredUpperText } from './textFields.ts';
+
+const draftNumber = z.number().nullable();
+const draftText = z.string().nullable();
+
+const plainNumber = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
+
+/** A number in Portuguese with the decimals that it has. */
+export function numberText(value: number | null): string | null {
+  return value === null ? null : plainNumber.format(value);
+}
+
+/** A flag in words. */
+export function yesOrNo(value: boolean): string {
+  return value ? 'Sim' : 'Não';
+}
+
+interface Labelled {
+  label: string;
+}
+
+/** An amount in reais that may be left empty. */
+export function money({ label }: Labelled): FieldOf<'money', ReturnType<typeof optionalMoney>> {
+  return {
+    kind: 'money',
+    label,
+    schema: optionalMoney(),
+    empty: null,
+    draft: draftNumber,
+    text: (value) => (value === null ? null : formatBrl(value)),
+  };
+}
+
+/** A percentage that may be left empty. */
+export function rate({
+  label,
+  ...rules
+}: Labelled & NumberRules & { decimals: PercentDecimals }): FieldOf<
+  'rate',
+  ReturnType<typeof optionalNumber>
+> {
+  const { decimals, max } = rules;
+  return {
+    kind: 'rate',
+    label,
+    decimals,
+    max,
+    schema: optionalNumber(rules),
+    empty: null,
+    draft: draftNumber,
+    text: (value) => (value === null ? null : `${formatPercent(value, decimals)} %`),
+  };
+}
+
+/** A number whose bounds depend on other values: the rules of the form judge it. */
+const measured = () =>
+  z.preprocess((value: number | null) => value ?? null, z.number({ error: INVALID_NUMBER }).nullable());
+
+/** A number with decimals that the rules of the form judge. */
+export function decimal({
+  label,
+  decimals,
+}: Labelled & { decimals: 2 | 4 }): FieldOf<'decimal', ReturnType<typeof measured>> {
+  return {
+    kind: 'decimal',
+    label,
+    decimals,
+    schema: measured(),
+    empty: null,
+    draft: draftNumber,
+    text: numberText,
+  };
+}
+
+interface TextLimits extends Labelled {
+  /** Most characters. */
+  max: number;
+  /** Message of a longer text. */
+  tooLong?: string;
+}
+
+/** A text of one line in capitals that may be left empty. */
+export function text({
+  label,
+  max,
+  tooLong,
+}: TextLimits): FieldOf<'text', ReturnType<typeof optionalUpperText>> {
+  return {
+    kind: 'text',
+    label,
+    maxLength: max,
+    schema: optionalUpperText(max, tooLong),
+    empty: '',
+    draft: z.string(),
+    text: (value) => value,
+  };
+}
+
+/** A text of one line in capitals that must be given. */
+export function requiredText({
+  label,
+  max,
+  tooLong,
+  missing = REQUIRED_TEXT,
+}: TextLimits & { missing?: string }): FieldOf<'text', ReturnType<typeof requiredUpperText>> {
+  return {
+    kind: 'text',
+    label,
+    maxLength: max,
+    required: true,
+    schema: requiredUpperText(max, missing, tooLong),
+    empty: '',
+    draft: z.string(),
+    text: (value) => value,
+  };
+}
+
+/** A value of a fixed list that may be left empty. */
+export function option<const List extends string>({
+  label,
+  list,
+}: Labelled & { list: List }): FieldOf<'option', ReturnType<typeof optionalOption>> & {
+  readonly list: List;
+} {
+  return {
+    kind: 'option',
+    label,
+    list,
+    schema: optionalOption(),
+    empty: null,
+    draft: draftText,
+    text: (value, { names }) => (value ? names.option(list, value) : null),
+  };
+}
+
+/** The id of a record that may be left empty. */
+export function record({ label }: Labelled): FieldOf<'record', ReturnType<typeof optionalId>> {
+  return {
+    kind: 'record',
+    label,
+    schema: optionalId(),
+    empty: null,
+    draft: draftNumber,
+    text: (value, { names, path }) => (value === null ? null : names.record(path, value)),
+  };
+}
+
+/** The id of a record that must be chosen. */
+export function requiredRecord({
+  label,
+  missing,
+}: Labelled & { missing: string }): FieldOf<'record', ReturnType<typeof requiredId>> {
+  return {
+    kind: 'record',
+    label,
+    required: true,
+    schema: requiredId(missing),
+    empty: null,
+    draft: draftNumber,
+    text: (value, { names, path }) => (value === null ? null : names.record(path, value)),
+  };
+}
+
+/** The ids of at most `max` records, each once. */
+export function records({
+  label,
+  max,
+}: Labelled & { max: number }): FieldOf<'records', ReturnType<typeof idList>> {
+  return {
+    kind: 'records',
+    label,
+    max,
+    schema: idList(max),
+    empty: [],
+    draft: z.array(z.number()),
+    text: (ids, { names, path }) => ids.map((id) => names.record(path, id)).join(', '),
+  };
+}
+
+/** Yes or no; off where nobody said so. */
+export function flag({ label }: Labelled): FieldOf<'flag', ReturnType<typeof flagRule>> {
+  return {
+    kind: 'flag',
+    label,
+    schema: flagRule(),
+    empty: false,
+    draft: z.boolean(),
+    text: yesOrNo,
+  };
+}
+
+/** Fields that belong together; of a body that leaves the group out each of them is missing. */
+export function group<Fields extends FieldTable>(fields: Fields) {
+  const inner = z.object(shapeOf(fields));
+  const schema = z.preprocess((value: z.input<typeof inner>) => value ?? {}, inner);
+  return {
+    kind: 'group',
+    label: '',
+    fields,
+    schema,
+    empty: emptyForm(fields) as z.input<typeof schema>, // each field its own value
+    draft: draftSchema(fields),
+  } as const;
+}
+
+/** The same field, of which no draft keeps anything on the device, as of a bank account (D11). */
+export function neverKept<Kept extends { draft?: unknown }>({ draft, ...field }: Kept): Omit<Kept, 'draft'> {
+  return field;
+}
