@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../session/browserStorage.ts';
 import type { Session } from '../../session/Session.ts';
 import { createDraftStore } from './draftStore.ts';
@@ -73,5 +73,43 @@ describe('a draft', () => {
     drafts.keep(place, 'PANELA');
     drafts.clear();
     expect(storage.length).toBe(1);
+  });
+});
+
+describe('a draft that is kept soon', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is written once for all that is typed meanwhile, as it stands then', () => {
+    const { drafts, storage } = setUp();
+    let typed = '';
+    for (const letter of 'PANELA') {
+      typed += letter;
+      drafts.keepSoon(place, () => typed);
+    }
+    expect(storage.length).toBe(0);
+    vi.advanceTimersByTime(300);
+    expect(storage.getItem(storage.key(0) ?? '')).toBe('"PANELA"');
+  });
+
+  it('is not lost when the session ends before, and is there when it is asked for', () => {
+    const { drafts, signIn } = setUp();
+    drafts.keepSoon(place, () => 'PANELA');
+    expect(drafts.read(place, parse)).toBe('PANELA');
+    drafts.keepSoon(place, () => 'PANELAS');
+    signIn(null);
+    vi.advanceTimersByTime(300);
+    signIn(person('ana@empresa.com.br'));
+    expect(drafts.read(place, parse)).toBe('PANELAS');
+  });
+
+  it('does not come back after it was dropped', () => {
+    const { drafts, storage } = setUp();
+    drafts.keepSoon(place, () => 'PANELA');
+    drafts.drop(place);
+    drafts.keepSoon(place, () => 'TAMPA');
+    drafts.clear();
+    vi.advanceTimersByTime(300);
+    expect(storage.length).toBe(0);
   });
 });

@@ -30,7 +30,7 @@ export function LeaveGuard() {
       : blocker.location
         ? leftForms(here, blocker.location)
         : [];
-    for (const form of left) form?.giveUp();
+    for (const form of left) form?.discard();
     setAwaited(null);
     awaited?.leave();
     blocker.proceed?.();

@@ -8,7 +8,7 @@ export type LeavesForm = (from: Location, to: Location) => boolean;
 export interface UnsavedForm {
   readonly leaves: LeavesForm;
   /** The user gave up what stood in it. */
-  giveUp(): void;
+  discard(): void;
 }
 
 /** The forms on screen with something unsaved in them, by an id of their own. */

@@ -18,10 +18,10 @@ afterEach(() => {
 function openForm(session: object | null = {}) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const act = vi.fn();
-  const onGiveUp = vi.fn();
+  const onDiscard = vi.fn();
   const guard: { current: ReturnType<typeof useLeaveGuard> | null } = { current: null };
   function Form() {
-    const own = useLeaveGuard(true, { onGiveUp });
+    const own = useLeaveGuard(true, { onDiscard });
     guard.current = own;
     return (
       <button type="button" onClick={() => own.ask(act)}>
@@ -71,7 +71,7 @@ function openForm(session: object | null = {}) {
     .toBeVisible()
     .then(() => router.navigate('/a'));
   const path = () => router.state.location.pathname;
-  return { act, onGiveUp, guard, router, path };
+  return { act, onDiscard, guard, router, path };
 }
 
 const question = page.getByRole('alertdialog', { name: 'Você tem dados não salvo' });
@@ -84,28 +84,28 @@ const holdsTab = () => !window.dispatchEvent(new Event('beforeunload', { cancela
 
 describe('useLeaveGuard', () => {
   it('holds a navigation until the user gives up what is unsaved (PRD-013, PRD-014)', async () => {
-    const { router, path, onGiveUp } = openForm();
+    const { router, path, onDiscard } = openForm();
     await expect.poll(holdsTab).toBe(true);
     void router.navigate('/b');
     await expect.element(question).toBeVisible();
     await userEvent.click(stay);
     expect(path()).toBe('/a');
-    expect(onGiveUp).not.toHaveBeenCalled();
+    expect(onDiscard).not.toHaveBeenCalled();
     void router.navigate('/b');
     await userEvent.click(goOn);
     await expect.poll(path).toBe('/b');
-    expect(onGiveUp).toHaveBeenCalledOnce();
+    expect(onDiscard).toHaveBeenCalledOnce();
   });
 
   it('asks before an act inside the page', async () => {
-    const { act, onGiveUp, path } = openForm();
+    const { act, onDiscard, path } = openForm();
     await userEvent.click(other);
     await userEvent.click(stay);
     expect(act).not.toHaveBeenCalled();
     await userEvent.click(other);
     await userEvent.click(goOn);
     await expect.poll(() => act.mock.calls.length).toBe(1);
-    expect(onGiveUp).toHaveBeenCalledOnce();
+    expect(onDiscard).toHaveBeenCalledOnce();
     expect(path()).toBe('/a');
   });
 

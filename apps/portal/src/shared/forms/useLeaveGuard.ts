@@ -14,7 +14,7 @@ interface LeaveGuardOptions {
    */
   leaves?(this: void, from: Location, to: Location): boolean;
   /** The user leaves without saving: the place to forget a draft. */
-  onGiveUp?(this: void): void;
+  onDiscard?(this: void): void;
 }
 
 /**
@@ -28,20 +28,20 @@ interface LeaveGuardOptions {
  * <Cards onSelect={(product) => ask(() => setProduct(product))} />; // an act that changes no address
  * release(); navigate(newPage); // after a save
  */
-export function useLeaveGuard(dirty: boolean, { leaves = otherAddress, onGiveUp }: LeaveGuardOptions = {}) {
+export function useLeaveGuard(dirty: boolean, { leaves = otherAddress, onDiscard }: LeaveGuardOptions = {}) {
   const id = useId();
   const { session } = useAtomValue(servicesAtom);
   const register = useSetAtom(registerUnsavedAtom);
   const setAwaited = useSetAtom(awaitedLeaveAtom);
   const isLeft = useEffectEvent((from: Location, to: Location) => leaves(from, to));
-  const giveUp = useEffectEvent(() => onGiveUp?.());
+  const discard = useEffectEvent(() => onDiscard?.());
 
   useEffect(() => {
     if (!dirty) return;
     const holdTab = (event: BeforeUnloadEvent) => {
       if (session.get()) event.preventDefault();
     };
-    register(id, { leaves: (from, to) => isLeft(from, to), giveUp: () => giveUp() });
+    register(id, { leaves: (from, to) => isLeft(from, to), discard: () => discard() });
     window.addEventListener('beforeunload', holdTab);
     return () => {
       register(id, null);

@@ -142,6 +142,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     /** Whether something stands in it that would be lost. */
     dirty: form.formState.isDirty,
     submitting: underWay,
+    /** The values as they are now. */
+    values: () => form.getValues(),
     /** Changes a value as if somebody had typed it. */
     setValue: form.setValue,
     /**

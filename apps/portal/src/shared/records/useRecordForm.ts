@@ -63,7 +63,7 @@ export function useRecordForm<Row extends StoredRecord, Form extends FieldValues
 
   const recovered = !isSameValue(values, formOf(record));
   const close = useSetAtom(closeDialogAtom);
-  useLeaveGuard(form.dirty, { onGiveUp: close });
+  useLeaveGuard(form.dirty, { onDiscard: close });
   return {
     ...form,
     /** Whether something stands in the form that a press outside must not lose. */

@@ -154,7 +154,7 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
   });
   const guard = useLeaveGuard(useAtomValue(anyTypedAtom), {
     leaves: (from, to) => from.pathname !== to.pathname,
-    onGiveUp: () => {
+    onDiscard: () => {
       for (const typed of takeTyped()) {
         drafts.drop(draftPlace(typed.flowId, typed.step));
         tellErrors(typed.flowId, typed.step, []);

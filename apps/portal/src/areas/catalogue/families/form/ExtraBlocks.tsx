@@ -1,15 +1,15 @@
-import { NO_INTRODUCTION, PRICE_TAG_MAX } from '@portal/domain';
+import { type familyFields, NO_INTRODUCTION } from '@portal/domain';
 import { Card, Grid, Inline, MultiSelect, Section, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
+import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { productOptionsAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
-import { useFormField } from '../../../../shared/forms/useFormField.ts';
-import { divisionLookup, riskClassLookup } from '../../../../shared/lookups/catalogueLookups.ts';
-import { FamilyFlag, FamilyText } from './FamilyFields.tsx';
-import { useFamilyFormContext } from './FamilyFormContext.ts';
-import { FamilyClasses, FamilyLookup, FamilyTags } from './FamilyLookups.tsx';
+import { divisionLookup, riskClassLookup, tagLookup } from '../../../../shared/lookups/catalogueLookups.ts';
 import type { ShownBlocks } from './familyBlocks.ts';
 import { productClassesAtom } from './familyListAtoms.ts';
 import { MarketingBlock } from './MarketingBlock.tsx';
+
+const { Flag, Lookup, Lookups, Text, useField } = inputsOf<typeof familyFields>();
 
 interface BlockProps {
   lock: string | null;
@@ -20,19 +20,9 @@ function PriceTagBlock({ lock }: BlockProps) {
   return (
     <Section title="Etiqueta de preço" level={3} description={lock}>
       <Grid columns={3}>
-        <FamilyText
-          name="etiquetaPrecoParte1"
-          label="Etiqueta, parte 1"
-          lock={lock}
-          maxLength={PRICE_TAG_MAX}
-        />
-        <FamilyText
-          name="etiquetaPrecoParte2"
-          label="Etiqueta, parte 2"
-          lock={lock}
-          maxLength={PRICE_TAG_MAX}
-        />
-        <FamilyLookup name="divisoesId" label="Divisão" lookup={divisionLookup} of={undefined} lock={lock} />
+        <Text name="etiquetaPrecoParte1" />
+        <Text name="etiquetaPrecoParte2" />
+        <Lookup name="divisoesId" lookup={divisionLookup} />
       </Grid>
     </Section>
   );
@@ -40,8 +30,7 @@ function PriceTagBlock({ lock }: BlockProps) {
 
 /** Introduction programmes and what becomes of unsold stock (FMC-087 to FMC-090). */
 function NegotiationsBlock({ lock }: BlockProps) {
-  const { control } = useFamilyFormContext();
-  const { value, onValueChange, ...field } = useFormField(control, 'introducao');
+  const { value, onValueChange, ...field } = useField('introducao');
   const programmes = useAtomValue(productOptionsAtom)('programacoes');
   const chosen = value.map((id) => programmes.find((one) => one.value === id) ?? { value: id, label: id });
   return (
@@ -49,18 +38,16 @@ function NegotiationsBlock({ lock }: BlockProps) {
       <Grid columns={2}>
         <MultiSelect
           {...field}
-          label="Introdução"
           options={programmes}
           value={chosen}
           onValueChange={(options) => onValueChange(options.map((option) => option.value))}
           exclusiveValue={NO_INTRODUCTION}
-          readOnly={lock !== null}
         />
         <Stack gap="xs" role="group" aria-label="Estoque sem giro">
           <span>Estoque sem giro</span>
           <Inline>
-            <FamilyFlag name="estoqueSemGiro.devolucao" label="Devolução" lock={lock} />
-            <FamilyFlag name="estoqueSemGiro.indenizacao" label="Indenização" lock={lock} />
+            <Flag name="estoqueSemGiro.devolucao" />
+            <Flag name="estoqueSemGiro.indenizacao" />
           </Inline>
         </Stack>
       </Grid>
@@ -73,13 +60,7 @@ function LogisticsBlock({ lock }: BlockProps) {
   return (
     <Section title="Logística e prevenção de perdas" level={3} description={lock}>
       <Grid columns={2}>
-        <FamilyLookup
-          name="classificacoesDeRiscoId"
-          label="Classificação de risco"
-          lookup={riskClassLookup}
-          of={undefined}
-          lock={lock}
-        />
+        <Lookup name="classificacoesDeRiscoId" lookup={riskClassLookup} />
       </Grid>
     </Section>
   );
@@ -92,19 +73,29 @@ function ClassificationBlock({ lock }: BlockProps) {
     value: id,
     label: descricao,
   }));
+  const { known } = useEditorContext();
+  const { value, onValueChange, ...field } = useField('classificacaoProduto');
   return (
     <Section title="Classificação do produto e tags" level={3} description={lock}>
       <Grid columns={2}>
-        <FamilyClasses label="Classificação do produto" options={options} loading={isLoading} lock={lock} />
-        <FamilyTags label="Tags" lock={lock} />
+        <MultiSelect<number>
+          {...field}
+          options={options}
+          loading={isLoading}
+          value={value.flatMap(({ id }) => known.of(field.name, id) ?? [])}
+          onValueChange={(chosen) => {
+            for (const option of chosen) known.learn(field.name, option);
+            onValueChange(chosen.map((option) => ({ id: option.value })));
+          }}
+        />
+        <Lookups name="tagsIds" lookup={tagLookup} />
       </Grid>
     </Section>
   );
 }
 
 /** The further blocks of a family that it has data of (GAP-31). */
-export function ExtraBlocks({ shown }: { shown: ShownBlocks }) {
-  const lock = useFamilyFormContext().locks.details;
+export function ExtraBlocks({ shown, lock }: BlockProps & { shown: ShownBlocks }) {
   if (!Object.values(shown).includes(true)) return null;
   return (
     <Card>

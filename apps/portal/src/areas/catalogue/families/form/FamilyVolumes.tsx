@@ -1,29 +1,28 @@
-import { VOLUMES_MAX } from '@portal/domain';
+import { type familyFields, VOLUMES_MAX } from '@portal/domain';
 import { Button, Inline } from '@portal/ui';
 import { Minus, Plus } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
-import { FamilyDecimal } from './FamilyFields.tsx';
-import { useFamilyFormContext } from './FamilyFormContext.ts';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
+
+const { Decimal, useChange, useValues } = inputsOf<typeof familyFields>();
 
 const addIcon = <Plus />;
 const removeIcon = <Minus />;
 
 /** The volumes of a kit, each a part of its name (FMC-026, G-22). */
 export function FamilyVolumes({ label, lock }: { label: string; lock: string | null }) {
-  const { control, setValue } = useFamilyFormContext();
-  const volumes = useWatch({ control, name: 'volumetrias' });
+  const [volumes] = useValues(['volumetrias']);
+  const setValue = useChange();
   const full = volumes.length >= VOLUMES_MAX;
-  const change = (next: (number | null)[]) => setValue('volumetrias', next, { shouldDirty: true });
+  const change = (next: (number | null)[]) => setValue('volumetrias', next);
   return (
     <>
       {volumes.map((_, index) => (
-        <FamilyDecimal
+        <Decimal
           // biome-ignore lint/suspicious/noArrayIndexKey: a volume is its place in the name
           key={index}
           name={`volumetrias.${index}`}
           label={`${label} ${index + 1}`}
-          decimals={4}
-          lock={lock}
+          padded={false}
           required
         />
       ))}

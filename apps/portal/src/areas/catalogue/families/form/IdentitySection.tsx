@@ -1,7 +1,5 @@
 import {
-  COLLECTION_MAX,
-  type FamilyForm,
-  FREE_DESCRIPTION_MAX,
+  type familyFields,
   isProductNameTooLong,
   PRODUCT_NAME_ALERT_TEXT,
   volumeLabel,
@@ -9,21 +7,20 @@ import {
 import { EMPTY_TEXT } from '@portal/formats';
 import { Banner, Card, DescriptionList, Grid, Section, Select, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { useWatch } from 'react-hook-form';
-import { useFormField } from '../../../../shared/forms/useFormField.ts';
+import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { brandLookup, categoryLookup } from '../../../../shared/lookups/catalogueLookups.ts';
 import { familyStatus } from '../../productStatus.ts';
-import { FamilyDecimal, FamilyFlag, FamilyText } from './FamilyFields.tsx';
-import { useFamilyFormContext } from './FamilyFormContext.ts';
-import { FamilyLookup } from './FamilyLookups.tsx';
 import { FamilyVolumes } from './FamilyVolumes.tsx';
 import { type Family, factsOf, nameOf } from './familyFormValues.ts';
 import { volumeTypesAtom } from './familyListAtoms.ts';
 
+const { Decimal, Flag, Lookup, Text, useComputed, useField, useValues } = inputsOf<typeof familyFields>();
+
 /** The name as it will be saved, put together while its parts are chosen (FMC-017), with code and status. */
 function FamilyName({ family }: { family: Family | null }) {
-  const { control, known } = useFamilyFormContext();
-  const nome = useWatch({ control, compute: (values: FamilyForm) => nameOf(values, known) });
+  const { known } = useEditorContext();
+  const nome = useComputed((values) => nameOf(values, known));
   return (
     <>
       <DescriptionList
@@ -44,9 +41,9 @@ function FamilyName({ family }: { family: Family | null }) {
 }
 
 /** The unit of the volumes (FMC-027, FMC-028). */
-function VolumeType({ lock }: { lock: string | null }) {
-  const { control, known } = useFamilyFormContext();
-  const { value, onValueChange, ...field } = useFormField(control, 'tipoVolumetriaId');
+function VolumeType() {
+  const { known } = useEditorContext();
+  const { value, onValueChange, ...field } = useField('tipoVolumetriaId');
   const { data, isLoading } = useAtomValue(volumeTypesAtom);
   const stored = known.of('tipoVolumetriaId', value);
   const types = (data?.tipoVolumetria ?? []).map((type) => ({
@@ -57,7 +54,6 @@ function VolumeType({ lock }: { lock: string | null }) {
   return (
     <Select<number>
       {...field}
-      label="Tipo de volumetria"
       value={value}
       options={stored && !types.some((type) => type.value === value) ? [stored, ...types] : types}
       onValueChange={(id) => {
@@ -66,76 +62,52 @@ function VolumeType({ lock }: { lock: string | null }) {
         onValueChange(id);
       }}
       loading={isLoading}
-      required={lock === null}
-      readOnly={lock !== null}
     />
   );
 }
 
+interface IdentitySectionProps {
+  family: Family | null;
+  /** Why the user may not edit it. */
+  lock: string | null;
+}
+
 /** What the name of a family is made from, and its dimensions (FAM-006 to FAM-015, GAP-29). */
-export function IdentitySection({ family }: { family: Family | null }) {
-  const { control, known, locks, ruled } = useFamilyFormContext();
-  const [categoriaId, tipoVolumetriaId] = useWatch({ control, name: ['categoriaId', 'tipoVolumetriaId'] });
+export function IdentitySection({ family, lock }: IdentitySectionProps) {
+  const { known } = useEditorContext();
+  const [categoriaId, tipoVolumetriaId] = useValues(['categoriaId', 'tipoVolumetriaId']);
   const { kit, volts } = factsOf({ categoriaId, tipoVolumetriaId }, known);
-  const lock = locks.identity;
-  const measure = { lock: locks.details, ruledOut: ruled.dimensoes, required: true, decimals: 2 } as const;
   const type = known.of('tipoVolumetriaId', tipoVolumetriaId);
+  const label = volumeLabel(type && { descricao: type.label }, 'Volumetria');
   return (
     <Card>
       <Section title="Dados" description={lock}>
         <Stack>
           <FamilyName family={family} />
           <Grid columns={3}>
-            <FamilyLookup
-              name="categoriaId"
-              label="Categoria"
-              lookup={categoryLookup}
-              of={undefined}
-              lock={lock}
-              required
-              facts={({ sigla, kit }) => ({ sigla, kit })}
-            />
-            <FamilyLookup
-              name="marcaId"
-              label="Marca"
-              lookup={brandLookup}
-              of={undefined}
-              lock={lock}
-              required
-            />
-            <FamilyText name="colecao" label="Coleção" lock={lock} maxLength={COLLECTION_MAX} />
-            <VolumeType lock={lock} />
+            <Lookup name="categoriaId" lookup={categoryLookup} facts={({ sigla, kit }) => ({ sigla, kit })} />
+            <Lookup name="marcaId" lookup={brandLookup} />
+            <Text name="colecao" />
+            <VolumeType />
             {kit && !volts ? (
-              <FamilyVolumes
-                lock={lock}
-                label={volumeLabel(type && { descricao: type.label }, 'Volumetria')}
-              />
+              <FamilyVolumes label={label} lock={lock} />
             ) : (
-              <FamilyDecimal
+              <Decimal
                 name="volumetria"
-                label={volumeLabel(type && { descricao: type.label }, 'Volumetria')}
-                decimals={4}
-                lock={lock}
-                ruledOut={volts ? 'Famílias em volts não têm volumetria' : null}
+                label={label}
+                padded={false}
+                disabledReason={volts ? 'Famílias em volts não têm volumetria' : null}
                 required
               />
             )}
-            {kit && (
-              <FamilyText
-                name="descricaoLivre"
-                label="Descrição livre"
-                lock={lock}
-                maxLength={FREE_DESCRIPTION_MAX}
-                required
-              />
-            )}
+            {kit && <Text name="descricaoLivre" required />}
           </Grid>
-          <FamilyFlag name="dimensaoPorFamilia" label="Dimensão por família" lock={locks.details} />
+          <Flag name="dimensaoPorFamilia" />
           <Grid columns={4}>
-            <FamilyDecimal name="altura" label="Altura (cm)" {...measure} />
-            <FamilyDecimal name="largura" label="Largura (cm)" {...measure} />
-            <FamilyDecimal name="comprimento" label="Comprimento (cm)" {...measure} />
-            <FamilyDecimal name="peso" label="Peso (g)" {...measure} />
+            <Decimal name="altura" required />
+            <Decimal name="largura" required />
+            <Decimal name="comprimento" required />
+            <Decimal name="peso" required />
           </Grid>
         </Stack>
       </Section>

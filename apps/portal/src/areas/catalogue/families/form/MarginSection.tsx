@@ -1,41 +1,35 @@
-import { changedMarginInputs } from '@portal/domain';
+import { changedMarginInputs, type familyFields, marginInputs } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { AlertDialog, Button, Card, DescriptionList, DiffList, Section, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Calculator } from 'lucide-react';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { productLabelAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
 import { percentText } from '../../valueTexts.ts';
-import { useFamilyFormContext } from './FamilyFormContext.ts';
-import { FAMILY_LISTS } from './familyConflictFields.ts';
-import { type Family, familyFormOf, marginInputsOf } from './familyFormValues.ts';
+import { type Family, familyFormOf } from './familyFormValues.ts';
 import { type CalculatedMargin, useMargin } from './useMargin.ts';
 
 const icon = <Calculator />;
 
-const isListed = (field: string): field is keyof typeof FAMILY_LISTS => field in FAMILY_LISTS;
+const { useChange, useComputed, useValues } = inputsOf<typeof familyFields>();
 
 /** Margin and gross value, which the gateway calculates, and what was changed since they were saved (FAM-016, FAM-017). */
 export function MarginSection({ family }: { family: Family | null }) {
-  const { control, setValue } = useFamilyFormContext();
   const labelOf = useAtomValue(productLabelAtom);
-  const inputs = useWatch({ control, compute: marginInputsOf });
-  const [margem, valorBrutoCalculado] = useWatch({ control, name: ['margem', 'valorBrutoCalculado'] });
+  const setValue = useChange();
+  const inputs = useComputed(marginInputs);
+  const [margem, valorBrutoCalculado] = useValues(['margem', 'valorBrutoCalculado']);
   const [alerted, setAlerted] = useState(false);
-  const saved = marginInputsOf(familyFormOf(family));
+  const saved = marginInputs(familyFormOf(family));
   const take = (result: CalculatedMargin) => {
     const changes = result.margem !== margem || result.valorBruto !== valorBrutoCalculado;
-    setValue('margem', result.margem, { shouldDirty: true });
-    setValue('valorBrutoCalculado', result.valorBruto, { shouldDirty: true });
+    setValue('margem', result.margem);
+    setValue('valorBrutoCalculado', result.valorBruto);
     if (family && changes) setAlerted(true);
   };
   const { calculating, recalculate } = useMargin(inputs, family?.versao ?? null, take);
-  const changed = family
-    ? changedMarginInputs(saved, inputs, (field, id) =>
-        isListed(field) ? (labelOf(FAMILY_LISTS[field], id) ?? id) : id,
-      )
-    : [];
+  const changed = family ? changedMarginInputs(saved, inputs, { option: labelOf, record: () => null }) : [];
   return (
     <Card>
       <Section

@@ -1,57 +1,45 @@
+import type { familyFields } from '@portal/domain';
 import { Grid, Section } from '@portal/ui';
-import { useWatch } from 'react-hook-form';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import {
   departmentLookup,
   groupLookup,
   sectionLookup,
   subgroupLookup,
 } from '../../../../shared/lookups/catalogueLookups.ts';
-import { useFamilyFormContext } from './FamilyFormContext.ts';
-import { FamilyLookup } from './FamilyLookups.tsx';
+
+const { Lookup, useValues } = inputsOf<typeof familyFields>();
 
 /** Department, section, group and subgroup, each hanging from the one before (FMC-036 to FMC-044). */
 export function MarketingBlock({ lock }: { lock: string | null }) {
-  const { control } = useFamilyFormContext();
-  const [departamentoId, secaoId, grupoId] = useWatch({
-    control,
-    name: ['departamentoId', 'secaoId', 'grupoId'],
-  });
+  const [department, section, group] = useValues(['departamentoId', 'secaoId', 'grupoId']);
   return (
     <Section title="Classificação mercadológica" level={3} description={lock}>
       <Grid columns={4}>
-        <FamilyLookup
+        <Lookup
           name="departamentoId"
-          label="Departamento"
           lookup={departmentLookup}
-          of={undefined}
-          lock={lock}
           empties={['secaoId', 'grupoId', 'subGrupoId']}
         />
-        <FamilyLookup
+        <Lookup
           name="secaoId"
-          label="Seção"
           lookup={sectionLookup}
-          of={departamentoId}
-          lock={lock}
-          waitsFor={departamentoId === null ? 'Selecione um departamento' : undefined}
+          of={department}
+          disabledReason={department === null ? 'Selecione um departamento' : null}
           empties={['grupoId', 'subGrupoId']}
         />
-        <FamilyLookup
+        <Lookup
           name="grupoId"
-          label="Grupo"
           lookup={groupLookup}
-          of={secaoId}
-          lock={lock}
-          waitsFor={secaoId === null ? 'Selecione uma seção' : undefined}
+          of={section}
+          disabledReason={section === null ? 'Selecione uma seção' : null}
           empties={['subGrupoId']}
         />
-        <FamilyLookup
+        <Lookup
           name="subGrupoId"
-          label="Subgrupo"
           lookup={subgroupLookup}
-          of={grupoId}
-          lock={lock}
-          waitsFor={grupoId === null ? 'Selecione um grupo' : undefined}
+          of={group}
+          disabledReason={group === null ? 'Selecione um grupo' : null}
         />
       </Grid>
     </Section>

@@ -1,8 +1,9 @@
-import { familySchema } from '@portal/domain';
+import { familySchema, marginInputs } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
+import { createKnownRecords } from '../../../../shared/editor/knownRecords.ts';
 import { family } from '../../../../shared/stories/catalogue.ts';
-import { factsOf, familyFormOf, marginInputsOf, nameOf, settledValues } from './familyFormValues.ts';
-import { createKnownRecords, recordsOfFamily } from './knownRecords.ts';
+import { factsOf, familyFormOf, nameOf, settledValues } from './familyFormValues.ts';
+import { recordsOfFamily } from './recordsOfFamily.ts';
 
 const known = createKnownRecords(recordsOfFamily(family));
 known.learn('categoriaId', { value: 12, label: 'CONJUNTOS', sigla: 'KIT', kit: true });
@@ -63,6 +64,6 @@ describe('settledValues', () => {
 });
 
 it('takes the margin inputs out of the form (FAM-034)', () => {
-  expect(marginInputsOf(form)).toMatchObject({ icmsOrigemMercadoria: '0', valorNf: 98.75, cst: 'Icms' });
-  expect(Object.keys(marginInputsOf(form))).toHaveLength(12);
+  expect(marginInputs(form)).toMatchObject({ icmsOrigemMercadoria: '0', valorNf: 98.75, cst: 'Icms' });
+  expect(Object.keys(marginInputs(form))).toHaveLength(12);
 });

@@ -1,77 +1,40 @@
 import type { Schemas } from '@portal/api';
 import {
-  COMPETITORS_MAX,
-  emptyFamilyForm,
+  competitorForm,
+  emptyForm,
   type FamilyFacts,
   type FamilyForm,
   familyFacts,
+  familyFields,
   familyName,
-  type MarginInputs,
   settleFamily,
+  storedForm,
 } from '@portal/domain';
-import type { KnownRecords } from './knownRecords.ts';
+import type { KnownRecords } from '../../../../shared/editor/knownRecords.ts';
 
 /** A family as it is read. */
 export type Family = Schemas['Family'];
 
-const emptyCompetitor = { nome: '', preco: null };
-
-/** Always as many rows of competitors as there may be: an empty row is not sent (FMC-083, FMC-086). */
-function competitorRows(competitors: readonly { nome: string; preco: number }[]): FamilyForm['concorrentes'] {
-  return Array.from({ length: COMPETITORS_MAX }, (_, index) => competitors[index] ?? emptyCompetitor);
-}
-
 /** The form of a family, or of a new one. */
 export function familyFormOf(family: Family | null): FamilyForm {
-  if (family === null) return { ...emptyFamilyForm, concorrentes: competitorRows([]) };
+  if (family === null) return emptyForm(familyFields);
   return {
+    ...storedForm(familyFields, family),
     categoriaId: family.categoria.id,
     marcaId: family.marca.id,
-    colecao: family.colecao ?? '',
     tipoVolumetriaId: family.tipoVolumetria.id,
-    volumetria: family.volumetria,
     volumetrias: family.categoria.kit ? family.volumetrias : [],
-    descricaoLivre: family.descricaoLivre ?? '',
     departamentoId: family.departamento?.id ?? null,
     secaoId: family.secao?.id ?? null,
     grupoId: family.grupo?.id ?? null,
     subGrupoId: family.subGrupo?.id ?? null,
-    etiquetaPrecoParte1: family.etiquetaPrecoParte1 ?? '',
-    etiquetaPrecoParte2: family.etiquetaPrecoParte2 ?? '',
     divisoesId: family.divisoes?.id ?? null,
     ncmId: family.ncm?.id ?? null,
     cestId: family.cest?.id ?? null,
-    cstPisConfins: family.cstPisConfins,
-    spedItem: family.spedItem,
-    spedProduto: family.spedProduto,
-    calculaStEntrada: family.calculaStEntrada,
-    calculaStSaida: family.calculaStSaida,
-    valorBruto: family.valorBruto,
-    aliquotaIcmsEntrada: family.aliquotaIcmsEntrada,
-    aliquotaIcmsSaida: family.aliquotaIcmsSaida,
-    aliquotaIpi: family.aliquotaIpi,
-    calculoPautaDiferente: family.calculoPautaDiferente,
-    cst: family.cst,
-    fundoPobreza: family.fundoPobreza,
-    mva: family.mva,
-    pisConfins: family.pisConfins,
-    precoSugerido: family.precoSugerido,
-    icmsOrigemMercadoria: family.icmsOrigemMercadoria,
-    valorNf: family.valorNf,
-    valorPauta: family.valorPauta,
-    margem: family.margem,
-    valorBrutoCalculado: family.valorBrutoCalculado,
-    concorrentes: competitorRows(family.concorrentes),
-    introducao: family.introducao,
-    estoqueSemGiro: family.estoqueSemGiro,
+    concorrentes: competitorForm(family.concorrentes),
     classificacoesDeRiscoId: family.classificacoesDeRisco?.id ?? null,
     classificacaoProduto: family.classificacaoProduto.map(({ id }) => ({ id })),
     tagsIds: family.tags.map(({ id }) => id),
-    dimensaoPorFamilia: family.dimensaoPorFamilia,
-    altura: family.altura,
-    largura: family.largura,
-    comprimento: family.comprimento,
-    peso: family.peso,
   };
 }
 
@@ -118,15 +81,5 @@ export function settledValues(values: FamilyForm, known: KnownRecords): Partial<
     ...{ mva, fundoPobreza, calculoPautaDiferente, altura, largura, comprimento, peso },
     ...(kit && volumetrias.length === 0 && { volumetrias: [volumetria] }),
     ...(!kit && volumetrias.length > 0 && { volumetria: volumetrias[0] ?? null, volumetrias: [] }),
-  };
-}
-
-/** The values from which margin and gross value are calculated. */
-export function marginInputsOf(values: FamilyForm): MarginInputs {
-  const { aliquotaIcmsEntrada, aliquotaIcmsSaida, aliquotaIpi, calculoPautaDiferente, cst } = values;
-  const { fundoPobreza, mva, pisConfins, precoSugerido, icmsOrigemMercadoria, valorNf, valorPauta } = values;
-  return {
-    ...{ aliquotaIcmsEntrada, aliquotaIcmsSaida, aliquotaIpi, calculoPautaDiferente, cst, fundoPobreza, mva },
-    ...{ pisConfins, precoSugerido, icmsOrigemMercadoria, valorNf, valorPauta },
   };
 }

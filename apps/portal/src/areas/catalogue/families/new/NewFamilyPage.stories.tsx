@@ -1,13 +1,15 @@
-import { emptyFamilyForm, href } from '@portal/domain';
+import { href } from '@portal/domain';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
+import { draftOf } from '../../../../shared/stories/draftOf.ts';
 import { familyFormLists } from '../../../../shared/stories/familyForm.ts';
 import { errorBody, gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff, supplier } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+import { familyFormOf } from '../form/familyFormValues.ts';
 
 /** A notification came; it slides in, so that the first look may find it on its way. */
 const told = (text: string) =>
@@ -131,11 +133,11 @@ export const Supplier = meta.story({
 export const LeftOver = meta.story({
   args: {
     drafts: {
-      'catalogue-register:family': {
-        values: { ...emptyFamilyForm, marcaId: 413, colecao: 'SOLAR' },
-        saved: emptyFamilyForm,
-        known: { marcaId: [{ value: 413, label: 'BRINOX' }] },
-      },
+      'catalogue-register:family': draftOf(
+        familyFormOf(null),
+        { marcaId: 413, colecao: 'SOLAR' },
+        { marcaId: [{ value: 413, label: 'BRINOX' }] },
+      ),
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -3,6 +3,7 @@ import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
+import { draftOf } from '../../../../shared/stories/draftOf.ts';
 import { familyFormLists } from '../../../../shared/stories/familyForm.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
@@ -358,11 +359,10 @@ export const Leaving = meta.story({
 export const LeftOver = meta.story({
   args: {
     drafts: {
-      'catalogue-family/87:family': {
-        values: { ...familyFormOf(family), etiquetaPrecoParte1: 'ANTES', colecao: 'LYON' },
-        saved: { ...familyFormOf(family), etiquetaPrecoParte1: 'ANTES' },
-        known: {},
-      },
+      'catalogue-family/87:family': draftOf(
+        { ...familyFormOf(family), etiquetaPrecoParte1: 'ANTES' },
+        { colecao: 'LYON' },
+      ),
     },
   },
   play: async ({ canvas, userEvent }) => {

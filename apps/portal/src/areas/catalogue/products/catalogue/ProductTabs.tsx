@@ -6,8 +6,8 @@ import { sessionAtom } from '../../../../session/sessionAtom.ts';
 import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
 import { productStatus } from '../../productStatus.ts';
 import { ProductFormPanel } from '../form/ProductFormPanel.tsx';
-import { type Family, type Product, productFacts } from '../form/productFormValues.ts';
-import { useProductForm } from '../form/useProductForm.ts';
+import type { Family, Product } from '../form/productFormValues.ts';
+import { useProductEditor } from '../form/useProductEditor.ts';
 import { chosenProductAtom } from './chosenProductAtom.ts';
 import { NOT_LOADED, TabSkeleton } from './LoadingTabs.tsx';
 
@@ -48,15 +48,15 @@ export function ProductTabs({
   const choose = useSetAtom(chosenProductAtom);
   const access = productAccess(useAtomValue(sessionAtom)?.roles ?? [], product, family);
   const addressOf = useObjectUrls();
-  const form = useProductForm({
+  const form = useProductEditor({
     family,
     product,
+    access,
     onCreated: ({ id }) => {
       onCreated(id);
       choose(id, { replace: true });
     },
   });
-  const facts = productFacts(family, product);
   const waiting = { disabled: loading, disabledReason: NOT_LOADED };
   const status = product && productStatus(product.status);
 
@@ -82,7 +82,6 @@ export function ProductTabs({
                   form={form}
                   family={family}
                   product={product}
-                  facts={facts}
                   access={access}
                   addressOf={addressOf}
                 />

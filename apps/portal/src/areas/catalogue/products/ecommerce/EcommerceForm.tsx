@@ -1,75 +1,89 @@
-import { Banner, Button, Card, Grid, PagedSelect, Section, Stack, StickyBar } from '@portal/ui';
-import { ConflictDialog } from '../../../../shared/conflict/ConflictDialog.tsx';
-import { useFormField } from '../../../../shared/forms/useFormField.ts';
+import {
+  type EcommerceProductForm,
+  type EcommerceProductValues,
+  ecommerceProductFields,
+  ecommerceProductSchema,
+} from '@portal/domain';
+import { Card, Grid, PagedSelect, Section, Stack } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { EditorFrame } from '../../../../shared/editor/EditorFrame.tsx';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
+import { useEditor } from '../../../../shared/editor/useEditor.ts';
 import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
 import { ecommerceBrandLookup } from '../../../../shared/lookups/filterLookups.ts';
 import { useLookup } from '../../../../shared/lookups/useLookup.ts';
+import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
 import { ContentSection } from '../form/ContentSection.tsx';
-import { DimensionsSection } from '../form/DimensionsSection.tsx';
+import { characteristicLabelAtom } from '../form/characteristicsAtom.ts';
+import { DimensionsSection, heldByFamily } from '../form/DimensionsSection.tsx';
 import { PhotosSection } from '../form/PhotosSection.tsx';
-import type { ContentSectionProps } from '../form/productSection.ts';
-import type { EcommerceProduct } from './ecommerceProductAtoms.ts';
-import { useEcommerceForm } from './useEcommerceForm.ts';
+import { PRODUCT_LEFT_OVER } from '../form/ProductFormPanel.tsx';
+import { tagRecords } from '../form/productFormValues.ts';
+import { ecommerceToForm, updateEcommerceProduct } from './ecommerceFormValues.ts';
+import {
+  type EcommerceProduct,
+  ecommerceProductSavedAtom,
+  readEcommerceProduct,
+} from './ecommerceProductAtoms.ts';
 
-const OPEN = { productLock: null };
+const { useField } = inputsOf<typeof ecommerceProductFields>();
+
+/** The brand of the on-line shop. */
+function BrandField() {
+  const { value, onValueChange, ...field } = useField('marca');
+  const { choice } = useLookup(ecommerceBrandLookup, undefined);
+  return (
+    <PagedSelect
+      {...field}
+      {...choice}
+      value={value && { value: value.id, label: value.descricao }}
+      onValueChange={(option) => onValueChange(option && { id: option.value, descricao: option.label })}
+    />
+  );
+}
 
 /** What the on-line shop shows of a product, and a bar to save it (GAP-12, PRD-068). */
 export function EcommerceForm({ product }: { product: EcommerceProduct }) {
-  const form = useEcommerceForm(product);
-  const { value: marca, onValueChange: setMarca, ...brand } = useFormField(form.control, 'marca');
-  const brands = useLookup(ecommerceBrandLookup, undefined);
-  const shared: ContentSectionProps = {
-    // The shared sections touch only what both forms have under the same names.
-    form: { control: form.control as unknown as ContentSectionProps['form']['control'] },
-    product,
-    facts: { isNew: false, dimensaoPorFamilia: product.dimensaoPorFamilia },
-    access: OPEN,
-  };
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const takeSaved = useSetAtom(ecommerceProductSavedAtom);
+  const editor = useEditor<EcommerceProduct, EcommerceProductForm, EcommerceProductValues>({
+    record: product,
+    fields: ecommerceProductFields,
+    toForm: ecommerceToForm,
+    loadSchema: async () => ecommerceProductSchema(product),
+    read: ({ id }) => readEcommerceProduct(api, id),
+    write: async (values, base) => {
+      const saved = await updateEcommerceProduct(api, base ?? product, values);
+      notify.success('Produto Atualizado');
+      return saved;
+    },
+    onSaved: takeSaved,
+    onNewest: takeSaved,
+    place: { page: 'ecommerce-product', form: `product-${product.id}` },
+    recordsOf: tagRecords,
+    recordLabel: useAtomValue(characteristicLabelAtom),
+  });
   return (
-    <form {...form.formProps} aria-label="Dados do e-commerce">
-      <Stack gap="lg">
-        {form.leftOver && (
-          <Banner
-            title="Você tinha um produto não salvo"
-            action={
-              <>
-                <Button onClick={form.leftOver.recover}>Recuperar o que você digitou</Button>
-                <Button variant="ghost" onClick={form.leftOver.giveUp}>
-                  Descartar
-                </Button>
-              </>
-            }
-          >
-            Fotos novas precisam ser escolhidas outra vez.
-          </Banner>
-        )}
-        <Card>
-          <Section title="Dados do e-commerce">
-            <Stack gap="lg">
-              <Grid>
-                <PagedSelect
-                  {...brands.choice}
-                  {...brand}
-                  label="Marca Ecommerce"
-                  value={marca && { value: marca.id, label: marca.descricao }}
-                  onValueChange={(option) =>
-                    setMarca(option && { id: option.value, descricao: option.label })
-                  }
-                />
-              </Grid>
-              <PhotosSection {...shared} addressOf={useObjectUrls()} />
-              <DimensionsSection {...shared} />
-              <ContentSection {...shared} />
-            </Stack>
-          </Section>
-        </Card>
-        <StickyBar status={form.dirty ? 'Há alterações não salvas' : undefined}>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Salvar
-          </Button>
-        </StickyBar>
-      </Stack>
-      <ConflictDialog {...form.conflictProps} />
-    </form>
+    <EditorFrame
+      editor={editor}
+      label="Dados do e-commerce"
+      leftOver={PRODUCT_LEFT_OVER}
+      closed={() => heldByFamily(product)}
+      submit={{ label: 'Salvar' }}
+    >
+      <Card>
+        <Section title="Dados do e-commerce">
+          <Stack gap="lg">
+            <Grid>
+              <BrandField />
+            </Grid>
+            <PhotosSection product={product} required={false} addressOf={useObjectUrls()} />
+            <DimensionsSection />
+            <ContentSection />
+          </Stack>
+        </Section>
+      </Card>
+    </EditorFrame>
   );
 }

@@ -3,12 +3,14 @@ import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { products } from '../../../../shared/stories/catalogue.ts';
+import { draftOf } from '../../../../shared/stories/draftOf.ts';
 import { ecommerceProduct, ecommerceProductCalls } from '../../../../shared/stories/ecommerceProduct.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+import { ecommerceToForm } from './ecommerceFormValues.ts';
 
 type Product = Schemas['EcommerceProduct'];
 
@@ -144,12 +146,12 @@ export const Saving = meta.story({
       await userEvent.click(await canvas.findByRole('combobox', { name: 'Marca Ecommerce' }));
       await userEvent.click(await screen.findByRole('option', { name: 'BRINOX' }));
       await typeLink({ canvas, userEvent }, 'https://videos.example/novo');
-      await expect(canvas.getByText('Há alterações não salvas')).toBeVisible();
+      await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
     });
     await step('They are saved', async () => {
       await save({ canvas, userEvent });
       await expect(await screen.findByText('Produto Atualizado')).toBeVisible();
-      await waitFor(() => expect(canvas.queryByText('Há alterações não salvas')).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.queryByText('Alterações não salvas')).not.toBeInTheDocument());
       await expect(canvas.getByRole('textbox', { name: 'Link do vídeo' })).toHaveValue(
         'https://videos.example/novo',
       );
@@ -212,24 +214,14 @@ export const Leaving = meta.story({
 export const Recovery = meta.story({
   args: {
     drafts: {
-      'ecommerce-product:product-5021': {
+      'ecommerce-product:product-5021': draftOf(ecommerceToForm(ecommerceProduct), {
         descricao: '<p>Texto que ficou por salvar</p>',
-        linkVideo: '',
-        altura: 15.5,
-        largura: 24,
-        comprimento: 38.25,
-        peso: 1850,
-        caracteristicasIds: [],
-        tagsIds: [18],
-        fotosProdutos: [],
-        marca: null,
-        tags: [{ id: 18, descricao: 'COZINHA' }],
-      },
+      }),
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
     await expect(await canvas.findByText('Texto que ficou por salvar')).toBeVisible();
-    await expect(canvas.getByText('Há alterações não salvas')).toBeVisible();
+    await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
   },
 });

@@ -1,11 +1,6 @@
 import type { PortalClient } from '@portal/api';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  ecommerceToForm,
-  parseEcommerceDraft,
-  toEcommerceDraft,
-  updateEcommerceProduct,
-} from './ecommerceFormValues.ts';
+import { ecommerceToForm, updateEcommerceProduct } from './ecommerceFormValues.ts';
 import type { EcommerceProduct } from './ecommerceProductAtoms.ts';
 
 const product: EcommerceProduct = {
@@ -28,27 +23,6 @@ const product: EcommerceProduct = {
   marca: { id: 1012, descricao: 'TRAMONTINA' },
   versao: 2,
 };
-
-describe('drafts of the e-commerce data (D11)', () => {
-  it('bring back everything but files, with the names of the tags', () => {
-    const file = new File(['x'], 'nova.jpg', { type: 'image/jpeg' });
-    const stored = ecommerceToForm(product);
-    const typed = {
-      ...stored,
-      descricao: '<p>Nova</p>',
-      fotosProdutos: [...stored.fotosProdutos, { id: null, arquivo: 'blob:1', file, ordem: 1 }],
-    };
-    const kept = JSON.parse(JSON.stringify(toEcommerceDraft(typed, product.tags)));
-    expect(parseEcommerceDraft(kept)).toEqual({
-      values: { ...typed, fotosProdutos: stored.fotosProdutos },
-      tags: product.tags,
-    });
-  });
-
-  it('are refused when they are something else', () => {
-    expect(() => parseEcommerceDraft({ descricao: 'x' })).toThrow();
-  });
-});
 
 describe('updateEcommerceProduct', () => {
   it('sends the version that was read and each photo by its id (D7, GAP-47)', async () => {

@@ -1,18 +1,15 @@
 import { errorMessage } from '@portal/api';
+import type { contentFields } from '@portal/domain';
 import { MultiSelect } from '@portal/ui';
 import { useAtomValue } from 'jotai';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { characteristicsAtom } from './characteristicsAtom.ts';
 
-interface CharacteristicsFieldProps {
-  /** Ids of the chosen characteristics. */
-  value: readonly number[];
-  onValueChange(ids: number[]): void;
-  error?: string | undefined;
-  readOnly?: boolean | undefined;
-}
+const { useField } = inputsOf<typeof contentFields>();
 
 /** Characteristics of a product, chosen from all there are (PRD-032, PRD-067). */
-export function CharacteristicsField({ value, onValueChange, ...field }: CharacteristicsFieldProps) {
+export function CharacteristicsField() {
+  const { value, onValueChange, inputRef: _, ...field } = useField('caracteristicasIds');
   const { data, error, isFetching, refetch } = useAtomValue(characteristicsAtom);
   const options = (data?.caracteristicas ?? []).map(({ id, descricao }) => ({ value: id, label: descricao }));
   const chosen = value.map(
@@ -21,7 +18,6 @@ export function CharacteristicsField({ value, onValueChange, ...field }: Charact
   return (
     <MultiSelect
       {...field}
-      label="Características"
       options={options}
       loading={isFetching && !data}
       loadError={error ? errorMessage(error) : undefined}

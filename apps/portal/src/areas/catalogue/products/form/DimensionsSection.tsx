@@ -1,39 +1,26 @@
-import { DecimalField, Grid, Section } from '@portal/ui';
-import { useFormField } from '../../../../shared/forms/useFormField.ts';
-import type { ContentSectionProps } from './productSection.ts';
+import type { contentFields, ProductFacts } from '@portal/domain';
+import { Grid, Section } from '@portal/ui';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
+
+const { Decimal } = inputsOf<typeof contentFields>();
 
 const HELD_BY_FAMILY = 'As dimensões são definidas pela família';
 
-interface DimensionProps extends ContentSectionProps {
-  name: 'altura' | 'largura' | 'comprimento' | 'peso';
-  label: string;
-  suffix: string;
+/** Why the dimensions are closed where the family holds them (PRD-045). */
+export function heldByFamily({ dimensaoPorFamilia }: Pick<ProductFacts, 'dimensaoPorFamilia'>) {
+  const reason = dimensaoPorFamilia ? HELD_BY_FAMILY : null;
+  return { altura: reason, largura: reason, comprimento: reason, peso: reason };
 }
 
-function DimensionField({ form, facts, access, name, label, suffix }: DimensionProps) {
-  return (
-    <DecimalField
-      {...useFormField(form.control, name)}
-      label={label}
-      suffix={suffix}
-      decimals={2}
-      required={!facts.dimensaoPorFamilia && access.productLock === null}
-      readOnly={access.productLock !== null}
-      disabled={facts.dimensaoPorFamilia && access.productLock === null}
-      disabledReason={facts.dimensaoPorFamilia ? HELD_BY_FAMILY : undefined}
-    />
-  );
-}
-
-/** Dimensions of a product, locked where its family holds them (PRD-041 to PRD-045, GAP-29). */
-export function DimensionsSection(props: ContentSectionProps) {
+/** Dimensions of a product (PRD-041 to PRD-044, GAP-29). */
+export function DimensionsSection() {
   return (
     <Section title="Dimensões" level={3}>
       <Grid>
-        <DimensionField {...props} name="altura" label="Altura (cm)" suffix="cm" />
-        <DimensionField {...props} name="largura" label="Largura (cm)" suffix="cm" />
-        <DimensionField {...props} name="comprimento" label="Comprimento (cm)" suffix="cm" />
-        <DimensionField {...props} name="peso" label="Peso (g)" suffix="g" />
+        <Decimal name="altura" suffix="cm" required />
+        <Decimal name="largura" suffix="cm" required />
+        <Decimal name="comprimento" suffix="cm" required />
+        <Decimal name="peso" suffix="g" required />
       </Grid>
     </Section>
   );

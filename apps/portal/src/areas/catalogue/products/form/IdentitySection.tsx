@@ -1,63 +1,57 @@
-import { productStatusOptions, VARIATION_MAX, VOLTAGE_MAX } from '@portal/domain';
+import {
+  type ProductAccess,
+  type ProductFacts,
+  type productFields,
+  productStatusOptions,
+} from '@portal/domain';
 import { Grid, Section, Select, TextField } from '@portal/ui';
 import { useAtomValue } from 'jotai';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import {
   productLabelAtom,
   productOptionsAtom,
 } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
-import { useFormField } from '../../../../shared/forms/useFormField.ts';
 import { NameField } from './NameField.tsx';
-import type { ProductSectionProps } from './productSection.ts';
+import type { Family, Product } from './productFormValues.ts';
 
-/** Name, status, variation and voltage of a product (PRD-038 to PRD-040, PRD-046 to PRD-050, PRD-057 to PRD-061). */
-export function IdentitySection({ form, family, product, facts, access }: ProductSectionProps) {
-  const { control } = form;
+const { Text, useField } = inputsOf<typeof productFields>();
+
+/** The status: one that may be chosen, or the stored one (PRD-057 to PRD-061). */
+function StatusField({ product, lock }: { product: Product | null; lock: string | null }) {
   const labelOf = useAtomValue(productLabelAtom);
   const statuses = useAtomValue(productOptionsAtom)('status');
-  // In the order of the form: the first wrong field gets focus.
-  const variation = useFormField(control, 'variacao');
-  const voltage = useFormField(control, 'voltagem');
-  const { value: status, ...statusField } = useFormField(control, 'status');
-  const readOnly = access.productLock !== null;
+  const field = useField('status', { disabledReason: lock });
+  if (field.readOnly)
+    return <TextField label={field.label} readOnly value={labelOf('status', field.value) ?? ''} />;
   const options = productStatusOptions(statuses.map((option) => ({ ...option, id: option.value })));
   const given = product !== null && !options.some((option) => option.value === product.status);
   return (
+    <Select
+      {...field}
+      placeholder="Selecione um status"
+      options={options}
+      hint={given ? `Status atual: ${labelOf('status', product.status)}` : undefined}
+    />
+  );
+}
+
+interface IdentitySectionProps {
+  family: Family;
+  /** The product that is changed, `null` for a new one. */
+  product: Product | null;
+  facts: ProductFacts;
+  access: ProductAccess;
+}
+
+/** Name, variation, voltage and status of a product (PRD-038 to PRD-040, PRD-046 to PRD-050). */
+export function IdentitySection({ family, product, facts, access }: IdentitySectionProps) {
+  return (
     <Section title="Identificação" level={3}>
       <Grid>
-        <NameField control={control} family={family} product={product} readOnly={readOnly} />
-        <TextField
-          {...variation}
-          label="Variação"
-          required={!facts.importadoLegado && !readOnly}
-          upperCase
-          maxLength={VARIATION_MAX}
-          readOnly={readOnly}
-        />
-        {facts.power && (
-          <TextField
-            {...voltage}
-            label="Voltagem"
-            required={!readOnly}
-            upperCase
-            maxLength={VOLTAGE_MAX}
-            readOnly={readOnly}
-          />
-        )}
-        {readOnly ? (
-          <TextField label="Status" readOnly value={labelOf('status', status) ?? ''} />
-        ) : (
-          <Select
-            {...statusField}
-            label="Status"
-            required
-            placeholder="Selecione um status"
-            options={options}
-            value={status}
-            hint={given ? `Status atual: ${labelOf('status', product.status)}` : undefined}
-            disabled={access.statusLock !== null}
-            disabledReason={access.statusLock ?? undefined}
-          />
-        )}
+        <NameField family={family} product={product} />
+        <Text name="variacao" required={!facts.importadoLegado} upperCase />
+        {facts.power && <Text name="voltagem" required upperCase />}
+        <StatusField product={product} lock={access.statusLock} />
       </Grid>
     </Section>
   );

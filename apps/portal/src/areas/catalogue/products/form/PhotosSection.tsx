@@ -1,31 +1,49 @@
+import type { contentFields } from '@portal/domain';
 import { Section } from '@portal/ui';
-import { useController } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
+import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { PhotosField } from './PhotosField.tsx';
-import type { ContentSectionProps } from './productSection.ts';
+import type { Product } from './productFormValues.ts';
 
-interface PhotosSectionProps extends ContentSectionProps {
+const { useField } = inputsOf<typeof contentFields>();
+
+/** What is wrong with one of the photos: it stands under its index. */
+function usePhotoError(): string | undefined {
+  const { control } = useEditorContext();
+  const { errors } = useFormState({ control, name: 'fotosProdutos' });
+  const wrong: unknown = errors.fotosProdutos;
+  if (!Array.isArray(wrong)) return undefined;
+  return wrong.find((one) => one?.file)?.file.message;
+}
+
+interface PhotosSectionProps {
+  /** The product that is changed, `null` for a new one. */
+  product: Pick<Product, 'nome' | 'fotosProdutos'> | null;
+  /** Whether it needs a photo (PRD-051, GAP-16). */
+  required: boolean;
   /** Makes the address that shows a new file. */
   addressOf(file: File): string;
 }
 
-/** Photos of a product; a new one needs one at least (PRD-051, GAP-16). */
-export function PhotosSection({ form, product, facts, access, addressOf }: PhotosSectionProps) {
-  const { field, fieldState } = useController({ control: form.control, name: 'fotosProdutos' });
-  // What is wrong with one photo stands under its index.
-  const { error } = fieldState;
-  const ofOne = Array.isArray(error) ? error.find((one) => one?.file)?.file.message : undefined;
+/** Photos of a product. */
+export function PhotosSection({ product, required, addressOf }: PhotosSectionProps) {
+  const { value, onValueChange, inputRef, error, readOnly, ...field } = useField('fotosProdutos', {
+    required,
+  });
+  const errorOfOne = usePhotoError();
   return (
     <Section title="Imagens" level={3}>
       <PhotosField
-        value={field.value}
-        onValueChange={field.onChange}
-        inputRef={field.ref}
+        value={value}
+        onValueChange={onValueChange}
+        inputRef={inputRef}
         stored={product?.fotosProdutos ?? []}
         productName={product?.nome ?? ''}
         addressOf={addressOf}
-        required={facts.isNew && access.productLock === null}
-        readOnly={access.productLock !== null}
-        error={error?.message ?? ofOne}
+        required={field.required}
+        readOnly={readOnly}
+        error={error ?? errorOfOne}
       />
     </Section>
   );

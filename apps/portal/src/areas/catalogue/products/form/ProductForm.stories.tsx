@@ -2,6 +2,7 @@ import { PRODUCT_NAME_ALERT_TEXT } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family, picture } from '../../../../shared/stories/catalogue.ts';
+import { draftOf } from '../../../../shared/stories/draftOf.ts';
 import {
   familyCall,
   familyProduct,
@@ -15,6 +16,7 @@ import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+import { productToForm } from './productFormValues.ts';
 
 /** The page and its parts are loaded when a story opens first. */
 const patiently = { timeout: 5_000 };
@@ -231,7 +233,7 @@ export const Updated = meta.story({
       ).toBeVisible();
     });
     await step('What was saved counts as saved', async () => {
-      await expect(canvas.queryByText('Há alterações não salvas')).not.toBeInTheDocument();
+      await expect(canvas.queryByText('Alterações não salvas')).not.toBeInTheDocument();
     });
   },
 });
@@ -419,22 +421,11 @@ export const Tags = meta.story({
 export const Recovery = meta.story({
   args: {
     drafts: {
-      'catalogue-family:product-5021': {
-        nome: '',
-        variacao: 'AZUL QUE NÃO FOI SALVA',
-        voltagem: '',
-        descricao: '',
-        linkVideo: '',
-        altura: 15.5,
-        largura: 24,
-        comprimento: 38.25,
-        peso: 1850,
-        caracteristicasIds: [4],
-        tagsIds: [77],
-        tags: [{ id: 77, descricao: 'TAG NOVA' }],
-        status: 'Ativo',
-        fotosProdutos: [],
-      },
+      'catalogue-family:product-5021': draftOf(
+        productToForm(family, familyProduct(5021)),
+        { variacao: 'AZUL QUE NÃO FOI SALVA', tagsIds: [77] },
+        { tagsIds: [{ value: 77, label: 'TAG NOVA' }] },
+      ),
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -443,6 +434,6 @@ export const Recovery = meta.story({
     );
     await expect(await variation({ canvas })).toHaveValue('AZUL QUE NÃO FOI SALVA');
     await expect(canvas.getByText('TAG NOVA')).toBeVisible();
-    await expect(canvas.getByText('Há alterações não salvas')).toBeVisible();
+    await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
   },
 });

@@ -1,46 +1,47 @@
-import { PRODUCT_NAME_ALERT_TEXT, PRODUCT_NAME_ALERT_TITLE } from '@portal/domain';
-import { AlertDialog, Banner, Button, Stack, StickyBar } from '@portal/ui';
-import { ConflictDialog } from '../../../../shared/conflict/ConflictDialog.tsx';
-import { LeftOverBanner } from '../../../../shared/drafts/LeftOverBanner.tsx';
+import { PRODUCT_NAME_ALERT_TEXT, PRODUCT_NAME_ALERT_TITLE, type ProductAccess } from '@portal/domain';
+import { AlertDialog, Banner } from '@portal/ui';
+import { EditorFrame } from '../../../../shared/editor/EditorFrame.tsx';
 import { ContentSection } from './ContentSection.tsx';
-import { DimensionsSection } from './DimensionsSection.tsx';
+import { DimensionsSection, heldByFamily } from './DimensionsSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import { PhotosSection } from './PhotosSection.tsx';
-import type { ProductSectionProps } from './productSection.ts';
+import { type Family, type Product, productFacts } from './productFormValues.ts';
+import type { ProductEditor } from './useProductEditor.ts';
 
-interface ProductFormPanelProps extends ProductSectionProps {
+/** What a left-over draft of a product says: a file cannot be kept. */
+export const PRODUCT_LEFT_OVER = {
+  title: 'Você tinha um produto não salvo',
+  note: 'Fotos novas precisam ser escolhidas outra vez.',
+};
+
+interface ProductFormPanelProps {
+  form: ProductEditor;
+  family: Family;
+  /** The product that is changed, `null` for a new one. */
+  product: Product | null;
+  access: ProductAccess;
   /** Makes the address that shows a new file. */
   addressOf(file: File): string;
 }
 
 /** The form of a product with everything it says and asks (PRD-015, PRD-018, PRD-048, D7, D11). */
-export function ProductFormPanel(props: ProductFormPanelProps) {
-  const { form, product, access } = props;
+export function ProductFormPanel({ form, family, product, access, addressOf }: ProductFormPanelProps) {
+  const lock = access.productLock;
+  const facts = productFacts(family, product);
   return (
-    <form {...form.formProps} aria-label="Produto">
-      <Stack gap="lg">
-        {access.productLock !== null && <Banner title="Somente leitura">{access.productLock}</Banner>}
-        {form.leftOver && (
-          <LeftOverBanner
-            title="Você tinha um produto não salvo"
-            onRecover={form.leftOver.recover}
-            onDiscard={form.leftOver.giveUp}
-          >
-            Fotos novas precisam ser escolhidas outra vez.
-          </LeftOverBanner>
-        )}
-        <IdentitySection {...props} />
-        <DimensionsSection {...props} />
-        <PhotosSection {...props} />
-        <ContentSection {...props} />
-        {access.productLock === null && (
-          <StickyBar status={form.dirty ? 'Há alterações não salvas' : undefined}>
-            <Button type="submit" variant="primary" loading={form.submitting}>
-              {product ? 'Salvar produto' : 'Criar produto'}
-            </Button>
-          </StickyBar>
-        )}
-      </Stack>
+    <EditorFrame
+      editor={form.editor}
+      label="Produto"
+      leftOver={PRODUCT_LEFT_OVER}
+      lockOf={() => lock}
+      closed={() => heldByFamily(facts)}
+      submit={lock === null ? { label: product ? 'Salvar produto' : 'Criar produto' } : null}
+    >
+      {lock !== null && <Banner title="Somente leitura">{lock}</Banner>}
+      <IdentitySection family={family} product={product} facts={facts} access={access} />
+      <DimensionsSection />
+      <PhotosSection product={product} required={facts.isNew} addressOf={addressOf} />
+      <ContentSection />
       <AlertDialog
         open={form.nameTooLong}
         onOpenChange={(open) => open || form.closeNameAlert()}
@@ -48,7 +49,6 @@ export function ProductFormPanel(props: ProductFormPanelProps) {
       >
         {PRODUCT_NAME_ALERT_TEXT}
       </AlertDialog>
-      <ConflictDialog {...form.conflictProps} />
-    </form>
+    </EditorFrame>
   );
 }

@@ -1,7 +1,9 @@
-import type { Schemas } from '@portal/api';
+import type { contentFields } from '@portal/domain';
 import { MultiSelect } from '@portal/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { useLookup } from '../../../../shared/lookups/useLookup.ts';
 import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
@@ -13,33 +15,21 @@ import {
   TAGS_PAGE_SIZE,
   tagOption,
 } from './productTags.ts';
-import { tagNamesAtom } from './tagNamesAtom.ts';
+
+const { useField } = inputsOf<typeof contentFields>();
 
 /** Most characters of a tag. */
 const TAG_MAX = 60;
 
-interface TagsFieldProps {
-  /** Ids of the chosen tags. */
-  value: readonly number[];
-  onValueChange(ids: number[]): void;
-  /** Tags that came with the product. */
-  known: readonly Schemas['Tag'][];
-  error?: string | undefined;
-  readOnly?: boolean | undefined;
-}
-
 /** Tags of a product, searched page by page, and created by Enter where there is none of that name (PRD-073 to PRD-079). */
-export function TagsField({ value, onValueChange, known, ...field }: TagsFieldProps) {
+export function TagsField() {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const client = useAtomValue(portalQueryClientAtom);
-  const names = useAtomValue(tagNamesAtom);
-  const nameTags = useSetAtom(tagNamesAtom);
+  const { known } = useEditorContext();
+  const { value, onValueChange, inputRef: _, ...field } = useField('tagsIds');
   const [pageSize, setPageSize] = useState(TAGS_PAGE_SIZE);
   const { choice } = useLookup(productTagLookup, pageSize);
-  const nameOf = (id: number) =>
-    names.get(id) ?? known.find((tag) => tag.id === id)?.descricao ?? `Tag ${id}`;
-
   const create = async (text: string) => {
     const { tag, isNew } = await createTag(api, text);
     if (isNew) {
@@ -54,10 +44,9 @@ export function TagsField({ value, onValueChange, known, ...field }: TagsFieldPr
     <MultiSelect
       {...field}
       {...choice}
-      label="Tags"
-      value={value.map((id) => ({ value: id, label: nameOf(id) }))}
+      value={value.map((id) => known.of('tagsIds', id) ?? { value: id, label: `Tag ${id}` })}
       onValueChange={(options) => {
-        nameTags(options.map((option) => ({ id: option.value, descricao: option.label })));
+        for (const option of options) known.learn('tagsIds', option);
         onValueChange(options.map((option) => option.value));
       }}
       searchDelayMs={TAG_SEARCH_DELAY_MS}

@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { LOOKUP } from '../../../../shared/server-state/queryClient.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
@@ -11,3 +12,12 @@ export const characteristicsAtom = atomWithQuery(
   }),
   (get) => get(portalQueryClientAtom),
 );
+
+/** What a characteristic of a product is called, `null` while the list is not there. */
+export const characteristicLabelAtom = atom((get) => {
+  const { data } = get(characteristicsAtom);
+  return (field: string, id: number): string | null =>
+    field === 'caracteristicasIds'
+      ? (data?.caracteristicas.find((one) => one.id === id)?.descricao ?? null)
+      : null;
+});

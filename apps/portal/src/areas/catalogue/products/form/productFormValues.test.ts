@@ -2,7 +2,6 @@ import { serializeForm } from '@portal/api';
 import { productSchema } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
 import { family, product } from '../../../../shared/stories/catalogue.ts';
-import { parseDraft, toDraft } from './productDraft.ts';
 import { changeBody, creationParts, nameInFamily, productFacts, productToForm } from './productFormValues.ts';
 
 const stored = {
@@ -129,29 +128,5 @@ describe('changeBody (PRD-066, GAP-47)', () => {
     expect(body).toMatchObject({ altura: null, peso: null, variacao: 'VERMELHA', status: 'Ativo' });
     const legacy = { ...stored, importadoLegado: true };
     expect(await changeBody(legacy, values(family, legacy), base64Of)).toHaveProperty('nome', stored.nome);
-  });
-});
-
-describe('a draft of the form (D11)', () => {
-  it('comes back as it was, without the files that only the user can choose again', () => {
-    const typed = { ...productToForm(family, stored), variacao: 'AZUL', tagsIds: [18, 19] };
-    const kept = toDraft(
-      { ...typed, fotosProdutos: [...typed.fotosProdutos, added] },
-      new Map([
-        [18, 'COZINHA'],
-        [19, 'NOVA'],
-      ]),
-    );
-    expect(parseDraft(JSON.parse(JSON.stringify(kept)))).toEqual({
-      values: typed,
-      tags: [
-        { id: 18, descricao: 'COZINHA' },
-        { id: 19, descricao: 'NOVA' },
-      ],
-    });
-  });
-
-  it.each([[null], [{}], [{ variacao: 'AZUL' }], ['texto']])('refuses %j', (other) => {
-    expect(() => parseDraft(other)).toThrow();
   });
 });

@@ -1,14 +1,18 @@
 import type { Schemas } from '@portal/api';
 import {
-  emptyProductForm,
+  dimensionFields,
+  emptyForm,
   isPowerType,
   type ProductFacts,
   type ProductForm,
   type ProductNameParts,
   type ProductPhotoForm,
   type ProductValues,
+  productFields,
   productName,
+  storedForm,
 } from '@portal/domain';
+import type { Records } from '../../../../shared/editor/knownRecords.ts';
 
 export type Family = Schemas['Family'];
 export type Product = Schemas['CatalogueProduct'];
@@ -34,23 +38,21 @@ export function storedPhotos(photos: readonly Schemas['ProductPhoto'][]): Produc
  * the family has them (PRD-045).
  */
 export function productToForm(family: Family, product: Product | null): ProductForm {
-  const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia
-    ? family
-    : (product ?? emptyProductForm);
-  const dimensions = { altura, largura, comprimento, peso };
-  if (!product) return { ...emptyProductForm, ...dimensions };
+  const empty = emptyForm(productFields);
   return {
-    nome: product.importadoLegado ? product.nome : '',
-    variacao: product.variacao ?? '',
-    voltagem: product.voltagem ?? '',
-    descricao: product.descricao ?? '',
-    linkVideo: product.linkVideo ?? '',
-    ...dimensions,
-    caracteristicasIds: product.caracteristicasIds,
-    tagsIds: product.tagsIds,
-    status: product.status,
-    fotosProdutos: storedPhotos(product.fotosProdutos),
+    ...empty,
+    ...(product && {
+      ...storedForm(productFields, product),
+      nome: product.importadoLegado ? product.nome : '',
+      fotosProdutos: storedPhotos(product.fotosProdutos),
+    }),
+    ...(family.dimensaoPorFamilia && storedForm(dimensionFields, family)),
   };
+}
+
+/** The tags of a product by their names: a form holds only their ids. */
+export function tagRecords({ tags }: { readonly tags: readonly Schemas['Tag'][] }): Records {
+  return { tagsIds: tags.map(({ id, descricao }) => ({ value: id, label: descricao })) };
 }
 
 /** The generated name of a product of a family (PRD-046, PRD-047). */

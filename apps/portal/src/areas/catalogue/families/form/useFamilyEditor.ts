@@ -1,0 +1,70 @@
+import { answerOf } from '@portal/api';
+import {
+  type FamilyForm,
+  familyAccess,
+  familyFields,
+  isProductNameTooLong,
+  PRODUCT_NAME_ALERT_TEXT,
+  type TaxationForm,
+} from '@portal/domain';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { z } from 'zod';
+import { rolesAtom } from '../../../../session/sessionAtom.ts';
+import { useEditor } from '../../../../shared/editor/useEditor.ts';
+import { productLabelAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
+import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+import { type Family, factsOf, familyFormOf, nameOf, settledValues } from './familyFormValues.ts';
+import { recordsOfFamily } from './recordsOfFamily.ts';
+import { type SentFamily, saveFamilyAtom } from './saveFamilyAtom.ts';
+
+const loadRules = () => import('@portal/domain');
+
+interface FamilyEditorOptions {
+  /** The family on screen, `null` for a new one. */
+  family: Family | null;
+  /** Name of the page, for its draft. */
+  page: string;
+  /** A new family was saved. */
+  onCreated?: ((family: Family) => void) | undefined;
+}
+
+/**
+ * The editor of a family: who may change which section, and saving with the call of the user's role (FAM-037 to
+ * FAM-049).
+ */
+export function useFamilyEditor({ family, page, onCreated }: FamilyEditorOptions) {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const saveFamily = useSetAtom(saveFamilyAtom);
+  const access = familyAccess(useAtomValue(rolesAtom), family);
+
+  const editor = useEditor<Family, FamilyForm, SentFamily>({
+    record: family,
+    fields: familyFields,
+    toForm: familyFormOf,
+    loadSchema: async (values, known) => {
+      const { familySchema, taxationSchema } = await loadRules();
+      return access.save === 'updateTaxation'
+        ? z
+            .custom<FamilyForm>()
+            .transform((form): TaxationForm => form)
+            .pipe(taxationSchema)
+        : familySchema(factsOf(values, known));
+    },
+    read: ({ id }) =>
+      answerOf(api.GET('/api/produtos/familias/{familiaId}', { params: { path: { familiaId: id } } })),
+    write: saveFamily,
+    onSaved: (saved, base) => base ?? onCreated?.(saved),
+    place: { page, form: 'family' },
+    editable: access.save !== null,
+    recordsOf: recordsOfFamily,
+    optionLabel: useAtomValue(productLabelAtom),
+    settle: settledValues,
+    refuses: (values, known) => {
+      const tooLong = isProductNameTooLong(nameOf(values, known));
+      if (tooLong) notify.error(PRODUCT_NAME_ALERT_TEXT);
+      return tooLong;
+    },
+  });
+  return { editor, access };
+}

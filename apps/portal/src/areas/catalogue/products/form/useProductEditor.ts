@@ -1,0 +1,86 @@
+import { withMessage } from '@portal/api';
+import {
+  isProductNameTooLong,
+  type ProductAccess,
+  type ProductForm,
+  productFields,
+  productSchema,
+} from '@portal/domain';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useEditor } from '../../../../shared/editor/useEditor.ts';
+import { productLabelAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
+import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+import { characteristicLabelAtom } from './characteristicsAtom.ts';
+import { createProduct, updateProduct } from './productCalls.ts';
+import {
+  type Family,
+  nameInFamily,
+  type Product,
+  productFacts,
+  productToForm,
+  tagRecords,
+} from './productFormValues.ts';
+import { productSavedAtom, readProduct } from './productQueries.ts';
+
+interface ProductEditorOptions {
+  family: Family;
+  /** The product that is changed, `null` for a new one. */
+  product: Product | null;
+  access: ProductAccess;
+  /** Told of a product that was created. */
+  onCreated: (product: Product) => void;
+}
+
+/**
+ * The editor of a product. A new product is created (PRD-063), another changed on top of the version that was read
+ * (PRD-066, D7). A generated name that is too long is told and nothing is sent (PRD-048).
+ */
+export function useProductEditor({ family, product, access, onCreated }: ProductEditorOptions) {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const takeSaved = useSetAtom(productSavedAtom);
+  const [nameTooLong, setNameTooLong] = useState(false);
+  const schema = productSchema(productFacts(family, product));
+
+  const editor = useEditor<Product, ProductForm, ReturnType<typeof schema.parse>>({
+    record: product,
+    fields: productFields,
+    toForm: (read) => productToForm(family, read),
+    loadSchema: async () => schema,
+    read: ({ id }) => readProduct(api, id),
+    write: async (values, base) => {
+      const saved = base
+        ? await updateProduct(api, base, values)
+        : await createProduct(api, family, values).catch((failure: unknown) => {
+            throw withMessage(failure, 'Erro ao adicionar produto');
+          });
+      notify.success(base ? 'Produto Atualizado' : 'Produto criado');
+      return saved;
+    },
+    onSaved: (saved, base) => {
+      takeSaved(saved);
+      if (!base) onCreated(saved);
+    },
+    onNewest: takeSaved,
+    place: { page: 'catalogue-family', form: product ? `product-${product.id}` : `new-product-${family.id}` },
+    editable: access.productLock === null,
+    recordsOf: tagRecords,
+    optionLabel: useAtomValue(productLabelAtom),
+    recordLabel: useAtomValue(characteristicLabelAtom),
+    refuses: (values) => {
+      const isNamed = product?.importadoLegado ?? false;
+      const tooLong = !isNamed && isProductNameTooLong(nameInFamily(family, values));
+      setNameTooLong(tooLong);
+      return tooLong;
+    },
+  });
+  return {
+    editor,
+    /** Whether the alert of a name that is too long is open. */
+    nameTooLong,
+    closeNameAlert: () => setNameTooLong(false),
+  };
+}
+
+export type ProductEditor = ReturnType<typeof useProductEditor>;

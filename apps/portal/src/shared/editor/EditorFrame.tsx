@@ -1,0 +1,115 @@
+import { formatInstantDateTime } from '@portal/formats';
+import { Button, Stack, StickyBar } from '@portal/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { type Control, type FieldValues, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { ConflictDialog, type ConflictDialogProps } from '../conflict/ConflictDialog.tsx';
+import { LeftOverBanner } from '../drafts/LeftOverBanner.tsx';
+import { type EditorContextValue, EditorProvider, type Reasons } from './EditorContext.ts';
+
+const noReasons: Reasons = {};
+const openToAll = () => null;
+const noOptions = () => [];
+
+interface EditorScopeProps<Form extends FieldValues, Body extends FieldValues>
+  extends Partial<Pick<EditorContextValue, 'lockOf' | 'optionsOf'>> {
+  /** What `useEditor` gives. */
+  editor: Pick<EditorContextValue, 'fields' | 'known'> & {
+    readonly control: Control<Form, unknown, Body>;
+    readonly setValue: UseFormSetValue<Form>;
+  };
+  /** Why values close fields, by their names. */
+  closed?: (values: Form) => Reasons;
+  children: ReactNode;
+}
+
+/** Gives the fields inside it the form that they belong to, and what is locked or closed there. */
+function EditorScope<Form extends FieldValues, Body extends FieldValues>({
+  editor: { fields, known, control, setValue },
+  lockOf = openToAll,
+  optionsOf = noOptions,
+  closed,
+  children,
+}: EditorScopeProps<Form, Body>) {
+  const reasons = useWatch({ control, compute: (values: Form) => closed?.(values) ?? noReasons });
+  const context = {
+    fields,
+    known,
+    // The fields name their values by the table of the form, which knows more than this type.
+    control: control as unknown as EditorContextValue['control'],
+    setValue: setValue as unknown as EditorContextValue['setValue'],
+    lockOf,
+    optionsOf,
+    closed: reasons,
+  };
+  return <EditorProvider value={context}>{children}</EditorProvider>;
+}
+
+interface EditorFrameProps<Form extends FieldValues, Body extends FieldValues>
+  extends EditorScopeProps<Form, Body> {
+  editor: EditorScopeProps<Form, Body>['editor'] & {
+    readonly formProps: ComponentProps<'form'>;
+    readonly dirty: boolean;
+    readonly submitting: boolean;
+    readonly leftOver: { readonly typedAt: string } | null;
+    readonly conflictProps: ConflictDialogProps;
+    restoreDraft(): void;
+    discardDraft(): void;
+  };
+  /** Name of the form. */
+  label: string;
+  /** What the banner says about what was left unsaved, and what it adds to it. */
+  leftOver: { readonly title: string; readonly note?: string; readonly dated?: boolean };
+  /** What stands in the bar in place of 'Alterações não salvas'. */
+  status?: string | null | undefined;
+  /** The button that saves; without one there is no bar but for its status. */
+  submit: { readonly label: string; readonly disabledReason?: string | null | undefined } | null;
+}
+
+/** The form of an editor: what was left unsaved, its fields, the bar that saves, and the dialog of a conflict. */
+export function EditorFrame<Form extends FieldValues, Body extends FieldValues>({
+  label,
+  leftOver,
+  status,
+  submit,
+  children,
+  ...fieldsProps
+}: EditorFrameProps<Form, Body>) {
+  const { editor } = fieldsProps;
+  const reason = submit?.disabledReason ?? undefined;
+  return (
+    <EditorScope {...fieldsProps}>
+      <form {...editor.formProps} aria-label={label}>
+        <Stack gap="lg">
+          {editor.leftOver && (
+            <LeftOverBanner
+              title={leftOver.title}
+              onRecover={editor.restoreDraft}
+              onDiscard={editor.discardDraft}
+            >
+              {leftOver.dated
+                ? `Digitadas em ${formatInstantDateTime(editor.leftOver.typedAt)}.`
+                : leftOver.note}
+            </LeftOverBanner>
+          )}
+          {children}
+          {(submit ?? status ?? null) !== null && (
+            <StickyBar status={status ?? (editor.dirty ? 'Alterações não salvas' : undefined)}>
+              {submit && (
+                <Button
+                  type="submit"
+                  variant="primary"
+                  loading={editor.submitting}
+                  disabled={reason !== undefined}
+                  disabledReason={reason}
+                >
+                  {submit.label}
+                </Button>
+              )}
+            </StickyBar>
+          )}
+        </Stack>
+      </form>
+      <ConflictDialog {...editor.conflictProps} />
+    </EditorScope>
+  );
+}

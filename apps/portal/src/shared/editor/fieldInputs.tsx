@@ -1,0 +1,248 @@
+import {
+  type FieldAt,
+  type FieldPathOf,
+  type FieldTable,
+  type FormOf,
+  fieldAt,
+  type PathsOfKind,
+} from '@portal/domain';
+import {
+  Checkbox,
+  CurrencyField,
+  DecimalField,
+  MultiSelect,
+  PagedSelect,
+  PercentField,
+  Select,
+  type SelectOption,
+  TextField,
+} from '@portal/ui';
+import type { ReactNode } from 'react';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { type Lookup as LookupList, useLookup } from '../lookups/useLookup.ts';
+import { useEditorContext } from './EditorContext.ts';
+import type { KnownRecord } from './knownRecords.ts';
+import { type FieldOverrides, useField } from './useField.ts';
+
+interface InputProps<Name extends string> extends FieldOverrides {
+  name: Name;
+  hint?: string;
+}
+
+/** The field of the table behind an input. */
+const useTable = (name: string) => fieldAt(useEditorContext().fields, name);
+
+/** An amount in reais. */
+function Money({ name, hint, ...overrides }: InputProps<string>) {
+  return <CurrencyField {...useField<number | null>(name, overrides)} hint={hint} />;
+}
+
+/** A percentage with its sign. */
+function Rate({ name, hint, ...overrides }: InputProps<string>) {
+  const { decimals, max } = useTable(name);
+  return (
+    <PercentField
+      {...useField<number | null>(name, overrides)}
+      hint={hint}
+      decimals={decimals === 4 ? 4 : 2}
+      max={max}
+    />
+  );
+}
+
+interface DecimalProps<Name extends string> extends InputProps<Name> {
+  /** Unit inside the field. */
+  suffix?: string;
+  /** Whether it always shows all its decimals. @default true */
+  padded?: boolean;
+}
+
+/** A number with decimals. */
+function Decimal({ name, hint, suffix, padded = true, ...overrides }: DecimalProps<string>) {
+  const { decimals } = useTable(name);
+  return (
+    <DecimalField
+      {...useField<number | null>(name, overrides)}
+      hint={hint}
+      suffix={suffix}
+      decimals={decimals === 4 ? 4 : 2}
+      padded={padded}
+    />
+  );
+}
+
+interface TextProps<Name extends string> extends InputProps<Name> {
+  placeholder?: string;
+  type?: 'text' | 'url' | 'email';
+  /** Columns that it takes of its grid. */
+  'data-span'?: 'full' | '2';
+  /** Whether it is typed in capitals. */
+  upperCase?: boolean;
+}
+
+/** A text of one line. */
+function Text({ name, hint, label, required, disabledReason, ...rest }: TextProps<string>) {
+  const { maxLength } = useTable(name);
+  const field = useField<string>(name, {
+    ...(label && { label }),
+    ...(required && { required }),
+    disabledReason,
+  });
+  return <TextField {...rest} {...field} hint={hint} maxLength={maxLength} />;
+}
+
+/** A value of a fixed list. */
+function Option({ name, hint, ...overrides }: InputProps<string>) {
+  const { list = '' } = useTable(name);
+  const { optionsOf } = useEditorContext();
+  const field = useField<string | null>(name, overrides);
+  return <Select {...field} hint={hint} options={optionsOf(list, field.value)} />;
+}
+
+/** Yes or no. */
+function Flag({ name, hint: _none, ...overrides }: InputProps<string>) {
+  const { value, onValueChange, ...field } = useField<boolean>(name, overrides);
+  return <Checkbox {...field} checked={value} onCheckedChange={onValueChange} />;
+}
+
+interface LookupProps<Name extends string, Row, Of> extends InputProps<Name> {
+  lookup: LookupList<Row, number, Of>;
+  /** What the list hangs from. */
+  of?: Of;
+  /** Fields that hang from this one: another choice empties them. */
+  empties?: readonly Name[];
+  /** What the rules read of a row, besides its option. */
+  facts?: (row: Row) => Pick<KnownRecord, 'sigla' | 'kit'>;
+}
+
+/** A record chosen from a list of the gateway. */
+function Lookup<Row, Of>({
+  name,
+  hint,
+  lookup,
+  of,
+  empties = [],
+  facts,
+  ...overrides
+}: LookupProps<string, Row, Of>) {
+  const { known, setValue } = useEditorContext();
+  const { value, onValueChange, ...field } = useField<number | null>(name, overrides);
+  const { choice, rowOf } = useLookup(lookup, of as Of); // a list that hangs from nothing is given none
+  const chosen = known.of(name, value);
+  const choose = (option: SelectOption<number> | null) => {
+    const row = option ? rowOf(option.value) : undefined;
+    if (option) known.learn(name, { ...option, ...(row !== undefined && facts?.(row)) });
+    onValueChange(option?.value ?? null);
+    if (option?.value === value) return;
+    for (const dependent of empties) setValue(dependent, null, { shouldDirty: true });
+  };
+  return (
+    <PagedSelect<number>
+      {...field}
+      {...choice}
+      value={chosen}
+      onValueChange={choose}
+      hint={hint ?? chosen?.description}
+    />
+  );
+}
+
+interface LookupsProps<Name extends string, Row> extends InputProps<Name> {
+  lookup: LookupList<Row, number, undefined>;
+}
+
+/** Records chosen from a list of the gateway. */
+function Lookups<Row>({ name, hint, lookup, ...overrides }: LookupsProps<string, Row>) {
+  const { known } = useEditorContext();
+  const { value, onValueChange, ...field } = useField<number[]>(name, overrides);
+  const { choice } = useLookup(lookup, undefined);
+  return (
+    <MultiSelect<number>
+      {...field}
+      {...choice}
+      hint={hint}
+      value={value.flatMap((id) => known.of(name, id) ?? [])}
+      onValueChange={(options) => {
+        for (const option of options) known.learn(name, option);
+        onValueChange(options.map((option) => option.value));
+      }}
+    />
+  );
+}
+
+/** The values of fields as they are typed. */
+function useValues(names: readonly string[]): unknown[] {
+  return useWatch({ control: useEditorContext().control, name: names as string[] }); // only read
+}
+
+/** What the values make, drawn anew only when that changes. */
+function useComputed<Made>(compute: (values: FieldValues) => Made): Made {
+  return useWatch({ control: useEditorContext().control, compute });
+}
+
+/** Changes values as if somebody had typed them. */
+function useChange() {
+  const { setValue } = useEditorContext();
+  return (name: string, value: unknown) => setValue(name, value, { shouldDirty: true });
+}
+
+type ValueAt<Fields extends FieldTable, Path extends string> =
+  FieldAt<Fields, Path> extends { schema: infer Schema extends z.ZodType } ? z.input<Schema> : never;
+
+/** The inputs of a table of fields: each takes the names of its own kind. */
+export interface FieldInputs<Fields extends FieldTable> {
+  Money: (props: InputProps<PathsOfKind<Fields, 'money'>>) => ReactNode;
+  Rate: (props: InputProps<PathsOfKind<Fields, 'rate'>>) => ReactNode;
+  Decimal: (
+    props: DecimalProps<
+      PathsOfKind<Fields, 'decimal' | 'rate'> | `${PathsOfKind<Fields, 'numbers'>}.${number}`
+    >,
+  ) => ReactNode;
+  Text: (props: TextProps<PathsOfKind<Fields, 'text'>>) => ReactNode;
+  Option: (props: InputProps<PathsOfKind<Fields, 'option'>>) => ReactNode;
+  Flag: (props: InputProps<PathsOfKind<Fields, 'flag'>>) => ReactNode;
+  Lookup: <Row, Of>(props: LookupProps<PathsOfKind<Fields, 'record'>, Row, Of>) => ReactNode;
+  Lookups: <Row>(props: LookupsProps<PathsOfKind<Fields, 'records'>, Row>) => ReactNode;
+  /** The values of fields as they are typed. */
+  useValues<const Names extends readonly (FieldPathOf<Fields> | keyof Fields)[]>(
+    names: Names,
+  ): { [Index in keyof Names]: ValueAt<Fields, Names[Index] & string> };
+  /** What the values make, drawn anew only when that changes. */
+  useComputed<Made>(compute: (values: FormOf<Fields>) => Made): Made;
+  /** A field for an input of another kind: what it takes, see `useField`. */
+  useField<Path extends FieldPathOf<Fields>>(
+    path: Path,
+    overrides?: FieldOverrides,
+  ): ReturnType<typeof useField<ValueAt<Fields, Path>>>;
+  /** Changes a value as if somebody had typed it. */
+  useChange(): <Path extends FieldPathOf<Fields>>(name: Path, value: ValueAt<Fields, Path>) => void;
+}
+
+const inputs = {
+  Money,
+  Rate,
+  Decimal,
+  Text,
+  Option,
+  Flag,
+  Lookup,
+  Lookups,
+  useValues,
+  useComputed,
+  useField,
+  useChange,
+};
+
+/**
+ * The inputs of the fields of a table, for a section that any form with these fields can show. Their labels, limits and
+ * locks come from the editor around them.
+ *
+ * @example
+ * const { Money, Rate } = inputsOf<typeof familySections.prices>();
+ * <Money name="valorNf" />
+ */
+export function inputsOf<Fields extends FieldTable>(): FieldInputs<Fields> {
+  // The same inputs for every table: the type narrows the names that they take.
+  return inputs as unknown as FieldInputs<Fields>;
+}

@@ -1,0 +1,55 @@
+import { draftSchema, type FieldTable } from '@portal/domain';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { z } from 'zod';
+import type { DraftPlace } from '../drafts/draftStore.ts';
+import { servicesAtom } from '../services/servicesAtom.ts';
+import { type Records, recordsSchema } from './knownRecords.ts';
+
+/** What was typed in a form and not saved, as it is kept on the device (D11). */
+export interface Draft<Form> {
+  readonly values: Partial<Form>;
+  /** The values that it was typed over. */
+  readonly saved: Partial<Form>;
+  /** What the ids in it stand for. */
+  readonly known: Records;
+  /** When it was typed last, as an ISO instant. */
+  readonly typedAt: string;
+}
+
+interface DraftOptions {
+  readonly place: DraftPlace;
+  readonly fields: FieldTable;
+  /** Whether a draft of an earlier visit is offered. */
+  readonly offered: boolean;
+}
+
+/** Reads and writes drafts of a form: only what its fields allow to be kept. */
+export function draftFormat<Form>(fields: FieldTable) {
+  // The table of a form reads the values of that form.
+  const kept = draftSchema(fields) as unknown as z.ZodType<Partial<Form>>;
+  const draft = z.object({
+    values: kept,
+    saved: kept,
+    known: recordsSchema,
+    typedAt: z.iso.datetime(),
+  });
+  return (stored: unknown): Draft<Form> => draft.parse(stored);
+}
+
+/** The draft of a form on this device: what an earlier visit left, and what is typed now. */
+export function useDraft<Form>({ place, fields, offered }: DraftOptions) {
+  const { drafts } = useAtomValue(servicesAtom);
+  const parse = draftFormat<Form>(fields);
+  const [leftOver, setLeftOver] = useState(() => (offered ? drafts.read(place, parse) : null));
+  return {
+    /** What an earlier visit left, until it is restored or discarded. */
+    leftOver,
+    /** The user has decided about what was left over. */
+    settle: () => setLeftOver(null),
+    /** Keeps what is typed, a moment later. */
+    keep: (read: () => Omit<Draft<Form>, 'typedAt'>) =>
+      drafts.keepSoon(place, () => parse({ ...read(), typedAt: new Date().toISOString() })),
+    discard: () => drafts.drop(place),
+  };
+}

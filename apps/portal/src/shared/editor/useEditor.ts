@@ -1,0 +1,201 @@
+import { type FieldNames, type FieldTable, fieldLines } from '@portal/domain';
+import { useRef, useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { mergeEdits } from '../conflict/compareEdits.ts';
+import type { Versioned } from '../conflict/saveOnNewest.ts';
+import { useConflict } from '../conflict/useConflict.ts';
+import type { DraftPlace } from '../drafts/draftStore.ts';
+import { useBaseRecord } from '../forms/useBaseRecord.ts';
+import { useLeaveGuard } from '../forms/useLeaveGuard.ts';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
+import { createKnownRecords, type KnownRecords, type Records } from './knownRecords.ts';
+import { plainText } from './plainText.ts';
+import { useDraft } from './useDraft.ts';
+
+/** What stands unsaved in a form, and what it was typed over. */
+interface UnsavedValues<Form> {
+  readonly values: Form;
+  readonly saved: Form;
+}
+
+export interface EditorOptions<Stored extends Versioned, Form extends FieldValues, Body extends FieldValues> {
+  /** The record as it was read last; `null` for a new one. */
+  readonly record: Stored | null;
+  /** The fields of the form: labels, lines of the conflict dialog, what a draft keeps. */
+  readonly fields: FieldTable;
+  /** The values of the form for a record, or for a new one. */
+  toForm(record: Stored | null): Form;
+  /** Brings the rules, which the gateway shares; they may depend on what stands in the form. */
+  loadSchema(values: Form, known: KnownRecords): Promise<z.ZodType<Body, Form>>;
+  /** Reads a record as the gateway has it now, past any cache. */
+  read(record: Stored): Promise<Stored>;
+  /** Sends what the rules made of the form, on top of the version it was filled from (D7). */
+  write(body: Body, base: Stored | null): Promise<Stored>;
+  /** Told of what was saved, after the form holds it. */
+  onSaved?(saved: Stored, base: Stored | null): void;
+  /** Told of a newer version that the user goes on from after a conflict. */
+  onNewest?(record: Stored): void;
+  /** Where the draft of the form is kept. */
+  readonly place: DraftPlace;
+  /**
+   * Whether the user may save: else no draft is offered and nothing is settled.
+   * @default true
+   */
+  readonly editable?: boolean;
+  /** What the ids in a record stand for. */
+  recordsOf?(record: Stored): Records;
+  /** What chosen values of fixed lists are called. */
+  readonly optionLabel?: FieldNames['option'];
+  /** What chosen records are called that the form was not told of. */
+  readonly recordLabel?: FieldNames['record'];
+  /** What values make of other values, see `useSchemaForm`. */
+  settle?(values: Form, known: KnownRecords): Partial<Form>;
+  /** Whether the values are not sent although each field is right; it says why by itself. */
+  refuses?(values: Form, known: KnownRecords): boolean;
+  /** What stood unsaved in the form before another part of the page was shown. */
+  readonly unsaved?: UnsavedValues<Form> | null;
+  /** Told of what stands unsaved with every change, `null` for nothing. */
+  onUnsaved?(unsaved: UnsavedValues<Form> | null): void;
+  /** Whether the values were refused before the form came back on screen, see `useSchemaForm`. */
+  readonly refusedBefore?: boolean;
+  /** When the page counts as left; by default with another address while something is unsaved. */
+  readonly guard?: { readonly dirty: boolean } & Parameters<typeof useLeaveGuard>[1];
+}
+
+/**
+ * Edits one record: a form whose values keep to a schema, its draft on the device (D11), the question before it is left
+ * (PRD-013), saving on top of the version that was read and the choice when somebody else saved first (D7).
+ *
+ * @example
+ * const editor = useEditor({ record, fields: brandFields, toForm, loadSchema, read, write, place });
+ * return <EditorFrame editor={editor} label="Marca">…</EditorFrame>;
+ */
+export function useEditor<Stored extends Versioned, Form extends FieldValues, Body extends FieldValues>({
+  record,
+  fields,
+  toForm,
+  loadSchema,
+  read,
+  write,
+  onSaved,
+  onNewest,
+  place,
+  editable = true,
+  recordsOf,
+  optionLabel,
+  recordLabel,
+  settle,
+  refuses,
+  unsaved = null,
+  onUnsaved,
+  refusedBefore = false,
+  guard: leaving,
+}: EditorOptions<Stored, Form, Body>) {
+  const [known] = useState(() => createKnownRecords(record ? recordsOf?.(record) : {}));
+  const draft = useDraft<Form>({ place, fields, offered: editable && unsaved === null });
+  const parsed = useRef<{ readonly typed: Form; readonly body: Body }>(undefined);
+
+  const names: FieldNames = {
+    option: (list, id) => optionLabel?.(list, id) ?? id,
+    record: (field, id) => known.of(field, id)?.label ?? recordLabel?.(field, id) ?? String(id),
+  };
+
+  /** Shows values on top of a record. */
+  const show = (values: Form, stored: Stored | null) => {
+    if (stored) known.learnAll(recordsOf?.(stored) ?? {});
+    setBase(stored);
+    form.fill(values, toForm(stored));
+  };
+
+  const discardDraft = () => {
+    draft.discard();
+    onUnsaved?.(null);
+  };
+
+  const form = useSchemaForm<Form, Body>({
+    loadSchema: (values) => loadSchema(values, known),
+    // A form holds every value of its type, so that there is nothing deep to leave out.
+    defaultValues: toForm(record) as DefaultValues<Form>,
+    refusedBefore,
+    settle: (values) => (editable ? (settle?.(values, known) ?? {}) : {}),
+    onSubmit: async (body, typed) => {
+      if (refuses?.(typed, known)) return;
+      parsed.current = { typed, body };
+      await conflict.save(typed);
+    },
+    onDraft: (values) => {
+      if (!values) return discardDraft();
+      const saved = toForm(base);
+      onUnsaved?.({ values, saved });
+      draft.keep(() => ({ values: form.values(), saved, known: known.all() }));
+    },
+  });
+  const [base, setBase] = useBaseRecord({
+    read: record,
+    dirty: form.dirty,
+    fill: (stored) => show(toForm(stored), stored),
+  });
+  const guard = useLeaveGuard(leaving?.dirty ?? form.dirty, { onDiscard: discardDraft, ...leaving });
+
+  const conflict = useConflict<{ versao: number; stored: Stored | null }, Form>({
+    record: { versao: base?.versao ?? 0, stored: base },
+    fields: fieldLines(fields).map(({ label, kind, text }) => ({
+      label,
+      text: (values) => (kind === 'richText' ? plainText(text(values, names)) : text(values, names)),
+    })),
+    toValues: ({ stored }) => toForm(stored),
+    read: async () => {
+      const stored = base && (await read(base));
+      if (stored) known.learnAll(recordsOf?.(stored) ?? {});
+      return { versao: stored?.versao ?? 0, stored };
+    },
+    write: async (values, { stored }) => {
+      // Judged once: again only where a conflict has changed the values since.
+      const judged = parsed.current?.typed === values ? parsed.current.body : undefined;
+      const saved = await write(judged ?? (await loadSchema(values, known)).parse(values), stored);
+      discardDraft();
+      guard.release();
+      if (stored) show(toForm(saved), saved);
+      else form.fill(values, values); // nothing is left that could be lost
+      onSaved?.(saved, stored);
+    },
+    fill: (values, { stored }) => {
+      show(values, stored);
+      if (stored) onNewest?.(stored);
+    },
+  });
+
+  return {
+    ...form,
+    fields,
+    known,
+    /** The record that the form stands on; `null` for a new one. */
+    base,
+    /** Asks before an act that leaves the form without changing the address. */
+    guard,
+    conflictProps: conflict.dialogProps,
+    /** What was typed in an earlier visit, until it is restored or discarded. */
+    leftOver: draft.leftOver,
+    /** Puts what was left over into the form; what others saved meanwhile stays, but for what was typed. */
+    restoreDraft: () => {
+      const saved = toForm(base);
+      if (draft.leftOver) {
+        known.learnAll(draft.leftOver.known);
+        const loaded = { ...saved, ...draft.leftOver.saved };
+        form.fill(mergeEdits({ loaded, mine: { ...saved, ...draft.leftOver.values }, theirs: saved }), saved);
+      }
+      draft.settle();
+    },
+    discardDraft: () => {
+      discardDraft();
+      draft.settle();
+    },
+    /** Puts what stood unsaved before into the form again. */
+    restoreUnsaved: () => {
+      if (!unsaved) return;
+      const saved = toForm(base);
+      form.fill(mergeEdits({ loaded: unsaved.saved, mine: unsaved.values, theirs: saved }), saved);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { fieldAt } from '@portal/domain';
+import { useFormField } from '../forms/useFormField.ts';
+import { useEditorContext } from './EditorContext.ts';
+
+/** What a page says of a field besides its table. */
+export interface FieldOverrides {
+  /** In place of the label of the table, as for the rows of a list. */
+  label?: string;
+  /** Whether it must be filled in, where the table does not say so. */
+  required?: boolean;
+  /** Why other values close it. */
+  disabledReason?: string | null | undefined;
+}
+
+/**
+ * Joins an input to a field of the editor around it: value, error, label, whether it is locked, closed or required. A
+ * field that the user may not edit is read; one that other values close is disabled and says why.
+ *
+ * @example <CepField {...useField<string>('endereco.cep')} />
+ */
+export function useField<Value>(path: string, overrides: FieldOverrides = {}) {
+  const { fields, control, lockOf, closed } = useEditorContext();
+  const field = fieldAt(fields, path);
+  const { value, onValueChange, ...binding } = useFormField(control, path);
+  const [name = ''] = path.split('.');
+  const locked = lockOf(name) !== null;
+  const disabledReason = overrides.disabledReason ?? closed[path] ?? undefined;
+  const disabled = !locked && disabledReason !== undefined;
+  return {
+    ...binding,
+    // The table gives the field values of its own.
+    value: value as Value,
+    onValueChange: onValueChange as (value: Value) => void,
+    label: overrides.label ?? field.label,
+    required: (overrides.required ?? field.required ?? false) && !locked && !disabled,
+    readOnly: locked,
+    disabled,
+    disabledReason: locked ? undefined : disabledReason,
+  };
+}
