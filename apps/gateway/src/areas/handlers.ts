@@ -6,11 +6,13 @@ import { categoryHandlers } from './categories/categoryHandlers.ts';
 import { supplierCategoryHandlers } from './categories/supplierCategoryHandlers.ts';
 import { cepHandlers } from './ceps/cepHandlers.ts';
 import { divisionGroupHandlers } from './division-groups/divisionGroupHandlers.ts';
+import { divisionHandlers } from './divisions/divisionHandlers.ts';
 import { documentHandlers } from './documents/documentHandlers.ts';
 import { eanHandlers } from './eans/eanHandlers.ts';
 import { enumerationHandlers } from './enumerations/enumerationHandlers.ts';
+import { familyChoiceHandlers } from './families/familyChoiceHandlers.ts';
 import { familyHandlers } from './families/familyHandlers.ts';
-import { familyLookupHandlers } from './family-lookups/lookupHandlers.ts';
+import { fiscalCodeHandlers } from './fiscal-codes/fiscalCodeHandlers.ts';
 import { managerHandlers } from './managers/managerHandlers.ts';
 import { marketClassificationHandlers } from './market-classifications/marketClassificationHandlers.ts';
 import { linkHandlers } from './product-suppliers/linkHandlers.ts';
@@ -22,8 +24,9 @@ import { registrationHandlers } from './registrations/registrationHandlers.ts';
 import { requestHandlers } from './requests/requestHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { signUpHandlers } from './sign-up/signUpHandlers.ts';
-import { supplierLookupHandlers } from './supplier-lookups/supplierLookupHandlers.ts';
+import { supplierHandlers } from './suppliers/supplierHandlers.ts';
 import { tutorialHandlers } from './tutorial/tutorialHandlers.ts';
+import { unitHandlers } from './units/unitHandlers.ts';
 
 /** What answers each call of the contract. A call without a handler does not compile. */
 export const handlers: Handlers<OperationId> = {
@@ -32,7 +35,9 @@ export const handlers: Handlers<OperationId> = {
   ...enumerationHandlers,
   ...brandHandlers,
   ...familyHandlers,
-  ...familyLookupHandlers,
+  ...familyChoiceHandlers,
+  ...fiscalCodeHandlers,
+  ...divisionHandlers,
   ...categoryHandlers,
   ...supplierCategoryHandlers,
   ...divisionGroupHandlers,
@@ -45,7 +50,8 @@ export const handlers: Handlers<OperationId> = {
   ...eanHandlers,
   ...linkHandlers,
   ...skuHandlers,
-  ...supplierLookupHandlers,
+  ...supplierHandlers,
+  ...unitHandlers,
   ...branchHandlers,
   ...cepHandlers,
   ...registrationListHandlers,

@@ -40,6 +40,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
 
 /** A call that the contract accepts, from a caller who may make it. */
 export interface Call<Id extends OperationId> {
+  readonly operation: Id;
   readonly path: Parameters<Id, 'path'>;
   readonly query: Parameters<Id, 'query'>;
   readonly body: Body<Id>;

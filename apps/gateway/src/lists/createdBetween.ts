@@ -1,9 +1,12 @@
+import { isIsoDate } from '@portal/formats';
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
+import { invalidParameters } from '../http/GatewayError.ts';
+import { messages } from '../http/messages.ts';
 
-/** Days of creation that are wanted, both included, as dates of the wire; undefined leaves that side open. */
-export interface Period {
-  readonly from: string | undefined;
-  readonly until: string | undefined;
+/** Days of creation that are wanted, both included, as lists carry them; one left out leaves that side open. */
+export interface PeriodQuery {
+  readonly DataInicio?: string;
+  readonly DataFim?: string;
 }
 
 /** Midnight with which a day begins in America/Sao_Paulo (D3). */
@@ -11,10 +14,20 @@ function startOf(date: string, laterDays = 0): SQL {
   return sql`((${date}::date + ${laterDays}::integer)::timestamp at time zone 'America/Sao_Paulo')`;
 }
 
-/** Condition that an instant falls on one of the days of a period in America/Sao_Paulo; undefined for an open one. */
-export function createdBetween(column: AnyColumn, { from, until }: Period): SQL | undefined {
+/**
+ * Condition that an instant falls on one of the days of a period in America/Sao_Paulo; undefined for an open one.
+ *
+ * @throws GatewayError 400 at the parameter that has the form of a date and is none, such as 2027-02-30.
+ */
+export function createdBetween(column: AnyColumn, { DataInicio, DataFim }: PeriodQuery): SQL | undefined {
+  const wrong = Object.entries({ DataInicio, DataFim }).filter(
+    ([, date]) => date !== undefined && !isIsoDate(date),
+  );
+  if (wrong.length > 0) {
+    throw invalidParameters(Object.fromEntries(wrong.map(([name]) => [name, [messages.badDate]])));
+  }
   return and(
-    from === undefined ? undefined : sql`${column} >= ${startOf(from)}`,
-    until === undefined ? undefined : sql`${column} < ${startOf(until, 1)}`,
+    DataInicio === undefined ? undefined : sql`${column} >= ${startOf(DataInicio)}`,
+    DataFim === undefined ? undefined : sql`${column} < ${startOf(DataFim, 1)}`,
   );
 }

@@ -57,10 +57,11 @@ export function changesBetween(before: object | null, after: object | null): Cha
 }
 
 /** Who makes a call. */
-export function authorOf<Id extends OperationId>(
-  { caller, context }: Pick<Call<Id>, 'caller' | 'context'>,
-  operation: Id,
-): Author {
+export function authorOf({
+  operation,
+  caller,
+  context,
+}: Pick<Call<OperationId>, 'operation' | 'caller' | 'context'>): Author {
   return { userId: caller().userId, operation, at: context.now() };
 }
 

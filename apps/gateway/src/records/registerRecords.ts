@@ -1,9 +1,9 @@
 import type { Queries } from '../database/database.ts';
 import { requireVersion } from '../http/checks/requireVersion.ts';
 import { withUniqueFields } from '../http/checks/withUniqueFields.ts';
-import { type FieldMessages, refused } from '../http/GatewayError.ts';
-import type { GatewayContext } from '../http/operationHandler.ts';
-import { type Author, type RecordKind, recordChange } from './recordChange.ts';
+import { type FieldMessages, notFound, refused } from '../http/GatewayError.ts';
+import type { Call, GatewayContext, OperationId } from '../http/operationHandler.ts';
+import { authorOf, type RecordKind, recordChange } from './recordChange.ts';
 
 /** A record as a register answers it. */
 interface RegisterRow {
@@ -18,23 +18,31 @@ interface Stamps {
   readonly deletedAt?: Date;
 }
 
+/** Rows of a query that may also lock them. */
+interface LockableRows<Row> extends PromiseLike<Row[]> {
+  for(strength: 'update'): PromiseLike<Row[]>;
+}
+
 /** How the records of a register are read and written. */
 interface RegisterStore<Row extends RegisterRow, Values extends object, Change extends Partial<Values>> {
   readonly kind: RecordKind;
   /** What the user reads, by the unique index that a save may break. */
   readonly uniqueFields: Readonly<Record<string, FieldMessages>>;
-  /** Reads a record that was not removed, with a lock on it. */
-  lock(queries: Queries, id: number): Promise<Row | undefined>;
+  /** Selects a record that was not removed. */
+  find(queries: Queries, id: number): LockableRows<Row>;
   insert(
     queries: Queries,
     values: Values & { readonly dataCriacao: Date; readonly dataModificacao: Date },
-  ): Promise<Row[]>;
-  update(queries: Queries, id: number, values: Partial<Values> & Stamps): Promise<Row[]>;
+  ): PromiseLike<Row[]>;
+  update(queries: Queries, id: number, values: Partial<Values> & Stamps): PromiseLike<Row[]>;
   /** Refuses values that name what is not there. */
   check?(queries: Queries, values: Values | Change): Promise<void>;
   /** Why a record cannot be removed, in words for the user; null when nothing uses it. */
-  useOf(queries: Queries, id: number): Promise<string | null>;
+  useOf?(queries: Queries, id: number): Promise<string | null>;
 }
+
+/** What a call tells of a change. */
+type ChangeCall = Pick<Call<OperationId>, 'operation' | 'context' | 'caller' | 'version'>;
 
 function only<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('A write returned no row');
@@ -42,62 +50,67 @@ function only<Row>([row]: readonly Row[]): Row {
 }
 
 /**
- * Creates, changes and removes records of a register: each in one transaction with its entry in the audit. A removed
- * record stays in the database, and one that is in use is not removed.
+ * Answers the calls that read, create, change and remove records of a register: each change in one transaction with its
+ * entry in the audit. A removed record stays in the database, and one that is in use is not removed.
  */
 export function registerRecords<
   Row extends RegisterRow,
   Values extends object,
   Change extends Partial<Values> = Values,
 >(store: RegisterStore<Row, Values, Change>) {
+  /** Reads and locks the version that the user was shown. @throws GatewayError 404 without it, 409 for another (D7). */
+  const lock = async (queries: Queries, id: number, version: number | null) => {
+    const [row] = await store.find(queries, id).for('update');
+    return requireVersion(row, version);
+  };
+
   return {
+    /** @throws GatewayError 404 without the record. */
+    read: async ({ database }: GatewayContext, id: number) => {
+      const [body] = await store.find(database.queries, id);
+      if (body === undefined) throw notFound();
+      return { status: 200 as const, body, version: body.versao };
+    },
+
     /** @throws GatewayError 400 at the fields that are taken or name nothing. */
-    create: ({ database }: GatewayContext, author: Author, values: Values): Promise<Row> =>
+    create: (call: ChangeCall, values: Values) =>
       withUniqueFields(store.uniqueFields, () =>
-        database.transaction(async (queries) => {
+        call.context.database.transaction(async (queries) => {
+          const author = authorOf(call);
           await store.check?.(queries, values);
           const stamps = { dataCriacao: author.at, dataModificacao: author.at };
           const after = only(await store.insert(queries, { ...values, ...stamps }));
           await recordChange(queries, author, { kind: store.kind, id: after.id, before: null, after });
-          return after;
+          return { status: 201 as const, body: after, version: after.versao };
         }),
       ),
 
     /** @throws GatewayError 404 without the record, 409 when it has moved on (D7), 400 as `create`. */
-    update: (
-      { database }: GatewayContext,
-      author: Author,
-      {
-        id,
-        version,
-        values,
-      }: { readonly id: number; readonly version: number | null; readonly values: Change },
-    ): Promise<Row> =>
+    update: (call: ChangeCall, id: number, values: Change) =>
       withUniqueFields(store.uniqueFields, () =>
-        database.transaction(async (queries) => {
-          const before = requireVersion(await store.lock(queries, id), version);
+        call.context.database.transaction(async (queries) => {
+          const author = authorOf(call);
+          const before = await lock(queries, id, call.version);
           await store.check?.(queries, values);
           const stamps = { versao: before.versao + 1, dataModificacao: author.at };
           const after = only(await store.update(queries, id, { ...values, ...stamps }));
           await recordChange(queries, author, { kind: store.kind, id, before, after });
-          return after;
+          return { status: 200 as const, body: after, version: after.versao };
         }),
       ),
 
     /** @throws GatewayError 404 without the record, 409 when it has moved on (D7), 400 when it is in use. */
-    remove: (
-      { database }: GatewayContext,
-      author: Author,
-      { id, version }: { readonly id: number; readonly version: number | null },
-    ): Promise<void> =>
-      database.transaction(async (queries) => {
-        const before = requireVersion(await store.lock(queries, id), version);
-        const use = await store.useOf(queries, id);
+    remove: (call: ChangeCall, id: number) =>
+      call.context.database.transaction(async (queries) => {
+        const author = authorOf(call);
+        const before = await lock(queries, id, call.version);
+        const use = (await store.useOf?.(queries, id)) ?? null;
         if (use !== null) throw refused(use);
         const stamps = { versao: before.versao + 1, dataModificacao: author.at, deletedAt: author.at };
         // A part of the values may be left out, so the stamps alone are enough; the type cannot know it of any Values.
         await store.update(queries, id, stamps as Partial<Values> & Stamps);
         await recordChange(queries, author, { kind: store.kind, id, before, after: null });
+        return { status: 204 as const };
       }),
   };
 }

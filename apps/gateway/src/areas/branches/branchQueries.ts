@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { branches, productBlockedBranches } from '../../database/schema.ts';
-import { sorted } from '../../lists/page.ts';
 import { plainText } from '../../lists/searchText.ts';
 
 /** Finds every branch by name, and whether a product is blocked in it. */
@@ -17,5 +16,5 @@ export function findBranches(queries: Queries, productId: number) {
       productBlockedBranches,
       and(eq(productBlockedBranches.filialId, branches.id), eq(productBlockedBranches.produtoId, productId)),
     )
-    .orderBy(...sorted(plainText(branches.nome), branches.id));
+    .orderBy(plainText(branches.nome), branches.id);
 }

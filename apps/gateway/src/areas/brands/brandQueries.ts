@@ -1,8 +1,8 @@
-import { and, count, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { brands, families, products, supplierBrands } from '../../database/schema.ts';
-import { bounds, type Page, sorted } from '../../lists/page.ts';
-import { holdsText, plainText } from '../../lists/searchText.ts';
+import { listOf } from '../../lists/listOf.ts';
+import { plainText } from '../../lists/searchText.ts';
 
 /** Register that a brand belongs to. */
 export type BrandKind = (typeof brands.$inferSelect)['kind'];
@@ -15,63 +15,38 @@ export const brandFields = {
   versao: brands.versao,
 };
 
-const columns = { Codigo: brands.codigo, Descricao: plainText(brands.descricao) };
+/** Brands of a register that have not been removed. */
+export const inRegister = (kind: BrandKind): SQL | undefined =>
+  and(eq(brands.kind, kind), isNull(brands.deletedAt));
 
-/** What a list of brands asks for. */
-export interface BrandSearch {
-  readonly kind: BrandKind;
-  readonly text: string | undefined;
-  readonly page: Page;
-  readonly column: keyof typeof columns | undefined;
-  readonly ascending: boolean | undefined;
-}
+const description = plainText(brands.descricao);
 
-/** Brand of a register that has not been removed. */
-export function brandIs(kind: BrandKind, id: number): SQL | undefined {
-  return and(eq(brands.kind, kind), eq(brands.id, id), isNull(brands.deletedAt));
-}
+/** Brands as their register shows them. */
+export const brandList = listOf({
+  rows: (queries) => queries.select(brandFields).from(brands).$dynamic(),
+  search: [brands.codigo, brands.descricao],
+  order: [description],
+  sort: { Codigo: brands.codigo, Descricao: description },
+  id: brands.id,
+});
 
-/** Finds a page of brands and their number over all pages. Without a column they come by description. */
-export async function findBrands(queries: Queries, { kind, text, page, column, ascending }: BrandSearch) {
-  const where = and(
-    eq(brands.kind, kind),
-    isNull(brands.deletedAt),
-    holdsText(text, [brands.codigo, brands.descricao]),
-  );
-  const order =
-    column === undefined
-      ? sorted(columns.Descricao, brands.id)
-      : sorted(columns[column], brands.id, ascending);
-  const { limit, offset } = bounds(page);
-  const rows = await queries
-    .select(brandFields)
-    .from(brands)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const [total] = await queries.select({ value: count() }).from(brands).where(where);
-  return { rows, total: total?.value ?? 0 };
-}
+/** A brand as a supplier chooses it. */
+export const brandChoiceFields = { id: brands.id, descricao: brands.descricao };
+
+/** Commercial brands that a supplier chooses from (C-25). */
+export const brandChoices = listOf({
+  rows: (queries) => queries.select(brandChoiceFields).from(brands).$dynamic(),
+  where: inRegister('commercial'),
+  search: [brands.descricao],
+  order: [description],
+  id: brands.id,
+});
 
 /** Tells whether families, products or suppliers use a brand (G-44). */
 export async function isBrandInUse(queries: Queries, id: number): Promise<boolean> {
-  const [family] = await queries
-    .select({ id: families.id })
-    .from(families)
-    .where(eq(families.marcaId, id))
-    .limit(1);
-  if (family !== undefined) return true;
-  const [product] = await queries
-    .select({ id: products.id })
-    .from(products)
-    .where(eq(products.marcaEcommerceId, id))
-    .limit(1);
-  if (product !== undefined) return true;
-  const [supplier] = await queries
-    .select({ id: supplierBrands.fornecedorId })
-    .from(supplierBrands)
-    .where(eq(supplierBrands.marcaId, id))
-    .limit(1);
-  return supplier !== undefined;
+  return (
+    (await queries.$count(families, eq(families.marcaId, id))) > 0 ||
+    (await queries.$count(products, eq(products.marcaEcommerceId, id))) > 0 ||
+    (await queries.$count(supplierBrands, eq(supplierBrands.marcaId, id))) > 0
+  );
 }

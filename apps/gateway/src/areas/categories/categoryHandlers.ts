@@ -1,77 +1,68 @@
 import { type CategoryBody, categorySchema } from '@portal/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { categories, families } from '../../database/schema.ts';
+import { requireRegisterRole } from '../../http/checks/requireRegisterRole.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
-import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { authorOf } from '../../records/recordChange.ts';
+import { listOf } from '../../lists/listOf.ts';
+import { plainText } from '../../lists/searchText.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 import { categoryMessages } from './messages.ts';
 
-const categoryFields = {
-  id: categories.id,
-  descricao: categories.descricao,
-  sigla: categories.sigla,
-  kit: categories.kit,
-  versao: categories.versao,
-};
+const { id, descricao, sigla, kit, versao } = categories;
+const choiceFields = { id, descricao, sigla, kit };
+const categoryFields = { ...choiceFields, versao };
 
-const categoryIs = (id: number) => and(eq(categories.id, id), isNull(categories.deletedAt));
+const notRemoved = isNull(categories.deletedAt);
 
 const records = registerRecords({
   kind: 'category',
   uniqueFields: { categories_description: { descricao: [categoryMessages.taken] } },
-  lock: async (queries, id) => {
-    const [category] = await queries
+  find: (queries, wanted) =>
+    queries
       .select(categoryFields)
       .from(categories)
-      .where(categoryIs(id))
-      .for('update');
-    return category;
-  },
+      .where(and(eq(id, wanted), notRemoved)),
   insert: (queries, values: CategoryBody) =>
     queries.insert(categories).values(values).returning(categoryFields),
-  update: (queries, id, values) =>
-    queries.update(categories).set(values).where(eq(categories.id, id)).returning(categoryFields),
-  useOf: async (queries, id) => {
-    const [family] = await queries
-      .select({ id: families.id })
-      .from(families)
-      .where(eq(families.categoriaId, id))
-      .limit(1);
-    return family === undefined ? null : categoryMessages.inUse;
-  },
+  update: (queries, wanted, values) =>
+    queries.update(categories).set(values).where(eq(id, wanted)).returning(categoryFields),
+  useOf: async (queries, wanted) =>
+    (await queries.$count(families, eq(families.categoriaId, wanted))) > 0 ? categoryMessages.inUse : null,
 });
 
-/** Calls of the categories of families (CAT-001 to CAT-015, GAP-13). Their list is that of the selects, `listCategories`. */
+const order = {
+  order: [plainText(descricao)],
+  sort: { Descricao: plainText(descricao), Sigla: plainText(sigla), Kit: kit },
+  id,
+};
+
+const choices = listOf({
+  rows: (queries) => queries.select(choiceFields).from(categories).$dynamic(),
+  where: notRemoved,
+  search: [descricao],
+  ...order,
+});
+
+const register = listOf({
+  rows: (queries) => queries.select(categoryFields).from(categories).$dynamic(),
+  where: notRemoved,
+  search: [descricao, sigla],
+  ...order,
+});
+
+/** Calls of the categories of families, as a register and as a choice (CAT-001 to CAT-015, GAP-13, FMC-116). */
 export const categoryHandlers: Handlers<
-  'createCategory' | 'getCategory' | 'updateCategory' | 'deleteCategory'
+  'listCategories' | 'createCategory' | 'getCategory' | 'updateCategory' | 'deleteCategory'
 > = {
-  createCategory: async (call) => {
-    const values = validateBody(categorySchema, call.body);
-    const category = await records.create(call.context, authorOf(call, 'createCategory'), values);
-    return { status: 201, body: category, version: category.versao };
+  listCategories: async ({ query, caller, context }) => {
+    const list = requireRegisterRole(query.cadastro, caller) ? register : choices;
+    const paged = { ...query, Pagina: query.Pagina ?? query.page };
+    const { rows, meta } = await list(context, paged, { text: query.descricao ?? query.search });
+    return { status: 200, body: { categorias: rows, meta } };
   },
-
-  getCategory: async ({ path, context: { database } }) => {
-    const [category] = await database.queries
-      .select(categoryFields)
-      .from(categories)
-      .where(categoryIs(path.id));
-    if (category === undefined) throw notFound();
-    return { status: 200, body: category, version: category.versao };
-  },
-
-  updateCategory: async (call) => {
-    const values = validateBody(categorySchema, call.body);
-    const change = { id: call.path.id, version: call.version, values };
-    const category = await records.update(call.context, authorOf(call, 'updateCategory'), change);
-    return { status: 200, body: category, version: category.versao };
-  },
-
-  deleteCategory: async (call) => {
-    const removal = { id: call.path.id, version: call.version };
-    await records.remove(call.context, authorOf(call, 'deleteCategory'), removal);
-    return { status: 204 };
-  },
+  createCategory: async (call) => records.create(call, validateBody(categorySchema, call.body)),
+  getCategory: ({ context, path }) => records.read(context, path.id),
+  updateCategory: async (call) => records.update(call, call.path.id, validateBody(categorySchema, call.body)),
+  deleteCategory: (call) => records.remove(call, call.path.id),
 };

@@ -1,56 +1,47 @@
 import { type SupplierCategoryBody, supplierCategorySchema } from '@portal/domain';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { supplierCategories, supplierCategoryChoices } from '../../database/schema.ts';
 import { keepsRegister } from '../../http/checks/requireRegisterRole.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
-import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { bounds, listMeta, sorted } from '../../lists/page.ts';
-import { holdsText, plainText } from '../../lists/searchText.ts';
+import { listOf } from '../../lists/listOf.ts';
+import { plainText } from '../../lists/searchText.ts';
 import { findOrCreate } from '../../records/findOrCreate.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 import { categoryMessages } from './messages.ts';
 
-/** Rows per page when the call does not say. */
-const PAGE_SIZE = 20;
+const { id, descricao, versao } = supplierCategories;
+const categoryFields = { id, descricao, versao };
 
-const categoryFields = {
-  id: supplierCategories.id,
-  descricao: supplierCategories.descricao,
-  versao: supplierCategories.versao,
-};
+const notRemoved = isNull(supplierCategories.deletedAt);
 
-const categoryIs = (id: number) => and(eq(supplierCategories.id, id), isNull(supplierCategories.deletedAt));
+const list = listOf({
+  rows: (queries) => queries.select(categoryFields).from(supplierCategories).$dynamic(),
+  where: notRemoved,
+  search: [descricao],
+  order: [plainText(descricao)],
+  sort: { Descricao: plainText(descricao) },
+  id,
+});
 
 const records = registerRecords({
   kind: 'supplierCategory',
   uniqueFields: { supplier_categories_description: { descricao: [categoryMessages.taken] } },
-  lock: async (queries, id) => {
-    const [category] = await queries
+  find: (queries, wanted) =>
+    queries
       .select(categoryFields)
       .from(supplierCategories)
-      .where(categoryIs(id))
-      .for('update');
-    return category;
-  },
+      .where(and(eq(id, wanted), notRemoved)),
   insert: (queries, values: SupplierCategoryBody) =>
     queries.insert(supplierCategories).values(values).returning(categoryFields),
-  update: (queries, id, values) =>
-    queries
-      .update(supplierCategories)
-      .set(values)
-      .where(eq(supplierCategories.id, id))
-      .returning(categoryFields),
-  useOf: async (queries, id) => {
-    const [choice] = await queries
-      .select({ id: supplierCategoryChoices.fornecedorId })
-      .from(supplierCategoryChoices)
-      .where(eq(supplierCategoryChoices.categoriaId, id))
-      .limit(1);
-    return choice === undefined ? null : categoryMessages.inUseBySuppliers;
-  },
+  update: (queries, wanted, values) =>
+    queries.update(supplierCategories).set(values).where(eq(id, wanted)).returning(categoryFields),
+  useOf: async (queries, wanted) =>
+    (await queries.$count(supplierCategoryChoices, eq(supplierCategoryChoices.categoriaId, wanted))) > 0
+      ? categoryMessages.inUseBySuppliers
+      : null,
 });
 
 /** The category of a name, for somebody who chooses it and does not keep the register (ST2-016 to ST2-018, G-43). */
@@ -66,12 +57,7 @@ const categoryNamed = (values: SupplierCategoryBody, at: Date) => ({
     queries
       .select(categoryFields)
       .from(supplierCategories)
-      .where(
-        and(
-          sql`lower(${supplierCategories.descricao}) = lower(${values.descricao})`,
-          isNull(supplierCategories.deletedAt),
-        ),
-      ),
+      .where(and(sql`lower(${descricao}) = lower(${values.descricao})`, notRemoved)),
 });
 
 /** Calls of the categories of suppliers, as a register and as a choice (ONB-026, GAP-58, ST2-013 to ST2-018, C-24). */
@@ -82,55 +68,19 @@ export const supplierCategoryHandlers: Handlers<
   | 'updateSupplierCategory'
   | 'deleteSupplierCategory'
 > = {
-  listSupplierCategories: async ({ query, context: { database } }) => {
-    const page = { number: query.Pagina ?? 1, size: query.QuantidadeRegistros ?? PAGE_SIZE };
-    const where = and(
-      isNull(supplierCategories.deletedAt),
-      holdsText(query.descricao, [supplierCategories.descricao]),
-    );
-    const { limit, offset } = bounds(page);
-    const ascending = query['Ordenacao.Coluna'] === undefined ? undefined : query['Ordenacao.Ascending'];
-    const categorias = await database.queries
-      .select(categoryFields)
-      .from(supplierCategories)
-      .where(where)
-      .orderBy(...sorted(plainText(supplierCategories.descricao), supplierCategories.id, ascending))
-      .limit(limit)
-      .offset(offset);
-    const [total] = await database.queries.select({ value: count() }).from(supplierCategories).where(where);
-    return { status: 200, body: { categorias, meta: listMeta(total?.value ?? 0, page) } };
+  listSupplierCategories: async ({ query, context }) => {
+    const { rows: categorias, meta } = await list(context, query, { text: query.descricao });
+    return { status: 200, body: { categorias, meta } };
   },
-
   createSupplierCategory: async (call) => {
     const values = validateBody(supplierCategorySchema, call.body);
-    const author = authorOf(call, 'createSupplierCategory');
-    if (keepsRegister(call.caller())) {
-      const category = await records.create(call.context, author, values);
-      return { status: 201, body: category, version: category.versao };
-    }
+    if (keepsRegister(call.caller())) return records.create(call, values);
+    const author = authorOf(call);
     const { row, created } = await findOrCreate(call.context, author, categoryNamed(values, author.at));
     return { status: created ? 201 : 200, body: row, version: row.versao };
   },
-
-  getSupplierCategory: async ({ path, context: { database } }) => {
-    const [category] = await database.queries
-      .select(categoryFields)
-      .from(supplierCategories)
-      .where(categoryIs(path.id));
-    if (category === undefined) throw notFound();
-    return { status: 200, body: category, version: category.versao };
-  },
-
-  updateSupplierCategory: async (call) => {
-    const values = validateBody(supplierCategorySchema, call.body);
-    const change = { id: call.path.id, version: call.version, values };
-    const category = await records.update(call.context, authorOf(call, 'updateSupplierCategory'), change);
-    return { status: 200, body: category, version: category.versao };
-  },
-
-  deleteSupplierCategory: async (call) => {
-    const removal = { id: call.path.id, version: call.version };
-    await records.remove(call.context, authorOf(call, 'deleteSupplierCategory'), removal);
-    return { status: 204 };
-  },
+  getSupplierCategory: ({ context, path }) => records.read(context, path.id),
+  updateSupplierCategory: async (call) =>
+    records.update(call, call.path.id, validateBody(supplierCategorySchema, call.body)),
+  deleteSupplierCategory: (call) => records.remove(call, call.path.id),
 };

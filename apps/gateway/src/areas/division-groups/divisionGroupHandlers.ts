@@ -5,13 +5,12 @@ import type { Database } from '../../database/database.ts';
 import { divisionGroups } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields, notFound } from '../../http/GatewayError.ts';
-import type { Handlers } from '../../http/operationHandler.ts';
-import { listMeta } from '../../lists/page.ts';
+import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 import {
+  divisionGroupList,
   findDivisionGroup,
-  findDivisionGroups,
   groupFields,
   groupIs,
   hasDivisions,
@@ -19,9 +18,6 @@ import {
 } from './divisionGroupQueries.ts';
 import { groupMessages } from './messages.ts';
 import { transferGroups } from './transferGroups.ts';
-
-/** Rows per page of the register (GRP-007). */
-const PAGE_SIZE = 50;
 
 interface GroupValues {
   readonly descricao: string;
@@ -32,10 +28,7 @@ interface GroupValues {
 const records = registerRecords({
   kind: 'divisionGroup',
   uniqueFields: { division_groups_description: { descricao: [groupMessages.taken] } },
-  lock: async (queries, id) => {
-    const [group] = await queries.select(groupFields).from(divisionGroups).where(groupIs(id)).for('update');
-    return group;
-  },
+  find: (queries, id) => queries.select(groupFields).from(divisionGroups).where(groupIs(id)),
   insert: (queries, values: GroupValues) =>
     queries.insert(divisionGroups).values(values).returning(groupFields),
   update: (queries, id, values) =>
@@ -58,6 +51,14 @@ async function requireGroup({ queries }: Database, id: number): Promise<Schemas[
   return group;
 }
 
+/** What a save answers, with the divisions of the group. */
+async function withDivisions<Reply extends { readonly body: { readonly id: number } }>(
+  { context: { database } }: { readonly context: GatewayContext },
+  reply: Reply,
+) {
+  return { ...reply, body: await requireGroup(database, reply.body.id) };
+}
+
 /** Calls of the division groups (GRP-007 to GRP-042) and of the transfer between managers (TRF-007, TRF-029 to TRF-032). */
 export const divisionGroupHandlers: Handlers<
   | 'listDivisionGroups'
@@ -67,47 +68,23 @@ export const divisionGroupHandlers: Handlers<
   | 'deleteDivisionGroup'
   | 'transferDivisionGroups'
 > = {
-  listDivisionGroups: async ({ query, context: { database } }) => {
-    const page = {
-      number: query['Paginacao.Pagina'] ?? 1,
-      size: query['Paginacao.QuantidadeRegistros'] ?? PAGE_SIZE,
-    };
-    const { rows, total } = await findDivisionGroups(database.queries, {
-      text: query.busca,
-      managerId: query.gestorId,
-      page,
-      column: query['Ordenacao.Coluna'],
-      ascending: query['Ordenacao.Ascending'],
-    });
-    return { status: 200, body: { grupoDivisoes: rows, meta: listMeta(total, page) } };
+  listDivisionGroups: async ({ query, context }) => {
+    const manager = query.gestorId;
+    const where = manager === undefined ? undefined : eq(divisionGroups.gestorId, manager);
+    const { rows, meta } = await divisionGroupList(context, query, { text: query.busca, where });
+    return { status: 200, body: { grupoDivisoes: rows, meta } };
   },
-
-  createDivisionGroup: async (call) => {
-    const author = authorOf(call, 'createDivisionGroup');
-    const { id, versao } = await records.create(call.context, author, valuesOf(call.body));
-    return { status: 201, body: await requireGroup(call.context.database, id), version: versao };
-  },
-
+  createDivisionGroup: async (call) => withDivisions(call, await records.create(call, valuesOf(call.body))),
   getDivisionGroup: async ({ path, context: { database } }) => {
     const group = await requireGroup(database, path.id);
     return { status: 200, body: group, version: group.versao };
   },
-
-  updateDivisionGroup: async (call) => {
-    const change = { id: call.path.id, version: call.version, values: valuesOf(call.body) };
-    const author = authorOf(call, 'updateDivisionGroup');
-    const { id, versao } = await records.update(call.context, author, change);
-    return { status: 200, body: await requireGroup(call.context.database, id), version: versao };
-  },
-
-  deleteDivisionGroup: async (call) => {
-    const removal = { id: call.path.id, version: call.version };
-    await records.remove(call.context, authorOf(call, 'deleteDivisionGroup'), removal);
-    return { status: 204 };
-  },
+  updateDivisionGroup: async (call) =>
+    withDivisions(call, await records.update(call, call.path.id, valuesOf(call.body))),
+  deleteDivisionGroup: (call) => records.remove(call, call.path.id),
 
   transferDivisionGroups: async (call) => {
-    const quantidade = await transferGroups(call.context, authorOf(call, 'transferDivisionGroups'), {
+    const quantidade = await transferGroups(call.context, authorOf(call), {
       destination: call.path.gestorId,
       origin: call.query.gestorOrigemId,
       ids: call.body.grupoDivisaoIds,

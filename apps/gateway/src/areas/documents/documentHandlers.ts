@@ -93,7 +93,7 @@ export const documentHandlers: Handlers<
         removed: document,
       });
       await takeDocumentsAway(queries, at, path.id, type, document.id);
-      await recordChange(queries, authorOf(call, 'deleteDocument'), {
+      await recordChange(queries, authorOf(call), {
         kind: 'registration',
         id: path.id,
         before: { [type]: nomeOriginal },

@@ -104,19 +104,19 @@ export const eanHandlers: Handlers<
     return { status: 200, body: { produtosFilhos: await findEans(database.queries, produtoId) } };
   },
   createProductChild: async (call) => {
-    const author = authorOf(call, 'createProductChild');
+    const author = authorOf(call);
     const ean = await createEan(call.context, author, call.path.produtoId, call.body);
     return { status: 201, body: ean, version: ean.versao };
   },
   updateProductChild: async (call) => {
     const { produtoId, produtoFilhoId } = call.path;
-    const author = authorOf(call, 'updateProductChild');
+    const author = authorOf(call);
     const ean = await updateEan(call.context, author, produtoId, produtoFilhoId, call.version, call.body);
     return { status: 200, body: ean, version: ean.versao };
   },
   deleteProductChild: async (call) => {
     const { produtoId, produtoFilhoId } = call.path;
-    const author = authorOf(call, 'deleteProductChild');
+    const author = authorOf(call);
     await removeEan(call.context, author, produtoId, produtoFilhoId, call.version);
     return { status: 204 };
   },

@@ -7,55 +7,30 @@ import {
   productSuppliers,
   products,
 } from '../../database/schema.ts';
-import { createdBetween, type Period } from '../../lists/createdBetween.ts';
+import { createdBetween, type PeriodQuery } from '../../lists/createdBetween.ts';
 
-/** What the catalogue filter of families and of products asks for (FLT-001 to FLT-007); undefined asks for nothing. */
-export interface CatalogueFilter {
-  readonly familyId: number | undefined;
-  readonly supplierId: number | undefined;
-  readonly productCode: number | undefined;
-  /** Days on which the family or the product was created. */
-  readonly period: Period;
-  readonly divisionId: number | undefined;
-  readonly managerId: number | undefined;
-  /** A bar code in full. */
-  readonly gtin: string | undefined;
-}
-
-/** The filter as the calls carry it. */
-interface FilterQuery {
+/** What the catalogue filter of families and of products asks for (FLT-001 to FLT-007). */
+interface CatalogueFilter extends PeriodQuery {
   readonly FamiliaId?: number;
   readonly FornecedorId?: number;
   readonly CodigoProduto?: number;
   readonly DivisaoId?: number;
   readonly GestorId?: number;
+  /** A bar code in full. */
   readonly GtinEan?: string;
 }
 
-/** Reads the filter of a list; the period is checked by `requirePeriod`. */
-export function catalogueFilter(query: FilterQuery, period: Period): CatalogueFilter {
-  return {
-    familyId: query.FamiliaId,
-    supplierId: query.FornecedorId,
-    productCode: query.CodigoProduto,
-    period,
-    divisionId: query.DivisaoId,
-    managerId: query.GestorId,
-    gtin: query.GtinEan,
-  };
-}
-
 /** Conditions on a row of `families`. */
-function familyConditions({ divisionId, managerId }: CatalogueFilter): SQL | undefined {
+function familyConditions({ DivisaoId, GestorId }: CatalogueFilter): SQL | undefined {
   return and(
-    divisionId === undefined ? undefined : eq(families.divisoesId, divisionId),
-    managerId === undefined
+    DivisaoId === undefined ? undefined : eq(families.divisoesId, DivisaoId),
+    GestorId === undefined
       ? undefined
       : sql`exists (
           select 1 from ${divisions} join ${divisionGroups} on ${divisionGroups.id} = ${divisions.grupoDivisaoId}
           where ${and(
             eq(divisions.id, families.divisoesId),
-            eq(divisionGroups.gestorId, managerId),
+            eq(divisionGroups.gestorId, GestorId),
             isNull(divisions.deletedAt),
             isNull(divisionGroups.deletedAt),
           )})`,
@@ -63,21 +38,21 @@ function familyConditions({ divisionId, managerId }: CatalogueFilter): SQL | und
 }
 
 /** Conditions on a row of `products`. */
-function productConditions({ supplierId, productCode, gtin }: CatalogueFilter): SQL | undefined {
+function productConditions({ FornecedorId, CodigoProduto, GtinEan }: CatalogueFilter): SQL | undefined {
   return and(
-    productCode === undefined ? undefined : eq(products.codigo, productCode),
-    gtin === undefined
+    CodigoProduto === undefined ? undefined : eq(products.codigo, CodigoProduto),
+    GtinEan === undefined
       ? undefined
       : sql`exists (select 1 from ${productChildren} where ${and(
           eq(productChildren.produtoId, products.id),
-          eq(productChildren.ean, gtin),
+          eq(productChildren.ean, GtinEan),
           isNull(productChildren.deletedAt),
         )})`,
-    supplierId === undefined
+    FornecedorId === undefined
       ? undefined
       : sql`exists (select 1 from ${productSuppliers} where ${and(
           eq(productSuppliers.produtoId, products.id),
-          eq(productSuppliers.fornecedorId, supplierId),
+          eq(productSuppliers.fornecedorId, FornecedorId),
           isNull(productSuppliers.deletedAt),
         )})`,
   );
@@ -87,8 +62,8 @@ function productConditions({ supplierId, productCode, gtin }: CatalogueFilter): 
 export function familiesMatching(filter: CatalogueFilter): SQL | undefined {
   const ofProducts = productConditions(filter);
   return and(
-    filter.familyId === undefined ? undefined : eq(families.id, filter.familyId),
-    createdBetween(families.dataCriacao, filter.period),
+    filter.FamiliaId === undefined ? undefined : eq(families.id, filter.FamiliaId),
+    createdBetween(families.dataCriacao, filter),
     familyConditions(filter),
     ofProducts === undefined
       ? undefined
@@ -100,8 +75,8 @@ export function familiesMatching(filter: CatalogueFilter): SQL | undefined {
 export function productsMatching(filter: CatalogueFilter): SQL | undefined {
   const ofFamilies = familyConditions(filter);
   return and(
-    filter.familyId === undefined ? undefined : eq(products.familiaId, filter.familyId),
-    createdBetween(products.dataCriacao, filter.period),
+    filter.FamiliaId === undefined ? undefined : eq(products.familiaId, filter.FamiliaId),
+    createdBetween(products.dataCriacao, filter),
     productConditions(filter),
     ofFamilies === undefined
       ? undefined

@@ -1,47 +1,38 @@
 import type { Schemas } from '@portal/api';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
-import { listMeta } from '../../lists/page.ts';
-import { requirePeriod } from '../../lists/requirePeriod.ts';
 import { authorOf } from '../../records/recordChange.ts';
-import { catalogueFilter } from './catalogueFilter.ts';
+import { familiesMatching } from './catalogueFilter.ts';
 import { familyBody } from './familyBody.ts';
-import { findFamilies, findFamily } from './familyQueries.ts';
+import { familyList, findFamily } from './familyQueries.ts';
 import { answerMargin } from './marginCall.ts';
 import { createFamily, type FamilySaveCall, updateFamily, updateFamilyTaxation } from './saveFamily.ts';
 
-/** Rows per page when the call does not say. */
-const PAGE_SIZE = 20;
-
 /** Who saves which version of a family. */
-function saveCall<Id extends 'updateFamily' | 'updateFamilyTaxation'>(
-  call: Pick<Call<Id>, 'caller' | 'context' | 'version'> & { readonly path: { readonly familiaId: number } },
-  operation: Id,
+function saveCall(
+  call: Pick<
+    Call<'updateFamily' | 'updateFamilyTaxation'>,
+    'operation' | 'caller' | 'context' | 'path' | 'version'
+  >,
 ): FamilySaveCall {
   const { path, version, caller } = call;
-  return { familyId: path.familiaId, version, roles: caller().roles, author: authorOf(call, operation) };
+  return { familyId: path.familiaId, version, roles: caller().roles, author: authorOf(call) };
 }
 
 /** Calls of the families (FAM-033 to FAM-045, FLT-001 to FLT-007). */
 export const familyHandlers: Handlers<
   'listFamilies' | 'getFamily' | 'createFamily' | 'updateFamily' | 'updateFamilyTaxation' | 'calculateMargin'
 > = {
-  listFamilies: async ({ query, context: { database } }) => {
-    const page = { number: query.Pagina ?? 1, size: query.QuantidadeRegistros ?? PAGE_SIZE };
-    const { rows, total } = await findFamilies(database.queries, {
-      filter: catalogueFilter(query, requirePeriod(query)),
-      text: query.busca,
-      page,
-      column: query['Ordenacao.Coluna'],
-      ascending: query['Ordenacao.Ascending'],
-    });
+  listFamilies: async ({ query, context }) => {
+    const where = familiesMatching(query);
+    const { rows, meta } = await familyList(context, query, { text: query.busca, where });
     const familias = rows.map((row) => ({
       ...row,
       // A check of the table holds the same list.
       status: row.status as Schemas['FamilyStatus'],
       dataCriacao: row.dataCriacao.toISOString(),
     }));
-    return { status: 200, body: { familias, meta: listMeta(total, page) } };
+    return { status: 200, body: { familias, meta } };
   },
 
   getFamily: async ({ path: { familiaId }, context: { database } }) => {
@@ -52,18 +43,18 @@ export const familyHandlers: Handlers<
 
   createFamily: async (call) => {
     const { roles } = call.caller();
-    const author = authorOf(call, 'createFamily');
+    const author = authorOf(call);
     const family = await createFamily(call.context, { roles, author }, call.body);
     return { status: 201, version: family.versao, body: family };
   },
 
   updateFamily: async (call) => {
-    const family = await updateFamily(call.context, saveCall(call, 'updateFamily'), call.body);
+    const family = await updateFamily(call.context, saveCall(call), call.body);
     return { status: 200, version: family.versao, body: family };
   },
 
   updateFamilyTaxation: async (call) => {
-    const save = saveCall(call, 'updateFamilyTaxation');
+    const save = saveCall(call);
     const family = await updateFamilyTaxation(call.context, save, call.body);
     return { status: 200, version: family.versao, body: family };
   },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   brands,
@@ -20,9 +20,8 @@ import {
   tags,
   volumeTypes,
 } from '../../database/schema.ts';
-import { bounds, type Page, sorted } from '../../lists/page.ts';
-import { holdsText, plainText } from '../../lists/searchText.ts';
-import { type CatalogueFilter, familiesMatching } from './catalogueFilter.ts';
+import { listOf } from '../../lists/listOf.ts';
+import { plainText } from '../../lists/searchText.ts';
 
 const category = {
   id: categories.id,
@@ -33,54 +32,36 @@ const category = {
 
 const brand = { id: brands.id, descricao: brands.descricao };
 
-const columns = {
-  Codigo: families.codigo,
-  Nome: plainText(families.nome),
-  Status: families.status,
-  Categoria: plainText(categories.descricao),
-  Marca: plainText(brands.descricao),
-  DataCriacao: families.dataCriacao,
-};
-
-/** What a list of families asks for. */
-export interface FamilySearch {
-  readonly filter: CatalogueFilter;
-  readonly text: string | undefined;
-  readonly page: Page;
-  readonly column: keyof typeof columns | undefined;
-  readonly ascending: boolean | undefined;
-}
-
-/** Finds a page of families and their number over all pages. Without a column they come by name. */
-export async function findFamilies(queries: Queries, search: FamilySearch) {
-  const { filter, text, page, column, ascending } = search;
-  const where = and(familiesMatching(filter), holdsText(text, [families.codigo, families.nome]));
-  const order =
-    column === undefined
-      ? sorted(columns.Nome, families.id)
-      : sorted(columns[column], families.id, ascending);
-  const { limit, offset } = bounds(page);
-  const rows = await queries
-    .select({
-      id: families.id,
-      codigo: families.codigo,
-      nome: families.nome,
-      status: families.status,
-      categoria: category,
-      marca: brand,
-      dataCriacao: families.dataCriacao,
-      versao: families.versao,
-    })
-    .from(families)
-    .innerJoin(categories, eq(categories.id, families.categoriaId))
-    .innerJoin(brands, eq(brands.id, families.marcaId))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const [total] = await queries.select({ value: count() }).from(families).where(where);
-  return { rows, total: total?.value ?? 0 };
-}
+/** Families of the catalogue, by name when no column is asked for. */
+export const familyList = listOf({
+  rows: (queries) =>
+    queries
+      .select({
+        id: families.id,
+        codigo: families.codigo,
+        nome: families.nome,
+        status: families.status,
+        categoria: category,
+        marca: brand,
+        dataCriacao: families.dataCriacao,
+        versao: families.versao,
+      })
+      .from(families)
+      .innerJoin(categories, eq(categories.id, families.categoriaId))
+      .innerJoin(brands, eq(brands.id, families.marcaId))
+      .$dynamic(),
+  search: [families.codigo, families.nome],
+  order: [plainText(families.nome)],
+  sort: {
+    Codigo: families.codigo,
+    Nome: plainText(families.nome),
+    Status: families.status,
+    Categoria: plainText(categories.descricao),
+    Marca: plainText(brands.descricao),
+    DataCriacao: families.dataCriacao,
+  },
+  id: families.id,
+});
 
 /** What a family names besides category, brand and volume type; each is null when none is chosen. */
 const chosen = {

@@ -6,7 +6,7 @@ import { brands, categories, volumeTypes } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
-import { brandIs } from '../brands/brandQueries.ts';
+import { inRegister } from '../brands/brandQueries.ts';
 import { requireFamilyReferences } from './familyReferences.ts';
 import { requireNameFits } from './requireNameFits.ts';
 
@@ -24,7 +24,7 @@ async function requireIdentity(
   const [brand] = await queries
     .select({ descricao: brands.descricao })
     .from(brands)
-    .where(brandIs('commercial', marcaId));
+    .where(and(inRegister('commercial'), eq(brands.id, marcaId)));
   const [type] = await queries.select().from(volumeTypes).where(eq(volumeTypes.id, tipoVolumetriaId));
   if (category === undefined || brand === undefined || type === undefined) {
     throw invalidFields({

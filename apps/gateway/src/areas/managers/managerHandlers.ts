@@ -3,43 +3,67 @@ import { managerChangeSchema, managerSchema } from '@portal/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { employees, managers } from '../../database/schema.ts';
+import { requireRegisterRole } from '../../http/checks/requireRegisterRole.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields, notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { authorOf } from '../../records/recordChange.ts';
+import { listOf } from '../../lists/listOf.ts';
+import { plainText } from '../../lists/searchText.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 import { managerMessages } from './messages.ts';
 
-const managerFields = {
-  id: managers.id,
-  codigo: managers.codigo,
-  matricula: managers.matricula,
-  nome: managers.nome,
-  email: managers.email,
-  ativo: managers.ativo,
-  versao: managers.versao,
-};
+const { id, codigo, matricula, nome, email, ativo, versao } = managers;
+const managerFields = { id, codigo, matricula, nome, email, ativo, versao };
 
-const managerIs = (id: number) => and(eq(managers.id, id), isNull(managers.deletedAt));
+const notRemoved = isNull(managers.deletedAt);
 
 type ManagerChange = Schemas['ManagerChange'];
 
 /** The documents name no removal of a manager: one who left is made inactive. */
-const { create, update } = registerRecords<Schemas['ManagerRecord'], Schemas['ManagerInput'], ManagerChange>({
+const records = registerRecords<Schemas['ManagerRecord'], Schemas['ManagerInput'], ManagerChange>({
   kind: 'manager',
   uniqueFields: { managers_registration: { matricula: [managerMessages.registrationTaken] } },
-  lock: async (queries, id) => {
-    const [manager] = await queries.select(managerFields).from(managers).where(managerIs(id)).for('update');
-    return manager;
-  },
+  find: (queries, wanted) =>
+    queries
+      .select(managerFields)
+      .from(managers)
+      .where(and(eq(id, wanted), notRemoved)),
   insert: (queries, values) => queries.insert(managers).values(values).returning(managerFields),
-  update: (queries, id, values) =>
-    queries.update(managers).set(values).where(eq(managers.id, id)).returning(managerFields),
-  useOf: async () => null,
+  update: (queries, wanted, values) =>
+    queries.update(managers).set(values).where(eq(id, wanted)).returning(managerFields),
 });
 
-async function findEmployee(queries: Queries, matricula: string): Promise<Schemas['Employee'] | undefined> {
-  const [employee] = await queries.select().from(employees).where(eq(employees.matricula, matricula));
+const order = {
+  order: [plainText(nome)],
+  sort: {
+    Codigo: codigo,
+    Matricula: matricula,
+    Nome: plainText(nome),
+    Email: plainText(email),
+    Ativo: ativo,
+  },
+  id,
+};
+
+const choices = listOf({
+  rows: (queries) => queries.select({ id, nome }).from(managers).$dynamic(),
+  where: and(notRemoved, eq(ativo, true)),
+  search: [nome],
+  ...order,
+});
+
+const register = listOf({
+  rows: (queries) => queries.select(managerFields).from(managers).$dynamic(),
+  where: notRemoved,
+  search: [nome, codigo, matricula, email],
+  ...order,
+});
+
+async function findEmployee(
+  queries: Queries,
+  registration: string,
+): Promise<Schemas['Employee'] | undefined> {
+  const [employee] = await queries.select().from(employees).where(eq(employees.matricula, registration));
   return employee;
 }
 
@@ -54,30 +78,23 @@ async function readManager(queries: Queries, input: Schemas['ManagerInput']) {
   return { ...values, email: employee.email };
 }
 
-/** Calls of the register of managers (MGR-001 to MGR-020, GAP-13). Its list is that of the selects, `listManagers`. */
-export const managerHandlers: Handlers<'getEmployee' | 'createManager' | 'getManager' | 'updateManager'> = {
+/** Calls of the managers, as a register and as a choice (MGR-001 to MGR-020, GAP-13, FLT-012). */
+export const managerHandlers: Handlers<
+  'listManagers' | 'getEmployee' | 'createManager' | 'getManager' | 'updateManager'
+> = {
+  listManagers: async ({ query, caller, context }) => {
+    const list = requireRegisterRole(query.cadastro, caller) ? register : choices;
+    const { rows: gestores, meta } = await list(context, query, { text: query.busca ?? query.descricao });
+    return { status: 200, body: { gestores, meta } };
+  },
   getEmployee: async ({ path, context: { database } }) => {
     const employee = await findEmployee(database.queries, path.matricula);
     if (employee === undefined) throw notFound();
     return { status: 200, body: employee };
   },
-
-  createManager: async (call) => {
-    const values = await readManager(call.context.database.queries, call.body);
-    const manager = await create(call.context, authorOf(call, 'createManager'), values);
-    return { status: 201, body: manager, version: manager.versao };
-  },
-
-  getManager: async ({ path, context: { database } }) => {
-    const [manager] = await database.queries.select(managerFields).from(managers).where(managerIs(path.id));
-    if (manager === undefined) throw notFound();
-    return { status: 200, body: manager, version: manager.versao };
-  },
-
-  updateManager: async (call) => {
-    const values = validateBody(managerChangeSchema, call.body);
-    const change = { id: call.path.id, version: call.version, values };
-    const manager = await update(call.context, authorOf(call, 'updateManager'), change);
-    return { status: 200, body: manager, version: manager.versao };
-  },
+  createManager: async (call) =>
+    records.create(call, await readManager(call.context.database.queries, call.body)),
+  getManager: ({ context, path }) => records.read(context, path.id),
+  updateManager: async (call) =>
+    records.update(call, call.path.id, validateBody(managerChangeSchema, call.body)),
 };

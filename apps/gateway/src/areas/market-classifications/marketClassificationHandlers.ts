@@ -1,14 +1,12 @@
 import type { Schemas } from '@portal/api';
-import { type AnyColumn, and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../database/database.ts';
 import { departments, sectionGroups, sections, subgroups } from '../../database/schema.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { bounds, listMeta } from '../../lists/page.ts';
-import { holdsText, plainText } from '../../lists/searchText.ts';
-
-/** Rows per page when the call does not say. */
-const PAGE_SIZE = 20;
+import { describedList } from '../../lists/describedList.ts';
+import { listOf } from '../../lists/listOf.ts';
+import { plainText } from '../../lists/searchText.ts';
 
 type Level = Schemas['MarketClassification']['nivel'];
 
@@ -21,12 +19,13 @@ function fieldsOf(nivel: Level, descricao: AnyColumn, ...ids: readonly AnyColumn
   };
 }
 
+const { departamentoId } = sections;
+const { secaoId } = sectionGroups;
+const { grupoId } = subgroups;
+
 /** The four levels as one list. */
-function levels(queries: Queries) {
-  const { departamentoId } = sections;
-  const { secaoId } = sectionGroups;
-  const { grupoId } = subgroups;
-  return unionAll(
+const selectLevels = (queries: Queries) =>
+  unionAll(
     queries.select(fieldsOf('Departamento', departments.descricao, departments.id)).from(departments),
     queries.select(fieldsOf('Secao', sections.descricao, departamentoId, sections.id)).from(sections),
     queries
@@ -39,27 +38,57 @@ function levels(queries: Queries) {
       .innerJoin(sectionGroups, eq(sectionGroups.id, grupoId))
       .innerJoin(sections, eq(sections.id, secaoId)),
   ).as('levels');
-}
 
-/** The call of the market classification (ONB-024, G-41): code and description of every level. */
-export const marketClassificationHandlers: Handlers<'listMarketClassifications'> = {
-  listMarketClassifications: async ({ query, context: { database } }) => {
-    const page = { number: query.Pagina ?? 1, size: query.QuantidadeRegistros ?? PAGE_SIZE };
-    const list = levels(database.queries);
-    const codigo = sql<string>`array_to_string(${list.path}, '.')`;
-    const where = and(holdsText(query.busca, [codigo, sql`${list.descricao}`]));
-    const column: SQL =
-      query['Ordenacao.Coluna'] === 'Descricao' ? plainText(sql`${list.descricao}`) : sql`${list.path}`;
-    const descending = query['Ordenacao.Coluna'] !== undefined && query['Ordenacao.Ascending'] === false;
-    const { limit, offset } = bounds(page);
-    const classificacoesMercadologicas = await database.queries
-      .select({ codigo, descricao: list.descricao, nivel: list.nivel })
-      .from(list)
-      .where(where)
-      .orderBy(descending ? sql`${column} desc` : asc(column), asc(sql`${list.path}`))
-      .limit(limit)
-      .offset(offset);
-    const [total] = await database.queries.select({ value: count() }).from(list).where(where);
-    return { status: 200, body: { classificacoesMercadologicas, meta: listMeta(total?.value ?? 0, page) } };
+const path = sql`levels.path`;
+const codigo = sql<string>`array_to_string(levels.path, '.')`;
+const descricao = sql<string>`levels.descricao`;
+const nivel = sql<Level>`levels.nivel`;
+
+const classificationList = listOf({
+  rows: (queries) => queries.select({ codigo, descricao, nivel }).from(selectLevels(queries)).$dynamic(),
+  search: [codigo, descricao],
+  order: [path],
+  sort: { Codigo: path, Descricao: plainText(descricao) },
+  id: path,
+});
+
+const departmentList = describedList(departments);
+const sectionList = describedList(sections);
+const groupList = describedList(sectionGroups);
+const subgroupList = describedList(subgroups);
+
+/**
+ * Calls of the market classification: code and description of every level (ONB-024, G-41), and each level as a choice of
+ * the one above (FMC-040 to FMC-043).
+ */
+export const marketClassificationHandlers: Handlers<
+  'listMarketClassifications' | 'listDepartments' | 'listSections' | 'listGroups' | 'listSubgroups'
+> = {
+  listMarketClassifications: async ({ query, context }) => {
+    const { rows, meta } = await classificationList(context, query, { text: query.busca });
+    return { status: 200, body: { classificacoesMercadologicas: rows, meta } };
+  },
+
+  listDepartments: async ({ query, context }) => {
+    const { rows: departamentos, meta } = await departmentList(context, query, { text: query.busca });
+    return { status: 200, body: { departamentos, meta } };
+  },
+
+  listSections: async ({ query, context }) => {
+    const criteria = { text: query.busca, where: eq(departamentoId, query.departamentoId) };
+    const { rows: secoes, meta } = await sectionList(context, query, criteria);
+    return { status: 200, body: { secoes, meta } };
+  },
+
+  listGroups: async ({ query, context }) => {
+    const criteria = { text: query.busca, where: eq(secaoId, query.secaoId) };
+    const { rows: grupos, meta } = await groupList(context, query, criteria);
+    return { status: 200, body: { grupos, meta } };
+  },
+
+  listSubgroups: async ({ query, context }) => {
+    const criteria = { text: query.busca, where: eq(grupoId, query.grupoId) };
+    const { rows: subgrupos, meta } = await subgroupList(context, query, criteria);
+    return { status: 200, body: { subgrupos, meta } };
   },
 };

@@ -2,30 +2,27 @@ import type { Schemas } from '@portal/api';
 import { linkSchema } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { productSuppliers } from '../../database/schema.ts';
+import { productSuppliers, units } from '../../database/schema.ts';
 import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { withUniqueFields } from '../../http/checks/withUniqueFields.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
 import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
-import { listMeta } from '../../lists/page.ts';
 import { type Author, authorOf, recordChange } from '../../records/recordChange.ts';
 import { lockProduct, requireProduct } from '../products/requireProduct.ts';
-import { isApprovedSupplier, isUnit } from '../supplier-lookups/supplierLookupQueries.ts';
-import { clearDefaultLink, findLinks, lockLink, removeLinkRows, requireLink } from './linkQueries.ts';
+import { isApprovedSupplier } from '../suppliers/supplierHandlers.ts';
+import { clearDefaultLink, linkList, linksOf, lockLink, removeLinkRows, requireLink } from './linkQueries.ts';
 import { linkMessages } from './messages.ts';
 
 type Link = Schemas['ProductSupplier'];
 type LinkInput = Schemas['ProductSupplierInput'];
 
-/** Rows per page when the call does not say (LNK-013). */
-const PAGE_SIZE = 30;
-
 /** One supplier is linked to a product once. */
 const uniqueFields = { product_suppliers_once: { fornecedorId: [linkMessages.supplierLinked] } };
 
 async function requireUnit(queries: Queries, id: number): Promise<void> {
-  if (!(await isUnit(queries, id))) throw invalidFields({ unidadeId: [linkMessages.chooseUnit] });
+  if ((await queries.$count(units, eq(units.id, id))) === 0)
+    throw invalidFields({ unidadeId: [linkMessages.chooseUnit] });
 }
 
 async function requireSupplier(queries: Queries, id: number): Promise<void> {
@@ -113,24 +110,23 @@ export const linkHandlers: Handlers<
   | 'updateProductSupplier'
   | 'deleteProductSupplier'
 > = {
-  listProductSuppliers: async ({ path: { produtoId }, query, context: { database } }) => {
-    await requireProduct(database.queries, produtoId);
-    const page = { number: query.Pagina ?? 1, size: query.QuantidadeRegistros ?? PAGE_SIZE };
-    const { rows, total } = await findLinks(database.queries, produtoId, page);
-    return { status: 200, body: { produtosFornecedores: rows, meta: listMeta(total, page) } };
+  listProductSuppliers: async ({ path: { produtoId }, query, context }) => {
+    await requireProduct(context.database.queries, produtoId);
+    const { rows, meta } = await linkList(context, query, { where: linksOf(produtoId) });
+    return { status: 200, body: { produtosFornecedores: rows, meta } };
   },
   getProductSupplier: async ({ path: { produtoId, produtofornecedorId }, context: { database } }) => {
     const link = await requireLink(database.queries, produtoId, produtofornecedorId);
     return { status: 200, body: link, version: link.versao };
   },
   createProductSupplier: async (call) => {
-    const author = authorOf(call, 'createProductSupplier');
+    const author = authorOf(call);
     const link = await createLink(call.context, author, call.path.produtoId, call.body);
     return { status: 201, body: link, version: link.versao };
   },
   updateProductSupplier: async (call) => {
     const { produtoId, produtofornecedorId } = call.path;
-    const author = authorOf(call, 'updateProductSupplier');
+    const author = authorOf(call);
     const link = await updateLink(
       call.context,
       author,
@@ -143,7 +139,7 @@ export const linkHandlers: Handlers<
   },
   deleteProductSupplier: async (call) => {
     const { produtoId, produtofornecedorId } = call.path;
-    const author = authorOf(call, 'deleteProductSupplier');
+    const author = authorOf(call);
     await removeLink(call.context, author, produtoId, produtofornecedorId, call.version);
     return { status: 204 };
   },

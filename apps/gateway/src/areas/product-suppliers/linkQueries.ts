@@ -1,10 +1,11 @@
-import { and, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { productSupplierSkus, productSuppliers, suppliers, units } from '../../database/schema.ts';
 import { notFound } from '../../http/GatewayError.ts';
-import { bounds, type Page, sorted } from '../../lists/page.ts';
+import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
-import { supplierOptionFields, unitFields } from '../supplier-lookups/supplierLookupQueries.ts';
+import { supplierOptionFields } from '../suppliers/supplierHandlers.ts';
+import { unitFields } from '../units/unitHandlers.ts';
 
 /** A supplier link as the contract shows it. */
 const linkFields = {
@@ -22,7 +23,7 @@ const linkFields = {
 };
 
 /** Links of a product that have not been removed. */
-function linksOf(productId: number): SQL | undefined {
+export function linksOf(productId: number): SQL | undefined {
   return and(eq(productSuppliers.produtoId, productId), isNull(productSuppliers.deletedAt));
 }
 
@@ -34,17 +35,13 @@ function selectLinks(queries: Queries) {
     .innerJoin(units, eq(units.id, productSuppliers.unidadeId));
 }
 
-/** Finds a page of the links of a product, the default one first, and their number over all pages. */
-export async function findLinks(queries: Queries, productId: number, page: Page) {
-  const { limit, offset } = bounds(page);
-  const rows = await selectLinks(queries)
-    .where(linksOf(productId))
-    .orderBy(desc(productSuppliers.padrao), ...sorted(plainText(suppliers.nomeFantasia), productSuppliers.id))
-    .limit(limit)
-    .offset(offset);
-  const [total] = await queries.select({ value: count() }).from(productSuppliers).where(linksOf(productId));
-  return { rows, total: total?.value ?? 0 };
-}
+/** Links of products, the default one first (LNK-013). */
+export const linkList = listOf({
+  rows: (queries) => selectLinks(queries).$dynamic(),
+  order: [desc(productSuppliers.padrao), plainText(suppliers.nomeFantasia)],
+  id: productSuppliers.id,
+  pageSize: 30,
+});
 
 /**
  * Finds one link of a product.

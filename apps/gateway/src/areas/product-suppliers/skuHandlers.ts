@@ -116,21 +116,16 @@ export const skuHandlers: Handlers<
     return { status: 200, body: { skus: await findSkus(database.queries, produtofornecedorId) } };
   },
   createProductSupplierSku: async (call) => {
-    const sku = await createSku(
-      call.context,
-      authorOf(call, 'createProductSupplierSku'),
-      call.path,
-      call.body,
-    );
+    const sku = await createSku(call.context, authorOf(call), call.path, call.body);
     return { status: 201, body: sku, version: sku.versao };
   },
   updateProductSupplierSku: async (call) => {
-    const author = authorOf(call, 'updateProductSupplierSku');
+    const author = authorOf(call);
     const sku = await updateSku(call.context, author, call.path, call.version, call.body);
     return { status: 200, body: sku, version: sku.versao };
   },
   deleteProductSupplierSku: async (call) => {
-    await removeSku(call.context, authorOf(call, 'deleteProductSupplierSku'), call.path, call.version);
+    await removeSku(call.context, authorOf(call), call.path, call.version);
     return { status: 204 };
   },
 };

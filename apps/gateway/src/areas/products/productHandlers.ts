@@ -1,20 +1,15 @@
 import type { Schemas } from '@portal/api';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { listMeta } from '../../lists/page.ts';
-import { requirePeriod } from '../../lists/requirePeriod.ts';
 import { authorOf } from '../../records/recordChange.ts';
-import { catalogueFilter } from '../families/catalogueFilter.ts';
+import { productsMatching } from '../families/catalogueFilter.ts';
 import { addressParts, base64, catalogueProduct, ecommerceProduct, photoAddress } from './productBody.ts';
-import { findFirstPhotos, findProduct, findProducts } from './productQueries.ts';
+import { findFirstPhotos, findProduct, productList } from './productQueries.ts';
 import { withPartNames } from './save/partNames.ts';
 import { createProduct, updateEcommerceProduct, updateProduct } from './save/saveProduct.ts';
 
 type ProductStatus = Schemas['ProductStatus'];
 type ProductApprovalStatus = Schemas['ProductApprovalStatus'];
-
-/** Rows per page when the call does not say. */
-const PAGE_SIZE = 35;
 
 /** Calls of the catalogue's products. */
 export const productHandlers: Handlers<
@@ -26,24 +21,12 @@ export const productHandlers: Handlers<
   | 'updateEcommerceProduct'
 > = {
   listProducts: async (call) => {
-    const {
-      query,
-      context: { database },
-    } = call;
-    const page = {
-      number: query['Paginacao.Pagina'] ?? 1,
-      size: query['Paginacao.QuantidadeRegistros'] ?? PAGE_SIZE,
-    };
-    const { rows, total } = await findProducts(database.queries, {
-      filter: catalogueFilter(query, requirePeriod(query)),
-      text: query.Busca,
-      page,
-      column: query['Ordenacao.Coluna'],
-      ascending: query['Ordenacao.Ascending'],
-    });
+    const { query, context } = call;
+    const where = productsMatching(query);
+    const { rows, meta } = await productList(context, query, { text: query.Busca, where });
     const parts = addressParts(call);
     const withoutThumbnail = rows.filter(({ miniatura }) => miniatura === null).map(({ id }) => id);
-    const photos = await findFirstPhotos(database.queries, withoutThumbnail);
+    const photos = await findFirstPhotos(context.database.queries, withoutThumbnail);
     const fotoPrincipal = (id: number) => {
       const photo = photos.get(id);
       return photo === undefined ? {} : { fotoPrincipal: photoAddress(parts, photo) };
@@ -57,13 +40,13 @@ export const productHandlers: Handlers<
       miniaturaByte: base64(miniatura),
       dataCriacao: row.dataCriacao.toISOString(),
     }));
-    return { status: 200, body: { produtos, meta: listMeta(total, page) } };
+    return { status: 200, body: { produtos, meta } };
   },
 
   createProduct: async (call) => {
     const { body, context } = call;
     const { roles } = call.caller();
-    const author = authorOf(call, 'createProduct');
+    const author = authorOf(call);
     const found = await withPartNames(() => createProduct(context, { roles, author }, body));
     return { status: 201, body: catalogueProduct(addressParts(call), found), version: found.product.versao };
   },
@@ -77,7 +60,7 @@ export const productHandlers: Handlers<
   updateProduct: async (call) => {
     const { path, version, body, context } = call;
     const { roles } = call.caller();
-    const author = authorOf(call, 'updateProduct');
+    const author = authorOf(call);
     const found = await updateProduct(context, { roles, author }, path.id, version, body);
     return { status: 200, body: catalogueProduct(addressParts(call), found), version: found.product.versao };
   },
@@ -90,7 +73,7 @@ export const productHandlers: Handlers<
 
   updateEcommerceProduct: async (call) => {
     const { path, version, body, context } = call;
-    const author = authorOf(call, 'updateEcommerceProduct');
+    const author = authorOf(call);
     const found = await updateEcommerceProduct(context, author, path.produtoId, version, body);
     return { status: 200, body: ecommerceProduct(addressParts(call), found), version: found.product.versao };
   },

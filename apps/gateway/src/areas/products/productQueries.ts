@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   brands,
@@ -10,76 +10,51 @@ import {
   productTags,
   tags,
 } from '../../database/schema.ts';
-import { bounds, type Page, sorted } from '../../lists/page.ts';
-import { holdsText, plainText } from '../../lists/searchText.ts';
-import { type CatalogueFilter, productsMatching } from '../families/catalogueFilter.ts';
-
-const columns = {
-  Codigo: products.codigo,
-  Nome: plainText(products.nome),
-  FamiliaNome: plainText(families.nome),
-  Marca: plainText(brands.descricao),
-  Status: products.status,
-  StatusAprovacao: products.statusAprovacao,
-  GtinEan: productChildren.ean,
-  DataCriacao: products.dataCriacao,
-};
-
-/** What a list of products asks for. */
-export interface ProductSearch {
-  readonly filter: CatalogueFilter;
-  readonly text: string | undefined;
-  readonly page: Page;
-  readonly column: keyof typeof columns | undefined;
-  readonly ascending: boolean | undefined;
-}
+import { listOf } from '../../lists/listOf.ts';
+import { plainText } from '../../lists/searchText.ts';
 
 /** The child whose bar code stands for the product. */
 const mainChild = and(eq(productChildren.produtoId, products.id), eq(productChildren.principal, true));
 
-/** Finds a page of products and their number over all pages. Without a column they come by name. */
-export async function findProducts(queries: Queries, search: ProductSearch) {
-  const { filter, text, page, column, ascending } = search;
-  const where = and(
-    productsMatching(filter),
-    holdsText(text, [products.codigo, products.nome, productChildren.ean]),
-  );
-  const order =
-    column === undefined
-      ? sorted(columns.Nome, products.id)
-      : sorted(columns[column], products.id, ascending);
-  const { limit, offset } = bounds(page);
-  const rows = await queries
-    .select({
-      id: products.id,
-      codigo: products.codigo,
-      nome: products.nome,
-      familiaId: products.familiaId,
-      familiaNome: families.nome,
-      marca: { id: brands.id, descricao: brands.descricao },
-      status: products.status,
-      statusAprovacao: products.statusAprovacao,
-      gtinEan: productChildren.ean,
-      miniatura: products.miniatura,
-      importadoLegado: products.importadoLegado,
-      dataCriacao: products.dataCriacao,
-      versao: products.versao,
-    })
-    .from(products)
-    .innerJoin(families, eq(families.id, products.familiaId))
-    .innerJoin(brands, eq(brands.id, families.marcaId))
-    .leftJoin(productChildren, mainChild)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const [total] = await queries
-    .select({ value: count() })
-    .from(products)
-    .leftJoin(productChildren, mainChild)
-    .where(where);
-  return { rows, total: total?.value ?? 0 };
-}
+/** Products of the catalogue, by name when no column is asked for. */
+export const productList = listOf({
+  rows: (queries) =>
+    queries
+      .select({
+        id: products.id,
+        codigo: products.codigo,
+        nome: products.nome,
+        familiaId: products.familiaId,
+        familiaNome: families.nome,
+        marca: { id: brands.id, descricao: brands.descricao },
+        status: products.status,
+        statusAprovacao: products.statusAprovacao,
+        gtinEan: productChildren.ean,
+        miniatura: products.miniatura,
+        importadoLegado: products.importadoLegado,
+        dataCriacao: products.dataCriacao,
+        versao: products.versao,
+      })
+      .from(products)
+      .innerJoin(families, eq(families.id, products.familiaId))
+      .innerJoin(brands, eq(brands.id, families.marcaId))
+      .leftJoin(productChildren, mainChild)
+      .$dynamic(),
+  search: [products.codigo, products.nome, productChildren.ean],
+  order: [plainText(products.nome)],
+  sort: {
+    Codigo: products.codigo,
+    Nome: plainText(products.nome),
+    FamiliaNome: plainText(families.nome),
+    Marca: plainText(brands.descricao),
+    Status: products.status,
+    StatusAprovacao: products.statusAprovacao,
+    GtinEan: productChildren.ean,
+    DataCriacao: products.dataCriacao,
+  },
+  id: products.id,
+  pageSize: 35,
+});
 
 /** Finds one product with what hangs on it; undefined when there is none. */
 export async function findProduct(queries: Queries, id: number) {

@@ -21,8 +21,7 @@ type SaveOperation =
 
 /** Answers the save of a step. */
 async function answerSave<Body>(
-  call: Pick<Call<SaveOperation>, 'path' | 'version' | 'context' | 'caller'>,
-  operation: SaveOperation,
+  call: Pick<Call<SaveOperation>, 'operation' | 'path' | 'version' | 'context' | 'caller'>,
   step: Step<Body>,
   body: Body,
 ) {
@@ -31,7 +30,7 @@ async function answerSave<Body>(
     flowId: path.fluxoCadastroId,
     version,
     reader: readerOf(caller()),
-    author: authorOf(call, operation),
+    author: authorOf(call),
   };
   const saved = await saveStep(context, save, step, body);
   return { status: 200 as const, version: saved.versao, body: saved };
@@ -59,27 +58,23 @@ export const registrationHandlers: Handlers<
     return { status: 200, version: registration.versao, body: registration };
   },
 
-  saveRegistrationBasicData: (call) =>
-    answerSave(call, 'saveRegistrationBasicData', basicDataStep, call.body),
-  saveRegistrationBrandsAndCategories: (call) =>
-    answerSave(call, 'saveRegistrationBrandsAndCategories', brandsAndCategoriesStep, call.body),
-  saveRegistrationDocuments: (call) =>
-    answerSave(call, 'saveRegistrationDocuments', documentsStep, call.body),
-  saveRegistrationAccounting: (call) =>
-    answerSave(call, 'saveRegistrationAccounting', accountingStep, call.body),
-  saveRegistrationFinance: (call) => answerSave(call, 'saveRegistrationFinance', financeStep, call.body),
-  saveRegistrationBilling: (call) => answerSave(call, 'saveRegistrationBilling', billingStep, call.body),
+  saveRegistrationBasicData: (call) => answerSave(call, basicDataStep, call.body),
+  saveRegistrationBrandsAndCategories: (call) => answerSave(call, brandsAndCategoriesStep, call.body),
+  saveRegistrationDocuments: (call) => answerSave(call, documentsStep, call.body),
+  saveRegistrationAccounting: (call) => answerSave(call, accountingStep, call.body),
+  saveRegistrationFinance: (call) => answerSave(call, financeStep, call.body),
+  saveRegistrationBilling: (call) => answerSave(call, billingStep, call.body),
 
   decideRegistration: async (call) => {
     const { path, body, context, caller } = call;
-    const decision = { reader: readerOf(caller()), author: authorOf(call, 'decideRegistration') };
+    const decision = { reader: readerOf(caller()), author: authorOf(call) };
     const decided = await decideRegistration(context, path.fluxoCadastroId, decision, body);
     return { status: 200, version: decided.versao, body: decided };
   },
 
   reactivateSupplier: async (call) => {
     const { path, context, caller } = call;
-    const decision = { reader: readerOf(caller()), author: authorOf(call, 'reactivateSupplier') };
+    const decision = { reader: readerOf(caller()), author: authorOf(call) };
     const reactivated = await reactivateSupplier(context, path.id, decision);
     return { status: 200, version: reactivated.versao, body: reactivated };
   },

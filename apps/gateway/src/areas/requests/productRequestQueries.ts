@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   familyRequests,
@@ -7,7 +7,7 @@ import {
   products,
   registrationRequests,
 } from '../../database/schema.ts';
-import { bounds, type Page } from '../../lists/page.ts';
+import { listOf } from '../../lists/listOf.ts';
 
 /** Finds the supplier whose request a family belongs to; undefined when there is no such family, or it was removed. */
 export async function findFamilyRequestOwner(queries: Queries, id: number): Promise<number | undefined> {
@@ -19,43 +19,38 @@ export async function findFamilyRequestOwner(queries: Queries, id: number): Prom
   return found?.supplierId;
 }
 
-/** Finds a page of the products of a family of a request, and their number over all pages. */
-export async function findProductRequests(queries: Queries, familyRequestId: number, page: Page) {
-  const { limit, offset } = bounds(page);
-  const rows = await queries
-    .select({
-      id: products.id,
-      solicitacaoCadastroProdutoId: productRequests.id,
-      solicitacaoCadastroFamiliaId: productRequests.solicitacaoCadastroFamiliaId,
-      familiaId: products.familiaId,
-      codigo: products.codigo,
-      nome: products.nome,
-      gtinEan: productChildren.ean,
-      miniatura: products.miniatura,
-      statusProduto: products.status,
-      statusAprovacao: products.statusAprovacao,
-      statusComercial: productRequests.statusComercial,
-      statusContabil: familyRequests.statusContabil,
-      statusFamiliaComercial: familyRequests.statusComercial,
-      dataCriacao: productRequests.dataCriacao,
-      dataAprovacao: productRequests.dataAprovacao,
-      dataModificacao: productRequests.dataModificacao,
-      versao: productRequests.versao,
-    })
-    .from(productRequests)
-    .innerJoin(familyRequests, eq(familyRequests.id, productRequests.solicitacaoCadastroFamiliaId))
-    .innerJoin(products, eq(products.id, productRequests.produtoId))
-    .leftJoin(
-      productChildren,
-      and(eq(productChildren.produtoId, products.id), eq(productChildren.principal, true)),
-    )
-    .where(eq(productRequests.solicitacaoCadastroFamiliaId, familyRequestId))
-    .orderBy(asc(productRequests.id))
-    .limit(limit)
-    .offset(offset);
-  const [total] = await queries
-    .select({ value: count() })
-    .from(productRequests)
-    .where(eq(productRequests.solicitacaoCadastroFamiliaId, familyRequestId));
-  return { rows, total: total?.value ?? 0 };
-}
+/** Products of the families of requests, in the order in which they were registered. */
+export const productRequestList = listOf({
+  rows: (queries) =>
+    queries
+      .select({
+        id: products.id,
+        solicitacaoCadastroProdutoId: productRequests.id,
+        solicitacaoCadastroFamiliaId: productRequests.solicitacaoCadastroFamiliaId,
+        familiaId: products.familiaId,
+        codigo: products.codigo,
+        nome: products.nome,
+        gtinEan: productChildren.ean,
+        miniatura: products.miniatura,
+        statusProduto: products.status,
+        statusAprovacao: products.statusAprovacao,
+        statusComercial: productRequests.statusComercial,
+        statusContabil: familyRequests.statusContabil,
+        statusFamiliaComercial: familyRequests.statusComercial,
+        dataCriacao: productRequests.dataCriacao,
+        dataAprovacao: productRequests.dataAprovacao,
+        dataModificacao: productRequests.dataModificacao,
+        versao: productRequests.versao,
+      })
+      .from(productRequests)
+      .innerJoin(familyRequests, eq(familyRequests.id, productRequests.solicitacaoCadastroFamiliaId))
+      .innerJoin(products, eq(products.id, productRequests.produtoId))
+      .leftJoin(
+        productChildren,
+        and(eq(productChildren.produtoId, products.id), eq(productChildren.principal, true)),
+      )
+      .$dynamic(),
+  order: [],
+  id: productRequests.id,
+  pageSize: 35,
+});

@@ -1,21 +1,22 @@
 import type { Schemas } from '@portal/api';
 import { readsEveryRequest, requestSendRefusal, sendsEveryRequest, sentFlagOf } from '@portal/domain';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { familyRequests, registrationRequests } from '../../database/schema.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { familyRequests, productRequests, registrationRequests } from '../../database/schema.ts';
 import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { listMeta } from '../../lists/page.ts';
-import { requirePeriod } from '../../lists/requirePeriod.ts';
+import { createdBetween } from '../../lists/createdBetween.ts';
 import { productEnumerations } from '../enumerations/lists.ts';
-import { findFamilyRequestOwner, findProductRequests } from './productRequestQueries.ts';
-import { findRequest, findRequests, type StoredRequest } from './requestQueries.ts';
+import { findFamilyRequestOwner, productRequestList } from './productRequestQueries.ts';
+import {
+  findRequest,
+  requestHolds,
+  requestList,
+  type StoredRequest,
+  withFamilies,
+} from './requestQueries.ts';
 
 type Status = Schemas['FamilyStatus'];
-
-/** Requests on a page, and products on a page, when the call does not say. */
-const REQUESTS = 20;
-const PRODUCTS = 35;
 
 /** A supplier id that no record has: a supplier that is not registered yet finds nothing. */
 const NO_SUPPLIER = 0;
@@ -45,7 +46,7 @@ function toRequest({ families, sentAt, ...request }: StoredRequest): Schemas['Re
   };
 }
 
-type ProductRow = Awaited<ReturnType<typeof findProductRequests>>['rows'][number];
+type ProductRow = Awaited<ReturnType<typeof productRequestList>>['rows'][number];
 
 function toProduct({ miniatura, ...row }: ProductRow): Schemas['ProductRequest'] {
   return {
@@ -72,19 +73,20 @@ function toProduct({ miniatura, ...row }: ProductRow): Schemas['ProductRequest']
 export const requestHandlers: Handlers<
   'listRegistrationRequests' | 'sendRegistrationRequest' | 'listProductRequests'
 > = {
-  listRegistrationRequests: async ({ query, caller, context: { database } }) => {
+  listRegistrationRequests: async ({ query, caller, context }) => {
+    const { queries } = context.database;
     const { roles, supplierId } = caller();
-    const page = { number: query.Pagina ?? 1, size: query.QuantidadeRegistros ?? REQUESTS };
-    const { rows, total } = await findRequests(database.queries, {
-      supplierId: readsEveryRequest(roles) ? null : (supplierId ?? NO_SUPPLIER),
-      text: query.Busca,
-      sent: sentFlagOf(query.Envio ?? 'Todos'),
-      period: requirePeriod(query),
-      page,
-      column: query['Ordenacao.Coluna'],
-      ascending: query['Ordenacao.Ascending'],
-    });
-    return { status: 200, body: { solicitacoes: rows.map(toRequest), meta: listMeta(total, page) } };
+    const { fornecedorId, sentAt, dataCriacao } = registrationRequests;
+    const sent = sentFlagOf(query.Envio ?? 'Todos');
+    const where = and(
+      readsEveryRequest(roles) ? undefined : eq(fornecedorId, supplierId ?? NO_SUPPLIER),
+      sent === null ? undefined : (sent ? isNotNull : isNull)(sentAt),
+      createdBetween(dataCriacao, query),
+      requestHolds(queries, query.Busca),
+    );
+    const { rows, meta } = await requestList(context, query, { where });
+    const solicitacoes = (await withFamilies(queries, rows)).map(toRequest);
+    return { status: 200, body: { solicitacoes, meta } };
   },
 
   sendRegistrationRequest: async ({ path: { id }, version, caller, context: { database, now } }) => {
@@ -131,13 +133,13 @@ export const requestHandlers: Handlers<
     return { status: 200, body, version: body.versao };
   },
 
-  listProductRequests: async ({ query, caller, context: { database } }) => {
+  listProductRequests: async ({ query, caller, context }) => {
     const { roles, supplierId } = caller();
     const familyRequestId = query.solicitacaoCadastroFamiliaId;
-    const owner = await findFamilyRequestOwner(database.queries, familyRequestId);
+    const owner = await findFamilyRequestOwner(context.database.queries, familyRequestId);
     if (owner === undefined || (!readsEveryRequest(roles) && owner !== supplierId)) throw notFound();
-    const page = { number: query.Pagina ?? 1, size: query.QuantidadeRegistros ?? PRODUCTS };
-    const { rows, total } = await findProductRequests(database.queries, familyRequestId, page);
-    return { status: 200, body: { produtos: rows.map(toProduct), meta: listMeta(total, page) } };
+    const where = eq(productRequests.solicitacaoCadastroFamiliaId, familyRequestId);
+    const { rows, meta } = await productRequestList(context, query, { where });
+    return { status: 200, body: { produtos: rows.map(toProduct), meta } };
   },
 };

@@ -1,15 +1,8 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { families, familyRequests, registrationRequests, suppliers } from '../../database/schema.ts';
-import { createdBetween, type Period } from '../../lists/createdBetween.ts';
-import { bounds, type Page, sorted } from '../../lists/page.ts';
+import { listOf } from '../../lists/listOf.ts';
 import { holdsText } from '../../lists/searchText.ts';
-
-const columns = {
-  Codigo: registrationRequests.codigo,
-  DataCriacao: registrationRequests.dataCriacao,
-  DataExpiracao: registrationRequests.dataExpiracao,
-};
 
 const requestFields = {
   id: registrationRequests.id,
@@ -23,19 +16,6 @@ const requestFields = {
   sentAt: registrationRequests.sentAt,
   versao: registrationRequests.versao,
 };
-
-/** What a list of registration requests asks for. */
-export interface RequestSearch {
-  /** Only the requests of this supplier; null for those of every supplier. */
-  readonly supplierId: number | null;
-  readonly text: string | undefined;
-  /** Only what was sent or was not; null for both. */
-  readonly sent: boolean | null;
-  readonly period: Period;
-  readonly page: Page;
-  readonly column: keyof typeof columns | undefined;
-  readonly ascending: boolean | undefined;
-}
 
 /** Families of a request that have not been removed. */
 const familyOfRequest = and(
@@ -68,7 +48,10 @@ async function findFamilies(queries: Queries, requestIds: readonly number[]) {
 }
 
 /** Gives each request its families, with one query for all of them. */
-async function withFamilies<Row extends { readonly id: number }>(queries: Queries, rows: readonly Row[]) {
+export async function withFamilies<Row extends { readonly id: number }>(
+  queries: Queries,
+  rows: readonly Row[],
+) {
   const found =
     rows.length === 0
       ? []
@@ -82,55 +65,44 @@ async function withFamilies<Row extends { readonly id: number }>(queries: Querie
   }));
 }
 
-/** Finds a page of requests with their families, and their number over all pages. Without a column the newest come first. */
-export async function findRequests(queries: Queries, search: RequestSearch) {
-  const { supplierId, text, sent, period, page, column, ascending } = search;
-  const nameHoldsText = holdsText(text, [families.nome]);
-  const found = holdsText(text, [registrationRequests.codigo, suppliers.nomeFantasia, suppliers.cnpj]);
-  const where = and(
-    supplierId === null ? undefined : eq(registrationRequests.fornecedorId, supplierId),
-    sent === null ? undefined : (sent ? isNotNull : isNull)(registrationRequests.sentAt),
-    createdBetween(registrationRequests.dataCriacao, period),
-    found === undefined || nameHoldsText === undefined
-      ? undefined
-      : sql`(${found} or ${exists(
-          queries
-            .select({ id: familyRequests.id })
-            .from(familyRequests)
-            .innerJoin(families, eq(families.id, familyRequests.familiaId))
-            .where(and(familyOfRequest, nameHoldsText)),
-        )})`,
-  );
-  const order =
-    column === undefined
-      ? [desc(registrationRequests.dataCriacao), desc(registrationRequests.id)]
-      : sorted(columns[column], registrationRequests.id, ascending);
-  const { limit, offset } = bounds(page);
-  const rows = await queries
+const selectRequests = (queries: Queries) =>
+  queries
     .select(requestFields)
     .from(registrationRequests)
-    .innerJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const [total] = await queries
-    .select({ value: count() })
-    .from(registrationRequests)
-    .innerJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
-    .where(where);
-  return { rows: await withFamilies(queries, rows), total: total?.value ?? 0 };
+    .innerJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId));
+
+/** Requests, the newest first when no column is asked for. */
+export const requestList = listOf({
+  rows: (queries) => selectRequests(queries).$dynamic(),
+  order: [desc(registrationRequests.dataCriacao), desc(registrationRequests.id)],
+  sort: {
+    Codigo: registrationRequests.codigo,
+    DataCriacao: registrationRequests.dataCriacao,
+    DataExpiracao: registrationRequests.dataExpiracao,
+  },
+  id: registrationRequests.id,
+});
+
+/** Condition that a request, its supplier or one of its families holds the text. */
+export function requestHolds(queries: Queries, text: string | undefined): SQL | undefined {
+  const familyHolds = holdsText(text, [families.nome]);
+  if (familyHolds === undefined) return undefined;
+  const withFamily = queries
+    .select({ id: familyRequests.id })
+    .from(familyRequests)
+    .innerJoin(families, eq(families.id, familyRequests.familiaId))
+    .where(and(familyOfRequest, familyHolds));
+  return or(
+    holdsText(text, [registrationRequests.codigo, suppliers.nomeFantasia, suppliers.cnpj]),
+    exists(withFamily),
+  );
 }
 
 /** Finds one request with its families; undefined when there is none. */
 export async function findRequest(queries: Queries, id: number) {
-  const rows = await queries
-    .select(requestFields)
-    .from(registrationRequests)
-    .innerJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
-    .where(eq(registrationRequests.id, id));
+  const rows = await selectRequests(queries).where(eq(registrationRequests.id, id));
   return (await withFamilies(queries, rows))[0];
 }
 
 /** A request with its families, as the queries answer it. */
-export type StoredRequest = Awaited<ReturnType<typeof findRequests>>['rows'][number];
+export type StoredRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;

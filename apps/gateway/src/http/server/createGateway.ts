@@ -141,6 +141,7 @@ async function answer(
 
   // The contract has just been checked, so that the parts fit the handler of this operation.
   const call = {
+    operation: operation.id,
     path: validation.path,
     query: validation.query,
     body,

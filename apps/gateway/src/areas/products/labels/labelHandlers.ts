@@ -1,6 +1,6 @@
 import { collapseSpaces } from '@portal/domain';
 import { toUpperPt } from '@portal/formats';
-import { asc, count } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { z } from 'zod';
 import { breaksUnique } from '../../../database/databaseErrors.ts';
 import { characteristics, tags } from '../../../database/schema.ts';
@@ -8,12 +8,9 @@ import { validateBody } from '../../../http/checks/validateBody.ts';
 import { invalidFields } from '../../../http/GatewayError.ts';
 import { messages } from '../../../http/messages.ts';
 import type { Handlers } from '../../../http/operationHandler.ts';
-import { bounds, listMeta, sorted } from '../../../lists/page.ts';
-import { holdsText, plainText } from '../../../lists/searchText.ts';
+import { describedList } from '../../../lists/describedList.ts';
+import { plainText } from '../../../lists/searchText.ts';
 import { productMessages } from '../messages.ts';
-
-/** Rows per page when the call does not say (PRD-074). */
-const PAGE_SIZE = 20;
 
 /** Descriptions are kept in capitals with one space between words (D18). */
 const tagSchema = z.object({
@@ -25,6 +22,9 @@ const tagSchema = z.object({
 
 const tagFields = { id: tags.id, descricao: tags.descricao };
 
+/** Tags come 20 a page (PRD-074). */
+const tagList = describedList(tags, 20);
+
 /** Calls of tags and characteristics (PRD-067, PRD-073 to PRD-077). */
 export const labelHandlers: Handlers<'listCharacteristics' | 'listTags' | 'createTag'> = {
   listCharacteristics: async ({ context: { database } }) => {
@@ -35,19 +35,9 @@ export const labelHandlers: Handlers<'listCharacteristics' | 'listTags' | 'creat
     return { status: 200, body: { caracteristicas } };
   },
 
-  listTags: async ({ query, context: { database } }) => {
-    const page = { number: query.Pagina ?? 1, size: query.QuantidadeRegistros ?? PAGE_SIZE };
-    const where = holdsText(query.descricao, [tags.descricao]);
-    const { limit, offset } = bounds(page);
-    const rows = await database.queries
-      .select(tagFields)
-      .from(tags)
-      .where(where)
-      .orderBy(...sorted(plainText(tags.descricao), tags.id))
-      .limit(limit)
-      .offset(offset);
-    const [total] = await database.queries.select({ value: count() }).from(tags).where(where);
-    return { status: 200, body: { tags: rows, meta: listMeta(total?.value ?? 0, page) } };
+  listTags: async ({ query, context }) => {
+    const { rows, meta } = await tagList(context, query, { text: query.descricao });
+    return { status: 200, body: { tags: rows, meta } };
   },
 
   createTag: async ({ body, context: { database } }) => {

@@ -1,14 +1,7 @@
-import type { operations, Schemas } from '@portal/api';
+import type { Schemas } from '@portal/api';
 import { displayStatus, isFlowStatus, type RegistrationListName, validationsOf } from '@portal/domain';
-import type { GatewayContext, Handlers } from '../../../http/operationHandler.ts';
-import { listMeta } from '../../../lists/page.ts';
-import { requirePeriod } from '../../../lists/requirePeriod.ts';
+import type { Call, Handlers } from '../../../http/operationHandler.ts';
 import { countWaiting, findRegistrations, type ListedRegistration } from './registrationListQueries.ts';
-
-/** Rows per page when the call does not say. */
-const PAGE_SIZE = 20;
-
-type ListQuery = NonNullable<operations['listRegistrations']['parameters']['query']>;
 
 function knownStatus(status: string): Schemas['FlowStatus'] {
   if (!isFlowStatus(status)) throw new Error('A flow has a status that is none');
@@ -33,25 +26,12 @@ function rowOf(flow: ListedRegistration): Schemas['RegistrationRow'] {
   };
 }
 
-async function listOf(
-  list: RegistrationListName,
-  { database }: GatewayContext,
-  query: ListQuery,
-): Promise<Schemas['RegistrationList']> {
-  const page = { number: query.Pagina ?? 1, size: query.QuantidadeRegistros ?? PAGE_SIZE };
-  const { rows, total } = await findRegistrations(database.queries, {
-    list,
-    text: query.Busca,
-    period: requirePeriod(query),
-    status: query.Status,
-    waiting: query.Aguardando,
-    legacy: query.importadoLegado,
-    page,
-    column: query['Ordenacao.Coluna'],
-    ascending: query['Ordenacao.Ascending'],
-  });
-  return { fluxos: rows.map(rowOf), meta: listMeta(total, page) };
-}
+const list =
+  (name: RegistrationListName) =>
+  async ({ query, context }: Pick<Call<'listRegistrations'>, 'query' | 'context'>) => {
+    const { rows, meta } = await findRegistrations(context, name, query);
+    return { status: 200 as const, body: { fluxos: rows.map(rowOf), meta } };
+  };
 
 /** Lists of registrations for staff (G-35, C-08, SUP-014 to SUP-016, SUP-023 to SUP-030, SUP-065 to SUP-067). */
 export const registrationListHandlers: Handlers<
@@ -61,22 +41,10 @@ export const registrationListHandlers: Handlers<
   | 'listPartners'
   | 'getPreRegistrationSummary'
 > = {
-  listPreRegistrations: async ({ query, context }) => ({
-    status: 200,
-    body: await listOf('pre-cadastros', context, query),
-  }),
-  listPrePreRegistrations: async ({ query, context }) => ({
-    status: 200,
-    body: await listOf('pre-cadastros', context, query),
-  }),
-  listRegistrations: async ({ query, context }) => ({
-    status: 200,
-    body: await listOf('cadastro', context, query),
-  }),
-  listPartners: async ({ query, context }) => ({
-    status: 200,
-    body: await listOf('parceiros', context, query),
-  }),
+  listPreRegistrations: list('pre-cadastros'),
+  listPrePreRegistrations: list('pre-cadastros'),
+  listRegistrations: list('cadastro'),
+  listPartners: list('parceiros'),
   getPreRegistrationSummary: async ({ context }) => ({
     status: 200,
     body: { resumo: await countWaiting(context.database.queries) },

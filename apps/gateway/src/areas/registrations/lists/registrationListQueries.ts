@@ -1,3 +1,4 @@
+import type { operations } from '@portal/api';
 import {
   displayStatus,
   FLOW_STATUSES,
@@ -7,8 +8,7 @@ import {
   type WaitingParty,
   waitingPartiesOf,
 } from '@portal/domain';
-import { parseCnpj } from '@portal/formats';
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import {
   brands,
@@ -19,9 +19,11 @@ import {
   supplierContacts,
   suppliers,
 } from '../../../database/schema.ts';
-import { createdBetween, type Period } from '../../../lists/createdBetween.ts';
-import { bounds, type Page, sorted } from '../../../lists/page.ts';
-import { holdsText, plainText } from '../../../lists/searchText.ts';
+import type { GatewayContext } from '../../../http/operationHandler.ts';
+import { createdBetween } from '../../../lists/createdBetween.ts';
+import { listOf } from '../../../lists/listOf.ts';
+import { plainText } from '../../../lists/searchText.ts';
+import { supplierHolds } from '../../suppliers/supplierHolds.ts';
 import { stateCondition } from './flowStates.ts';
 
 const inList: Readonly<Record<RegistrationListName, SQL>> = {
@@ -40,28 +42,6 @@ const course = sql`case ${sql.join(
   FLOW_STATUSES.map((status, place) => sql`when ${isShownAs(status)} then ${place}::integer`),
   sql` `,
 )} end`;
-
-const columns = {
-  Name: plainText(suppliers.razaoSocial),
-  NomeFantasia: plainText(suppliers.nomeFantasia),
-  Segmento: plainText(suppliers.segmento),
-  DataCriacao: flows.dataCriacao,
-  Status: course,
-};
-
-/** What a list of registrations asks for; everything has to hold. */
-export interface RegistrationSearch {
-  readonly list: RegistrationListName;
-  readonly text: string | undefined;
-  readonly period: Period;
-  /** Shown status that is wanted. */
-  readonly status: string | undefined;
-  readonly waiting: WaitingParty | undefined;
-  readonly legacy: boolean | undefined;
-  readonly page: Page;
-  readonly column: keyof typeof columns | undefined;
-  readonly ascending: boolean | undefined;
-}
 
 const flowFields = {
   id: flows.id,
@@ -87,25 +67,41 @@ const representative = and(
   eq(supplierContacts.tipoContato, 'Representante'),
 );
 
-/** A CNPJ in the text may have punctuation; the stored one has none. */
-function supplierHolds(text: string | undefined): SQL | undefined {
-  const bare = text === undefined ? '' : parseCnpj(text);
-  return or(
-    holdsText(text, [suppliers.razaoSocial, suppliers.nomeFantasia, suppliers.cnpj, suppliers.codigo]),
-    bare === text ? undefined : holdsText(bare, [suppliers.cnpj]),
+/** What a list of registrations asks for, as the calls carry it. */
+type RegistrationQuery = NonNullable<operations['listRegistrations']['parameters']['query']>;
+
+/** Condition that a flow is in a list and fits everything that is asked for. */
+function conditionOf(list: RegistrationListName, query: RegistrationQuery): SQL | undefined {
+  const { Busca, Status, Aguardando, importadoLegado } = query;
+  return and(
+    inList[list],
+    supplierHolds(Busca),
+    createdBetween(flows.dataCriacao, query),
+    Status === undefined ? undefined : isShownAs(Status),
+    Aguardando === undefined ? undefined : waitsFor(Aguardando),
+    importadoLegado === undefined ? undefined : eq(suppliers.importadoLegado, importadoLegado),
   );
 }
 
-function conditionOf({ list, text, period, status, waiting, legacy }: RegistrationSearch): SQL | undefined {
-  return and(
-    inList[list],
-    supplierHolds(text),
-    createdBetween(flows.dataCriacao, period),
-    status === undefined ? undefined : isShownAs(status),
-    waiting === undefined ? undefined : waitsFor(waiting),
-    legacy === undefined ? undefined : eq(suppliers.importadoLegado, legacy),
-  );
-}
+/** Registrations, the newest first when no column is asked for. */
+const registrationList = listOf({
+  rows: (queries) =>
+    queries
+      .select(flowFields)
+      .from(flows)
+      .innerJoin(suppliers, ofSupplier)
+      .leftJoin(supplierContacts, representative)
+      .$dynamic(),
+  order: [desc(flows.dataCriacao), desc(flows.id)],
+  sort: {
+    Name: plainText(suppliers.razaoSocial),
+    NomeFantasia: plainText(suppliers.nomeFantasia),
+    Segmento: plainText(suppliers.segmento),
+    DataCriacao: flows.dataCriacao,
+    Status: course,
+  },
+  id: flows.id,
+});
 
 /** Brands of the given suppliers by description, and their categories with the principal one first. */
 async function findChoices(queries: Queries, supplierIds: readonly number[]) {
@@ -141,43 +137,25 @@ function ofOne<Row extends { readonly fornecedorId: number }>(rows: readonly Row
 }
 
 /**
- * Finds a page of a list of registrations with brands and categories, and their number over all pages, in four queries
- * whatever the size of the page (G-35). Without a column the newest come first.
+ * Finds a page of a list of registrations with brands and categories, in four queries whatever the size of the page
+ * (G-35).
  */
-export async function findRegistrations(queries: Queries, search: RegistrationSearch) {
-  const { page, column, ascending } = search;
-  const where = conditionOf(search);
-  const order =
-    column === undefined
-      ? [desc(flows.dataCriacao), desc(flows.id)]
-      : sorted(columns[column], flows.id, ascending);
-  const { limit, offset } = bounds(page);
-  const rows = await queries
-    .select(flowFields)
-    .from(flows)
-    .innerJoin(suppliers, ofSupplier)
-    .leftJoin(supplierContacts, representative)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const [total] = await queries
-    .select({ value: count() })
-    .from(flows)
-    .innerJoin(suppliers, ofSupplier)
-    .where(where);
+export async function findRegistrations(
+  context: GatewayContext,
+  list: RegistrationListName,
+  query: RegistrationQuery,
+) {
+  const { rows, meta } = await registrationList(context, query, { where: conditionOf(list, query) });
   const choices = await findChoices(
-    queries,
+    context.database.queries,
     rows.map(({ fornecedorId }) => fornecedorId),
   );
-  return {
-    rows: rows.map((row) => ({
-      ...row,
-      marcas: ofOne(choices.marcas, row.fornecedorId),
-      categorias: ofOne(choices.categorias, row.fornecedorId),
-    })),
-    total: total?.value ?? 0,
-  };
+  const found = rows.map((row) => ({
+    ...row,
+    marcas: ofOne(choices.marcas, row.fornecedorId),
+    categorias: ofOne(choices.categorias, row.fornecedorId),
+  }));
+  return { rows: found, meta };
 }
 
 /** A registration of a list, as the queries answer it. */

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { registrationFlows, suppliers } from '../../database/schema.ts';
+import type { Handlers } from '../../http/operationHandler.ts';
+import { listOf } from '../../lists/listOf.ts';
+import { plainText } from '../../lists/searchText.ts';
+import { supplierHolds } from './supplierHolds.ts';
+
+/** A supplier as other records name it. */
+export const supplierOptionFields = {
+  id: suppliers.id,
+  codigo: suppliers.codigo,
+  nomeFantasia: suppliers.nomeFantasia,
+};
+
+const selectApproved = (queries: Queries) =>
+  queries
+    .select(supplierOptionFields)
+    .from(suppliers)
+    .innerJoin(
+      registrationFlows,
+      and(
+        eq(registrationFlows.fornecedorId, suppliers.id),
+        eq(registrationFlows.statusFluxoCadastro, 'Aprovado'),
+      ),
+    );
+
+const options = listOf({
+  rows: (queries) => selectApproved(queries).$dynamic(),
+  order: [plainText(suppliers.nomeFantasia)],
+  id: suppliers.id,
+});
+
+/** Tells whether there is an approved supplier with an id. */
+export async function isApprovedSupplier(queries: Queries, id: number): Promise<boolean> {
+  const found = await selectApproved(queries).where(eq(suppliers.id, id));
+  return found.length > 0;
+}
+
+/** The call of the approved suppliers, for selects (LNK-032). */
+export const supplierHandlers: Handlers<'listSupplierOptions'> = {
+  listSupplierOptions: async ({ query, context }) => {
+    const { rows: fornecedores, meta } = await options(context, query, { where: supplierHolds(query.busca) });
+    return { status: 200, body: { fornecedores, meta } };
+  },
+};
