@@ -27,16 +27,22 @@ interface LockableRows<Row> extends PromiseLike<Row[]> {
 interface RegisterStore<Row extends RegisterRow, Values extends object, Change extends Partial<Values>> {
   readonly kind: RecordKind;
   /** What the user reads, by the unique index that a save may break. */
-  readonly uniqueFields: Readonly<Record<string, FieldMessages>>;
+  readonly uniqueFields?: Readonly<Record<string, FieldMessages>>;
+  /** Locks what the records are parts of, before anything is read or written. */
+  lockOwner?(queries: Queries): Promise<void>;
   /** Selects a record that was not removed. */
   find(queries: Queries, id: number): LockableRows<Row>;
+  /** The same with a lock on it; needed where `find` joins rows that are not to be locked. */
+  lock?(queries: Queries, id: number): PromiseLike<Row[]>;
   insert(
     queries: Queries,
     values: Values & { readonly dataCriacao: Date; readonly dataModificacao: Date },
   ): PromiseLike<Row[]>;
   update(queries: Queries, id: number, values: Partial<Values> & Stamps): PromiseLike<Row[]>;
-  /** Refuses values that name what is not there. */
-  check?(queries: Queries, values: Values | Change): Promise<void>;
+  /** Removes a record; left out, it is marked as removed and nothing else. */
+  remove?(queries: Queries, id: number, stamps: Stamps): PromiseLike<unknown>;
+  /** Refuses values that name what is not there, and makes room for those that only one record has. */
+  check?(queries: Queries, values: Values | Change, change: { before: Row | null; at: Date }): Promise<void>;
   /** Why a record cannot be removed, in words for the user; null when nothing uses it. */
   useOf?(queries: Queries, id: number): Promise<string | null>;
 }
@@ -60,7 +66,8 @@ export function registerRecords<
 >(store: RegisterStore<Row, Values, Change>) {
   /** Reads and locks the version that the user was shown. @throws GatewayError 404 without it, 409 for another (D7). */
   const lock = async (queries: Queries, id: number, version: number | null) => {
-    const [row] = await store.find(queries, id).for('update');
+    await store.lockOwner?.(queries);
+    const [row] = await (store.lock?.(queries, id) ?? store.find(queries, id).for('update'));
     return requireVersion(row, version);
   };
 
@@ -74,10 +81,11 @@ export function registerRecords<
 
     /** @throws GatewayError 400 at the fields that are taken or name nothing. */
     create: (call: ChangeCall, values: Values) =>
-      withUniqueFields(store.uniqueFields, () =>
+      withUniqueFields(store.uniqueFields ?? {}, () =>
         call.context.database.transaction(async (queries) => {
           const author = authorOf(call);
-          await store.check?.(queries, values);
+          await store.lockOwner?.(queries);
+          await store.check?.(queries, values, { before: null, at: author.at });
           const stamps = { dataCriacao: author.at, dataModificacao: author.at };
           const after = only(await store.insert(queries, { ...values, ...stamps }));
           await recordChange(queries, author, { kind: store.kind, id: after.id, before: null, after });
@@ -87,11 +95,11 @@ export function registerRecords<
 
     /** @throws GatewayError 404 without the record, 409 when it has moved on (D7), 400 as `create`. */
     update: (call: ChangeCall, id: number, values: Change) =>
-      withUniqueFields(store.uniqueFields, () =>
+      withUniqueFields(store.uniqueFields ?? {}, () =>
         call.context.database.transaction(async (queries) => {
           const author = authorOf(call);
           const before = await lock(queries, id, call.version);
-          await store.check?.(queries, values);
+          await store.check?.(queries, values, { before, at: author.at });
           const stamps = { versao: before.versao + 1, dataModificacao: author.at };
           const after = only(await store.update(queries, id, { ...values, ...stamps }));
           await recordChange(queries, author, { kind: store.kind, id, before, after });
@@ -108,7 +116,8 @@ export function registerRecords<
         if (use !== null) throw refused(use);
         const stamps = { versao: before.versao + 1, dataModificacao: author.at, deletedAt: author.at };
         // A part of the values may be left out, so the stamps alone are enough; the type cannot know it of any Values.
-        await store.update(queries, id, stamps as Partial<Values> & Stamps);
+        await (store.remove?.(queries, id, stamps) ??
+          store.update(queries, id, stamps as Partial<Values> & Stamps));
         await recordChange(queries, author, { kind: store.kind, id, before, after: null });
         return { status: 204 as const };
       }),

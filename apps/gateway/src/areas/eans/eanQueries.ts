@@ -15,7 +15,7 @@ export const eanFields = {
 };
 
 /** EANs of a product that have not been removed. */
-function eansOf(productId: number): SQL | undefined {
+export function eansOf(productId: number): SQL | undefined {
   return and(eq(productChildren.produtoId, productId), isNull(productChildren.deletedAt));
 }
 
@@ -26,16 +26,6 @@ export function findEans(queries: Queries, productId: number) {
     .from(productChildren)
     .where(eansOf(productId))
     .orderBy(desc(productChildren.principal), asc(productChildren.id));
-}
-
-/** Finds an EAN of a product and locks it; undefined when the product has no such one. */
-export async function lockEan(queries: Queries, productId: number, id: number) {
-  const [found] = await queries
-    .select(eanFields)
-    .from(productChildren)
-    .where(and(eansOf(productId), eq(productChildren.id, id)))
-    .for('update');
-  return found;
 }
 
 /**

@@ -1,106 +1,61 @@
 import type { Schemas } from '@portal/api';
-import { linkSchema } from '@portal/domain';
+import { type LinkBody, linkSchema } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { productSuppliers, units } from '../../database/schema.ts';
-import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
-import { withUniqueFields } from '../../http/checks/withUniqueFields.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
-import type { GatewayContext, Handlers } from '../../http/operationHandler.ts';
-import { type Author, authorOf, recordChange } from '../../records/recordChange.ts';
+import type { Handlers } from '../../http/operationHandler.ts';
+import { registerRecords } from '../../records/registerRecords.ts';
 import { lockProduct, requireProduct } from '../products/requireProduct.ts';
 import { isApprovedSupplier } from '../suppliers/supplierHandlers.ts';
-import { clearDefaultLink, linkList, linksOf, lockLink, removeLinkRows, requireLink } from './linkQueries.ts';
+import {
+  clearDefaultLink,
+  findLink,
+  linkList,
+  linksOf,
+  lockLink,
+  removeLinkRows,
+  requireLink,
+} from './linkQueries.ts';
 import { linkMessages } from './messages.ts';
 
-type Link = Schemas['ProductSupplier'];
-type LinkInput = Schemas['ProductSupplierInput'];
-
-/** One supplier is linked to a product once. */
-const uniqueFields = { product_suppliers_once: { fornecedorId: [linkMessages.supplierLinked] } };
-
-async function requireUnit(queries: Queries, id: number): Promise<void> {
-  if ((await queries.$count(units, eq(units.id, id))) === 0)
+/** Refuses a link whose supplier or unit is none. A supplier that is not approved any more stays on its links. */
+async function requireChoices(queries: Queries, { fornecedorId, unidadeId }: LinkBody, current?: number) {
+  if (fornecedorId !== current && !(await isApprovedSupplier(queries, fornecedorId)))
+    throw invalidFields({ fornecedorId: [linkMessages.chooseSupplier] });
+  if ((await queries.$count(units, eq(units.id, unidadeId))) === 0)
     throw invalidFields({ unidadeId: [linkMessages.chooseUnit] });
 }
 
-async function requireSupplier(queries: Queries, id: number): Promise<void> {
-  if (!(await isApprovedSupplier(queries, id)))
-    throw invalidFields({ fornecedorId: [linkMessages.chooseSupplier] });
-}
-
-function createLink(
-  { database }: GatewayContext,
-  author: Author,
-  productId: number,
-  input: LinkInput,
-): Promise<Link> {
-  const values = validateBody(linkSchema, input);
-  return withUniqueFields(uniqueFields, () =>
-    database.transaction(async (queries) => {
-      const instant = author.at;
-      await lockProduct(queries, productId);
-      await requireSupplier(queries, values.fornecedorId);
-      await requireUnit(queries, values.unidadeId);
-      if (values.padrao) await clearDefaultLink(queries, productId, null, instant);
-      const [row] = await queries
+/** The suppliers of one product, each once and one of them the default one (GAP-44). */
+const records = (produtoId: number) =>
+  registerRecords<Schemas['ProductSupplier'], LinkBody>({
+    kind: 'productSupplier',
+    uniqueFields: { product_suppliers_once: { fornecedorId: [linkMessages.supplierLinked] } },
+    lockOwner: (queries) => lockProduct(queries, produtoId),
+    find: (queries, id) => findLink(queries, produtoId, id),
+    lock: async (queries, id) => {
+      await lockLink(queries, produtoId, id);
+      return findLink(queries, produtoId, id);
+    },
+    check: async (queries, values, { before, at }) => {
+      await requireChoices(queries, values, before?.fornecedor.id);
+      if (values.padrao) await clearDefaultLink(queries, produtoId, before?.id ?? null, at);
+    },
+    insert: async (queries, values) => {
+      const inserted = await queries
         .insert(productSuppliers)
-        .values({ ...values, produtoId: productId, dataCriacao: instant, dataModificacao: instant })
+        .values({ ...values, produtoId })
         .returning({ id: productSuppliers.id });
-      if (row === undefined) throw new Error('An insert returned no row');
-      const after = await requireLink(queries, productId, row.id);
-      await recordChange(queries, author, { kind: 'productSupplier', id: row.id, before: null, after });
-      return after;
-    }),
-  );
-}
-
-function updateLink(
-  { database }: GatewayContext,
-  author: Author,
-  productId: number,
-  id: number,
-  version: number | null,
-  input: LinkInput,
-): Promise<Link> {
-  const values = validateBody(linkSchema, input);
-  return withUniqueFields(uniqueFields, () =>
-    database.transaction(async (queries) => {
-      const instant = author.at;
-      await lockProduct(queries, productId);
-      const { versao, fornecedorId } = requireVersion(await lockLink(queries, productId, id), version);
-      const before = await requireLink(queries, productId, id);
-      // A supplier that has stopped being approved stays on the links that it has.
-      if (values.fornecedorId !== fornecedorId) await requireSupplier(queries, values.fornecedorId);
-      await requireUnit(queries, values.unidadeId);
-      if (values.padrao) await clearDefaultLink(queries, productId, id, instant);
-      await queries
-        .update(productSuppliers)
-        .set({ ...values, versao: versao + 1, dataModificacao: instant })
-        .where(eq(productSuppliers.id, id));
-      const after = await requireLink(queries, productId, id);
-      await recordChange(queries, author, { kind: 'productSupplier', id, before, after });
-      return after;
-    }),
-  );
-}
-
-function removeLink(
-  { database }: GatewayContext,
-  author: Author,
-  productId: number,
-  id: number,
-  version: number | null,
-): Promise<void> {
-  return database.transaction(async (queries) => {
-    await lockProduct(queries, productId);
-    requireVersion(await lockLink(queries, productId, id), version);
-    const before = await requireLink(queries, productId, id);
-    await removeLinkRows(queries, id, author.at);
-    await recordChange(queries, author, { kind: 'productSupplier', id, before, after: null });
+      return Promise.all(inserted.map(({ id }) => requireLink(queries, produtoId, id)));
+    },
+    update: async (queries, id, values) => {
+      await queries.update(productSuppliers).set(values).where(eq(productSuppliers.id, id));
+      return [await requireLink(queries, produtoId, id)];
+    },
+    remove: removeLinkRows,
   });
-}
 
 /** Calls of the supplier links of a product (LNK-013 to LNK-024). */
 export const linkHandlers: Handlers<
@@ -115,32 +70,12 @@ export const linkHandlers: Handlers<
     const { rows, meta } = await linkList(context, query, { where: linksOf(produtoId) });
     return { status: 200, body: { produtosFornecedores: rows, meta } };
   },
-  getProductSupplier: async ({ path: { produtoId, produtofornecedorId }, context: { database } }) => {
-    const link = await requireLink(database.queries, produtoId, produtofornecedorId);
-    return { status: 200, body: link, version: link.versao };
-  },
-  createProductSupplier: async (call) => {
-    const author = authorOf(call);
-    const link = await createLink(call.context, author, call.path.produtoId, call.body);
-    return { status: 201, body: link, version: link.versao };
-  },
+  getProductSupplier: ({ path, context }) => records(path.produtoId).read(context, path.produtofornecedorId),
+  createProductSupplier: async (call) =>
+    records(call.path.produtoId).create(call, validateBody(linkSchema, call.body)),
   updateProductSupplier: async (call) => {
     const { produtoId, produtofornecedorId } = call.path;
-    const author = authorOf(call);
-    const link = await updateLink(
-      call.context,
-      author,
-      produtoId,
-      produtofornecedorId,
-      call.version,
-      call.body,
-    );
-    return { status: 200, body: link, version: link.versao };
+    return records(produtoId).update(call, produtofornecedorId, validateBody(linkSchema, call.body));
   },
-  deleteProductSupplier: async (call) => {
-    const { produtoId, produtofornecedorId } = call.path;
-    const author = authorOf(call);
-    await removeLink(call.context, author, produtoId, produtofornecedorId, call.version);
-    return { status: 204 };
-  },
+  deleteProductSupplier: (call) => records(call.path.produtoId).remove(call, call.path.produtofornecedorId),
 };

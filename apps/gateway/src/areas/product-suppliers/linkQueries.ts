@@ -43,26 +43,24 @@ export const linkList = listOf({
   pageSize: 30,
 });
 
-/**
- * Finds one link of a product.
- *
- * @throws GatewayError 404 when the product has no such link.
- */
+/** Finds one link of a product. */
+export const findLink = (queries: Queries, productId: number, id: number) =>
+  selectLinks(queries).where(and(linksOf(productId), eq(productSuppliers.id, id)));
+
+/** The same. @throws GatewayError 404 when the product has no such link. */
 export async function requireLink(queries: Queries, productId: number, id: number) {
-  const [found] = await selectLinks(queries).where(and(linksOf(productId), eq(productSuppliers.id, id)));
+  const [found] = await findLink(queries, productId, id);
   if (found === undefined) throw notFound();
   return found;
 }
 
-/** Finds one link of a product and locks it; undefined when the product has no such one. */
-export async function lockLink(queries: Queries, productId: number, id: number) {
-  const [found] = await queries
-    .select({ fornecedorId: productSuppliers.fornecedorId, versao: productSuppliers.versao })
+/** Locks one link of a product, and gives its id. */
+export const lockLink = (queries: Queries, productId: number, id: number) =>
+  queries
+    .select({ id: productSuppliers.id })
     .from(productSuppliers)
     .where(and(linksOf(productId), eq(productSuppliers.id, id)))
     .for('no key update');
-  return found;
-}
 
 /** Takes the mark of the default supplier from every link of a product but one (GAP-44). */
 export async function clearDefaultLink(
@@ -84,23 +82,17 @@ export async function clearDefaultLink(
 }
 
 /** Removes a link and its SKUs; their rows stay. */
-export async function removeLinkRows(queries: Queries, id: number, instant: Date): Promise<void> {
+export async function removeLinkRows(
+  queries: Queries,
+  id: number,
+  stamps: { readonly versao: number; readonly dataModificacao: Date; readonly deletedAt?: Date },
+): Promise<void> {
   await queries
     .update(productSupplierSkus)
-    .set({
-      principal: false,
-      deletedAt: instant,
-      dataModificacao: instant,
-      versao: sql`${productSupplierSkus.versao} + 1`,
-    })
+    .set({ ...stamps, principal: false, versao: sql`${productSupplierSkus.versao} + 1` })
     .where(and(eq(productSupplierSkus.produtoFornecedorId, id), isNull(productSupplierSkus.deletedAt)));
   await queries
     .update(productSuppliers)
-    .set({
-      padrao: false,
-      deletedAt: instant,
-      dataModificacao: instant,
-      versao: sql`${productSuppliers.versao} + 1`,
-    })
+    .set({ ...stamps, padrao: false })
     .where(eq(productSuppliers.id, id));
 }

@@ -11,7 +11,7 @@ export const skuFields = {
 };
 
 /** SKUs of a link that have not been removed. */
-function skusOf(linkId: number): SQL | undefined {
+export function skusOf(linkId: number): SQL | undefined {
   return and(eq(productSupplierSkus.produtoFornecedorId, linkId), isNull(productSupplierSkus.deletedAt));
 }
 
@@ -22,16 +22,6 @@ export function findSkus(queries: Queries, linkId: number) {
     .from(productSupplierSkus)
     .where(skusOf(linkId))
     .orderBy(desc(productSupplierSkus.principal), asc(productSupplierSkus.id));
-}
-
-/** Finds a SKU of a link and locks it; undefined when the link has no such one. */
-export async function lockSku(queries: Queries, linkId: number, id: number) {
-  const [found] = await queries
-    .select(skuFields)
-    .from(productSupplierSkus)
-    .where(and(skusOf(linkId), eq(productSupplierSkus.id, id)))
-    .for('update');
-  return found;
 }
 
 /** Takes the mark of the main SKU from every SKU of a link but one (GAP-44). */
