@@ -18,7 +18,7 @@ const partners = [
     nomeFantasia: 'ALFA ESPERA',
     status: 'AguardandoDiretoria',
   },
-];
+] as const;
 
 /**
  * Units, three approved suppliers and one that is not, and three branches, in one of which product 1 is blocked. They

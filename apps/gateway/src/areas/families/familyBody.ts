@@ -27,9 +27,6 @@ export function familyBody(found: FoundFamily): Schemas['Family'] {
     ...named,
     volumetrias: family.volumetria === null ? [] : [family.volumetria, ...furtherVolumes],
     estoqueSemGiro: { devolucao, indenizacao },
-    // Checks of the table hold the same lists.
-    status: family.status as Schemas['FamilyStatus'],
-    statusAprovacao: family.statusAprovacao as Schemas['ProductApprovalStatus'],
     dataCriacao: dataCriacao.toISOString(),
   };
 }

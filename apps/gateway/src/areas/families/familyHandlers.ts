@@ -1,4 +1,3 @@
-import type { Schemas } from '@portal/api';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
@@ -26,12 +25,7 @@ export const familyHandlers: Handlers<
   listFamilies: async ({ query, context }) => {
     const where = familiesMatching(query);
     const { rows, meta } = await familyList(context, query, { text: query.busca, where });
-    const familias = rows.map((row) => ({
-      ...row,
-      // A check of the table holds the same list.
-      status: row.status as Schemas['FamilyStatus'],
-      dataCriacao: row.dataCriacao.toISOString(),
-    }));
+    const familias = rows.map((row) => ({ ...row, dataCriacao: row.dataCriacao.toISOString() }));
     return { status: 200, body: { familias, meta } };
   },
 

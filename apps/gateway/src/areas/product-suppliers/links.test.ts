@@ -170,7 +170,7 @@ describe('supplier links of a product', () => {
   it('keep a supplier that has stopped being approved', async () => {
     const product = await newProduct();
     const { id } = await added(product, { fornecedorId: agua });
-    const setStatus = (statusFluxoCadastro: string) =>
+    const setStatus = (statusFluxoCadastro: Schemas['FlowStatus']) =>
       gateway.database.queries
         .update(registrationFlows)
         .set({ statusFluxoCadastro })

@@ -60,9 +60,9 @@ export function catalogueProduct(parts: AddressParts, found: FoundProduct): Sche
   const { product } = found;
   return {
     ...sharedFields(parts, found),
-    // Checks of the table hold the same lists.
+    // A check of the table holds the same list.
     status: product.status as Schemas['ProductStatus'],
-    statusAprovacao: product.statusAprovacao as Schemas['ProductApprovalStatus'],
+    statusAprovacao: product.statusAprovacao,
     variacao: product.variacao,
     voltagem: product.voltagem,
     miniaturaByte: base64(product.miniatura),

@@ -8,9 +8,6 @@ import { findFirstPhotos, findProduct, productList } from './productQueries.ts';
 import { withPartNames } from './save/partNames.ts';
 import { createProduct, updateEcommerceProduct, updateProduct } from './save/saveProduct.ts';
 
-type ProductStatus = Schemas['ProductStatus'];
-type ProductApprovalStatus = Schemas['ProductApprovalStatus'];
-
 /** Calls of the catalogue's products. */
 export const productHandlers: Handlers<
   | 'listProducts'
@@ -34,9 +31,8 @@ export const productHandlers: Handlers<
     const produtos = rows.map(({ miniatura, ...row }) => ({
       ...row,
       ...fotoPrincipal(row.id),
-      // Checks of the table hold the same lists.
-      status: row.status as ProductStatus,
-      statusAprovacao: row.statusAprovacao as ProductApprovalStatus,
+      // A check of the table holds the same list.
+      status: row.status as Schemas['ProductStatus'],
       miniaturaByte: base64(miniatura),
       dataCriacao: row.dataCriacao.toISOString(),
     }));

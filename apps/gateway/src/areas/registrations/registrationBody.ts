@@ -44,20 +44,29 @@ function rateBody(id: number | null): Schemas['OptionalRate'] {
 
 function supplierBody(found: FoundRegistration, roles: HeldRoles): Schemas['RegistrationSupplier'] {
   const { supplier, contacts, regions, pendencies } = found;
+  const {
+    email: _email,
+    dataCriacao: _created,
+    versao: _version,
+    cidadeId: _city,
+    cep: _cep,
+    logradouro: _street,
+    numero: _number,
+    complemento: _complement,
+    bairro: _district,
+    cnaeId: _cnae,
+    aliquotaId,
+    bancoId: _bank,
+    agenciaBancaria,
+    numeroContaCorrente,
+    digitoContaCorrente,
+    chavePix,
+    ...columns
+  } = supplier;
   const contatos = contacts.map(contactBody);
   const ofType = (type: Contact['tipoContato']) => contatos.filter(({ tipoContato }) => tipoContato === type);
   return {
-    id: supplier.id,
-    codigo: supplier.codigo,
-    cnpj: supplier.cnpj,
-    segmento: supplier.segmento,
-    qualificacao: supplier.qualificacao,
-    razaoSocial: supplier.razaoSocial,
-    nomeFantasia: supplier.nomeFantasia,
-    inscricaoEstadual: supplier.inscricaoEstadual,
-    inscricaoEstadualSubstTribut: supplier.inscricaoEstadualSubstTribut,
-    inscricaoMunicipal: supplier.inscricaoMunicipal,
-    importadoLegado: supplier.importadoLegado,
+    ...columns,
     endereco: addressBody(found),
     contatos,
     contatosPorTipo: {
@@ -68,44 +77,27 @@ function supplierBody(found: FoundRegistration, roles: HeldRoles): Schemas['Regi
     marcas: found.brands,
     categorias: found.categories,
     lojas: [...supplier.lojas],
-    observacoesCadastro: supplier.observacoesCadastro,
     documentosPorTipo: documentsByType(found.documents),
     pendencias: pendencies.map((pendency) => ({
       ...pendency,
       dataCriacao: pendency.dataCriacao.toISOString(),
     })),
     cnae: found.cnae,
-    contribuinteIcms: supplier.contribuinteIcms,
-    porte: supplier.porte,
-    temConvenioComEstado: supplier.temConvenioComEstado,
-    codigoRegime: supplier.codigoRegime,
-    aliquota: rateBody(supplier.aliquotaId),
-    receitaBrutaAnual: supplier.receitaBrutaAnual,
-    regimeTributario: supplier.regimeTributario,
-    suframa: supplier.suframa,
-    regimeDeclaracaoPisConfins: supplier.regimeDeclaracaoPisConfins,
+    aliquota: rateBody(aliquotaId),
     utilizaRegraFiscalEntradaNf: seesStaffFields(roles) ? supplier.utilizaRegraFiscalEntradaNf : null,
     dadosBancarios: {
       banco: found.bank,
-      agenciaBancaria: supplier.agenciaBancaria,
-      numeroContaCorrente: supplier.numeroContaCorrente,
-      digitoContaCorrente: supplier.digitoContaCorrente,
-      chavePix: supplier.chavePix,
+      agenciaBancaria,
+      numeroContaCorrente,
+      digitoContaCorrente,
+      chavePix,
     },
-    prorrogacoes: supplier.prorrogacoes,
-    descontoFinanceiro: supplier.descontoFinanceiro,
-    tipoDescontoFinanceiro: supplier.tipoDescontoFinanceiro,
-    prazoPagamento: supplier.prazoPagamento,
-    emailParaRecebimentoXml: supplier.emailParaRecebimentoXml,
-    situacaoFrete: supplier.situacaoFrete,
-    glnEdi: supplier.glnEdi,
     regioesEntregas: regions.map(({ regiaoId, prazoEntrega, opcaoEntrega }) => ({
       id: regiaoId,
       prazoEntrega,
       opcaoEntrega,
     })),
     transportadoras: found.carriers.map(carrierBody),
-    tratamentoQuebras: supplier.tratamentoQuebras,
   };
 }
 
@@ -118,8 +110,7 @@ export function registrationBody(found: FoundRegistration, roles: HeldRoles): Sc
   const { flow, products } = found;
   return {
     id: flow.id,
-    // A check of the table holds the same list.
-    statusFluxoCadastro: flow.statusFluxoCadastro as Schemas['FlowStatus'],
+    statusFluxoCadastro: flow.statusFluxoCadastro,
     statusAprovacaoComercialSegundaAnalise: flow.statusAprovacaoComercialSegundaAnalise,
     statusAprovacaoContabilidadeSegundaAnalise: flow.statusAprovacaoContabilidadeSegundaAnalise,
     etapaReprovacao: flow.etapaReprovacao,

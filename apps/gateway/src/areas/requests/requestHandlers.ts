@@ -16,8 +16,6 @@ import {
   withFamilies,
 } from './requestQueries.ts';
 
-type Status = Schemas['FamilyStatus'];
-
 /** A supplier id that no record has: a supplier that is not registered yet finds nothing. */
 const NO_SUPPLIER = 0;
 
@@ -37,10 +35,6 @@ function toRequest({ families, sentAt, ...request }: StoredRequest): Schemas['Re
     dataCriacao: request.dataCriacao.toISOString(),
     solicitacaoCadastroFamilias: families.map((family) => ({
       ...family,
-      // Checks of the table hold the same lists.
-      status: family.status as Status,
-      statusContabil: family.statusContabil as Status,
-      statusFornecedor: family.statusFornecedor as Status,
       dataCriacao: family.dataCriacao.toISOString(),
     })),
   };
@@ -51,12 +45,8 @@ type ProductRow = Awaited<ReturnType<typeof productRequestList>>['rows'][number]
 function toProduct({ miniatura, ...row }: ProductRow): Schemas['ProductRequest'] {
   return {
     ...row,
-    // Checks of the tables hold the same lists.
+    // A check of the table holds the same list.
     statusProduto: row.statusProduto as Schemas['ProductStatus'],
-    statusAprovacao: row.statusAprovacao as Schemas['ProductApprovalStatus'],
-    statusComercial: row.statusComercial as Status,
-    statusContabil: row.statusContabil as Status,
-    statusFamiliaComercial: row.statusFamiliaComercial as Status,
     miniaturaByte: miniatura === null ? null : Buffer.from(miniatura).toString('base64'),
     validacoes: [
       validation('Família', row.statusFamiliaComercial),

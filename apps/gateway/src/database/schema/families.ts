@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
@@ -41,7 +42,7 @@ export const families = pgTable(
     id: id(),
     codigo: codeOf('family_codes'),
     nome: text().notNull(),
-    status: text().notNull().default('ACadastrar'),
+    status: text().$type<Schemas['FamilyStatus']>().notNull().default('ACadastrar'),
     categoriaId: refersTo('categoria_id', () => categories.id),
     marcaId: refersTo('marca_id', () => brands.id),
     colecao: text(),
@@ -90,7 +91,10 @@ export const families = pgTable(
     indenizacao: boolean().notNull().default(false),
     classificacoesDeRiscoId: reference('classificacoes_de_risco_id').references(() => riskClasses.id),
     importadoLegado: boolean('importado_legado').notNull().default(false),
-    statusAprovacao: text('status_aprovacao').notNull().default('AguardandoValidacao'),
+    statusAprovacao: text('status_aprovacao')
+      .$type<Schemas['ProductApprovalStatus']>()
+      .notNull()
+      .default('AguardandoValidacao'),
     ...saved(),
   },
   (table) => [

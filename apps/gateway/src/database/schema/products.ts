@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -28,7 +29,10 @@ export const products = pgTable(
     nome: text().notNull(),
     familiaId: refersTo('familia_id', () => families.id),
     status: text().notNull().default('Aguardando'),
-    statusAprovacao: text('status_aprovacao').notNull().default('AguardandoValidacao'),
+    statusAprovacao: text('status_aprovacao')
+      .$type<Schemas['ProductApprovalStatus']>()
+      .notNull()
+      .default('AguardandoValidacao'),
     variacao: text(),
     voltagem: text(),
     descricao: text(),

@@ -17,7 +17,10 @@ export const registrationFlows = pgTable(
     fornecedorId: reference('fornecedor_id')
       .unique()
       .references(() => suppliers.id),
-    statusFluxoCadastro: text('status_fluxo_cadastro').notNull().default('Novo'),
+    statusFluxoCadastro: text('status_fluxo_cadastro')
+      .$type<Schemas['FlowStatus']>()
+      .notNull()
+      .default('Novo'),
     /** Decisions of the two areas in the second analysis; null before there was one. */
     statusAprovacaoComercialSegundaAnalise: text('status_aprovacao_comercial_segunda_analise').$type<
       Schemas['AreaDecision']

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import { boolean, date, index, integer, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import { codeOf, id, instant, partOf, reference, refersTo, saved } from './columns.ts';
 import { families } from './families.ts';
@@ -35,10 +36,16 @@ export const familyRequests = pgTable(
     familiaId: reference('familia_id').references(() => families.id),
     novaFamilia: boolean('nova_familia').notNull(),
     quantidadeCadastroProduto: integer('quantidade_cadastro_produto').notNull(),
-    statusFornecedor: text('status_fornecedor').notNull().default('ACadastrar'),
+    statusFornecedor: text('status_fornecedor')
+      .$type<Schemas['FamilyStatus']>()
+      .notNull()
+      .default('ACadastrar'),
     /** Status of the family at commercial, `status` and `statusFamiliaComercial` of the contract. */
-    statusComercial: text('status_comercial').notNull().default('ACadastrar'),
-    statusContabil: text('status_contabil').notNull().default('ACadastrar'),
+    statusComercial: text('status_comercial')
+      .$type<Schemas['FamilyStatus']>()
+      .notNull()
+      .default('ACadastrar'),
+    statusContabil: text('status_contabil').$type<Schemas['FamilyStatus']>().notNull().default('ACadastrar'),
     ...saved(),
     deletedAt: instant('deleted_at'),
   },
@@ -58,7 +65,10 @@ export const productRequests = pgTable(
       .notNull()
       .unique()
       .references(() => products.id, { onDelete: 'cascade' }),
-    statusComercial: text('status_comercial').notNull().default('Aguardando'),
+    statusComercial: text('status_comercial')
+      .$type<Schemas['FamilyStatus']>()
+      .notNull()
+      .default('Aguardando'),
     dataAprovacao: instant('data_aprovacao'),
     ...saved(),
   },

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import { AREA_DECISIONS, DECISION_STAGES, FLOW_STATUSES, type ListedFlow } from '@portal/domain';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { registrationFlows as flows, suppliers } from '../../../database/schema.ts';
@@ -57,7 +58,7 @@ function variantsOf(status: string): Variant[] {
 }
 
 /** Condition that one of the statuses is stored; nothing is found for none. */
-function statusIn(statuses: readonly string[]): SQL[] {
+function statusIn(statuses: readonly Schemas['FlowStatus'][]): SQL[] {
   return statuses.length === 0 ? [] : [inArray(flows.statusFluxoCadastro, [...statuses])];
 }
 

@@ -17,7 +17,6 @@ function rowOf(flow: ListedRegistration): Schemas['RegistrationRow'] {
   return {
     ...row,
     status: knownStatus(displayStatus(flow)),
-    statusFluxoCadastro: knownStatus(flow.statusFluxoCadastro),
     statusComercial,
     statusContabil,
     dataCriacao: flow.dataCriacao.toISOString(),

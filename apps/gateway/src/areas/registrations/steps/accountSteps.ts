@@ -7,14 +7,14 @@ import {
   mayChangeEntryTaxRule,
 } from '@portal/domain';
 import { eq } from 'drizzle-orm';
-import { supplierCarriers, supplierDeliveryRegions } from '../../../database/schema.ts';
+import { banks, cnaes, supplierCarriers, supplierDeliveryRegions } from '../../../database/schema.ts';
 import { validateBody } from '../../../http/checks/validateBody.ts';
 import { invalidFields } from '../../../http/GatewayError.ts';
 import { registrationMessages } from '../messages.ts';
 import type { FoundRegistration } from '../registrationQueries.ts';
 import { replaceContacts } from './replaceContacts.ts';
 import type { Step } from './saveStep.ts';
-import { requireBank, requireCnae, requireOptions } from './stepReferences.ts';
+import { requireOptions, requireRecord } from './stepReferences.ts';
 import { updateSupplier } from './supplierSteps.ts';
 
 /**
@@ -49,7 +49,7 @@ export const accountingStep: Step<Schemas['AccountingInput']> = {
       receitaBrutaAnual: [values.receitaBrutaAnual, 'receitasBrutasAnuais'],
       regimeTributario: [values.regimeTributario, 'regimesTributarios'],
     });
-    await requireCnae(queries, cnae.id);
+    await requireRecord(queries, cnaes, cnae.id, 'cnae.id');
     const { supplier } = found;
     await updateSupplier(queries, supplier, {
       ...values,
@@ -70,7 +70,7 @@ export const financeStep: Step<Schemas['FinanceInput']> = {
     const { dadosBancarios, contatos, ...values } = validateBody(financeSchema, body);
     const { banco, ...account } = dadosBancarios;
     requireOptions({ tipoDescontoFinanceiro: [values.tipoDescontoFinanceiro, 'tiposDescontoFinanceiro'] });
-    await requireBank(queries, banco.id);
+    await requireRecord(queries, banks, banco.id, 'dadosBancarios.banco.id');
     await updateSupplier(queries, supplier, {
       ...values,
       ...account,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
-import { banks, brands, cities, cnaes, supplierCategories } from '../../../database/schema.ts';
+import { type banks, brands, type cities, type cnaes, supplierCategories } from '../../../database/schema.ts';
 import { type FieldMessages, invalidFields } from '../../../http/GatewayError.ts';
 import { messages } from '../../../http/messages.ts';
 import { supplierEnumerations } from '../../enumerations/lists.ts';
@@ -24,22 +24,14 @@ export function requireOptions(
   if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong.map(([field]) => [field, unknown])));
 }
 
-/** @throws GatewayError 400 at the city when there is none with the id. */
-export async function requireCity(queries: Queries, id: number): Promise<void> {
-  const found = await queries.select({ id: cities.id }).from(cities).where(eq(cities.id, id));
-  if (found.length === 0) throw invalidFields({ 'endereco.cidade.id': unknown });
-}
-
-/** @throws GatewayError 400 at the CNAE when there is none with the id. */
-export async function requireCnae(queries: Queries, id: number): Promise<void> {
-  const found = await queries.select({ id: cnaes.id }).from(cnaes).where(eq(cnaes.id, id));
-  if (found.length === 0) throw invalidFields({ 'cnae.id': unknown });
-}
-
-/** @throws GatewayError 400 at the bank when there is none with the id. */
-export async function requireBank(queries: Queries, id: number): Promise<void> {
-  const found = await queries.select({ id: banks.id }).from(banks).where(eq(banks.id, id));
-  if (found.length === 0) throw invalidFields({ 'dadosBancarios.banco.id': unknown });
+/** @throws GatewayError 400 at the field when the table has no record with the id. */
+export async function requireRecord(
+  queries: Queries,
+  table: typeof cities | typeof cnaes | typeof banks,
+  id: number,
+  field: string,
+): Promise<void> {
+  if ((await queries.$count(table, eq(table.id, id))) === 0) throw invalidFields({ [field]: unknown });
 }
 
 function missing(

@@ -2,11 +2,11 @@ import type { Schemas } from '@portal/api';
 import { basicDataSchema, brandsAndCategoriesSchema } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
-import { supplierBrands, supplierCategoryChoices, suppliers } from '../../../database/schema.ts';
+import { cities, supplierBrands, supplierCategoryChoices, suppliers } from '../../../database/schema.ts';
 import { validateBody } from '../../../http/checks/validateBody.ts';
 import { replaceContacts } from './replaceContacts.ts';
 import type { Step } from './saveStep.ts';
-import { requireBrandsAndCategories, requireCity, requireOptions } from './stepReferences.ts';
+import { requireBrandsAndCategories, requireOptions, requireRecord } from './stepReferences.ts';
 
 /** Writes columns of a supplier. */
 export async function updateSupplier(
@@ -30,7 +30,7 @@ export const basicDataStep: Step<Schemas['BasicDataInput']> = {
       segmento: [company.segmento, 'segmentos'],
       qualificacao: [company.qualificacao, 'qualificacoes'],
     });
-    await requireCity(queries, cidade.id);
+    await requireRecord(queries, cities, cidade.id, 'endereco.cidade.id');
     await updateSupplier(queries, supplier, { ...company, ...address, cidadeId: cidade.id });
     await replaceContacts(queries, supplier.id, 'Representante', contatos);
   },

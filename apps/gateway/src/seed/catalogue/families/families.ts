@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import { familyName } from '@portal/domain';
 import { createRandom, type Random } from '../../random.ts';
 import { instantBefore } from '../../seedClock.ts';
@@ -18,7 +19,7 @@ interface FamilyRow extends DimensionsRow, TaxationRow {
   id: number;
   codigo: number;
   nome: string;
-  status: string;
+  status: Schemas['FamilyStatus'];
   categoriaId: number;
   marcaId: number;
   colecao: string | null;
@@ -122,7 +123,7 @@ function taxationFor(random: Random, status: string, category: Category): Taxati
 interface FamilyStart {
   readonly id: number;
   readonly categoria: Category;
-  readonly status: string;
+  readonly status: Schemas['FamilyStatus'];
   readonly dimensaoPorFamilia: boolean;
 }
 
@@ -155,7 +156,12 @@ function createLargeFamily(brands: readonly CommercialBrand[], taken: Set<string
   const random = createRandom('large family');
   const categoria = categories.find(({ sigla }) => sigla === LARGE_CATEGORY);
   if (categoria === undefined) throw new Error(`No category ${LARGE_CATEGORY}`);
-  const start = { id: LARGE_FAMILY_ID, categoria, status: 'Aprovado', dimensaoPorFamilia: false };
+  const start: FamilyStart = {
+    id: LARGE_FAMILY_ID,
+    categoria,
+    status: 'Aprovado',
+    dimensaoPorFamilia: false,
+  };
   return createFamily(random, start, createIdentity(random, categoria, brands, taken));
 }
 

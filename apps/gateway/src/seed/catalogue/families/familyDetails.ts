@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import { productEnumerations } from '../../../areas/enumerations/lists.ts';
 import { createRandom, type Random } from '../../random.ts';
 import { departments, groups, productClasses, riskClasses, sections, subgroups } from '../classifications.ts';
@@ -28,7 +29,7 @@ interface DetailColumns {
   indenizacao: boolean;
   classificacoesDeRiscoId: number | null;
   importadoLegado: boolean;
-  statusAprovacao: string;
+  statusAprovacao: Schemas['ProductApprovalStatus'];
 }
 
 /** The further blocks of a family, and what hangs on them. */
@@ -108,7 +109,7 @@ function introductions(random: Random): string[] {
 }
 
 /** Families come to their approval as their status says. */
-function approvalOf({ status }: Family): string {
+function approvalOf({ status }: Family): Schemas['ProductApprovalStatus'] {
   if (status === 'Aprovado' || status === 'Validado' || status === 'Recusado') return status;
   return 'AguardandoValidacao';
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import { PRODUCT_NAME_MAX, productName } from '@portal/domain';
 import { toUpperPt } from '@portal/formats';
 import { createThumbnails, type Tint } from '../../images/thumbnails.ts';
@@ -19,7 +20,7 @@ export interface ProductRow extends DimensionsRow {
   nome: string;
   familiaId: number;
   status: string;
-  statusAprovacao: string;
+  statusAprovacao: Schemas['ProductApprovalStatus'];
   variacao: string | null;
   voltagem: string | null;
   descricao: string | null;
