@@ -32,8 +32,7 @@ export function ListFrame<Row>({
     () => columns.map((column) => ({ ...column, sortable: list.sort.includes(column.id) })),
     [columns, list],
   );
-  const total = data?.meta.paginacao.totalRegistros;
-  const lastPage = Math.ceil((total ?? 0) / list.pageSize);
+  const lastPage = Math.ceil((data?.total ?? 0) / list.pageSize);
   const emptied = data?.rows.length === 0 && lastPage > 0;
   const leftBehind = emptied && page > lastPage && !isFetching;
 
@@ -64,7 +63,7 @@ export function ListFrame<Row>({
       query={{
         // On the way to another page there are rows, not none.
         rows: leftBehind || (emptied && isPlaceholderData) ? undefined : data?.rows,
-        total: total ?? list.totalAtFirst,
+        total: data?.total ?? list.totalAtFirst,
         loading: isFetching || leftBehind || loading,
         error: error ? { message: errorMessage(error) } : null,
         onRetry: () => void refetch(),

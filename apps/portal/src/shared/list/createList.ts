@@ -1,5 +1,5 @@
 import { type PortalClient, withMessage } from '@portal/api';
-import { type RouteName, routeNamed } from '@portal/domain';
+import { routeNamed, type StaticRouteName } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom, type WritableAtom } from 'jotai';
 import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
@@ -13,7 +13,7 @@ import { LARGEST_PAGE, type RowsPage, readAllRows } from './readAllRows.ts';
 
 interface ListOptions<Row, Column extends string, Filters extends AddressFilters> {
   /** Name of the page that shows the list: its title, and the address that keeps the filter. */
-  readonly page: RouteName;
+  readonly page: StaticRouteName;
   readonly call: ListCall<Row, Column, FilterValues<Filters>>;
   /** Columns that the list can be sorted by. */
   readonly sort: readonly Column[];
@@ -25,13 +25,13 @@ interface ListOptions<Row, Column extends string, Filters extends AddressFilters
   readonly totalAtFirst?: number;
   /** The call's own text for a failure, in place of the generic one (CON-53). */
   readonly failureMessage?: string;
-  /** The filters in the name of the CSV. */
-  readonly filterWords?: (filters: FilterValues<Filters>) => readonly (string | null | undefined)[];
-  /** Begins the name of the CSV. @default title of the page */
-  readonly fileName?: string;
+  /** What the name of the CSV says after the title. @default the search */
+  readonly fileWords?: (filter: ListFilter<Column, Filters>) => FileWords;
   /** Where the choice of columns is kept. @default name of the page */
   readonly columnsKey?: string;
 }
+
+type FileWords = readonly (string | null | undefined)[];
 
 type ListPosition = Omit<ListFilter, 'filters'>;
 
@@ -39,7 +39,7 @@ type ListPosition = Omit<ListFilter, 'filters'>;
 export interface List<Row> {
   /** Path of the call: what is read from it goes stale with everything else of that path. */
   readonly path: string;
-  readonly page: RouteName;
+  readonly page: StaticRouteName;
   readonly title: string;
   readonly pageSize: number;
   readonly totalAtFirst: number | undefined;
@@ -57,7 +57,7 @@ export interface List<Row> {
   /** The CSV of the list as it is narrowed and sorted: its name, and the rows of all pages. */
   readonly fileAtom: Atom<{
     readonly name: string;
-    readonly filters: readonly (string | null | undefined)[];
+    readonly filters: FileWords;
     readRows(): Promise<readonly Row[]>;
   }>;
 }
@@ -81,11 +81,11 @@ export function createList<Row, Column extends string, Filters extends AddressFi
   pageSize,
   totalAtFirst,
   failureMessage,
-  filterWords,
-  fileName = routeNamed(page).title,
+  fileWords = ({ search }) => [search],
   columnsKey = page,
 }: ListOptions<Row, Column, Filters>) {
   type Filter = ListFilter<Column, Filters>;
+  const { title } = routeNamed(page);
   const filterAtom = listFilterAtom(page, sort, filters);
 
   const read = (
@@ -119,15 +119,15 @@ export function createList<Row, Column extends string, Filters extends AddressFi
     const api = get(apiAtom);
     const filter = get(filterAtom);
     return {
-      name: fileName,
-      filters: [filter.search, ...(filterWords?.(filter.filters) ?? [])],
+      name: title,
+      filters: fileWords(filter),
       readRows: () => readAll(api, filter),
     };
   });
 
   return {
     page,
-    title: routeNamed(page).title,
+    title,
     path: call.path,
     pageSize,
     totalAtFirst,

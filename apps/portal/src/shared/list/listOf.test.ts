@@ -24,7 +24,7 @@ describe('listOf', () => {
       pageSize: 50,
       filters: { gestor: 9 },
     });
-    expect(page).toMatchObject({ rows: [{ id: 7 }] });
+    expect(page).toEqual({ rows: [{ id: 7 }], total: 61 });
     expect(GET).toHaveBeenCalledWith('/api/produtos/grupo-divisoes', {
       params: {
         query: {

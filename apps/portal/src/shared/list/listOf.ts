@@ -108,13 +108,13 @@ export function listOf<
     path,
     query,
     async read(api, question, signal) {
-      const params = { query: query(question) };
-      const data = await answerOf((api as ListClient).GET(path, { params, signal: signal ?? null }));
+      const request = { params: { query: query(question) }, signal: signal ?? null };
+      const data = await answerOf((api as ListClient).GET(path, request));
       // The contract says that the rows stand under this name; without `row`, `Row` is their type.
       const answered = (data as unknown as Record<RowsName<Path>, RowOf<Path, Name>[]>)[rowsName];
       return {
         rows: row ? answered.map(row) : (answered as unknown as Row[]),
-        meta: data.meta,
+        total: data.meta.paginacao.totalRegistros,
       };
     },
   };

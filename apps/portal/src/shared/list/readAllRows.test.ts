@@ -4,7 +4,7 @@ import { readAllRows } from './readAllRows.ts';
 const pages = (total: number) =>
   vi.fn(async (page: number) => ({
     rows: Array.from({ length: Math.max(0, Math.min(100, total - (page - 1) * 100)) }, (_, row) => row),
-    meta: { paginacao: { totalRegistros: total, paginaAtual: page, tamanhoPagina: 100 } },
+    total,
   }));
 
 describe('readAllRows', () => {
@@ -24,7 +24,7 @@ describe('readAllRows', () => {
     const readPage = pages(100);
     readPage.mockImplementation(async (page) => ({
       rows: page === 1 ? [1, 2] : [],
-      meta: { paginacao: { totalRegistros: 5, paginaAtual: page, tamanhoPagina: 100 } },
+      total: 5,
     }));
     expect(await readAllRows(readPage)).toEqual([1, 2]);
   });

@@ -7,7 +7,6 @@ const createFlow = ({ id }: FamilyRequest) => href('my-products-request', { soli
 
 const myRequests = createRequestList({
   page: 'my-products',
-  title: 'Meus produtos',
   description: 'Conclua o cadastro das famílias de cada solicitação e envie para análise.',
   searchPlaceholder: 'Busque por código ou família',
   familyHref: createFlow,

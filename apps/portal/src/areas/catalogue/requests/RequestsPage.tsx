@@ -1,12 +1,10 @@
-import { ListPage } from '@portal/ui';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { useMemo } from 'react';
-import { listQuery } from '../../../shared/list/listQuery.ts';
-import { useListState } from '../../../shared/list/useListState.ts';
+import { ListFrame } from '../../../shared/list/ListFrame.tsx';
 import { NewFamilyQuestion } from './NewFamilyQuestion.tsx';
 import { REQUEST_DETAILS_PX, RequestFamilies } from './RequestFamilies.tsx';
 import { RequestSendingQuestion } from './RequestSending.tsx';
-import { REQUESTS_PAGE_SIZE, type RegistrationRequest, type RequestList } from './requestList.ts';
+import type { RegistrationRequest, RequestList } from './requestList.ts';
 import { SendingSelect } from './SendingSelect.tsx';
 import { useRequestColumns } from './useRequestColumns.tsx';
 
@@ -15,7 +13,6 @@ import { useRequestColumns } from './useRequestColumns.tsx';
  * families analysed, by the pages of the requirements SOL-*, which extend this one.
  */
 export function RequestsPage({ list }: { list: RequestList }) {
-  const requests = useAtomValue(list.requestsAtom);
   const [{ filters }, changeFilter] = useAtom(list.filterAtom);
   const details = useMemo(
     () => ({
@@ -25,11 +22,9 @@ export function RequestsPage({ list }: { list: RequestList }) {
     [list],
   );
   return (
-    <ListPage
-      title={list.place.title}
+    <ListFrame
+      list={list}
       description={list.place.description}
-      state={useListState(list.filterAtom)}
-      query={listQuery(requests, { rows: ({ solicitacoes }) => solicitacoes })}
       columns={useRequestColumns(list)}
       getRowId={({ id }) => id}
       rowName={({ codigo }) => `solicitação ${codigo}`}
@@ -42,10 +37,9 @@ export function RequestsPage({ list }: { list: RequestList }) {
       }}
       onClearFilters={() => changeFilter({ search: '', filters: { envio: null, inicio: null, fim: null } })}
       details={details}
-      pageSize={REQUESTS_PAGE_SIZE}
     >
       <RequestSendingQuestion list={list} />
       <NewFamilyQuestion list={list} />
-    </ListPage>
+    </ListFrame>
   );
 }

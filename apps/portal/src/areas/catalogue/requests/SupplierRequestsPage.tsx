@@ -4,7 +4,6 @@ import { createRequestList, createsFamilies } from './requestList.ts';
 
 const supplierRequests = createRequestList({
   page: 'product-requests',
-  title: 'Solicitações de cadastro',
   description: 'Acompanhe o que os fornecedores cadastram e abra uma família para ver os produtos.',
   searchPlaceholder: 'Busque por código, fornecedor ou família',
   familyHref: ({ id }) => href('product-request-review', { id }),

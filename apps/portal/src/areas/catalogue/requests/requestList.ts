@@ -1,21 +1,17 @@
 import { errorMessage, type Schemas, toApiError } from '@portal/api';
-import { familyAccess, type HeldRoles, pageQuery, SENDING_FILTERS } from '@portal/domain';
-import { keepPreviousData } from '@tanstack/react-query';
+import { familyAccess, type HeldRoles, SENDING_FILTERS } from '@portal/domain';
+import { formatDate } from '@portal/formats';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
 import { dayInAddress } from '../../../shared/list/addressFilters.ts';
-import { listSortQuery } from '../../../shared/list/listAddress.ts';
-import { listFilterAtom } from '../../../shared/list/listFilterAtom.ts';
+import { createList } from '../../../shared/list/createList.ts';
+import { listOf } from '../../../shared/list/listOf.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
 
 export type RegistrationRequest = Schemas['RegistrationRequest'];
 export type FamilyRequest = Schemas['FamilyRequest'];
-
-/** Rows a page of the lists of requests (G-51). */
-export const REQUESTS_PAGE_SIZE = 20;
 
 /** The sending filter and the period of creation by their names in the address. */
 const requestFilters = {
@@ -24,12 +20,15 @@ const requestFilters = {
   fim: dayInAddress,
 };
 
-const LIST = '/api/produtos/solicitacoes-cadastros/home';
+const requestsCall = listOf('/api/produtos/solicitacoes-cadastros/home', {
+  search: 'Busca',
+  rows: 'solicitacoes',
+  filters: { envio: 'Envio', inicio: 'DataInicio', fim: 'DataFim' },
+});
 
 /** What sets the list of a supplier apart from the one of staff. */
 export interface RequestPlace {
   readonly page: 'my-products' | 'product-requests';
-  readonly title: string;
   readonly description: string;
   readonly searchPlaceholder: string;
   /** Where a family leads; the id is that of the family of the request (RTE-031, RTE-032). */
@@ -45,29 +44,19 @@ export const createsFamilies = (roles: HeldRoles) => familyAccess(roles, null).s
 
 /** The state of a list of registration requests, and the acts on it. */
 export function createRequestList(place: RequestPlace) {
-  const columns = ['codigo', 'dataCriacao', 'dataExpiracao'] as const;
-  const filterAtom = listFilterAtom(place.page, columns, requestFilters);
-
-  const requestsAtom = atomWithQuery(
-    (get) => {
-      const { search, sort, page, filters } = get(filterAtom);
-      const query = {
-        ...(search && { Busca: search }),
-        ...(filters.envio && { Envio: filters.envio }),
-        ...(filters.inicio && { DataInicio: filters.inicio }),
-        ...(filters.fim && { DataFim: filters.fim }),
-        ...pageQuery({ page, pageSize: REQUESTS_PAGE_SIZE }),
-        ...listSortQuery(sort),
-      };
-      return get(queriesAtom).queryOptions(
-        'get',
-        LIST,
-        { params: { query } },
-        { placeholderData: keepPreviousData },
-      );
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  const list = createList({
+    page: place.page,
+    call: requestsCall,
+    sort: ['codigo', 'dataCriacao', 'dataExpiracao'],
+    filters: requestFilters,
+    pageSize: 20, // G-51
+    fileWords: ({ search, filters: { envio, inicio, fim } }) => [
+      search,
+      SENDING_FILTERS.find(({ value }) => value === envio)?.label,
+      inicio && formatDate(inicio),
+      fim && formatDate(fim),
+    ],
+  });
 
   /** The request that is about to be sent, `null` while none is asked about. */
   const sendingAtom = atom<RegistrationRequest | null>(null);
@@ -94,7 +83,7 @@ export function createRequestList(place: RequestPlace) {
       done = status !== null && status < 500 && status !== 429;
       get(notifyAtom).error(errorMessage(error));
     }
-    await get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', LIST] });
+    await get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', list.path] });
     if (done) set(sendingAtom, null);
   });
 
@@ -107,9 +96,8 @@ export function createRequestList(place: RequestPlace) {
   });
 
   return {
+    ...list,
     place,
-    filterAtom,
-    requestsAtom,
     sendingAtom,
     sendAtom,
     newFamilyAtom,

@@ -25,7 +25,6 @@ const code: Column<RegistrationRequest> = {
   id: 'codigo',
   header: 'Código',
   format: 'code',
-  sortable: true,
   width: 112,
   value: ({ codigo }) => codigo,
 };
@@ -43,7 +42,6 @@ const others: readonly Column<RegistrationRequest>[] = [
     id: 'dataCriacao',
     header: 'Data criação',
     format: 'date',
-    sortable: true,
     width: 136,
     value: ({ dataCriacao }) => dataCriacao,
   },
@@ -51,9 +49,9 @@ const others: readonly Column<RegistrationRequest>[] = [
     id: 'dataExpiracao',
     header: 'Data expiração',
     format: 'custom',
-    sortable: true,
     width: 156,
     render: lastDay,
+    text: ({ dataExpiracao }) => formatDate(dataExpiracao),
   },
   {
     id: 'status',

@@ -431,7 +431,7 @@ export const RemovalRefused = meta.story({
 export const Recovery = meta.story({
   args: {
     drafts: {
-      'register-division-groups:group': {
+      'register-division-groups:record': {
         record: null,
         values: {
           descricao: 'GRUPO QUE NÃO FOI SALVO',

@@ -11,7 +11,7 @@ function readManagers(api: PortalClient) {
   return readAllRows(async (page) => {
     const query = pageQuery({ page, pageSize: MANAGERS_PAGE_SIZE });
     const { gestores, meta } = await answerOf(api.GET('/api/produtos/gestores', { params: { query } }));
-    return { rows: gestores, meta };
+    return { rows: gestores, total: meta.paginacao.totalRegistros };
   }).catch((failure: unknown) => {
     throw withMessage(failure, 'Erro ao buscar gestores'); // GRP-042
   });

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { managerLookup } from '../../../shared/lookups/filterLookups.ts';
 import { useLookupOption } from '../../../shared/lookups/useLookupOption.ts';
-import { divisionGroups } from './divisionGroups.ts';
+import { divisionGroupList } from './divisionGroups.ts';
 
 interface FilterFields {
   readonly nome: string;
@@ -12,7 +12,7 @@ interface FilterFields {
 
 /** The filter of the division groups: its fields, what is applied, and the acts on both (GRP-002 to GRP-004). */
 export function useDivisionGroupFilter() {
-  const [{ search, filters }, change] = useAtom(divisionGroups.filterAtom);
+  const [{ search, filters }, change] = useAtom(divisionGroupList.filterAtom);
   const manager = useLookupOption(managerLookup, filters.gestor);
   const applied: FilterFields = { nome: search, gestor: manager.option };
 

@@ -19,7 +19,7 @@ export function ReviewQueueButton({ list }: { list: RegistrationList }) {
   const roles = useAtomValue(sessionAtom)?.roles ?? [];
   const { act, underWay } = useOneAtATime(async () => {
     try {
-      const [first] = await readReviewQueue(api, list.call, filter, roles);
+      const [first] = await readReviewQueue(api, list, filter, roles);
       const place = { page: list.page, search: writeListAddress('', filter) };
       if (first) await router.navigate(recordHref(first.id, place, true));
       else notify.warning('Nenhum cadastro desta lista aguarda a sua análise.');

@@ -47,7 +47,7 @@ describe('the queue of a reviewer', () => {
       },
     });
     const filter = parseRegistrationAddress('?busca=SERRA&ordem=name&pagina=3&situacao=AguardandoComercial');
-    const queue = await readReviewQueue(api, preRegistrationList.call, filter, ['ComercialAprovadores']);
+    const queue = await readReviewQueue(api, preRegistrationList, filter, ['ComercialAprovadores']);
     expect(queue).toEqual(many.filter(({ status }) => status === 'AguardandoPrimeiraAnalise'));
     expect(asked).toHaveLength(2);
     expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({

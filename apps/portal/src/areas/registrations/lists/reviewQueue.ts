@@ -1,9 +1,7 @@
 import type { PortalClient } from '@portal/api';
 import { decisionButtons, type HeldRoles } from '@portal/domain';
-import { readList } from '../../../shared/list/listCall.ts';
-import { LARGEST_PAGE, readAllRows } from '../../../shared/list/readAllRows.ts';
 import type { RegistrationListFilter } from './registrationAddress.ts';
-import type { RegistrationList, RegistrationListCall, RegistrationRow } from './registrationLists.ts';
+import type { RegistrationList, RegistrationRow } from './registrationLists.ts';
 import { flowOf } from './registrationRow.ts';
 
 /** A registration that no area has decided upon. */
@@ -33,13 +31,11 @@ export function waitsForRoles(row: RegistrationRow, roles: HeldRoles): boolean {
  */
 export async function readReviewQueue(
   api: PortalClient,
-  call: RegistrationListCall,
+  { readAll }: Pick<RegistrationList, 'readAll'>,
   filter: RegistrationListFilter,
   roles: HeldRoles,
   signal?: AbortSignal,
 ): Promise<RegistrationRow[]> {
-  const rows = await readAllRows((page) =>
-    readList(api, call, { ...filter, page }, { pageSize: LARGEST_PAGE, ...(signal && { signal }) }),
-  );
+  const rows = await readAll(api, filter, signal);
   return rows.filter((row) => waitsForRoles(row, roles));
 }

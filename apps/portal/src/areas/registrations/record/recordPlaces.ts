@@ -71,9 +71,9 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
     (get) => {
       const [api, filter, roles] = [get(apiAtom), get(filterAtom), get(rolesAtom)];
       return {
-        queryKey: ['review-queue', list.call.path, list.call.query(filter, 1), roles],
+        queryKey: ['review-queue', list.path, filter, roles],
         queryFn: async ({ signal }) => {
-          const rows = await readReviewQueue(api, list.call, filter, roles, signal);
+          const rows = await readReviewQueue(api, list, filter, roles, signal);
           return rows.map(({ id }) => id);
         },
         enabled: get(queuedAtom),

@@ -1,10 +1,43 @@
+import { href } from '@portal/domain';
 import { useAtomValue } from 'jotai';
+import { ListFrame } from '../../../../shared/list/ListFrame.tsx';
+import { CatalogueFilterPanel } from './CatalogueFilterPanel.tsx';
 import type { CatalogueList } from './catalogueList.ts';
-import { FamilyList } from './FamilyList.tsx';
-import { ProductList } from './ProductList.tsx';
+import { familyColumns } from './familyColumns.ts';
+import { ListSwitch } from './ListSwitch.tsx';
+import { NewFamilyButton } from './NewFamilyButton.tsx';
+import { productColumns } from './productColumns.ts';
 
-/** Products or families of the catalogue, whichever the address names (FLT-001 to FLT-012, G-36). */
+/**
+ * Products or families of the catalogue, whichever the address names (FLT-001 to FLT-012, G-36). A product leads to its
+ * family and itself (RTE-007).
+ */
 export function CatalogueListPage({ list }: { list: CatalogueList }) {
-  const { lista } = useAtomValue(list.productFilterAtom).filters;
-  return lista === 'familias' ? <FamilyList list={list} /> : <ProductList list={list} />;
+  const { lista } = useAtomValue(list.products.filterAtom).filters;
+  const frame = {
+    actions: <NewFamilyButton />,
+    filterPanel: <CatalogueFilterPanel list={list} />,
+    filters: <ListSwitch list={list} />,
+  };
+  return lista === 'familias' ? (
+    <ListFrame
+      {...frame}
+      key="families"
+      list={list.families}
+      columns={familyColumns}
+      getRowId={({ id }) => id}
+      rowHref={({ id }) => href('catalogue-family', { id })}
+      searchPlaceholder="Busque por código ou nome"
+    />
+  ) : (
+    <ListFrame
+      {...frame}
+      key="products"
+      list={list.products}
+      columns={productColumns}
+      getRowId={({ id }) => id}
+      rowHref={({ id, familiaId }) => href('catalogue-family', { id: familiaId, produto: id })}
+      searchPlaceholder="Busque por código, nome ou EAN"
+    />
+  );
 }

@@ -9,7 +9,7 @@ const LISTS = [
 
 /** Lists products or, under the same filter, families: also those that have no product yet. */
 export function ListSwitch({ list }: { list: CatalogueList }) {
-  const [{ filters }, change] = useAtom(list.productFilterAtom);
+  const [{ filters }, change] = useAtom(list.products.filterAtom);
   return (
     <SegmentedControl
       label="Listar"

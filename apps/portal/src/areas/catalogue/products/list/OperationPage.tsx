@@ -1,7 +1,7 @@
 import { CatalogueListPage } from './CatalogueListPage.tsx';
 import { createCatalogueList } from './catalogueList.ts';
 
-const operation = createCatalogueList('product-operation', 'Operação de produtos');
+const operation = createCatalogueList('product-operation');
 
 /** 'Operação de produtos': the screen of the catalogue under its own address (RTE-009, G-36). */
 export function OperationPage() {

@@ -1,7 +1,7 @@
 import { CatalogueListPage } from './CatalogueListPage.tsx';
 import { createCatalogueList } from './catalogueList.ts';
 
-const catalogue = createCatalogueList('catalogue', 'Catálogo de produtos');
+const catalogue = createCatalogueList('catalogue');
 
 /** 'Catálogo de produtos' (RTE-007). */
 export function ProductListPage() {

@@ -34,20 +34,17 @@ export const NO_CATALOGUE_FILTERS = {
   ean: null,
 } as const satisfies Omit<CatalogueFilters, 'lista'>;
 
-/** Query values of the catalogue filter, the same for families and products. */
-export function catalogueFilterQuery(filters: CatalogueFilters) {
-  const { familia, fornecedor, codigo, inicio, fim, divisao, gestor, ean } = filters;
-  return {
-    ...(familia !== null && { FamiliaId: familia }),
-    ...(fornecedor !== null && { FornecedorId: fornecedor }),
-    ...(codigo !== null && { CodigoProduto: codigo }),
-    ...(inicio !== null && { DataInicio: inicio }),
-    ...(fim !== null && { DataFim: fim }),
-    ...(divisao !== null && { DivisaoId: divisao }),
-    ...(gestor !== null && { GestorId: gestor }),
-    ...(ean !== null && { GtinEan: ean }),
-  };
-}
+/** Where the catalogue filter goes in the query, the same for families and products. */
+export const catalogueTargets = {
+  familia: 'FamiliaId',
+  fornecedor: 'FornecedorId',
+  codigo: 'CodigoProduto',
+  inicio: 'DataInicio',
+  fim: 'DataFim',
+  divisao: 'DivisaoId',
+  gestor: 'GestorId',
+  ean: 'GtinEan',
+} as const;
 
 /** A period in words, `null` when both ends are open (FND-089). */
 export function periodText({ inicio, fim }: Pick<CatalogueFilters, 'inicio' | 'fim'>): string | null {

@@ -39,8 +39,8 @@ function digitsProblem(name: keyof typeof NOT_DIGITS, text: string): string | un
 }
 
 /** The catalogue filter: its fields, what is applied, and the acts on both (FLT-001 to FLT-012). */
-export function useCatalogueFilter({ productFilterAtom }: CatalogueList) {
-  const [{ filters }, change] = useAtom(productFilterAtom);
+export function useCatalogueFilter({ products }: CatalogueList) {
+  const [{ filters }, change] = useAtom(products.filterAtom);
   const family = useLookupOption(familyLookup, filters.familia);
   const supplier = useLookupOption(supplierFilterLookup, filters.fornecedor);
   const division = useLookupOption(divisionLookup, filters.divisao);
