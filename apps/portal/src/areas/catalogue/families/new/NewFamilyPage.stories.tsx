@@ -1,4 +1,4 @@
-import { href } from '@portal/domain';
+import { familyFields, fieldLines, href } from '@portal/domain';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
@@ -56,6 +56,20 @@ Default.test(
     ).toBeVisible();
   },
 );
+
+/** Calculated, or for kits only, or one input a row: looked for by their own stories. */
+const elsewhere = ['descricaoLivre', 'margem', 'valorBrutoCalculado', 'concorrentes'];
+
+Default.test('has an input for every field of its table', async ({ canvas }) => {
+  await canvas.findByRole('button', { name: 'Salvar' }, { timeout: 5_000 });
+  const labels = fieldLines(familyFields).flatMap(({ path, label }) =>
+    elsewhere.includes(path) ? [] : [label],
+  );
+  const missing = labels.filter(
+    (label) => canvas.queryAllByLabelText(new RegExp(`^${label.replace(/[().]/g, '\\$&')}`)).length === 0,
+  );
+  await expect(missing).toEqual([]);
+});
 
 /** An incomplete form is not sent: it says so and leads to its first wrong field (FND-080, FMC-019 to FMC-029). */
 export const Invalid = meta.story({
