@@ -1,5 +1,5 @@
-import { isIsoDate } from './isIsoDate.ts';
 import { EMPTY_TEXT, INVALID_DATE_TEXT } from './placeholderTexts.ts';
+import { writeDate } from './writeDate.ts';
 
 /**
  * Formats a date without time for the screen: `2027-03-01` → `01/03/2027` (FND-087, RTE-003, D3, DAT-01).
@@ -10,7 +10,5 @@ import { EMPTY_TEXT, INVALID_DATE_TEXT } from './placeholderTexts.ts';
  */
 export function formatDate(date: string | null | undefined): string {
   if (date === null || date === undefined || date === '') return EMPTY_TEXT;
-  if (!isIsoDate(date)) return INVALID_DATE_TEXT;
-  const [year, month, day] = date.split('-');
-  return `${day}/${month}/${year}`;
+  return writeDate(date) || INVALID_DATE_TEXT;
 }

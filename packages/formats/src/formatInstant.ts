@@ -1,34 +1,15 @@
+import { clockInSaoPaulo } from './clockInSaoPaulo.ts';
 import { EMPTY_TEXT, INVALID_DATE_TEXT } from './placeholderTexts.ts';
 import { readInstant } from './readInstant.ts';
 
-const saoPaulo = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+type Clock = ReturnType<typeof clockInSaoPaulo>;
 
-interface WallClock {
-  readonly date: string;
-  readonly time: string;
-}
+const dayOf = ({ day, month, year }: Clock) => `${day}/${month}/${year}`;
 
-function wallClock(milliseconds: number): WallClock {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of saoPaulo.formatToParts(milliseconds)) parts[type] = value;
-  return {
-    date: `${parts.day}/${parts.month}/${parts.year?.padStart(4, '0')}`,
-    time: `${parts.hour}:${parts.minute}`,
-  };
-}
-
-function describe(iso: string | null | undefined, write: (clock: WallClock) => string): string {
+function describe(iso: string | null | undefined, write: (clock: Clock) => string): string {
   if (iso === null || iso === undefined || iso === '') return EMPTY_TEXT;
   const milliseconds = readInstant(iso);
-  return milliseconds === null ? INVALID_DATE_TEXT : write(wallClock(milliseconds));
+  return milliseconds === null ? INVALID_DATE_TEXT : write(clockInSaoPaulo(milliseconds));
 }
 
 /**
@@ -39,7 +20,7 @@ function describe(iso: string | null | undefined, write: (clock: WallClock) => s
  * @returns `-` for an empty value, `Data inválida` for anything else, a text without offset included.
  */
 export function formatInstant(iso: string | null | undefined): string {
-  return describe(iso, (clock) => clock.date);
+  return describe(iso, dayOf);
 }
 
 /**
@@ -49,5 +30,5 @@ export function formatInstant(iso: string | null | undefined): string {
  * @returns `-` for an empty value, `Data inválida` for anything else, a text without offset included.
  */
 export function formatInstantDateTime(iso: string | null | undefined): string {
-  return describe(iso, (clock) => `${clock.date} ${clock.time}`);
+  return describe(iso, (clock) => `${dayOf(clock)} ${clock.hour}:${clock.minute}`);
 }

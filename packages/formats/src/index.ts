@@ -1,16 +1,17 @@
+export { ageOf } from './ageOf.ts';
 export { formatCep, isValidCep, parseCep } from './cep.ts';
+export { clockInSaoPaulo } from './clockInSaoPaulo.ts';
 export { expectedCnpjDigits, formatCnpj, isValidCnpj, parseCnpj } from './cnpj.ts';
 export { contradictsEan, type DunIndicator, dunFromEan } from './dun.ts';
 export { formatBrl } from './formatBrl.ts';
 export { formatDate } from './formatDate.ts';
 export { formatInstant, formatInstantDateTime } from './formatInstant.ts';
+export { formatNumber } from './formatNumber.ts';
 export { formatPercent, type PercentDecimals } from './formatPercent.ts';
-export { formatRelativeAge } from './formatRelativeAge.ts';
 export { gtinCheckDigit, isRepeatedDigit, isValidGtin } from './gtin.ts';
-export { isIsoDate } from './isIsoDate.ts';
+export { daysInMonth, isIsoDate } from './isIsoDate.ts';
 export { isTodayOrLater } from './isTodayOrLater.ts';
 export { isValidEmail } from './isValidEmail.ts';
-export { formatPeriodEnd, parseDate, parsePeriodEnd } from './parseDate.ts';
 export {
   CEP_PATTERN,
   CNPJ_PATTERN,
@@ -28,6 +29,8 @@ export {
   parsePhone,
 } from './phone.ts';
 export { EMPTY_TEXT, INVALID_DATE_TEXT, INVALID_NUMBER_TEXT } from './placeholderTexts.ts';
+export { readInstant } from './readInstant.ts';
 export { isValidStateRegistration, STATE_REGISTRATION_MAX } from './stateRegistration.ts';
 export { toUpperPt } from './toUpperPt.ts';
 export { truncateText } from './truncateText.ts';
+export { writeDate } from './writeDate.ts';

@@ -1,4 +1,4 @@
-import { formatBrl, formatPercent, type PercentDecimals } from '@portal/formats';
+import { formatBrl, formatNumber, formatPercent, type PercentDecimals } from '@portal/formats';
 import { z } from 'zod';
 import { draftSchema, emptyForm, type FieldOf, type FieldTable, shapeOf } from './defineFields.ts';
 import { INVALID_NUMBER, REQUIRED_TEXT } from './fieldTexts.ts';
@@ -16,11 +16,9 @@ import { optionalOption, optionalUpperText, requiredUpperText } from './textFiel
 const draftNumber = z.number().nullable();
 const draftText = z.string().nullable();
 
-const plainNumber = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
-
 /** A number in Portuguese with the decimals that it has. */
 export function numberText(value: number | null): string | null {
-  return value === null ? null : plainNumber.format(value);
+  return value === null ? null : formatNumber(value);
 }
 
 /** A flag in words. */

@@ -1,13 +1,13 @@
+import { formatBrl, formatNumber, formatPercent } from '@portal/formats';
 import type { Messages } from '../../locale/messages.ts';
 import type { ChartFormat } from './chartData.ts';
 
-const percent = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 
 const exact: Record<ChartFormat, (value: number) => string> = {
-  currency: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format,
-  number: new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 }).format,
-  percent: (value) => `${percent.format(value)}%`,
+  currency: formatBrl,
+  number: (value) => formatNumber(value),
+  percent: (value) => `${formatPercent(value)}%`,
 };
 
 const short: Record<ChartFormat, (value: number) => string> = {
@@ -23,7 +23,7 @@ export function chartValue(
   { invalidValue }: Pick<Messages, 'invalidValue'>,
 ): string {
   if (value == null) return '–';
-  return Number.isFinite(value) ? exact[format](value === 0 ? 0 : value) : invalidValue;
+  return Number.isFinite(value) ? exact[format](value) : invalidValue;
 }
 
 /** A value in few characters, for the axis: "R$ 1,2 mi". */

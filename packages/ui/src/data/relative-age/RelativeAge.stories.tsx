@@ -15,7 +15,7 @@ export const Default = meta.story();
 Default.test('carries the instant and shows it in full on hover', async ({ canvas }) => {
   const time = canvas.getByText('Há 3 dias');
   await expect(time).toHaveAttribute('datetime', '2027-03-10T09:00:00-03:00');
-  await expect(time).toHaveAttribute('title', '10/03/2027, 09:00');
+  await expect(time).toHaveAttribute('title', '10/03/2027 09:00');
 });
 
 /** Every prop, to try out. */

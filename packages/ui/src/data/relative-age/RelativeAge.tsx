@@ -1,6 +1,7 @@
+import { formatInstantDateTime, readInstant } from '@portal/formats';
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
-import { readInstant, relativeAge } from './relativeAge.ts';
+import { relativeAge } from './relativeAge.ts';
 import { useMinute } from './useMinute.ts';
 
 export interface RelativeAgeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
@@ -10,22 +11,15 @@ export interface RelativeAgeProps extends Omit<ComponentPropsWithRef<'time'>, 'c
   now?: Date | undefined;
 }
 
-/** Instants are shown as they are in São Paulo (D3). */
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-
 /** How long ago something was, as in "Há 3 dias" (FND-095, FND-096, SUP-004). Renders a `<time>`. */
 export function RelativeAge({ instant, now, ...rest }: RelativeAgeProps) {
   const messages = useMessages();
   const nowMs = useMinute(now?.getTime());
   if (!instant) return <time {...rest}>-</time>;
   const thenMs = readInstant(instant);
-  if (thenMs === undefined || Number.isNaN(nowMs)) return <time {...rest}>{messages.invalidDate}</time>;
+  if (thenMs === null || Number.isNaN(nowMs)) return <time {...rest}>{messages.invalidDate}</time>;
   return (
-    <time title={moment.format(thenMs)} {...rest} dateTime={instant}>
+    <time title={formatInstantDateTime(instant)} {...rest} dateTime={instant}>
       {relativeAge(thenMs, nowMs, messages)}
     </time>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ptBr } from '../../locale/messages.ts';
-import { readInstant, relativeAge } from './relativeAge.ts';
+import { relativeAge } from './relativeAge.ts';
 
 const minute = 60_000;
 const now = Date.UTC(2027, 2, 10, 12);
@@ -30,20 +30,5 @@ describe('relativeAge', () => {
         );
       }),
     );
-  });
-});
-
-describe('readInstant', () => {
-  it.each([
-    ['2027-03-10T12:00:00Z', now],
-    ['2027-03-10T09:00:00-03:00', now],
-    ['2027-03-10T12:00:00.000+00:00', now],
-    ['2027-03-10', undefined],
-    ['2027-03-10T12:00:00', undefined],
-    ['2027-13-40T12:00:00Z', undefined],
-    ['ontem', undefined],
-    ['', undefined],
-  ])('reads %j as %s', (text, time) => {
-    expect(readInstant(text)).toBe(time);
   });
 });

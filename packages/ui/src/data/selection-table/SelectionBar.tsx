@@ -1,9 +1,8 @@
+import { formatBrl } from '@portal/formats';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
 import type { ChosenRows } from './useChosenRows.ts';
-
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 interface SelectionBarProps<Row> {
   count: number;
@@ -66,7 +65,7 @@ export function SelectionBar<Row>({ count, chosen, sum, actions, ...acts }: Sele
     <div data-part="bar">
       <p role="status">
         <strong>{messages.chosenCount(count)}</strong>
-        {total !== undefined && <span>{messages.selectionSum(brl.format(total))}</span>}
+        {total !== undefined && <span>{messages.selectionSum(formatBrl(total))}</span>}
       </p>
       <BarButtons {...acts} cannotShow={acts.isOnlyChosen ? undefined : cannotShow} cannotClear={none} />
       {actions && <div data-part="acts">{actions}</div>}

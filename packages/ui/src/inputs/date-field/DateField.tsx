@@ -1,3 +1,4 @@
+import { writeDate } from '@portal/formats';
 import {
   type ChangeEvent,
   type FocusEventHandler,
@@ -8,7 +9,7 @@ import {
 } from 'react';
 import { CalendarButton } from '../../internal/calendar/CalendarButton.tsx';
 import { dateProblem } from '../../internal/calendar/date-text/dateProblem.ts';
-import { deviceToday, formatDate } from '../../internal/calendar/date-text/plainDate.ts';
+import { deviceToday } from '../../internal/calendar/date-text/plainDate.ts';
 import { useDateText } from '../../internal/calendar/date-text/useDateText.ts';
 import type { DayRules } from '../../internal/calendar/dayRules.ts';
 import { LazyCalendar } from '../../internal/calendar/LazyCalendar.tsx';
@@ -125,7 +126,7 @@ export function DateField(props: DateFieldProps) {
         onClose={() => setOpen(false)}
         onChoose={(chosen) => {
           date.write(chosen);
-          emitChange(chosen, formatDate(chosen));
+          emitChange(chosen, writeDate(chosen));
           setOpen(false);
         }}
       />

@@ -1,5 +1,6 @@
+import { writeDate } from '@portal/formats';
 import type { ChangeEvent, RefObject } from 'react';
-import { deviceToday, formatDate, type PlainDate } from '../../internal/calendar/date-text/plainDate.ts';
+import { deviceToday, type PlainDate } from '../../internal/calendar/date-text/plainDate.ts';
 import { useDateText } from '../../internal/calendar/date-text/useDateText.ts';
 import type { DayRules } from '../../internal/calendar/dayRules.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -70,7 +71,7 @@ export function useDateRange({
     choose: (first: PlainDate, last: PlainDate) => {
       from.write(first);
       to.write(last);
-      emitChange({ from: first, to: last }, { from: formatDate(first, '-'), to: formatDate(last, '-') });
+      emitChange({ from: first, to: last }, { from: writeDate(first, '-'), to: writeDate(last, '-') });
     },
   };
 }

@@ -1,11 +1,12 @@
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
+import { writeDate } from '@portal/formats';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { usePopup } from '../popup/usePopup.ts';
 import * as S from './Calendar.styles.ts';
 import { Calendar } from './Calendar.tsx';
 import type { CalendarProps } from './Calendar.types.ts';
-import { formatDate, type PlainDate } from './date-text/plainDate.ts';
+import type { PlainDate } from './date-text/plainDate.ts';
 
 export interface CalendarPopupProps extends Omit<CalendarProps, 'onChoose' | 'firstShown' | 'activeRef'> {
   /** Names the dialog. */
@@ -66,7 +67,7 @@ export default function CalendarPopup({
             <S.Prompt role="status">
               {start === null
                 ? messages.choosePeriodStart
-                : messages.choosePeriodEnd(formatDate(start, separator))}
+                : messages.choosePeriodEnd(writeDate(start, separator))}
             </S.Prompt>
           )}
           <Calendar

@@ -1,5 +1,6 @@
+import { writeDate } from '@portal/formats';
 import type { Messages } from '../../locale/messages.ts';
-import { type DateSeparator, formatDate, type PlainDate } from './date-text/plainDate.ts';
+import type { DateSeparator, PlainDate } from './date-text/plainDate.ts';
 
 /** Which days can be chosen, and what is worth knowing about a day. */
 export interface DayRules {
@@ -20,7 +21,7 @@ export function dayReason(
   messages: Messages,
   separator: DateSeparator = '/',
 ): string | undefined {
-  if (min !== undefined && date < min) return messages.dateNotBefore(formatDate(min, separator));
-  if (max !== undefined && date > max) return messages.dateNotAfter(formatDate(max, separator));
+  if (min !== undefined && date < min) return messages.dateNotBefore(writeDate(min, separator));
+  if (max !== undefined && date > max) return messages.dateNotAfter(writeDate(max, separator));
   return isDayDisabled?.(date);
 }

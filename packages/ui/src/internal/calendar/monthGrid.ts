@@ -1,4 +1,5 @@
-import { addDays, dateParts, dayOfWeek, daysInMonth, type PlainDate } from './date-text/plainDate.ts';
+import { daysInMonth } from '@portal/formats';
+import { addDays, dateParts, dayOfWeek, type PlainDate } from './date-text/plainDate.ts';
 
 /** First day of the month a date lies in. */
 export function firstOfMonth(date: PlainDate): PlainDate {

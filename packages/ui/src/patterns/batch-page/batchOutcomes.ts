@@ -1,3 +1,4 @@
+import { formatBrl } from '@portal/formats';
 /** One of the items a batch act is done to. */
 export interface BatchItem {
   /** Unique in the batch. */
@@ -69,8 +70,6 @@ export function totalAmount(items: readonly BatchItem[]): number | undefined {
   return items.reduce((cents, { amount = 0 }) => cents + Math.round(amount * 100), 0) / 100;
 }
 
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-
 /** An amount in reais as people read it; nothing for none. */
 export const amountText = (amount: number | undefined) =>
-  amount === undefined ? undefined : brl.format(amount);
+  amount === undefined ? undefined : formatBrl(amount);

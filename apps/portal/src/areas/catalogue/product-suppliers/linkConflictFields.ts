@@ -1,10 +1,9 @@
-import { formatBrl } from '@portal/formats';
+import { formatBrl, formatNumber } from '@portal/formats';
 import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
 import { yesOrNo } from '../valueTexts.ts';
 import type { LinkFields } from './linkFields.ts';
 
-const numberFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
-const numberText = (value: number | null) => (value === null ? null : numberFormat.format(value));
+const numberText = (value: number | null) => (value === null ? null : formatNumber(value));
 
 /** The fields of the link form as the conflict dialog shows them. */
 export const linkConflictFields: readonly ConflictField<LinkFields>[] = [

@@ -1,6 +1,5 @@
+import { formatNumber } from '@portal/formats';
 import type { TransferNotice } from '@portal/ui';
-
-const numberFormat = new Intl.NumberFormat('pt-BR');
 
 /** Loading without an origin (TRF-006). */
 export const NO_ORIGIN_TEXT = 'Selecione um gestor de origem para pesquisar';
@@ -10,12 +9,12 @@ export const NO_GROUPS_TEXT = 'Nenhum grupo de divisão encontrado para este ges
 
 /** What a transfer did, with the number of the server (TRF-031). */
 export function transferredText(count: number): string {
-  return `${numberFormat.format(count)} grupo(s) de divisão transferido(s) com sucesso para o gestor destino`;
+  return `${formatNumber(count)} grupo(s) de divisão transferido(s) com sucesso para o gestor destino`;
 }
 
 /** That there are more groups than one transfer moves (TRF-007). */
 export function cutText(shown: number, total: number): string {
-  return `Este gestor tem ${numberFormat.format(total)} grupos de divisão. Foram carregados os primeiros ${numberFormat.format(shown)}.`;
+  return `Este gestor tem ${formatNumber(total)} grupos de divisão. Foram carregados os primeiros ${formatNumber(shown)}.`;
 }
 
 interface NoticeText {
@@ -25,7 +24,7 @@ interface NoticeText {
 
 /** What 'Selecionar Todos' or 'Remover Todos' led to (TRF-014, TRF-015, TRF-019, TRF-020, G-15). */
 export function noticeText({ kind, count }: TransferNotice): NoticeText {
-  const number = numberFormat.format(count);
+  const number = formatNumber(count);
   switch (kind) {
     case 'added':
       return { tone: 'success', text: `${number} grupo(s) de divisão adicionado(s) à seleção` };

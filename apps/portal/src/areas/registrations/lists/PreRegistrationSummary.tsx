@@ -1,10 +1,9 @@
 import { href, REGISTRATION_FILTERS, WAITING_PARTIES } from '@portal/domain';
+import { formatNumber } from '@portal/formats';
 import { SummaryCard } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { preRegistrationSummaryAtom } from './preRegistrationSummaryAtom.ts';
 import { preRegistrationList } from './registrationLists.ts';
-
-const figures = new Intl.NumberFormat('pt-BR');
 
 /** How many pre-registrations wait for whom; each number leads to them, the one that is shown back to all (G-47). */
 export function PreRegistrationSummary() {
@@ -18,7 +17,7 @@ export function PreRegistrationSummary() {
         const current = situacao === party;
         return {
           title: REGISTRATION_FILTERS.find(({ value }) => value === party)?.label ?? party,
-          value: waiting && figures.format(waiting.preCadastros),
+          value: waiting && formatNumber(waiting.preCadastros),
           href: href(preRegistrationList.page, { situacao: current ? null : party }),
           current,
         };

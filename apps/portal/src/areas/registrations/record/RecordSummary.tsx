@@ -1,4 +1,4 @@
-import { formatCnpj, formatInstant } from '@portal/formats';
+import { formatCnpj, formatInstant, formatNumber } from '@portal/formats';
 import { Stack, SummaryCard, type SummaryItem } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Ban, Barcode, Building2, CalendarDays, Factory, PackageCheck, UserRound } from 'lucide-react';
@@ -8,7 +8,6 @@ import type { Registration } from '../registration/registrationAtoms.ts';
 import type { RecordPlace } from './recordPlaces.ts';
 
 const size = 16;
-const figures = new Intl.NumberFormat('pt-BR');
 
 interface RecordSummaryProps {
   registration: Registration;
@@ -61,13 +60,13 @@ export function RecordSummary({ registration, place }: RecordSummaryProps) {
         items={[
           {
             title: 'Produtos ativos',
-            value: figures.format(resumoProdutos?.ativos ?? 0),
+            value: formatNumber(resumoProdutos?.ativos ?? 0),
             icon: <PackageCheck size={size} aria-hidden="true" />,
             tooltip: 'Produtos do fornecedor que podem ser comprados',
           },
           {
             title: 'Produtos bloqueados',
-            value: figures.format(resumoProdutos?.bloqueados ?? 0),
+            value: formatNumber(resumoProdutos?.bloqueados ?? 0),
             icon: <Ban size={size} aria-hidden="true" />,
             tooltip: 'Produtos do fornecedor com a compra bloqueada',
           },

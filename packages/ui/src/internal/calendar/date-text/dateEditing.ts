@@ -1,6 +1,7 @@
+import { writeDate } from '@portal/formats';
 import { type Edit, type EditRules, erasePlainly, insertPlainly } from '../../editing/edit.ts';
 import { wholeDate } from './dateText.ts';
-import { type DateSeparator, formatDate } from './plainDate.ts';
+import type { DateSeparator } from './plainDate.ts';
 
 /** Digits of day, month and year. */
 const capacities = [2, 2, 4] as const;
@@ -73,7 +74,7 @@ export function dateRules(separator: DateSeparator): EditRules {
   const whole = (text: string): Edit | null => {
     const date = wholeDate(text);
     if (date === null) return null;
-    const formatted = formatDate(date, separator);
+    const formatted = writeDate(date, separator);
     return { text: formatted, caret: formatted.length };
   };
 

@@ -1,3 +1,4 @@
+import { daysInMonth, isIsoDate, writeDate } from '@portal/formats';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -5,11 +6,8 @@ import {
   addMonths,
   dateParts,
   dayOfWeek,
-  daysInMonth,
   deviceToday,
   firstPlainDate,
-  formatDate,
-  isPlainDate,
   lastPlainDate,
   plainDate,
   withinCalendar,
@@ -38,8 +36,8 @@ const anyDate = fc
 describe('plain date', () => {
   it.each(zones)('is the same day in %s (DAT-01)', (zone) => {
     process.env.TZ = zone;
-    expect(formatDate('2026-01-15')).toBe('15/01/2026');
-    expect(formatDate('2026-01-15', '-')).toBe('15-01-2026');
+    expect(writeDate('2026-01-15')).toBe('15/01/2026');
+    expect(writeDate('2026-01-15', '-')).toBe('15-01-2026');
     expect(dayOfWeek('2026-01-15')).toBe(4);
     expect(addDays('2018-11-03', 1)).toBe('2018-11-04'); // a day without midnight in São Paulo
     expect(addDays('2019-02-16', 1)).toBe('2019-02-17'); // a day of 25 hours
@@ -64,8 +62,8 @@ describe('plain date', () => {
     ['2026-01-15T00:00:00', false],
     ['', false],
   ])('%j is a date: %s', (text, expected) => {
-    expect(isPlainDate(text)).toBe(expected);
-    expect(formatDate(text) !== '').toBe(expected);
+    expect(isIsoDate(text)).toBe(expected);
+    expect(writeDate(text) !== '').toBe(expected);
   });
 
   it.each([
@@ -99,7 +97,7 @@ describe('plain date', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 1, max: 40_000 }), (date, days) => {
         const later = addDays(date, days);
-        expect(isPlainDate(later)).toBe(true);
+        expect(isIsoDate(later)).toBe(true);
         expect(addDays(later, -days)).toBe(date);
         expect(later > date).toBe(true);
       }),

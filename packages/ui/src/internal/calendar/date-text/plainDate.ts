@@ -1,3 +1,5 @@
+import { daysInMonth } from '@portal/formats';
+
 /** A day of the calendar as `YYYY-MM-DD`: no time, no zone (D3). Such texts sort as the days do. */
 export type PlainDate = string;
 
@@ -15,14 +17,6 @@ interface DateParts {
   day: number;
 }
 
-const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-
-/** @param month 1 to 12 */
-export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
 const padded = (value: number, length: number) => String(value).padStart(length, '0');
 
 /** The date of a year, month (1 to 12) and day; null where the calendar has no such day. */
@@ -34,18 +28,6 @@ export function plainDate(year: number, month: number, day: number): PlainDate |
 /** Year, month and day of a date. */
 export function dateParts(date: PlainDate): DateParts {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
-}
-
-/** Whether a text is a day of the calendar in the form `YYYY-MM-DD`. */
-export function isPlainDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const { year, month, day } = dateParts(text);
-  return plainDate(year, month, day) === text;
-}
-
-/** `DD/MM/YYYY`, or with dashes; a text that is no date comes back empty. */
-export function formatDate(date: PlainDate, separator: DateSeparator = '/'): string {
-  return isPlainDate(date) ? date.split('-').reverse().join(separator) : '';
 }
 
 /** Days since 1 March of the year 0, counted in years that start in March: the leap day then ends its year. */

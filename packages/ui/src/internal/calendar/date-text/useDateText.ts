@@ -1,10 +1,11 @@
+import { writeDate } from '@portal/formats';
 import { type ChangeEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { replaceText } from '../../editing/replaceText.ts';
 import { useEditableText } from '../../editing/useEditableText.ts';
 import { useFormReset } from '../../editing/useFormReset.ts';
 import { dateRules } from './dateEditing.ts';
 import { understandDate, wholeDate } from './dateText.ts';
-import { type DateSeparator, formatDate, type PlainDate } from './plainDate.ts';
+import type { DateSeparator, PlainDate } from './plainDate.ts';
 
 interface DateTextOptions {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -20,7 +21,7 @@ interface DateTextOptions {
 
 /** The text of a date while a person writes it: what it means, and what it becomes when they are done. */
 export function useDateText({ inputRef, separator, value, defaultValue, today, onChange }: DateTextOptions) {
-  const show = (date: PlainDate | null) => (date === null ? '' : formatDate(date, separator));
+  const show = (date: PlainDate | null) => (date === null ? '' : writeDate(date, separator));
   const rules = useMemo(() => dateRules(separator), [separator]);
   const [text, setText] = useState(() => show(value === undefined ? defaultValue : value));
   const [left, setLeft] = useState(false);
@@ -39,7 +40,7 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
     // What is being written is newer than its own echo.
     if (own < 0)
       setText((shown) =>
-        wholeDate(shown) === value ? shown : value === null ? '' : formatDate(value, separator),
+        wholeDate(shown) === value ? shown : value === null ? '' : writeDate(value, separator),
       );
   }, [value, separator]);
 

@@ -1,4 +1,4 @@
-import { formatPeriodEnd } from '@portal/formats';
+import { writeDate } from '@portal/formats';
 import { z } from 'zod';
 import {
   barCodeInAddress,
@@ -48,8 +48,8 @@ export const catalogueTargets = {
 
 /** A period in words, `null` when both ends are open (FND-089). */
 export function periodText({ inicio, fim }: Pick<CatalogueFilters, 'inicio' | 'fim'>): string | null {
-  const from = inicio === null ? null : formatPeriodEnd(inicio);
-  const to = fim === null ? null : formatPeriodEnd(fim);
+  const from = inicio === null ? null : writeDate(inicio, '-');
+  const to = fim === null ? null : writeDate(fim, '-');
   if (from && to) return `${from} a ${to}`;
   if (from) return `a partir de ${from}`;
   return to && `até ${to}`;

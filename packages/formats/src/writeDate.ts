@@ -1,0 +1,9 @@
+import { isIsoDate } from './isIsoDate.ts';
+
+/**
+ * Writes a date of the wire as people do: `2027-03-01` → `01/03/2027`, or `01-03-2027` as an end of a period (FND-087,
+ * FND-089). A text that is no date comes back empty; `formatDate` says so instead.
+ */
+export function writeDate(date: string, separator: '/' | '-' = '/'): string {
+  return isIsoDate(date) ? date.split('-').reverse().join(separator) : '';
+}
