@@ -23,7 +23,7 @@ const echarts = (found: Set<string>) => [...found].filter((name) => name.startsW
 describe('the entry of the charts', () => {
   it('fetches the drawing library only when a chart is shown', () => {
     expect(echarts(fetchedWith(path.join(source, 'charts/index.ts')))).toEqual([]);
-    expect(echarts(fetchedWith(path.join(source, 'charts/line-chart/chartEngine.ts')))).toContain(
+    expect(echarts(fetchedWith(path.join(source, 'charts/line-chart/engine/chartEngine.ts')))).toContain(
       'echarts/core',
     );
   });

@@ -1,5 +1,3 @@
-import { chartCardTexts } from '../charts/chart-card/ChartCard.texts.ts';
-import { lineChartTexts } from '../charts/line-chart/LineChart.texts.ts';
 import { curveTableTexts } from '../data/curve-table/CurveTable.texts.ts';
 import { dataTableTexts } from '../data/data-table/DataTable.texts.ts';
 import { diffListTexts } from '../data/diff-list/DiffList.texts.ts';
@@ -30,6 +28,7 @@ import { unsavedChangesDialogTexts } from '../overlays/unsaved-changes-dialog/Un
 import { batchPageTexts } from '../patterns/batch-page/BatchPage.texts.ts';
 import { queuePageTexts } from '../patterns/queue-page/QueuePage.texts.ts';
 import { wizardPageTexts } from '../patterns/wizard-page/WizardPage.texts.ts';
+import { chartTexts } from './chartTexts.ts';
 import { commonTexts } from './commonTexts.ts';
 import { sharedTexts } from './sharedTexts.ts';
 import { tableTexts } from './tableTexts.ts';
@@ -42,8 +41,7 @@ export const ptBr = {
   ...commonTexts,
   ...tableTexts,
   ...sharedTexts,
-  ...chartCardTexts,
-  ...lineChartTexts,
+  ...chartTexts,
   ...curveTableTexts,
   ...dataTableTexts,
   ...diffListTexts,

@@ -1,4 +1,17 @@
-export const lineChartTexts = {
+/** The texts of the charts, here so that the main entry brings no file of theirs. */
+export const chartTexts = {
+  chartView: 'Exibir como',
+  chartAsLines: 'Gráfico',
+  chartAsTable: 'Tabela',
+  showValues: 'Exibir valores',
+  export: 'Exportar',
+  exportImage: 'Imagem (PNG)',
+  exportTable: 'Planilha (CSV)',
+  print: 'Imprimir',
+  exported: (name: string) => `${name} exportado`,
+  exportFailed: 'Não foi possível gerar o arquivo. Tente novamente.',
+  printFailed: 'Não foi possível imprimir. Tente novamente.',
+  chartStaleError: 'Não foi possível atualizar. Os dados exibidos são da última consulta.',
   chartKeys: 'Use as setas para ler os valores.',
   chartRole: 'gráfico de linhas',
   chartCategory: 'Categoria',
