@@ -12,7 +12,6 @@ const allowed: Readonly<Record<string, string>> = {
   Dia: 'a period as the contract writes it',
   Semana: 'a period as the contract writes it',
   Mes: 'a period as the contract writes it',
-  'America/Sao_Paulo': 'name of a time zone',
   Files: 'what a browser calls dragged files',
   'Control+': 'beginning of a shortcut, for `aria-keyshortcuts`',
   'Control+Z': 'a shortcut, for `aria-keyshortcuts`',
