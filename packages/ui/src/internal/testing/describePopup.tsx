@@ -93,6 +93,6 @@ export function describePopup(
       ).toHaveLength(0);
       expect(document.body.style.overflow).toBe('');
       expect(document.body.style.paddingRight).toBe('');
-    });
+    }, 60_000);
   });
 }
