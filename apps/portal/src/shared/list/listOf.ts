@@ -87,7 +87,7 @@ export function listOf<
 >(
   path: Path,
   options: ListCallOptions<Path, Name, Targets, Row>,
-): ListCall<Row, SortColumn<Path>, FiltersOf<Path, Targets>> {
+): ListCall<NoInfer<Row>, SortColumn<Path>, FiltersOf<Path, NoInfer<Targets>>> {
   const { rows: rowsName, search: searchName, filters: targets, query: always, paging, row } = options;
   const pageOf = paging === 'prefixed' ? prefixedPageQuery : pageQuery;
 

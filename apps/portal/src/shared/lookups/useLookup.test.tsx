@@ -1,8 +1,9 @@
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RowsPage } from '../list/readAllRows.ts';
 import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
-import { type Lookup, type LookupPage, useLookup } from './useLookup.ts';
+import { type Lookup, useLookup } from './useLookup.ts';
 
 interface Row {
   id: number;
@@ -14,7 +15,7 @@ afterEach(() => {
   for (const stop of leave.splice(0)) stop();
 });
 
-const page = (total: number, ...names: string[]): LookupPage<Row> => ({
+const page = (total: number, ...names: string[]): RowsPage<Row> => ({
   rows: names.map((nome, index) => ({ id: index + nome.length * 100, nome })),
   total,
 });
@@ -22,7 +23,7 @@ const page = (total: number, ...names: string[]): LookupPage<Row> => ({
 /** A lookup whose answers come when the test says so. */
 function openLookup() {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
-  const answers: { asked: string; answer(rows: LookupPage<Row>): void; fail(error: Error): void }[] = [];
+  const answers: { asked: string; answer(rows: RowsPage<Row>): void; fail(error: Error): void }[] = [];
   const lookup: Lookup<Row, number, number> = {
     path: '/api/linhas',
     read: (_api, { search, page, of }) =>

@@ -1,17 +1,12 @@
-import { errorMessage, type PortalClient, type Schemas, withMessage } from '@portal/api';
+import { errorMessage, type PortalClient, withMessage } from '@portal/api';
 import type { OptionValue, PagedOptionsProps, SelectOption } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
+import type { RowsPage } from '../list/readAllRows.ts';
 import { LOOKUP } from '../server-state/queryClient.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { apiAtom } from '../services/servicesAtom.ts';
-
-/** Rows of one page of a lookup, and how many there are on all pages. */
-export interface LookupPage<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-}
 
 interface LookupQuery<Of> {
   /** What was typed, trimmed; `''` for the whole list. */
@@ -28,18 +23,13 @@ export interface Lookup<Row, Value extends OptionValue, Of = void> {
   /** Path of the call: what is read from it goes stale with everything else of that path. */
   readonly path: string;
   /** Reads one page. */
-  read(api: PortalClient, query: LookupQuery<Of>): Promise<LookupPage<Row>>;
+  read(api: PortalClient, query: LookupQuery<Of>): Promise<RowsPage<Row>>;
   /** How a row stands in the list; no two rows share a value. */
   option(row: Row): SelectOption<Value>;
   /** Reads the page that has the record of a value, where the call can be asked for it: see `useLookupOption`. */
-  readonly pageOf?: (api: PortalClient, value: Value, signal: AbortSignal) => Promise<LookupPage<Row>>;
+  readonly pageOf?: (api: PortalClient, value: Value, signal: AbortSignal) => Promise<RowsPage<Row>>;
   /** The call's own text for a failure, in place of the generic one (CON-53). */
   readonly failureMessage?: string;
-}
-
-/** A page of a lookup as an answer carries it. A call that succeeds has both parts; it rejects otherwise. */
-export function lookupPage<Row>(rows: readonly Row[], meta: Schemas['ListMeta']): LookupPage<Row> {
-  return { rows, total: meta.paginacao.totalRegistros };
 }
 
 /** Lists change seldom while a form is filled in. */
@@ -61,7 +51,7 @@ function lookupOptions<Row, Value extends OptionValue, Of>(
       }
     },
     initialPageParam: 1,
-    getNextPageParam: (last: LookupPage<Row>, pages: LookupPage<Row>[]) => {
+    getNextPageParam: (last: RowsPage<Row>, pages: RowsPage<Row>[]) => {
       const loaded = pages.reduce((sum, { rows }) => sum + rows.length, 0);
       return last.rows.length > 0 && loaded < last.total ? pages.length + 1 : undefined;
     },

@@ -1,9 +1,7 @@
-import { answerOf, type Schemas } from '@portal/api';
-import { pageQuery } from '@portal/domain';
+import type { Schemas } from '@portal/api';
 import { type SelectOption, supplierOptionLabel } from '@portal/ui';
-import { type Lookup, lookupPage } from '../../../shared/lookups/useLookup.ts';
-
-const paged = (page: number) => pageQuery({ page, pageSize: 20 });
+import { listOf } from '../../../shared/list/listOf.ts';
+import { createLookup } from '../../../shared/lookups/createLookup.ts';
 
 /** A supplier as people read it: "code - trade name". */
 export function supplierOption({
@@ -20,29 +18,17 @@ export function unitOption({ id, siglaDescricao }: Schemas['Unit']): SelectOptio
 }
 
 /** Approved suppliers (LNK-032, LNK-020). */
-export const supplierLookup: Lookup<Schemas['SupplierOption'], number> = {
-  path: '/api/fornecedores/lista',
-  read: async (api, { search, page, signal }) => {
-    const query = { ...(search && { busca: search }), ...paged(page) };
-    const { fornecedores, meta } = await answerOf(
-      api.GET('/api/fornecedores/lista', { params: { query }, signal }),
-    );
-    return lookupPage(fornecedores, meta);
-  },
+export const supplierLookup = createLookup({
+  call: listOf('/api/fornecedores/lista', { search: 'busca', rows: 'fornecedores' }),
   option: supplierOption,
+  pageSize: 20,
   failureMessage: 'Erro ao buscar fornecedores',
-};
+});
 
 /** Units of purchase (LNK-033, LNK-034). */
-export const unitLookup: Lookup<Schemas['Unit'], number> = {
-  path: '/api/produtos/unidades',
-  read: async (api, { search, page, signal }) => {
-    const query = { ...(search && { descricao: search }), ...paged(page) };
-    const { unidade, meta } = await answerOf(
-      api.GET('/api/produtos/unidades', { params: { query }, signal }),
-    );
-    return lookupPage(unidade, meta);
-  },
+export const unitLookup = createLookup({
+  call: listOf('/api/produtos/unidades', { search: 'descricao', rows: 'unidade' }),
   option: unitOption,
+  pageSize: 20,
   failureMessage: 'Erro ao buscar unidades',
-};
+});

@@ -1,6 +1,7 @@
 import { answerOf, type PortalClient, type Schemas, toApiError } from '@portal/api';
 import { pageQuery } from '@portal/domain';
-import { type Lookup, lookupPage } from '../../../../shared/lookups/useLookup.ts';
+import { listOf } from '../../../../shared/list/listOf.ts';
+import type { Lookup } from '../../../../shared/lookups/useLookup.ts';
 
 type Tag = Schemas['Tag'];
 
@@ -16,14 +17,13 @@ const TAG_CREATION_DELAY_MS = 200;
 
 export const tagOption = ({ id, descricao }: Tag) => ({ value: id, label: descricao });
 
+const tags = listOf(PATH, { search: 'descricao', rows: 'tags' });
+
 /** Tags of products, so many a page (PRD-073). */
 export const productTagLookup: Lookup<Tag, number, number> = {
   path: PATH,
-  read: async (api, { search, page, of: pageSize, signal }) => {
-    const query = { ...(search && { descricao: search }), ...pageQuery({ page, pageSize }) };
-    const { tags, meta } = await answerOf(api.GET(PATH, { params: { query }, signal }));
-    return lookupPage(tags, meta);
-  },
+  read: (api, { search, page, of: pageSize, signal }) =>
+    tags.read(api, { search, page, pageSize, filters: {} }, signal),
   option: tagOption,
 };
 

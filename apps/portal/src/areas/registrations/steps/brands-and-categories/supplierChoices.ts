@@ -1,6 +1,8 @@
 import { answerOf, type PortalClient } from '@portal/api';
-import { BRAND_DESCRIPTION_MAX, CATEGORY_DESCRIPTION_MAX, pageQuery } from '@portal/domain';
-import { type Lookup, lookupPage } from '../../../../shared/lookups/useLookup.ts';
+import { BRAND_DESCRIPTION_MAX, CATEGORY_DESCRIPTION_MAX } from '@portal/domain';
+import { listOf } from '../../../../shared/list/listOf.ts';
+import { createLookup } from '../../../../shared/lookups/createLookup.ts';
+import type { Lookup } from '../../../../shared/lookups/useLookup.ts';
 
 /** A brand or category as people call it. */
 export interface NamedRecord {
@@ -39,15 +41,11 @@ const bodyOf = (text: string) => ({ descricao: text.replace(/\s+/g, ' ').trim() 
 /** Brands of a supplier (ST2-002 to ST2-011). */
 export const brandChoices: SupplierChoices = {
   label: 'Marcas',
-  lookup: {
-    path: BRANDS_PATH,
-    read: async (api, { search, page, signal }) => {
-      const query = { ...(search && { descricao: search }), ...pageQuery({ page, pageSize: PAGE_SIZE }) };
-      const { marcas, meta } = await answerOf(api.GET(BRANDS_PATH, { params: { query }, signal }));
-      return lookupPage(marcas, meta);
-    },
+  lookup: createLookup({
+    call: listOf(BRANDS_PATH, { search: 'descricao', rows: 'marcas' }),
     option,
-  },
+    pageSize: PAGE_SIZE,
+  }),
   maxLength: BRAND_DESCRIPTION_MAX,
   create: async (api, text) => {
     await rest();
@@ -59,15 +57,11 @@ export const brandChoices: SupplierChoices = {
 /** Categories of a supplier (ST2-013 to ST2-020). */
 export const categoryChoices: SupplierChoices = {
   label: 'Categorias',
-  lookup: {
-    path: CATEGORIES_PATH,
-    read: async (api, { search, page, signal }) => {
-      const query = { ...(search && { descricao: search }), ...pageQuery({ page, pageSize: PAGE_SIZE }) };
-      const { categorias, meta } = await answerOf(api.GET(CATEGORIES_PATH, { params: { query }, signal }));
-      return lookupPage(categorias, meta);
-    },
+  lookup: createLookup({
+    call: listOf(CATEGORIES_PATH, { search: 'descricao', rows: 'categorias' }),
     option,
-  },
+    pageSize: PAGE_SIZE,
+  }),
   maxLength: CATEGORY_DESCRIPTION_MAX,
   create: async (api, text) => {
     await rest();
