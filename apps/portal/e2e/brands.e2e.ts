@@ -209,9 +209,9 @@ describe('a brand being saved', () => {
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     expect((await answer).status()).toBe(409);
     await page
-      .getByText(/alterad[oa] por outr/)
-      .first()
-      .waitFor();
+      .getByRole('dialog', { name: 'Registro alterado por outra pessoa' })
+      .getByRole('button', { name: 'Voltar' })
+      .click();
     expect(await field.inputValue()).toBe(`${name} Y`);
   });
 
