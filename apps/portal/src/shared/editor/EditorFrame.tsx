@@ -1,4 +1,3 @@
-import { formatInstantDateTime } from '@portal/formats';
 import { Button, Stack, StickyBar } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { type Control, type FieldValues, type UseFormSetValue, useWatch } from 'react-hook-form';
@@ -50,7 +49,7 @@ interface EditorFrameProps<Form extends FieldValues, Body extends FieldValues>
     readonly formProps: ComponentProps<'form'>;
     readonly dirty: boolean;
     readonly submitting: boolean;
-    readonly leftOver: { readonly typedAt: string } | null;
+    readonly leftOver: object | null;
     readonly conflictProps: ConflictDialogProps;
     restoreDraft(): void;
     discardDraft(): void;
@@ -58,7 +57,7 @@ interface EditorFrameProps<Form extends FieldValues, Body extends FieldValues>
   /** Name of the form. */
   label: string;
   /** What the banner says about what was left unsaved, and what it adds to it. */
-  leftOver: { readonly title: string; readonly note?: string; readonly dated?: boolean };
+  leftOver: { readonly title: string; readonly note?: string };
   /** What stands in the bar in place of 'Alterações não salvas'. */
   status?: string | null | undefined;
   /** The button that saves; without one there is no bar but for its status. */
@@ -86,9 +85,7 @@ export function EditorFrame<Form extends FieldValues, Body extends FieldValues>(
               onRecover={editor.restoreDraft}
               onDiscard={editor.discardDraft}
             >
-              {leftOver.dated
-                ? `Digitadas em ${formatInstantDateTime(editor.leftOver.typedAt)}.`
-                : leftOver.note}
+              {leftOver.note}
             </LeftOverBanner>
           )}
           {children}

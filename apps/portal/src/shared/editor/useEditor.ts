@@ -13,12 +13,6 @@ import { createKnownRecords, type KnownRecords, type Records } from './knownReco
 import { plainText } from './plainText.ts';
 import { useDraft } from './useDraft.ts';
 
-/** What stands unsaved in a form, and what it was typed over. */
-interface UnsavedValues<Form> {
-  readonly values: Form;
-  readonly saved: Form;
-}
-
 export interface EditorOptions<Stored extends Versioned, Form extends FieldValues, Body extends FieldValues> {
   /** The record as it was read last; `null` for a new one. */
   readonly record: Stored | null;
@@ -53,14 +47,6 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   settle?(values: Form, known: KnownRecords): Partial<Form>;
   /** Whether the values are not sent although each field is right; it says why by itself. */
   refuses?(values: Form, known: KnownRecords): boolean;
-  /** What stood unsaved in the form before another part of the page was shown. */
-  readonly unsaved?: UnsavedValues<Form> | null;
-  /** Told of what stands unsaved with every change, `null` for nothing. */
-  onUnsaved?(unsaved: UnsavedValues<Form> | null): void;
-  /** Whether the values were refused before the form came back on screen, see `useSchemaForm`. */
-  readonly refusedBefore?: boolean;
-  /** When the page counts as left; by default with another address while something is unsaved. */
-  readonly guard?: { readonly dirty: boolean } & Parameters<typeof useLeaveGuard>[1];
 }
 
 /**
@@ -87,13 +73,9 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   recordLabel,
   settle,
   refuses,
-  unsaved = null,
-  onUnsaved,
-  refusedBefore = false,
-  guard: leaving,
 }: EditorOptions<Stored, Form, Body>) {
   const [known] = useState(() => createKnownRecords(record ? recordsOf?.(record) : {}));
-  const draft = useDraft<Form>({ place, fields, offered: editable && unsaved === null });
+  const draft = useDraft<Form>({ place, fields, offered: editable });
   const parsed = useRef<{ readonly typed: Form; readonly body: Body }>(undefined);
 
   const names: FieldNames = {
@@ -108,16 +90,10 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     form.fill(values, toForm(stored));
   };
 
-  const discardDraft = () => {
-    draft.discard();
-    onUnsaved?.(null);
-  };
-
   const form = useSchemaForm<Form, Body>({
     loadSchema: (values) => loadSchema(values, known),
     // A form holds every value of its type, so that there is nothing deep to leave out.
     defaultValues: toForm(record) as DefaultValues<Form>,
-    refusedBefore,
     settle: (values) => (editable ? (settle?.(values, known) ?? {}) : {}),
     onSubmit: async (body, typed) => {
       if (refuses?.(typed, known)) return;
@@ -125,9 +101,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       await conflict.save(typed);
     },
     onDraft: (values) => {
-      if (!values) return discardDraft();
+      if (!values) return draft.discard();
       const saved = toForm(base);
-      onUnsaved?.({ values, saved });
       draft.keep(() => ({ values: form.values(), saved, known: known.all() }));
     },
   });
@@ -136,7 +111,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     dirty: form.dirty,
     fill: (stored) => show(toForm(stored), stored),
   });
-  const guard = useLeaveGuard(leaving?.dirty ?? form.dirty, { onDiscard: discardDraft, ...leaving });
+  const guard = useLeaveGuard(form.dirty, { onDiscard: draft.discard });
 
   const conflict = useConflict<{ versao: number; stored: Stored | null }, Form>({
     record: { versao: base?.versao ?? 0, stored: base },
@@ -154,7 +129,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       // Judged once: again only where a conflict has changed the values since.
       const judged = parsed.current?.typed === values ? parsed.current.body : undefined;
       const saved = await write(judged ?? (await loadSchema(values, known)).parse(values), stored);
-      discardDraft();
+      draft.discard();
       guard.release();
       if (stored) show(toForm(saved), saved);
       else form.fill(values, values); // nothing is left that could be lost
@@ -172,8 +147,6 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     known,
     /** The record that the form stands on; `null` for a new one. */
     base,
-    /** Asks before an act that leaves the form without changing the address. */
-    guard,
     conflictProps: conflict.dialogProps,
     /** What was typed in an earlier visit, until it is restored or discarded. */
     leftOver: draft.leftOver,
@@ -188,14 +161,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       draft.settle();
     },
     discardDraft: () => {
-      discardDraft();
+      draft.discard();
       draft.settle();
-    },
-    /** Puts what stood unsaved before into the form again. */
-    restoreUnsaved: () => {
-      if (!unsaved) return;
-      const saved = toForm(base);
-      form.fill(mergeEdits({ loaded: unsaved.saved, mine: unsaved.values, theirs: saved }), saved);
     },
   };
 }
