@@ -2,7 +2,7 @@ import { Button, Stack, StickyBar } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { type Control, type FieldValues, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { ConflictDialog, type ConflictDialogProps } from '../conflict/ConflictDialog.tsx';
-import { LeftOverBanner } from '../drafts/LeftOverBanner.tsx';
+import { DraftBanner } from '../drafts/DraftBanner.tsx';
 import { type EditorContextValue, EditorProvider, type Reasons } from './EditorContext.ts';
 
 const noReasons: Reasons = {};
@@ -49,7 +49,7 @@ interface EditorFrameProps<Form extends FieldValues, Body extends FieldValues>
     readonly formProps: ComponentProps<'form'>;
     readonly dirty: boolean;
     readonly submitting: boolean;
-    readonly leftOver: object | null;
+    readonly unsavedDraft: object | null;
     readonly conflictProps: ConflictDialogProps;
     restoreDraft(): void;
     discardDraft(): void;
@@ -57,7 +57,7 @@ interface EditorFrameProps<Form extends FieldValues, Body extends FieldValues>
   /** Name of the form. */
   label: string;
   /** What the banner says about what was left unsaved, and what it adds to it. */
-  leftOver: { readonly title: string; readonly note?: string };
+  draftBanner: { readonly title: string; readonly note?: string };
   /** What stands in the bar in place of 'Alterações não salvas'. */
   status?: string | null | undefined;
   /** The button that saves; without one there is no bar but for its status. */
@@ -67,7 +67,7 @@ interface EditorFrameProps<Form extends FieldValues, Body extends FieldValues>
 /** The form of an editor: what was left unsaved, its fields, the bar that saves, and the dialog of a conflict. */
 export function EditorFrame<Form extends FieldValues, Body extends FieldValues>({
   label,
-  leftOver,
+  draftBanner,
   status,
   submit,
   children,
@@ -79,14 +79,14 @@ export function EditorFrame<Form extends FieldValues, Body extends FieldValues>(
     <EditorScope {...fieldsProps}>
       <form {...editor.formProps} aria-label={label}>
         <Stack gap="lg">
-          {editor.leftOver && (
-            <LeftOverBanner
-              title={leftOver.title}
+          {editor.unsavedDraft && (
+            <DraftBanner
+              title={draftBanner.title}
               onRecover={editor.restoreDraft}
               onDiscard={editor.discardDraft}
             >
-              {leftOver.note}
-            </LeftOverBanner>
+              {draftBanner.note}
+            </DraftBanner>
           )}
           {children}
           {(submit ?? status ?? null) !== null && (

@@ -41,12 +41,12 @@ export function draftFormat<Form>(fields: FieldTable) {
 export function useDraft<Form>({ place, fields, offered }: DraftOptions) {
   const { drafts } = useAtomValue(servicesAtom);
   const parse = draftFormat<Form>(fields);
-  const [leftOver, setLeftOver] = useState(() => (offered ? drafts.read(place, parse) : null));
+  const [unsavedDraft, setUnsavedDraft] = useState(() => (offered ? drafts.read(place, parse) : null));
   return {
     /** What an earlier visit left, until it is restored or discarded. */
-    leftOver,
-    /** The user has decided about what was left over. */
-    settle: () => setLeftOver(null),
+    unsavedDraft,
+    /** The user has decided about it. */
+    dismiss: () => setUnsavedDraft(null),
     /** Keeps what is typed, a moment later. */
     keep: (read: () => Omit<Draft<Form>, 'typedAt'>) =>
       drafts.keepSoon(place, () => parse({ ...read(), typedAt: new Date().toISOString() })),

@@ -149,20 +149,23 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     base,
     conflictProps: conflict.dialogProps,
     /** What was typed in an earlier visit, until it is restored or discarded. */
-    leftOver: draft.leftOver,
-    /** Puts what was left over into the form; what others saved meanwhile stays, but for what was typed. */
+    unsavedDraft: draft.unsavedDraft,
+    /** Puts the draft into the form; what others saved meanwhile stays, but for what was typed. */
     restoreDraft: () => {
       const saved = toForm(base);
-      if (draft.leftOver) {
-        known.learnAll(draft.leftOver.known);
-        const loaded = { ...saved, ...draft.leftOver.saved };
-        form.fill(mergeEdits({ loaded, mine: { ...saved, ...draft.leftOver.values }, theirs: saved }), saved);
+      if (draft.unsavedDraft) {
+        known.learnAll(draft.unsavedDraft.known);
+        const loaded = { ...saved, ...draft.unsavedDraft.saved };
+        form.fill(
+          mergeEdits({ loaded, mine: { ...saved, ...draft.unsavedDraft.values }, theirs: saved }),
+          saved,
+        );
       }
-      draft.settle();
+      draft.dismiss();
     },
     discardDraft: () => {
       draft.discard();
-      draft.settle();
+      draft.dismiss();
     },
   };
 }

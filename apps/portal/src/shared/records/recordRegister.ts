@@ -65,7 +65,7 @@ export function createRecordRegister<Row extends StoredRecord, Form extends obje
 
   const dialogAtom = atom<RecordDialogState<Row, Form> | null>(null);
   const removalAtom = atom<Row | null>(null);
-  const leftOverAtom = atomWithDefault((get) => get(servicesAtom).drafts.read(draftPlace, parseDraft));
+  const unsavedDraftAtom = atomWithDefault((get) => get(servicesAtom).drafts.read(draftPlace, parseDraft));
 
   /** Keeps what is typed in the dialog until it is saved or given up (D11); `null` forgets it. */
   const draftAtom = atom(null, (get, _set, draft: RecordDialogState<Row, Form> | null) => {
@@ -133,7 +133,7 @@ export function createRecordRegister<Row extends StoredRecord, Form extends obje
     calls,
     dialogAtom,
     removalAtom,
-    leftOverAtom,
+    unsavedDraftAtom,
     draftAtom,
     closeDialogAtom,
     openingAtom,

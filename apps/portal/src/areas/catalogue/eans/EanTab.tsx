@@ -4,7 +4,7 @@ import { Button, DataTable, Section, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
-import { RecordLeftOver } from '../../../shared/records/RecordLeftOver.tsx';
+import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx';
 import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
 import { EanDialog } from './EanDialog.tsx';
 import { createEanRegister } from './eanRegister.ts';
@@ -34,7 +34,7 @@ export function EanTab({ product: { id } }: { product: Pick<Schemas['CataloguePr
       }
     >
       <Stack>
-        <RecordLeftOver register={register} title="Você tinha um EAN não salvo" nameOf={nameOf} />
+        <RecordDraftBanner register={register} title="Você tinha um EAN não salvo" nameOf={nameOf} />
         <DataTable
           label="EANs do produto"
           columns={useEanColumns(register, lock === null)}

@@ -2,7 +2,7 @@ import { errorMessage } from '@portal/api';
 import { Button, type Column, DataTable, Section, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { RecordLeftOver } from '../../../shared/records/RecordLeftOver.tsx';
+import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx';
 import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
 import { yesBadge } from '../../../shared/records/yesBadge.ts';
@@ -52,7 +52,7 @@ export function SkuSection({ productId, link, editable }: SkuSectionProps) {
       }
     >
       <Stack>
-        <RecordLeftOver register={register} title="Você tinha um SKU não salvo" nameOf={nameOf} />
+        <RecordDraftBanner register={register} title="Você tinha um SKU não salvo" nameOf={nameOf} />
         <DataTable
           label={`SKUs de ${linkName(link)}`}
           columns={useSkuColumns(register, editable)}

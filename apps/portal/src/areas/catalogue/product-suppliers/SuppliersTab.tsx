@@ -4,7 +4,7 @@ import { Button, DataTable, Inline, Section, Stack } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
-import { RecordLeftOver } from '../../../shared/records/RecordLeftOver.tsx';
+import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx';
 import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
 import { BranchesButton } from '../branches/BranchesButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -73,7 +73,7 @@ export function SuppliersTab({ product }: SuppliersTabProps) {
         }
       >
         <Stack>
-          <RecordLeftOver
+          <RecordDraftBanner
             register={register}
             title="Você tinha um fornecedor não salvo"
             nameOf={({ fornecedor }) => fornecedor?.label ?? ''}

@@ -12,7 +12,7 @@ export function BrandsPage({ register }: { register: BrandRegister }) {
       register={register}
       columns={columns}
       searchPlaceholder="Busque por código ou descrição"
-      leftOverTitle="Você tinha uma marca não salva"
+      draftTitle="Você tinha uma marca não salva"
       removalTitle="Excluir marca"
       nameOf={({ descricao }) => descricao}
     >

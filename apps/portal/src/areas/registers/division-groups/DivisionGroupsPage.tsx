@@ -15,7 +15,7 @@ export function DivisionGroupsPage() {
       filterPanel={<DivisionGroupFilterPanel />}
       searchable={false}
       rowName={nameOf}
-      leftOverTitle="Você tinha um grupo de divisão não salvo"
+      draftTitle="Você tinha um grupo de divisão não salvo"
       removalTitle="Excluir Grupo de Divisão"
       nameOf={nameOf}
     >

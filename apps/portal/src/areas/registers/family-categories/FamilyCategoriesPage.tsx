@@ -10,7 +10,7 @@ export function FamilyCategoriesPage() {
       register={familyCategoryRegister}
       columns={familyCategoryColumns}
       searchPlaceholder="Busque por descrição ou sigla"
-      leftOverTitle="Você tinha uma categoria não salva"
+      draftTitle="Você tinha uma categoria não salva"
       removalTitle="Excluir categoria"
       nameOf={({ descricao }) => descricao}
     >

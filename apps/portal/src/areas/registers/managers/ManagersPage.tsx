@@ -10,7 +10,7 @@ export function ManagersPage() {
       register={managerRegister}
       columns={managerColumns}
       searchPlaceholder="Busque por código, matrícula, nome ou e-mail"
-      leftOverTitle="Você tinha um gestor não salvo"
+      draftTitle="Você tinha um gestor não salvo"
       nameOf={({ nome, matricula }) => nome || matricula}
     >
       <RegisteredManagerDialog />

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { ListFrame, type ListFrameProps } from '../../../shared/list/ListFrame.tsx';
-import { RecordLeftOver } from '../../../shared/records/RecordLeftOver.tsx';
+import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx';
 import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
 import type { StoredRecord } from '../../../shared/records/recordRegister.ts';
@@ -12,7 +12,7 @@ interface RegisterPageProps<Row extends StoredRecord, Form extends object, Body>
   extends Omit<ListFrameProps<Row>, 'list' | 'getRowId' | 'actions' | 'loading'> {
   register: ListRegister<Row, Form, Body>;
   /** As in 'Você tinha uma marca não salva'. */
-  leftOverTitle: string;
+  draftTitle: string;
   /** Title of the question before a record is removed; left out where none is. */
   removalTitle?: string;
   /** What a record, or what was typed of one, is called. */
@@ -22,7 +22,7 @@ interface RegisterPageProps<Row extends StoredRecord, Form extends object, Body>
 /** A register that is changed: its list, a button for a new record, and the acts on each. Holds the dialog. */
 export function RegisterPage<Row extends StoredRecord, Form extends object, Body>({
   register,
-  leftOverTitle,
+  draftTitle,
   removalTitle,
   nameOf,
   columns,
@@ -50,7 +50,7 @@ export function RegisterPage<Row extends StoredRecord, Form extends object, Body
         </Button>
       }
     >
-      <RecordLeftOver register={register} title={leftOverTitle} nameOf={nameOf} />
+      <RecordDraftBanner register={register} title={draftTitle} nameOf={nameOf} />
       {children}
       {removes && (
         <RecordRemoval register={register} title={removalTitle} confirmLabel="Excluir" nameOf={nameOf} />

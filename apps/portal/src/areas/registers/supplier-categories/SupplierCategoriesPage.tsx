@@ -13,7 +13,7 @@ export function SupplierCategoriesPage() {
       register={supplierCategoryRegister}
       columns={columns}
       searchPlaceholder="Busque por descrição"
-      leftOverTitle="Você tinha uma categoria não salva"
+      draftTitle="Você tinha uma categoria não salva"
       removalTitle="Excluir categoria"
       nameOf={({ descricao }) => descricao}
     >

@@ -3,7 +3,7 @@ import { formatInstantDateTime } from '@portal/formats';
 import { Button, Stack, StickyBar } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { ConflictDialog, type ConflictDialogProps } from '../../../shared/conflict/ConflictDialog.tsx';
-import { LeftOverBanner } from '../../../shared/drafts/LeftOverBanner.tsx';
+import { DraftBanner } from '../../../shared/drafts/DraftBanner.tsx';
 import type { PanelEditing } from '../steps/StepPanelProps.ts';
 
 interface StepFormProps {
@@ -36,13 +36,13 @@ export function StepForm({ form, blockedReason, children }: StepFormProps) {
       <form {...form.formProps} aria-label={form.title}>
         <Stack gap="lg">
           {form.leftOver && (
-            <LeftOverBanner
+            <DraftBanner
               title="Você tinha alterações não salvas nesta etapa"
               onRecover={form.recover}
               onDiscard={form.discard}
             >
               Digitadas em {formatInstantDateTime(form.leftOver.typedAt)}.
-            </LeftOverBanner>
+            </DraftBanner>
           )}
           {children}
           {(submitLabel ?? told) !== null && (

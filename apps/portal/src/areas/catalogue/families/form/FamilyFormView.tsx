@@ -32,7 +32,7 @@ export function FamilyFormView({ family, page, onCreated }: FamilyFormViewProps)
     <EditorFrame
       editor={editor}
       label="Família"
-      leftOver={{ title: 'Você tinha uma família não salva' }}
+      draftBanner={{ title: 'Você tinha uma família não salva' }}
       lockOf={sectionLocks(familySections, locks)}
       closed={closedFamilyFields}
       optionsOf={useAtomValue(productOptionsAtom)}

@@ -17,7 +17,7 @@ import { ContentSection } from '../form/ContentSection.tsx';
 import { characteristicLabelAtom } from '../form/characteristicsAtom.ts';
 import { DimensionsSection, heldByFamily } from '../form/DimensionsSection.tsx';
 import { PhotosSection } from '../form/PhotosSection.tsx';
-import { PRODUCT_LEFT_OVER } from '../form/ProductFormPanel.tsx';
+import { PRODUCT_DRAFT } from '../form/ProductFormPanel.tsx';
 import { tagRecords } from '../form/productFormValues.ts';
 import { ecommerceToForm, updateEcommerceProduct } from './ecommerceFormValues.ts';
 import {
@@ -68,7 +68,7 @@ export function EcommerceForm({ product }: { product: EcommerceProduct }) {
     <EditorFrame
       editor={editor}
       label="Dados do e-commerce"
-      leftOver={PRODUCT_LEFT_OVER}
+      draftBanner={PRODUCT_DRAFT}
       closed={() => heldByFamily(product)}
       submit={{ label: 'Salvar' }}
     >

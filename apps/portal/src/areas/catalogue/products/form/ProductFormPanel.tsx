@@ -8,8 +8,8 @@ import { PhotosSection } from './PhotosSection.tsx';
 import { type Family, type Product, productFacts } from './productFormValues.ts';
 import type { ProductEditor } from './useProductEditor.ts';
 
-/** What a left-over draft of a product says: a file cannot be kept. */
-export const PRODUCT_LEFT_OVER = {
+/** What the offer of a draft says: a file cannot be kept. */
+export const PRODUCT_DRAFT = {
   title: 'Você tinha um produto não salvo',
   note: 'Fotos novas precisam ser escolhidas outra vez.',
 };
@@ -32,7 +32,7 @@ export function ProductFormPanel({ form, family, product, access, addressOf }: P
     <EditorFrame
       editor={form.editor}
       label="Produto"
-      leftOver={PRODUCT_LEFT_OVER}
+      draftBanner={PRODUCT_DRAFT}
       lockOf={() => lock}
       closed={() => heldByFamily(facts)}
       submit={lock === null ? { label: product ? 'Salvar produto' : 'Criar produto' } : null}

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-interface LeftOverBannerProps {
+interface DraftBannerProps {
   /** As in 'Você tinha uma marca não salva'. */
   title: string;
   /** What was typed, in a word or two. */
@@ -11,7 +11,7 @@ interface LeftOverBannerProps {
 }
 
 /** Offers what was typed before the session ended, to the same user at the same form (D11). */
-export function LeftOverBanner({ title, children, onRecover, onDiscard }: LeftOverBannerProps) {
+export function DraftBanner({ title, children, onRecover, onDiscard }: DraftBannerProps) {
   return (
     <Banner
       tone="info"

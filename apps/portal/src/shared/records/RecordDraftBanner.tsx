@@ -1,8 +1,8 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { LeftOverBanner } from '../drafts/LeftOverBanner.tsx';
+import { DraftBanner } from '../drafts/DraftBanner.tsx';
 import type { RecordRegister, StoredRecord } from './recordRegister.ts';
 
-interface RecordLeftOverProps<Row extends StoredRecord, Form extends object, Body> {
+interface RecordDraftBannerProps<Row extends StoredRecord, Form extends object, Body> {
   register: RecordRegister<Row, Form, Body>;
   /** As in 'Você tinha um EAN não salvo'. */
   title: string;
@@ -11,26 +11,26 @@ interface RecordLeftOverProps<Row extends StoredRecord, Form extends object, Bod
 }
 
 /** Offers what was typed before the session ended, to the same user at the same place (D11). */
-export function RecordLeftOver<Row extends StoredRecord, Form extends object, Body>({
+export function RecordDraftBanner<Row extends StoredRecord, Form extends object, Body>({
   register,
   title,
   nameOf,
-}: RecordLeftOverProps<Row, Form, Body>) {
-  const [leftOver, setLeftOver] = useAtom(register.leftOverAtom);
+}: RecordDraftBannerProps<Row, Form, Body>) {
+  const [draft, setDraft] = useAtom(register.unsavedDraftAtom);
   const openDialog = useSetAtom(register.dialogAtom);
   const keepDraft = useSetAtom(register.draftAtom);
-  if (!leftOver) return null;
+  if (!draft) return null;
   const recover = () => {
-    setLeftOver(null);
-    openDialog(leftOver);
+    setDraft(null);
+    openDialog(draft);
   };
-  const giveUp = () => {
-    setLeftOver(null);
+  const discard = () => {
+    setDraft(null);
     keepDraft(null);
   };
   return (
-    <LeftOverBanner title={title} onRecover={recover} onDiscard={giveUp}>
-      {nameOf(leftOver.values)}
-    </LeftOverBanner>
+    <DraftBanner title={title} onRecover={recover} onDiscard={discard}>
+      {nameOf(draft.values)}
+    </DraftBanner>
   );
 }
