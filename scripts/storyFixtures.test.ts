@@ -23,7 +23,7 @@ import {
 import {
   categories,
   divisions,
-  merchandiseClasses,
+  marketClassifications,
   supplierCategories,
 } from '../apps/portal/src/shared/stories/registers.ts';
 import {
@@ -85,7 +85,7 @@ const answers: readonly (readonly [operation: string, body: unknown])[] = [
       fornecedor: { pendencias: [newPendency(15, 'CatalogoProduto', 'catalogo.pdf')] },
     }),
   ],
-  ['listMarketClassifications', { classificacoesMercadologicas: merchandiseClasses, ...page }],
+  ['listMarketClassifications', { classificacoesMercadologicas: marketClassifications, ...page }],
 ];
 
 describe('what page stories show', () => {

@@ -180,8 +180,8 @@ export const pages: Partial<Record<PageName, Page>> = {
   },
   'register-market-classifications': {
     load: async () =>
-      (await import('./areas/registers/merchandise-classes/MerchandiseClassesPage.tsx'))
-        .MerchandiseClassesPage,
+      (await import('./areas/registers/market-classifications/MarketClassificationsPage.tsx'))
+        .MarketClassificationsPage,
     link: {
       section: 'Subcadastros',
       description: 'Consulte departamentos, seções, grupos e subgrupos.',

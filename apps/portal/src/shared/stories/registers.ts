@@ -30,7 +30,7 @@ export const divisions: Required<Schemas['DivisionRow']>[] = [
 ].map((descricao, index) => ({ id: 4 + index, codigo: 1004 + index, descricao }));
 
 /** The market classification, each record below the one that it belongs to. */
-export const merchandiseClasses: Schemas['MarketClassification'][] = [
+export const marketClassifications: Schemas['MarketClassification'][] = [
   { codigo: '2', descricao: 'UTILIDADES', nivel: 'Departamento' },
   { codigo: '2.5', descricao: 'COZINHA', nivel: 'Secao' },
   { codigo: '2.5.11', descricao: 'PANELAS', nivel: 'Grupo' },

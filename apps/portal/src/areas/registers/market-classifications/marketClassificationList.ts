@@ -4,10 +4,10 @@ import { listOf } from '../../../shared/list/listOf.ts';
 import { REGISTER_PAGING } from '../register/registerPaging.ts';
 
 /** A department, section, group or subgroup. */
-export type MerchandiseClass = Schemas['MarketClassification'];
+export type MarketClassification = Schemas['MarketClassification'];
 
 /** The market classification, all levels in one list (G-41). */
-export const merchandiseClassList = createList({
+export const marketClassificationList = createList({
   ...REGISTER_PAGING,
   page: 'register-market-classifications',
   call: listOf('/api/produtos/classificacoes-mercadologicas', {

@@ -2,14 +2,14 @@ import { href } from '@portal/domain';
 import preview from '#storybook/preview';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
-import { merchandiseClasses } from '../../../shared/stories/registers.ts';
+import { marketClassifications } from '../../../shared/stories/registers.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import { readOnlyRegisterStories } from '../register/readOnlyRegisterStories.ts';
 
 const register = readOnlyRegisterStories({
   path: '/api/produtos/classificacoes-mercadologicas',
   title: 'Classificação mercadológica',
-  rows: merchandiseClasses,
+  rows: marketClassifications,
   body: (classificacoesMercadologicas) => ({ classificacoesMercadologicas }),
   row: (place, descricao) => ({ codigo: `2.5.11.${place + 1}`, descricao, nivel: 'Subgrupo' as const }),
   cells: ['2.5.11', 'COZINHA'],
