@@ -5,9 +5,10 @@ import { productChildren } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
+import { clearMainMark } from '../../records/clearMainMark.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 import { lockProduct, requireProduct } from '../products/requireProduct.ts';
-import { clearMainEan, eanFields, eansOf, findEans, isEanTaken } from './eanQueries.ts';
+import { eanFields, eansOf, findEans, isEanTaken } from './eanQueries.ts';
 import { eanMessages } from './messages.ts';
 
 /** The columns of an EAN that the user gives. */
@@ -32,7 +33,14 @@ const records = (produtoId: number) =>
       // A code that the old system gave to two products does not keep either of them from being saved.
       if (ean !== before?.gtinEan && (await isEanTaken(queries, produtoId, ean)))
         throw invalidFields({ gtinEan: [eanMessages.taken] });
-      if (principal) await clearMainEan(queries, produtoId, before?.id ?? null, at);
+      if (principal)
+        await clearMainMark(queries, {
+          mark: productChildren.principal,
+          id: productChildren.id,
+          rows: eansOf(produtoId),
+          exceptId: before?.id ?? null,
+          at,
+        });
     },
     insert: (queries, values) =>
       queries

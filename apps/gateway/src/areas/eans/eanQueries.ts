@@ -47,22 +47,3 @@ export async function isEanTaken(queries: Queries, productId: number, ean: strin
     .limit(1);
   return other !== undefined;
 }
-
-/** Takes the mark of the main EAN from every EAN of a product but one (GAP-44). */
-export async function clearMainEan(
-  queries: Queries,
-  productId: number,
-  exceptId: number | null,
-  instant: Date,
-): Promise<void> {
-  await queries
-    .update(productChildren)
-    .set({ principal: false, versao: sql`${productChildren.versao} + 1`, dataModificacao: instant })
-    .where(
-      and(
-        eansOf(productId),
-        eq(productChildren.principal, true),
-        exceptId === null ? undefined : ne(productChildren.id, exceptId),
-      ),
-    );
-}

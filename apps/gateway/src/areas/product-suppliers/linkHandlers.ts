@@ -6,18 +6,11 @@ import { productSuppliers, units } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
+import { clearMainMark } from '../../records/clearMainMark.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 import { lockProduct, requireProduct } from '../products/requireProduct.ts';
 import { isApprovedSupplier } from '../suppliers/supplierHandlers.ts';
-import {
-  clearDefaultLink,
-  findLink,
-  linkList,
-  linksOf,
-  lockLink,
-  removeLinkRows,
-  requireLink,
-} from './linkQueries.ts';
+import { findLink, linkList, linksOf, lockLink, removeLinkRows, requireLink } from './linkQueries.ts';
 import { linkMessages } from './messages.ts';
 
 /** Refuses a link whose supplier or unit is none. A supplier that is not approved any more stays on its links. */
@@ -41,7 +34,14 @@ const records = (produtoId: number) =>
     },
     check: async (queries, values, { before, at }) => {
       await requireChoices(queries, values, before?.fornecedor.id);
-      if (values.padrao) await clearDefaultLink(queries, produtoId, before?.id ?? null, at);
+      if (values.padrao)
+        await clearMainMark(queries, {
+          mark: productSuppliers.padrao,
+          id: productSuppliers.id,
+          rows: linksOf(produtoId),
+          exceptId: before?.id ?? null,
+          at,
+        });
     },
     insert: async (queries, values) => {
       const inserted = await queries

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { productSupplierSkus, productSuppliers, suppliers, units } from '../../database/schema.ts';
 import { notFound } from '../../http/GatewayError.ts';
@@ -61,25 +61,6 @@ export const lockLink = (queries: Queries, productId: number, id: number) =>
     .from(productSuppliers)
     .where(and(linksOf(productId), eq(productSuppliers.id, id)))
     .for('no key update');
-
-/** Takes the mark of the default supplier from every link of a product but one (GAP-44). */
-export async function clearDefaultLink(
-  queries: Queries,
-  productId: number,
-  exceptId: number | null,
-  instant: Date,
-): Promise<void> {
-  await queries
-    .update(productSuppliers)
-    .set({ padrao: false, versao: sql`${productSuppliers.versao} + 1`, dataModificacao: instant })
-    .where(
-      and(
-        linksOf(productId),
-        eq(productSuppliers.padrao, true),
-        exceptId === null ? undefined : ne(productSuppliers.id, exceptId),
-      ),
-    );
-}
 
 /** Removes a link and its SKUs; their rows stay. */
 export async function removeLinkRows(

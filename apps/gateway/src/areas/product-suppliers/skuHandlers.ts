@@ -5,10 +5,11 @@ import { productSupplierSkus } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
+import { clearMainMark } from '../../records/clearMainMark.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 import { lockLink, requireLink } from './linkQueries.ts';
 import { linkMessages } from './messages.ts';
-import { clearMainSku, findSkus, skuFields, skusOf } from './skuQueries.ts';
+import { findSkus, skuFields, skusOf } from './skuQueries.ts';
 
 /** Ids of the address that name a link. */
 interface LinkPath {
@@ -31,7 +32,14 @@ const records = ({ produtoId, produtofornecedorId: linkId }: LinkPath) =>
         .from(productSupplierSkus)
         .where(and(skusOf(linkId), eq(productSupplierSkus.id, id))),
     check: async (queries, { principal }, { before, at }) => {
-      if (principal) await clearMainSku(queries, linkId, before?.id ?? null, at);
+      if (principal)
+        await clearMainMark(queries, {
+          mark: productSupplierSkus.principal,
+          id: productSupplierSkus.id,
+          rows: skusOf(linkId),
+          exceptId: before?.id ?? null,
+          at,
+        });
     },
     insert: (queries, values) =>
       queries

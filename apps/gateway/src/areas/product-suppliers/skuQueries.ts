@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { productSupplierSkus } from '../../database/schema.ts';
 
@@ -22,23 +22,4 @@ export function findSkus(queries: Queries, linkId: number) {
     .from(productSupplierSkus)
     .where(skusOf(linkId))
     .orderBy(desc(productSupplierSkus.principal), asc(productSupplierSkus.id));
-}
-
-/** Takes the mark of the main SKU from every SKU of a link but one (GAP-44). */
-export async function clearMainSku(
-  queries: Queries,
-  linkId: number,
-  exceptId: number | null,
-  instant: Date,
-): Promise<void> {
-  await queries
-    .update(productSupplierSkus)
-    .set({ principal: false, versao: sql`${productSupplierSkus.versao} + 1`, dataModificacao: instant })
-    .where(
-      and(
-        skusOf(linkId),
-        eq(productSupplierSkus.principal, true),
-        exceptId === null ? undefined : ne(productSupplierSkus.id, exceptId),
-      ),
-    );
 }

@@ -60,8 +60,7 @@ export function catalogueProduct(parts: AddressParts, found: FoundProduct): Sche
   const { product } = found;
   return {
     ...sharedFields(parts, found),
-    // A check of the table holds the same list.
-    status: product.status as Schemas['ProductStatus'],
+    status: product.status,
     statusAprovacao: product.statusAprovacao,
     variacao: product.variacao,
     voltagem: product.voltagem,

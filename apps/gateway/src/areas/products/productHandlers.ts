@@ -1,4 +1,3 @@
-import type { Schemas } from '@portal/api';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
@@ -31,8 +30,6 @@ export const productHandlers: Handlers<
     const produtos = rows.map(({ miniatura, ...row }) => ({
       ...row,
       ...fotoPrincipal(row.id),
-      // A check of the table holds the same list.
-      status: row.status as Schemas['ProductStatus'],
       miniaturaByte: base64(miniatura),
       dataCriacao: row.dataCriacao.toISOString(),
     }));

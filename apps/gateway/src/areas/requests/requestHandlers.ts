@@ -45,8 +45,6 @@ type ProductRow = Awaited<ReturnType<typeof productRequestList>>['rows'][number]
 function toProduct({ miniatura, ...row }: ProductRow): Schemas['ProductRequest'] {
   return {
     ...row,
-    // A check of the table holds the same list.
-    statusProduto: row.statusProduto as Schemas['ProductStatus'],
     miniaturaByte: miniatura === null ? null : Buffer.from(miniatura).toString('base64'),
     validacoes: [
       validation('Família', row.statusFamiliaComercial),

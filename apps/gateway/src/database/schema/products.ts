@@ -28,7 +28,7 @@ export const products = pgTable(
     codigo: codeOf('product_codes'),
     nome: text().notNull(),
     familiaId: refersTo('familia_id', () => families.id),
-    status: text().notNull().default('Aguardando'),
+    status: text().$type<Schemas['ProductStatus']>().notNull().default('Aguardando'),
     statusAprovacao: text('status_aprovacao')
       .$type<Schemas['ProductApprovalStatus']>()
       .notNull()

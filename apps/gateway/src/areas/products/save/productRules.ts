@@ -73,7 +73,9 @@ export function checkProduct(
   if (access.statusLock !== null && values.status !== product?.status) {
     throw invalidFields({ status: [access.statusLock] });
   }
-  const { variacao, voltagem, status } = values;
+  const { variacao, voltagem } = values;
+  // The schema takes the stored status and those of the list, nothing else.
+  const status = values.status as ProductRow['status'];
   const shared = sharedColumns(family, values);
   // The schema asks a product of the legacy system for its name; any other gets the computed one.
   const nome = importadoLegado && values.nome !== null ? values.nome : computedName(family, values);

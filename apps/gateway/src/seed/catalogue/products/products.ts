@@ -19,7 +19,7 @@ export interface ProductRow extends DimensionsRow {
   codigo: number;
   nome: string;
   familiaId: number;
-  status: string;
+  status: Schemas['ProductStatus'];
   statusAprovacao: Schemas['ProductApprovalStatus'];
   variacao: string | null;
   voltagem: string | null;
