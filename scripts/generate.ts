@@ -1,7 +1,7 @@
 /**
  * Writes what is generated: from the contract the bundled document with which the gateway routes and validates, from
- * that the types of `@portal/api`, and from the sources of `@portal/ui` the list of what it exports. With `--check` it
- * writes nothing and fails when a file is stale.
+ * that the types of `@portal/api`, from the folders of the gateway its handlers and tables, and from the sources of
+ * `@portal/ui` the list of what it exports. With `--check` it writes nothing and fails when a file is stale.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -27,6 +27,14 @@ const outputs = [
       path.join(folder, 'contract.gen.json'), // the bundled document, just written
       '-o',
     ],
+  },
+  {
+    file: 'apps/gateway/src/areas/handlers.gen.ts',
+    command: ['node_modules/.bin/node', 'scripts/gatewayIndex.ts', 'handlers'],
+  },
+  {
+    file: 'apps/gateway/src/database/schema/tables.gen.ts',
+    command: ['node_modules/.bin/node', 'scripts/gatewayIndex.ts', 'tables'],
   },
   {
     file: 'packages/ui/api.txt',

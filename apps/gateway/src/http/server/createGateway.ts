@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { receiveUpload } from '../../areas/documents/receiveUpload.ts';
-import { handlers } from '../../areas/handlers.ts';
+import { handlers } from '../../areas/handlers.gen.ts';
 import { findCaller } from '../../areas/session/findCaller.ts';
 import type { GatewayConfig } from '../../config/GatewayConfig.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,3 +1,5 @@
+// Written by npm run generate.
+
 import type { Handlers, OperationId } from '../http/operationHandler.ts';
 import { branchHandlers } from './branches/branchHandlers.ts';
 import { brandHandlers } from './brands/brandHandlers.ts';
@@ -30,32 +32,32 @@ import { unitHandlers } from './units/unitHandlers.ts';
 
 /** What answers each call of the contract. A call without a handler does not compile. */
 export const handlers: Handlers<OperationId> = {
-  ...sessionHandlers,
-  ...signUpHandlers,
-  ...enumerationHandlers,
+  ...branchHandlers,
   ...brandHandlers,
-  ...familyHandlers,
-  ...familyChoiceHandlers,
-  ...fiscalCodeHandlers,
-  ...divisionHandlers,
+  ...supplierBrandHandlers,
   ...categoryHandlers,
   ...supplierCategoryHandlers,
+  ...cepHandlers,
   ...divisionGroupHandlers,
-  ...marketClassificationHandlers,
-  ...managerHandlers,
-  ...productHandlers,
-  ...labelHandlers,
-  ...requestHandlers,
-  ...registrationHandlers,
+  ...divisionHandlers,
+  ...documentHandlers,
   ...eanHandlers,
+  ...enumerationHandlers,
+  ...familyChoiceHandlers,
+  ...familyHandlers,
+  ...fiscalCodeHandlers,
+  ...managerHandlers,
+  ...marketClassificationHandlers,
   ...linkHandlers,
   ...skuHandlers,
-  ...supplierHandlers,
-  ...unitHandlers,
-  ...branchHandlers,
-  ...cepHandlers,
+  ...labelHandlers,
+  ...productHandlers,
   ...registrationListHandlers,
-  ...supplierBrandHandlers,
+  ...registrationHandlers,
+  ...requestHandlers,
+  ...sessionHandlers,
+  ...signUpHandlers,
+  ...supplierHandlers,
   ...tutorialHandlers,
-  ...documentHandlers,
+  ...unitHandlers,
 };
