@@ -14,7 +14,7 @@ const layers: Record<string, { ours: readonly string[]; forbidden: readonly stri
     ours: ['@portal/formats'],
     forbidden: ['react', 'react-dom', 'openapi-fetch', 'jotai', 'hono'],
   },
-  'packages/api/src': { ours: ['@portal/domain'], forbidden: ['react', 'react-dom', 'jotai', 'hono'] },
+  'packages/api/src': { ours: ['@portal/formats'], forbidden: ['react', 'react-dom', 'jotai', 'hono'] },
   'apps/portal/src': {
     ours: ['@portal/ui', '@portal/formats', '@portal/domain', '@portal/api'],
     forbidden: ['hono', 'drizzle-orm'],

@@ -23,10 +23,10 @@ const libraries =
 const firstPage = [
   /lucide-react\/dist\/esm\/icons\/(?:circle-check|circle-exclamation-point|eye|eye-off|info|lock|rotate-cw|triangle-exclamation-point|x)\.mjs/,
   /packages\/api\/src\//,
-  /packages\/formats\/src\/(cnpj|patterns|toUpperPt)\./,
+  /packages\/formats\/src\/(cnpj|isUuid|patterns|toUpperPt)\./,
   /packages\/domain\/src\/(access|roles\/(mapRoles|roleFlags|roles)\.)/,
   /packages\/ui\/src\/(tokens|theme|actions|layout\/(inline|stack)|navigation\/link|patterns\/auth-page)\//,
-  /packages\/ui\/src\/locale\/(?!messages|useMessages|sharedTexts|chartTexts|figures|tableTexts|useTableMessages)/,
+  /packages\/ui\/src\/locale\/(?!messages|useMessages|sharedTexts|chartTexts|tableTexts|useTableMessages)/,
   /packages\/ui\/src\/feedback\/(error-state|notifications|spinner)\//,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
   /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useMergedRefs|useSteady)/,

@@ -1,9 +1,7 @@
+import { isUuid } from '@portal/formats';
+
 /** A record's id, a flow's UUID or a CNPJ without punctuation: the only forms the contract puts into a path (D14). */
-const FORMS = [
-  /^\d{1,19}$/,
-  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
-  /^[\dA-Z]{12}\d{2}$/,
-];
+const isPathId = (text: string) => /^(?:\d{1,19}|[\dA-Z]{12}\d{2})$/.test(text) || isUuid(text);
 
 /**
  * Puts the parameters into a path of the contract. A value in none of the forms throws a `TypeError` before anything is
@@ -16,7 +14,7 @@ export function serializePath(path: string, parameters: Readonly<Record<string, 
       throw new TypeError(`Path parameter "${name}" is missing or is no id`);
     }
     const text = String(value);
-    if (!FORMS.some((form) => form.test(text))) {
+    if (!isPathId(text)) {
       throw new TypeError(`Path parameter "${name}" is neither a number, a UUID nor a CNPJ`);
     }
     return text;

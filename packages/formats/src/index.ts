@@ -3,17 +3,21 @@ export { formatCep, isValidCep, parseCep } from './cep.ts';
 export { clockInSaoPaulo } from './clockInSaoPaulo.ts';
 export { expectedCnpjDigits, formatCnpj, isValidCnpj, parseCnpj } from './cnpj.ts';
 export { contradictsEan, type DunIndicator, dunFromEan } from './dun.ts';
+export { formatAlternatives } from './formatAlternatives.ts';
 export { formatBrl } from './formatBrl.ts';
+export { formatCompact, formatCompactBrl } from './formatCompact.ts';
 export { formatDate } from './formatDate.ts';
 export { formatInstant, formatInstantDateTime } from './formatInstant.ts';
-export { formatNumber } from './formatNumber.ts';
+export { formatNumber, formatPlainNumber } from './formatNumber.ts';
 export { formatPercent, type PercentDecimals } from './formatPercent.ts';
 export { gtinCheckDigit, isRepeatedDigit, isValidGtin } from './gtin.ts';
 export { daysInMonth, isIsoDate } from './isIsoDate.ts';
 export { isTodayOrLater } from './isTodayOrLater.ts';
+export { isUuid } from './isUuid.ts';
 export { isValidEmail } from './isValidEmail.ts';
 export {
   CEP_PATTERN,
+  CNAE_PATTERN,
   CNPJ_PATTERN,
   isPatternSlot,
   LANDLINE_PATTERN,

@@ -1,5 +1,6 @@
 /** Forms in which codes are written: `0` stands for a digit, `A` for a letter or digit, the rest for itself. */
 export const CEP_PATTERN = '00000-000';
+export const CNAE_PATTERN = '0000-0/00';
 export const CNPJ_PATTERN = 'AA.AAA.AAA/AAAA-00';
 export const NCM_PATTERN = '0000.00.00';
 /** Phone numbers without their area code (WID-023, WID-024). */

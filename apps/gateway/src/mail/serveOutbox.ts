@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatInstantDateTime } from '@portal/formats';
 import { desc } from 'drizzle-orm';
 import { outboxMails } from '../database/schema.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
@@ -39,16 +40,12 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-const INSTANT = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'America/Sao_Paulo',
-});
+const writeInstant = (instant: Date): string => formatInstantDateTime(instant.toISOString());
 
 type StoredMail = typeof outboxMails.$inferSelect;
 
 function stateOf({ sentAt, failedAt, attempts }: StoredMail): string {
-  if (sentAt !== null) return `Enviado em ${INSTANT.format(sentAt)}`;
+  if (sentAt !== null) return `Enviado em ${writeInstant(sentAt)}`;
   if (failedAt !== null) return 'Não enviado';
   return attempts === 0
     ? 'Registrado'
@@ -74,7 +71,7 @@ function articleOf(mail: StoredMail, portal: string | undefined): string {
 <h2 id="${id}">${escapeHtml(mail.subject)}</h2>
 <dl>
 <dt>Para</dt><dd>${escapeHtml(mail.recipient)}</dd>
-<dt>Criado em</dt><dd><time datetime="${mail.queuedAt.toISOString()}">${INSTANT.format(mail.queuedAt)}</time></dd>
+<dt>Criado em</dt><dd><time datetime="${mail.queuedAt.toISOString()}">${writeInstant(mail.queuedAt)}</time></dd>
 <dt>Situação</dt><dd>${stateOf(mail)}</dd>
 </dl>
 <pre>${bodyOf(mail.body, portal)}</pre>

@@ -1,4 +1,5 @@
 import { mapRoles, type Role } from '@portal/domain';
+import { isUuid } from '@portal/formats';
 
 /** What the portal knows of the signed-in user (FND-044). Roles decide what is drawn, never what is allowed (D17). */
 export interface Session {
@@ -37,7 +38,6 @@ export const SESSION_KEYS = [
 export type StoredSession = Record<(typeof SESSION_KEYS)[number], string | null>;
 
 const TOKEN = /^[A-Za-z0-9._~+/=-]+$/;
-const FLOW_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function matching(text: string | null, form: RegExp): string | null {
   return text !== null && form.test(text) ? text : null;
@@ -66,7 +66,7 @@ export function parseSession(stored: StoredSession): Session | null {
     givenName: stored.givenName || name,
     email: stored.email || null,
     cnpj: stored.cnpj || null,
-    fluxoCadastroId: matching(stored.fluxoCadastroId, FLOW_ID),
+    fluxoCadastroId: isUuid(stored.fluxoCadastroId ?? '') ? stored.fluxoCadastroId : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { toUpperPt } from '@portal/formats';
+import { formatPlainNumber, toUpperPt } from '@portal/formats';
 
 /** Unit in which a volume is measured, as the register of volume types holds it. */
 export interface NamedVolumeType {
@@ -11,8 +11,6 @@ export interface NamedVolume {
   volumetria: number | null;
   tipo: NamedVolumeType;
 }
-
-const volumeNumber = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4, useGrouping: false });
 
 /** Whether a volume type is volts, in any letter case: it has no value and no unit (FMC-030, FMC-031). */
 export function isVoltsType(type: Pick<NamedVolumeType, 'descricao'>): boolean {
@@ -38,7 +36,7 @@ export function volumesText(volumes: readonly NamedVolume[]): string {
     .flatMap(({ volumetria, tipo }) =>
       volumetria === null || isVoltsType(tipo)
         ? []
-        : [`${volumeNumber.format(volumetria)}${tipo.sigla.trim()}`],
+        : [`${formatPlainNumber(volumetria)}${tipo.sigla.trim()}`],
     )
     .join(' + ');
 }

@@ -1,4 +1,4 @@
-import { figures } from './figures.ts';
+import { formatNumber } from '@portal/formats';
 
 /** Texts of several components, and of components with only one or two. */
 export const sharedTexts = {
@@ -54,10 +54,10 @@ export const sharedTexts = {
   itemRemoved: (name: string) => `${name} removido`,
   chosenItems: (label: string) => `${label}: itens selecionados`,
   itemCount: (count: number) =>
-    count === 0 ? 'Nenhum item' : count === 1 ? '1 item' : `${figures.format(count)} itens`,
+    count === 0 ? 'Nenhum item' : count === 1 ? '1 item' : `${formatNumber(count)} itens`,
   itemRepeated: (name: string) => `${name} já foi incluído`,
   tooManyItems: (limit: number) =>
-    limit === 1 ? 'Inclua no máximo 1 item' : `Inclua no máximo ${figures.format(limit)} itens`,
+    limit === 1 ? 'Inclua no máximo 1 item' : `Inclua no máximo ${formatNumber(limit)} itens`,
   redo: 'Refazer',
   chooseDate: 'Escolher data',
   period: 'Período',
@@ -79,16 +79,16 @@ export const sharedTexts = {
   analysisFilters: 'Filtros',
   curve: 'Curva',
   curveEmpty: 'Requisição não possui sugestão associada para exibir a Curva',
-  transferTitle: (title: string, count: number) => `${title} (${figures.format(count)})`,
+  transferTitle: (title: string, count: number) => `${title} (${formatNumber(count)})`,
   /** @param total how many there are on the server */
   cardCount: (count: number, total: number) =>
     count === 0
       ? 'Nada encontrado'
       : total > count
-        ? `${figures.format(count)} de ${figures.format(total)} itens`
+        ? `${formatNumber(count)} de ${formatNumber(total)} itens`
         : count === 1
           ? '1 item'
-          : `${figures.format(count)} itens`,
+          : `${formatNumber(count)} itens`,
   branch: 'Filial',
   product: 'Produto',
 };

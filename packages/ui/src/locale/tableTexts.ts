@@ -1,5 +1,5 @@
+import { formatNumber } from '@portal/formats';
 import { commonTexts } from './commonTexts.ts';
-import { figures } from './figures.ts';
 
 const { loading, retry, errorTitle } = commonTexts;
 
@@ -16,8 +16,8 @@ export const tableTexts = {
     pages === undefined ? `Página ${page}` : `Página ${page} de ${pages}`,
   rowsOf: (from: number, to: number, total: number | undefined) =>
     total === undefined
-      ? `${figures.format(from)}–${figures.format(to)}`
-      : `${figures.format(from)}–${figures.format(to)} de ${figures.format(total)}`,
+      ? `${formatNumber(from)}–${formatNumber(to)}`
+      : `${formatNumber(from)}–${formatNumber(to)} de ${formatNumber(total)}`,
   sortedBy: (column: string, direction: 'ascending' | 'descending' | 'none') =>
     direction === 'none'
       ? `${column}: sem ordenação`
@@ -28,10 +28,9 @@ export const tableTexts = {
       ? 'Nenhum selecionado'
       : count === 1
         ? '1 selecionado'
-        : `${figures.format(count)} selecionados`,
+        : `${formatNumber(count)} selecionados`,
   columnWidth: (header: string) => `Largura de ${header}, em pixels`,
-  rowsCopied: (count: number) =>
-    count === 1 ? '1 linha copiada' : `${figures.format(count)} linhas copiadas`,
+  rowsCopied: (count: number) => (count === 1 ? '1 linha copiada' : `${formatNumber(count)} linhas copiadas`),
   cellCopied: 'Célula copiada',
   copyFailed: 'Não foi possível copiar',
   details: 'Detalhes',

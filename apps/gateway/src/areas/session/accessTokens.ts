@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isUuid } from '@portal/formats';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 /** How long an access token is good. */
@@ -8,8 +9,6 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'portal-gateway';
 const AUDIENCE = 'portal';
 const TYPE = 'at+jwt';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** What an access token says. Roles are not in it: they are read from the database on every call. */
 export interface AccessToken {
@@ -59,7 +58,7 @@ export async function readAccessToken(
       ...(options.expired === true ? { clockTolerance: Number.MAX_SAFE_INTEGER } : {}),
     });
     const { sub, sid } = payload;
-    if (typeof sid !== 'string' || !UUID.test(sid) || !/^[1-9][0-9]{0,15}$/.test(sub ?? '')) return null;
+    if (typeof sid !== 'string' || !isUuid(sid) || !/^[1-9][0-9]{0,15}$/.test(sub ?? '')) return null;
     return { userId: Number(sub), sessionId: sid };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError) return null;

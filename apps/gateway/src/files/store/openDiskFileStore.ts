@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { isUuid } from '@portal/formats';
 import type { ByteChunks, FileStore } from './FileStore.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Folders of files are named by the first two letters of their ids. */
 const FOLDER = /^[0-9a-f]{2}$/;
@@ -46,7 +45,7 @@ async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
 export function openDiskFileStore(directory: string): FileStore {
   /** Path of a file; null for what is no id, whatever it holds. */
   const pathOf = (id: string): string | null =>
-    UUID.test(id) ? path.join(directory, id.slice(0, 2), id) : null;
+    isUuid(id) ? path.join(directory, id.slice(0, 2), id) : null;
 
   const putStream = async (chunks: ByteChunks | readonly Uint8Array[]): Promise<string> => {
     const id = randomUUID();
@@ -109,7 +108,7 @@ export function openDiskFileStore(directory: string): FileStore {
     removeUnknown: async (before, known) => {
       for (const folder of (await folders()).filter((name) => FOLDER.test(name))) {
         const names = await ifThere(() => readdir(path.join(directory, folder)), []);
-        const kept = await known(names.filter((name) => UUID.test(name)));
+        const kept = await known(names.filter((name) => isUuid(name)));
         for (const name of names.filter((one) => !kept.has(one))) {
           const file = path.join(directory, folder, name);
           const written = await ifThere(async () => (await stat(file)).mtime, null);

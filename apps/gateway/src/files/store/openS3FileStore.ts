@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isUuid } from '@portal/formats';
 import { AwsClient } from 'aws4fetch';
 import type { ByteChunks, FileStore } from './FileStore.ts';
 
@@ -13,7 +14,6 @@ export interface ObjectStore {
 }
 
 /** Ids of files. Anything else in the bucket is not the gateway's, and it leaves it alone. */
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** An answer of the store that is not one of those expected; only its status is told. */
 class ObjectStoreError extends Error {
@@ -131,7 +131,7 @@ export function openS3FileStore({ endpoint, bucket, ...keys }: ObjectStore): Fil
         if (next !== undefined) query.set('continuation-token', next);
         const page = readListing(await (await send(`${base}?${query}`, {}, [200])).text());
         const old = page.objects
-          .filter(({ key, modified }) => UUID.test(key) && modified < before)
+          .filter(({ key, modified }) => isUuid(key) && modified < before)
           .map(({ key }) => key);
         const kept = await known(old);
         for (const key of old.filter((one) => !kept.has(one)))

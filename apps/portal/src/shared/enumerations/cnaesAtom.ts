@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { CNAE_PATTERN, writePattern } from '@portal/formats';
 import type { SelectOption } from '@portal/ui';
 import { atom } from 'jotai';
 import { z } from 'zod';
@@ -18,8 +19,7 @@ const cnaesAtom = enumerationsAtom<Schemas['Cnaes']>({
 
 /** How an economic activity stands in a list: its code, as people know it, and what it is. */
 export function cnaeOption({ id, codigo, descricao }: Schemas['Cnae']): SelectOption<number> {
-  const code = codigo.replace(/^(\d{4})(\d)(\d{2})$/, '$1-$2/$3');
-  return { value: id, label: `${code} ${descricao}` };
+  return { value: id, label: `${writePattern(CNAE_PATTERN, codigo)} ${descricao}` };
 }
 
 /** The economic activities to choose from, while they are there, and whether they are on their way. */

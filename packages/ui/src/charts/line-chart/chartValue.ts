@@ -1,8 +1,6 @@
-import { formatBrl, formatNumber, formatPercent } from '@portal/formats';
+import { formatBrl, formatCompact, formatCompactBrl, formatNumber, formatPercent } from '@portal/formats';
 import type { Messages } from '../../locale/messages.ts';
 import type { ChartFormat } from './chartData.ts';
-
-const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 
 const exact: Record<ChartFormat, (value: number) => string> = {
   currency: formatBrl,
@@ -11,9 +9,9 @@ const exact: Record<ChartFormat, (value: number) => string> = {
 };
 
 const short: Record<ChartFormat, (value: number) => string> = {
-  currency: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', ...compact }).format,
-  number: new Intl.NumberFormat('pt-BR', compact).format,
-  percent: (value) => `${new Intl.NumberFormat('pt-BR', compact).format(value)}%`,
+  currency: formatCompactBrl,
+  number: formatCompact,
+  percent: (value) => `${formatCompact(value)}%`,
 };
 
 /** A value in full: "R$ 1.234,56"; a dash where there is none, "Valor inválido" for what is no number. */

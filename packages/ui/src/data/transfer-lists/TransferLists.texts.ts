@@ -1,19 +1,19 @@
-import { figures } from '../../locale/figures.ts';
+import { formatNumber } from '@portal/formats';
 
 export const transferListsTexts = {
   transferAvailable: 'Itens',
   transferSelected: 'Itens selecionados',
   transferFilter: (title: string) => `Filtrar ${title}`,
   transferSelectAll: 'Selecionar Todos',
-  transferSelectFiltered: (count: number) => `Selecionar Filtrados (${figures.format(count)})`,
+  transferSelectFiltered: (count: number) => `Selecionar Filtrados (${formatNumber(count)})`,
   transferRemoveAll: 'Remover Todos',
-  transferRemoveFiltered: (count: number) => `Remover Filtrados (${figures.format(count)})`,
+  transferRemoveFiltered: (count: number) => `Remover Filtrados (${formatNumber(count)})`,
   transferFound: (count: number) =>
-    count === 0 ? 'Nada encontrado' : count === 1 ? '1 encontrado' : `${figures.format(count)} encontrados`,
+    count === 0 ? 'Nada encontrado' : count === 1 ? '1 encontrado' : `${formatNumber(count)} encontrados`,
   transferAdded: (count: number) =>
-    count === 1 ? '1 item adicionado à seleção' : `${figures.format(count)} itens adicionados à seleção`,
+    count === 1 ? '1 item adicionado à seleção' : `${formatNumber(count)} itens adicionados à seleção`,
   transferRemoved: (count: number) =>
-    count === 1 ? '1 item removido da seleção' : `${figures.format(count)} itens removidos da seleção`,
+    count === 1 ? '1 item removido da seleção' : `${formatNumber(count)} itens removidos da seleção`,
   transferNothingToAdd: 'Todos os itens já estão selecionados',
   transferNothingToRemove: 'Não há itens selecionados para remover',
   transferNothingSelected: 'Nenhum item selecionado',

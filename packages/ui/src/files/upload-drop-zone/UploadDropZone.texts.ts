@@ -1,4 +1,4 @@
-import { figures } from '../../locale/figures.ts';
+import { formatNumber } from '@portal/formats';
 
 export const uploadDropZoneTexts = {
   /** @param types as in "PNG, DOC, DOCX ou PDF"; @param size as in "100 MB" */
@@ -8,9 +8,9 @@ export const uploadDropZoneTexts = {
   chooseFiles: 'Escolher arquivos',
   orDropHere: 'ou arraste e solte aqui',
   filesAdded: (count: number) =>
-    count === 1 ? '1 arquivo adicionado' : `${figures.format(count)} arquivos adicionados`,
+    count === 1 ? '1 arquivo adicionado' : `${formatNumber(count)} arquivos adicionados`,
   filesRefused: (count: number) =>
-    count === 1 ? '1 arquivo não foi adicionado' : `${figures.format(count)} arquivos não foram adicionados`,
+    count === 1 ? '1 arquivo não foi adicionado' : `${formatNumber(count)} arquivos não foram adicionados`,
   dismissRefusals: 'Dispensar avisos',
   fileTypeRefused: (types: string) => `Selecione apenas arquivos com as extensões permitidas. Use ${types}.`,
   fileEmpty: 'O arquivo está vazio. Confira o original e escolha-o de novo.',
@@ -19,5 +19,5 @@ export const uploadDropZoneTexts = {
     `O conteúdo não é de um arquivo ${type}. Abra o original e salve-o de novo como ${type}.`,
   fileUnreadable: 'Não foi possível ler o arquivo. Se for uma pasta, escolha os arquivos dentro dela.',
   tooManyFiles: (limit: number) =>
-    limit === 1 ? 'Selecione apenas 1 arquivo.' : `Selecione no máximo ${figures.format(limit)} arquivos.`,
+    limit === 1 ? 'Selecione apenas 1 arquivo.' : `Selecione no máximo ${formatNumber(limit)} arquivos.`,
 };

@@ -1,7 +1,7 @@
-import { figures } from '../../locale/figures.ts';
+import { formatNumber } from '@portal/formats';
 
 export const chipsTexts = {
   showLess: 'Mostrar menos',
   removeItem: (name: string) => `Remover ${name}`,
-  hiddenItems: (count: number) => `+${figures.format(count)} selecionados`,
+  hiddenItems: (count: number) => `+${formatNumber(count)} selecionados`,
 };

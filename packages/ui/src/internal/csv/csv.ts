@@ -1,3 +1,5 @@
+import { formatPlainNumber } from '@portal/formats';
+
 /**
  * A column of a CSV file. `text` is what people wrote; `code` is a row of digits or letters that is no quantity (EAN,
  * CNPJ, NCM), which a spreadsheet would otherwise round or strip of its zeros; `number` is to be computed with.
@@ -38,14 +40,7 @@ const textCell = (text: string) => {
 const codeCell = (code: string) => (safeCode.test(code) ? quoted(`="${code}"`) : textCell(code));
 
 function numberCell(value: number, decimals: number | undefined): string {
-  if (!Number.isFinite(value)) return '';
-  const format = new Intl.NumberFormat('pt-BR', {
-    useGrouping: false,
-    signDisplay: 'negative',
-    minimumFractionDigits: decimals ?? 0,
-    maximumFractionDigits: decimals ?? 20,
-  });
-  return format.format(value);
+  return Number.isFinite(value) ? formatPlainNumber(value, decimals ?? 20, decimals) : '';
 }
 
 function cell<Row>(column: CsvColumn<Row>, row: Row): string {

@@ -1,3 +1,5 @@
+import { formatAlternatives } from '@portal/formats';
+
 /** The letters after the last dot in small ones, without the dot; empty where there are none. */
 export function extensionOf(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
@@ -9,9 +11,7 @@ export function extensionOf(fileName: string): string {
         .toLowerCase();
 }
 
-const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
-
 /** The endings as people read them: "PNG, DOC, DOCX ou PDF". */
 export function nameTypes(types: readonly string[]): string {
-  return alternatives.format(types.map((type) => type.toUpperCase()));
+  return formatAlternatives(types.map((type) => type.toUpperCase()));
 }

@@ -1,6 +1,6 @@
-const units = ['B', 'KB', 'MB', 'GB'] as const;
+import { formatPlainNumber } from '@portal/formats';
 
-const figures = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, useGrouping: false });
+const units = ['B', 'KB', 'MB', 'GB'] as const;
 
 /**
  * A size as people read it, as in "1,2 MB"; a megabyte has 1,048,576 bytes (D13). Cut off and not rounded, so that a
@@ -9,5 +9,6 @@ const figures = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, useGr
 export function formatFileSize(bytes: number): string {
   const power = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
   const value = bytes / 1024 ** power;
-  return `${figures.format(value < 100 ? Math.floor(value * 10) / 10 : Math.floor(value))} ${units[power]}`;
+  const cut = value < 100 ? Math.floor(value * 10) / 10 : Math.floor(value);
+  return `${formatPlainNumber(cut)} ${units[power]}`;
 }

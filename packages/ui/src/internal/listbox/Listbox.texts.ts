@@ -1,4 +1,4 @@
-import { figures } from '../../locale/figures.ts';
+import { formatNumber } from '@portal/formats';
 
 export const listboxTexts = {
   selectPlaceholder: 'Selecione',
@@ -6,8 +6,7 @@ export const listboxTexts = {
   options: 'Opções',
   /** @param total how many there are on the server, where that is known */
   optionCount: (count: number, total: number, loadingMore: boolean) => {
-    const shown =
-      total > count ? `${figures.format(count)} de ${figures.format(total)}` : figures.format(count);
+    const shown = total > count ? `${formatNumber(count)} de ${formatNumber(total)}` : formatNumber(count);
     return `${shown} ${count === 1 && total <= 1 ? 'opção' : 'opções'}${loadingMore ? ', carregando mais' : ''}`;
   },
   typeToSearch: (count: number) =>

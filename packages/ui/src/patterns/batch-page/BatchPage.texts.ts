@@ -1,4 +1,4 @@
-import { figures } from '../../locale/figures.ts';
+import { formatNumber } from '@portal/formats';
 
 export const batchPageTexts = {
   actions: 'Ações',
@@ -9,7 +9,7 @@ export const batchPageTexts = {
         ? 'Nenhum item selecionado'
         : count === 1
           ? '1 item selecionado'
-          : `${figures.format(count)} itens selecionados`;
+          : `${formatNumber(count)} itens selecionados`;
     return total === undefined || count === 0 ? chosen : `${chosen}, ${total}`;
   },
   batchNoneSelected: 'Selecione ao menos um item',
@@ -21,21 +21,19 @@ export const batchPageTexts = {
   batchTotal: 'Valor total',
   batchTotalDone: 'Valor concluído',
   batchRun: (act: string, count: number) =>
-    count === 1 ? `${act} 1 item` : `${act} ${figures.format(count)} itens`,
+    count === 1 ? `${act} 1 item` : `${act} ${formatNumber(count)} itens`,
   batchNoneEligible: 'Nenhum dos itens selecionados pode seguir',
-  batchProgress: (done: number, total: number) => `${figures.format(done)} de ${figures.format(total)} itens`,
+  batchProgress: (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)} itens`,
   batchKeepOpen: 'Mantenha esta página aberta até o fim.',
   batchDone: 'Concluídos',
   batchFailed: 'Com falha',
   batchStates: { done: 'Concluído', failed: 'Falhou', blocked: 'Impedido', waiting: 'Aguardando' },
   batchSummary: (done: number, failed: number, blocked: number) =>
-    `Concluídos: ${figures.format(done)}. Com falha: ${figures.format(failed)}. Impedidos: ${figures.format(blocked)}.`,
+    `Concluídos: ${formatNumber(done)}. Com falha: ${formatNumber(failed)}. Impedidos: ${formatNumber(blocked)}.`,
   batchReviewSummary: (eligible: number, blocked: number) =>
-    `Podem seguir: ${figures.format(eligible)}. Impedidos: ${figures.format(blocked)}.`,
+    `Podem seguir: ${formatNumber(eligible)}. Impedidos: ${formatNumber(blocked)}.`,
   batchRetryFailed: (count: number) =>
-    count === 1
-      ? 'Tentar novamente o que falhou'
-      : `Tentar novamente os ${figures.format(count)} que falharam`,
+    count === 1 ? 'Tentar novamente o que falhou' : `Tentar novamente os ${formatNumber(count)} que falharam`,
   batchFailure: 'Não foi possível concluir este item',
   batchFinish: 'Concluir',
   downloadList: 'Baixar lista',

@@ -1,11 +1,9 @@
-import { figures } from '../../locale/figures.ts';
+import { formatNumber } from '@portal/formats';
 
 export const queuePageTexts = {
   queue: 'Fila',
   queuePosition: (position: number, total: number | undefined) =>
-    total === undefined
-      ? figures.format(position)
-      : `${figures.format(position)} de ${figures.format(total)}`,
+    total === undefined ? formatNumber(position) : `${formatNumber(position)} de ${formatNumber(total)}`,
   /** @param position as in "7 de 42" */
   queueItem: (position: string, name: string) => `Item ${position}: ${name}`,
   queueDone: 'Fila concluída',

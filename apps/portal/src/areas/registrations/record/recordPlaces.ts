@@ -1,5 +1,6 @@
 import { type ApiError, errorMessage, toApiError } from '@portal/api';
 import { displayStatus, flowBadge, isInAnalysis, type RouteName } from '@portal/domain';
+import { isUuid } from '@portal/formats';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
@@ -31,8 +32,6 @@ export const registrationLists: readonly RegistrationList[] = [
   partnerList,
 ];
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 const NOT_FOUND = 'Cadastro não encontrado';
 const FORBIDDEN = 'Você não tem permissão para ver este cadastro';
 
@@ -56,7 +55,7 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
   const pageAddressAtom = addressAtom(page);
   const flowIdAtom = atom((get) => {
     const { id = '' } = get(pageAddressAtom).params;
-    return UUID.test(id) ? id : null;
+    return isUuid(id) ? id : null;
   });
   const queuedAtom = atom((get) => isInQueue(get(pageAddressAtom).search));
   const filterAtom = atom((get) => parseRegistrationAddress(get(pageAddressAtom).search));

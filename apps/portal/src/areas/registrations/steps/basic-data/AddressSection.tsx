@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { toUpperPt } from '@portal/formats';
 import { Card, CepField, Grid, Section, Select } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { stateOptionsAtom } from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
@@ -58,8 +59,8 @@ export function AddressSection({ form, readOnly, storedCity }: AddressSectionPro
   const { value: cep, ...cepField } = useFormField(control, 'endereco.cep');
   const lookup = useCepLookup(({ logradouro, bairro, cidade }) => {
     const options = { shouldDirty: true, shouldValidate: attempted };
-    setValue('endereco.logradouro', (logradouro ?? '').toLocaleUpperCase('pt-BR'), options);
-    setValue('endereco.bairro', (bairro ?? '').toLocaleUpperCase('pt-BR'), options);
+    setValue('endereco.logradouro', toUpperPt(logradouro ?? ''), options);
+    setValue('endereco.bairro', toUpperPt(bairro ?? ''), options);
     setValue('endereco.cidade.estado.id', cidade.estado.id, options);
     setValue('endereco.cidade.id', cidade.id, options);
   });
