@@ -1,9 +1,9 @@
-import { codeColumns } from '../register/codeColumns.ts';
+import { codeColumns } from '../../../shared/list/codeColumns.ts';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import { BrandDialog } from './BrandDialog.tsx';
-import type { Brand, BrandRegister } from './createBrandRegister.ts';
+import type { BrandRegister } from './createBrandRegister.ts';
 
-const columns = codeColumns<Brand>();
+const columns = codeColumns();
 
 /** A register of brands: search, sort, pages, and a dialog to create and change (BRD-001 to BRD-034). */
 export function BrandsPage({ register }: { register: BrandRegister }) {

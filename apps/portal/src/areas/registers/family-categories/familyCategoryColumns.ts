@@ -1,6 +1,6 @@
 import type { Column } from '@portal/ui';
+import { descriptionColumn } from '../../../shared/list/codeColumns.ts';
 import { yesBadge } from '../../../shared/records/yesBadge.ts';
-import { descriptionColumn } from '../register/codeColumns.ts';
 import type { FamilyCategory } from './familyCategoryList.ts';
 
 /** Columns of the table of categories of families (CAT-004 to CAT-006). */

@@ -1,14 +1,26 @@
+import { codeColumns } from '../../../shared/list/codeColumns.ts';
+import { createList } from '../../../shared/list/createList.ts';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
-import { codeColumns } from '../register/codeColumns.ts';
-import { type MarketClassification, marketClassificationList } from './marketClassificationList.ts';
+import { listOf } from '../../../shared/list/listOf.ts';
+import { REGISTER_PAGING } from '../register/registerPaging.ts';
 
-const columns = codeColumns<MarketClassification>(144);
+const list = createList({
+  ...REGISTER_PAGING,
+  page: 'register-market-classifications',
+  call: listOf('/api/produtos/classificacoes-mercadologicas', {
+    search: 'busca',
+    rows: 'classificacoesMercadologicas',
+  }),
+  sort: ['codigo', 'descricao'],
+});
 
-/** Departments, sections, groups and subgroups, which nobody changes here (G-41, ONB-024). */
+const columns = codeColumns(144);
+
+/** Departments, sections, groups and subgroups, all levels in one list, which nobody changes here (G-41, ONB-024). */
 export function MarketClassificationsPage() {
   return (
     <ListFrame
-      list={marketClassificationList}
+      list={list}
       columns={columns}
       getRowId={({ codigo }) => codigo}
       searchPlaceholder="Busque por código ou descrição"

@@ -1,10 +1,9 @@
-import { descriptionColumn } from '../register/codeColumns.ts';
+import { descriptionColumn } from '../../../shared/list/codeColumns.ts';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import { SupplierCategoryDialog } from './SupplierCategoryDialog.tsx';
-import type { SupplierCategory } from './supplierCategoryList.ts';
 import { supplierCategoryRegister } from './supplierCategoryRegister.ts';
 
-const columns = [descriptionColumn<SupplierCategory>()];
+const columns = [descriptionColumn()];
 
 /** The categories that suppliers work in (GAP-58, ONB-026). */
 export function SupplierCategoriesPage() {

@@ -8,7 +8,7 @@ interface Coded {
 const LONGEST_SHOWN = 60;
 
 /** The column of descriptions. */
-export function descriptionColumn<Row extends Pick<Coded, 'descricao'>>(): Column<Row> {
+export function descriptionColumn(): Column<Pick<Coded, 'descricao'>> {
   return {
     id: 'descricao',
     header: 'Descrição',
@@ -25,7 +25,7 @@ export function descriptionColumn<Row extends Pick<Coded, 'descricao'>>(): Colum
  *
  * @param codeWidth in pixels, where codes are long.
  */
-export function codeColumns<Row extends Coded>(codeWidth?: number): Column<Row>[] {
+export function codeColumns(codeWidth?: number): Column<Coded>[] {
   return [
     {
       id: 'codigo',

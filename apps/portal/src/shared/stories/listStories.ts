@@ -1,0 +1,108 @@
+import { href, ROLES, routeNamed, type StaticRouteName } from '@portal/domain';
+import { expect } from 'storybook/test';
+import type { ListPath, RowOf, RowsName } from '../list/listContract.ts';
+import { gatewayHttp, meta as listMeta, never } from './gatewayHttp.ts';
+import { PortalStory } from './PortalStory.tsx';
+import { staff } from './people.ts';
+import { LONGEST_DESCRIPTION } from './registers.ts';
+import { pageParameters, renderPortal } from './renderPortal.tsx';
+import type { StoryActor } from './StoryActor.ts';
+
+interface ListStories<Path extends ListPath, Name extends RowsName<Path>, Row> {
+  readonly page: StaticRouteName;
+  /** Path of the list call. */
+  readonly path: Path;
+  readonly rowsName: Name;
+  /** The rows of the first page. */
+  readonly rows: readonly Row[];
+  /** A row with a description, the n-th of a page. */
+  readonly row: (place: number, descricao: string) => NoInfer<Row>;
+  /** What the call is asked for besides order and page, where `PAN` is searched for. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+interface Network {
+  readonly msw: { use(handler: ReturnType<typeof gatewayHttp.get>): void };
+}
+
+/**
+ * The stories of a list of codes and descriptions that nobody changes on its page (G-41): what the page of the story
+ * shares, `meta`, and each of its states.
+ */
+export function listStories<
+  Path extends ListPath,
+  Name extends RowsName<Path>,
+  Row extends RowOf<Path, Name> & { readonly codigo: number | string; readonly descricao: string },
+>({ page, path, rowsName, rows, row, query }: ListStories<Path, Name, Row>) {
+  const { title, roles } = routeNamed(page);
+  /** What the list was asked for. */
+  let asked: Record<string, string> = {};
+  // One of the paths, each with its own answer; the rows are held against it above.
+  const answers = (answered: readonly Row[], total: number) =>
+    gatewayHttp.get<ListPath>(path, ({ request, response }) => {
+      asked = Object.fromEntries(new URL(request.url).searchParams);
+      return response.untyped(Response.json({ [rowsName]: answered, meta: listMeta(total) }));
+    });
+  const failsOnce = gatewayHttp.get<ListPath>(
+    path,
+    ({ response }) => response.untyped(new Response('<h1>Bad gateway</h1>', { status: 500 })),
+    { once: true },
+  );
+  const on = (handler: ReturnType<typeof gatewayHttp.get>) => ({
+    beforeEach: ({ msw }: Network) => msw.use(handler),
+  });
+  const cells = rows.slice(0, 1).flatMap(({ codigo, descricao }) => [String(codigo), descricao]);
+
+  return {
+    meta: {
+      component: PortalStory,
+      parameters: pageParameters,
+      args: { path: href(page), session: staff(...(typeof roles === 'string' ? ROLES : roles)) },
+      render: renderPortal,
+      ...on(answers(rows, 214)),
+    },
+    Loading: on(gatewayHttp.get<ListPath>(path, never)),
+    Empty: { args: { path: href(page, { busca: 'XYZ' }) }, ...on(answers([], 0)) },
+    ErrorState: {
+      ...on(failsOnce),
+      async play({ canvas, userEvent }: StoryActor) {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+        for (const name of cells) await expect(await canvas.findByRole('cell', { name })).toBeVisible();
+      },
+    },
+    LongContent: on(
+      answers(
+        Array.from({ length: 30 }, (_, place) => row(place, LONGEST_DESCRIPTION)),
+        214,
+      ),
+    ),
+    Searching: {
+      args: { path: href(page, { busca: 'PAN', ordem: '-codigo', pagina: 2 }) },
+      ...on(answers([row(0, 'PANELAS')], 60)),
+      async play({ canvas }: StoryActor) {
+        await canvas.findByRole('cell', { name: 'PANELAS' });
+        await expect(asked).toEqual({
+          ...query,
+          Pagina: '2',
+          QuantidadeRegistros: '30',
+          'Ordenacao.Coluna': 'Codigo',
+          'Ordenacao.Ascending': 'false',
+        });
+      },
+    },
+    /** A test of `Default`. */
+    async expectNothingToChange({ canvas }: Pick<StoryActor, 'canvas'>) {
+      await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+      for (const name of cells) await expect(await canvas.findByRole('cell', { name })).toBeVisible();
+      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headers).toEqual(['Código', 'Descrição']);
+      await expect(canvas.getByText('1–30 de 214')).toBeVisible();
+      await expect(canvas.getByPlaceholderText('Busque por código ou descrição')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Colunas' })).toBeVisible();
+      await expect(
+        canvas.queryByRole('button', { name: /Adicionar|Editar|Excluir/ }),
+      ).not.toBeInTheDocument();
+    },
+  };
+}
