@@ -1,9 +1,11 @@
+import type { TiptapEditorHTMLElement } from '@tiptap/core';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describeField } from '../../internal/testing/describeField.tsx';
+import { turn } from '../../internal/testing/lateParts.ts';
 import { mount } from '../../internal/testing/mount.tsx';
 import * as S from './RichTextField.styles.ts';
 import { RichTextField } from './RichTextField.tsx';
@@ -60,18 +62,24 @@ async function setUp(kind: 'controlled' | 'uncontrolled', props: Partial<RichTex
   );
   const text = await loaded(view.container);
   text.focus();
-  await new Promise((resolve) => setTimeout(resolve, 40)); // the editor puts back its own caret 20 ms after focus
+  await expect.poll(() => text.contains(getSelection()?.anchorNode ?? null)).toBe(true);
   return { ...view, text, heard, last: () => heard.at(-1) };
 }
 
 /** Puts the caret between two characters of the words found. */
-async function caretIn(text: HTMLElement, words: string, offset: number) {
+async function caretIn(text: TiptapEditorHTMLElement, words: string, offset: number) {
+  const { editor } = text;
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const at = walker.currentNode.textContent?.indexOf(words) ?? -1;
+    const node = walker.currentNode;
+    const at = node.textContent?.indexOf(words) ?? -1;
     if (at < 0) continue;
-    getSelection()?.collapse(walker.currentNode, at + offset);
-    await new Promise(requestAnimationFrame); // the browser tells of it later
+    // The browser tells the editor later, and the editor puts back its own caret until then.
+    const caret = () => {
+      getSelection()?.collapse(node, at + offset);
+      return editor?.state.selection.head;
+    };
+    await expect.poll(caret).toBe(editor?.view.posAtDOM(node, at + offset));
     return;
   }
   throw new Error(`No text ${words}`);
@@ -349,6 +357,7 @@ describe('RichTextField', () => {
     await loaded(view.container);
     expect(styles()).toBe(0);
     view.unmount();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await turn(); // what the editor puts off until after it was made
+    expect(styles()).toBe(0);
   });
 });
