@@ -62,6 +62,27 @@ describe('PurchaseBlockDialog', () => {
     view.unmount();
   });
 
+  it.each(['Validar sem bloqueio', 'Validar com bloqueio'])(
+    'sends once where "%s" is pressed twice at once (NET-22)',
+    async (name) => {
+      let sent = 0;
+      function Sending() {
+        const [saving, setSaving] = useState(false);
+        const send = () => {
+          sent += 1;
+          setSaving(true);
+        };
+        return <PurchaseBlockDialog {...props} reasons={{}} saving={saving} onValidate={send} />;
+      }
+      const view = mount(<Sending />);
+      await userEvent.dblClick(buttonNamed(name));
+      expect(buttonNamed(name).getAttribute('aria-disabled')).toBe('true');
+      await userEvent.click(buttonNamed(name), { force: true });
+      expect(sent).toBe(1);
+      view.unmount();
+    },
+  );
+
   it('says on the pressed button that it is under way, and waits with the other', async () => {
     const view = mount(<PurchaseBlockDialog {...props} />);
     await userEvent.click(buttonNamed('Validar sem bloqueio'));

@@ -137,6 +137,20 @@ Default.test(
 );
 
 Default.test(
+  'asks for the reason of a refusal anew each time the dialog opens (FRM-33)',
+  async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Recusar');
+    const dialog = await dialogNamed('Recusar');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo da recusa' }), 'Fora de linha');
+    await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press({ canvas, userEvent }, 'Recusar');
+    const again = await dialogNamed('Recusar');
+    await expect(again.getByRole('textbox', { name: 'Motivo da recusa' })).toHaveValue('');
+  },
+);
+
+Default.test(
   'sends the documents of a pendency, of step 2 alone (PEN-014 to PEN-017, G-21)',
   async ({ canvas, userEvent, msw }) => {
     const sent = takeDecisions(msw, registrationAt('PendenciadoNaPrimeiraAnalise'));
