@@ -1,4 +1,4 @@
-import { changedMarginInputs, type familyFields, marginInputs } from '@portal/domain';
+import { changedMarginInputs, familyFields, marginInputs } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { AlertDialog, Button, Card, DescriptionList, DiffList, Section, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
@@ -47,8 +47,8 @@ export function MarginSection({ family }: { family: Family | null }) {
           <DescriptionList
             columns={4}
             items={[
-              { label: 'Margem', value: percentText(margem, 2) },
-              { label: 'Valor bruto', value: formatBrl(valorBrutoCalculado) },
+              { label: familyFields.margem.label, value: percentText(margem, 2) },
+              { label: familyFields.valorBrutoCalculado.label, value: formatBrl(valorBrutoCalculado) },
             ]}
           />
           {changed.length > 0 && (

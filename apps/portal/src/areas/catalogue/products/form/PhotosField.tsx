@@ -9,6 +9,7 @@ import { inOrder, photoKey, reordered, withFiles, withoutPhoto, withRestored } f
 const widthsPx = new WeakMap<File, number>();
 
 interface PhotosFieldProps {
+  label: string;
   value: readonly ProductPhotoForm[];
   onValueChange(photos: ProductPhotoForm[]): void;
   /** The stored photos with their addresses. */
@@ -43,7 +44,6 @@ export function PhotosField({
   return (
     <PhotoGrid
       {...field}
-      label="Fotos"
       photos={inOrder(value).map((photo, index) => ({
         id: photoKey(photo),
         url: photo.arquivo ?? stored.find(({ id }) => id === photo.id)?.arquivo ?? '',

@@ -35,6 +35,7 @@ export function PhotosSection({ product, required, addressOf }: PhotosSectionPro
   return (
     <Section title="Imagens" level={3}>
       <PhotosField
+        label={field.label}
         value={value}
         onValueChange={onValueChange}
         inputRef={inputRef}

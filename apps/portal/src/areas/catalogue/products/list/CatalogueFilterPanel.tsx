@@ -1,3 +1,4 @@
+import { familyFields } from '@portal/domain';
 import { DateRangeField, FilterPanel, PagedSelect, TextField } from '@portal/ui';
 import { divisionLookup } from '../../../../shared/lookups/catalogueLookups.ts';
 import {
@@ -56,7 +57,7 @@ export function CatalogueFilterPanel({ list }: { list: CatalogueList }) {
       />
       <PagedSelect
         {...divisions.choice}
-        label="Divisão"
+        label={familyFields.divisoesId.label}
         placeholder="Todas"
         reserveMessage={false}
         searchDelayMs={300} // FLT-011

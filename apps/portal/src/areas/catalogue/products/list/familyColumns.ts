@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { familyFields } from '@portal/domain';
 import type { Column } from '@portal/ui';
 import { familyStatus } from '../../productStatus.ts';
 
@@ -16,7 +17,7 @@ export const familyColumns: readonly Column<Family>[] = [
   { id: 'nome', header: 'Nome', format: 'text', minWidth: 240, value: ({ nome }) => nome },
   {
     id: 'categoria',
-    header: 'Categoria',
+    header: familyFields.categoriaId.label,
     format: 'text',
     width: 160,
     hiddenOn: 'narrow',
@@ -24,7 +25,7 @@ export const familyColumns: readonly Column<Family>[] = [
   },
   {
     id: 'marca',
-    header: 'Marca',
+    header: familyFields.marcaId.label,
     format: 'text',
     width: 140,
     hiddenOn: 'medium',

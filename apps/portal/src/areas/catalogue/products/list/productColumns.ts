@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { familyFields } from '@portal/domain';
 import type { Column } from '@portal/ui';
 import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
 import { approvalStatus, productStatus } from '../../productStatus.ts';
@@ -62,7 +63,7 @@ export const productColumns: readonly Column<Product>[] = [
   },
   {
     id: 'marca',
-    header: 'Marca',
+    header: familyFields.marcaId.label,
     width: 116,
     format: 'text',
     hiddenOn: 'medium',
