@@ -22,7 +22,7 @@ function handlersIndex(): string {
   return `${HEAD}import type { Handlers, OperationId } from '../http/operationHandler.ts';
 ${files.map((file, index) => `import { ${names[index]} } from './${file}';`).join('\n')}
 
-/** What answers each call of the contract. A call without a handler does not compile. */
+/** The handler of each call of the contract. A call without one does not compile. */
 export const handlers: Handlers<OperationId> = {
 ${names.map((name) => `  ...${name},`).join('\n')}
 };

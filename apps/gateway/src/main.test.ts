@@ -81,7 +81,7 @@ async function raw(address: string, text: string): Promise<string> {
 }
 
 describe('the gateway program', () => {
-  it('seeds at its first start, keeps what it accepts over kill -9, and keeps its sessions', async () => {
+  it('seeds at its first start, keeps accepted data after kill -9, and keeps its sessions', async () => {
     const first = start(['--demo']);
     const address = await first.ready;
     expect(first.output()).toContain('Dados iniciais criados.');
@@ -132,7 +132,7 @@ describe('the gateway program', () => {
     expect(profile.status).toBe(401);
   });
 
-  it('tells in one line that the data are in use', async () => {
+  it('reports in one line that the data are in use', async () => {
     const first = start(['--demo']);
     await first.ready;
     const second = start(['--demo']);
@@ -142,7 +142,7 @@ describe('the gateway program', () => {
     ]);
   });
 
-  it.each(['127.0.0.1', '::1'])('tells in one line that the port is taken at %s', async (host) => {
+  it.each(['127.0.0.1', '::1'])('reports in one line that the port is taken at %s', async (host) => {
     const other: Server = createServer().listen(0, host);
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -154,13 +154,13 @@ describe('the gateway program', () => {
     other.close();
   });
 
-  it('tells a wrong setting in one line', async () => {
+  it('reports a wrong setting in one line', async () => {
     const program = start(['--demo'], { PORTAL_ORIGINS: '*' });
     expect(await program.ended).toBe(1);
     expect(program.output().trim().split('\n')).toHaveLength(1);
   });
 
-  it('answers what Node refuses itself with headers and body of ours (GW-16, GW-18)', async () => {
+  it('uses its own headers and body for requests that Node refuses (GW-16, GW-18)', async () => {
     const address = await start(['--demo']).ready;
     const requests = [
       `TRACE /api/produtos/marcas HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
@@ -181,7 +181,7 @@ describe('the gateway program', () => {
     expect((await fetch(`${address}/saude`)).status).toBe(200);
   });
 
-  it('throws everything away and seeds afresh with --reset', async () => {
+  it('drops everything and seeds again with --reset', async () => {
     const address = await start(['--demo', '--reset']).ready;
     const { token } = (await (await signIn(address)).json()) as Schemas['SignedIn'];
     const found = await fetch(`${address}/api/produtos/marcas?filtro=DURAVEL`, {

@@ -28,7 +28,7 @@ function starting(): Response {
   return new Response(JSON.stringify(body), { status: 503, headers });
 }
 
-/** Purges what is over. A failure is no reason to stop: the next time comes in an hour. */
+/** Removes expired data. A failure does not stop the gateway: the next purge runs in an hour. */
 async function purge(database: Database, files: FileStore): Promise<void> {
   await purgeExpired(database, files, new Date()).catch((error: unknown) =>
     log(`error purge: ${describeFailure(error)}`),
@@ -54,7 +54,7 @@ async function prepare(database: Database, files: FileStore, settings: Settings)
   });
 }
 
-/** Ends cleanly at the first signal; a second one ends at once. `work` is what has to end before the database closes. */
+/** Shuts down cleanly at the first signal, at once at the second. `work` must end before the database closes. */
 function closeOnSignal(
   listening: Listening,
   database: Database,
@@ -74,7 +74,7 @@ function closeOnSignal(
 
 async function main(): Promise<void> {
   const settings = readSettings(process.argv.slice(2), process.env);
-  // The port first: a taken one is told before anything is seeded or dropped.
+  // Listen first: a taken port is reported before anything is seeded or dropped.
   let app: Hono | undefined;
   const listening = await listen(
     (request, env) => app?.fetch(request, env) ?? starting(),
@@ -93,8 +93,8 @@ async function main(): Promise<void> {
   console.log(`Gateway pronto em http://${settings.host ?? 'localhost'}:${listening.port}`);
 }
 
-/** Faults of the surroundings are told in one line; only a fault of the program shows where it happened. */
-function tell(error: unknown): string {
+/** Errors of the environment are one line; only a programming error shows its stack. */
+function report(error: unknown): string {
   const plain = [SettingsError, PortTakenError, DirectoryLockedError, MigrationError];
   if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
   return `O gateway não pôde iniciar: ${describeFailure(error)}`;
@@ -103,6 +103,6 @@ function tell(error: unknown): string {
 try {
   await main();
 } catch (error) {
-  console.error(tell(error));
+  console.error(report(error));
   process.exit(1);
 }

@@ -8,7 +8,7 @@ export function parseCep(text: string): string {
   return text.replace(/[\s.-]/g, '');
 }
 
-/** Tells whether a text is a complete CEP: eight digits, with or without punctuation (FRM-12). */
+/** Whether a text is a complete CEP: eight digits, with or without punctuation (FRM-12). */
 export function isValidCep(text: string): boolean {
   return /^\d{8}$/.test(parseCep(text));
 }

@@ -41,7 +41,7 @@ export function expectedCnpjDigits(text: string): string | null {
 }
 
 /**
- * Tells whether a text is a CNPJ, numeric or alphanumeric, with right check digits (D2).
+ * Whether a text is a CNPJ, numeric or alphanumeric, with right check digits (D2).
  *
  * @param text with or without punctuation, in either letter case.
  */

@@ -20,7 +20,7 @@ export function gtinCheckDigit(body: string): string | null {
 export const isRepeatedDigit = (code: string) => /^(\d)\1*$/.test(code);
 
 /**
- * Tells whether a text is a GTIN of 8, 12, 13 or 14 digits with the right check digit (D8). One digit repeated
+ * Whether a text is a GTIN of 8, 12, 13 or 14 digits with the right check digit (D8). One digit repeated
  * over the whole code is refused, although some of these pass the sum.
  *
  * @param text digits only; spaces around them are ignored.

@@ -10,7 +10,7 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * Tells whether a text is a date of the calendar in the wire form `YYYY-MM-DD` (D3). `2026-02-31` is not.
+ * Whether a text is a date of the calendar in the wire form `YYYY-MM-DD` (D3). `2026-02-31` is not.
  * Pure arithmetic: no `Date`, hence no time zone.
  */
 export function isIsoDate(value: string): boolean {

@@ -1,5 +1,5 @@
 /**
- * Tells whether a text is an e-mail: no spaces, exactly one @ with something before it, and a dot in the domain
+ * Whether a text is an e-mail: no spaces, exactly one @ with something before it, and a dot in the domain
  * with something on both of its sides (FND-093).
  */
 export function isValidEmail(text: string): boolean {

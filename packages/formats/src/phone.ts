@@ -6,7 +6,7 @@ export function parsePhone(text: string): string {
   return text.replace(/[\s().-]/g, '');
 }
 
-/** Tells whether a text is one of the area codes (DDD) of the country (domain facts D5). */
+/** Whether a text is one of the area codes (DDD) of the country (domain facts D5). */
 export function isValidDdd(text: string): boolean {
   return areaCodes.has(parsePhone(text));
 }
@@ -16,7 +16,7 @@ export type PhoneKind = 'landline' | 'mobile';
 const forms: Readonly<Record<PhoneKind, RegExp>> = { landline: /^[2-5]\d{7}$/, mobile: /^9\d{8}$/ };
 
 /**
- * Tells whether a text is a phone number without its DDD: a mobile has nine digits and starts with 9, a landline
+ * Whether a text is a phone number without its DDD: a mobile has nine digits and starts with 9, a landline
  * has eight and starts with 2 to 5 (domain facts D5).
  */
 export function isValidPhoneNumber(text: string, kind: PhoneKind): boolean {

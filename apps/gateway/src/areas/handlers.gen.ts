@@ -30,7 +30,7 @@ import { supplierHandlers } from './suppliers/supplierHandlers.ts';
 import { tutorialHandlers } from './tutorial/tutorialHandlers.ts';
 import { unitHandlers } from './units/unitHandlers.ts';
 
-/** What answers each call of the contract. A call without a handler does not compile. */
+/** The handler of each call of the contract. A call without one does not compile. */
 export const handlers: Handlers<OperationId> = {
   ...branchHandlers,
   ...brandHandlers,

@@ -1,6 +1,6 @@
 import type { FileStore } from '../files/store/FileStore.ts';
 
-/** Limits of open calls, per network address or account, each within 15 minutes. */
+/** Limits of calls without sign-in, per network address or account, each within 15 minutes. */
 export interface GatewayLimits {
   /** Failed sign-ins of one account. */
   readonly accountFailures: number;
@@ -14,24 +14,24 @@ export interface GatewayLimits {
 
 /** Settings of a gateway. */
 export interface GatewayConfig {
-  /** Key of the tokens, at least 32 bytes. Gateways behind one balancer share it. */
+  /** Key that signs tokens, at least 32 bytes. Gateways behind one balancer share it. */
   readonly secret: Uint8Array;
   /** Demonstration mode: demo users may sign in, and sign-up answers with the confirmation code. */
   readonly demo: boolean;
   /** Origins of the portal that browsers may call from. */
   readonly portalOrigins: readonly string[];
-  /** Whether the last address of `X-Forwarded-For` is the caller: only behind a proxy of one's own. */
+  /** Whether the last address in `X-Forwarded-For` is the caller: only behind your own proxy. */
   readonly trustProxy: boolean;
   /** Origin of the gateway as browsers reach it; null to take that of each call, which is right without a proxy. */
   readonly publicOrigin: string | null;
-  /** Where the bytes of uploaded files are kept. */
+  /** Store of uploaded files. */
   readonly files: FileStore;
   readonly limits: GatewayLimits;
-  /** Takes the lines of the log. */
+  /** Writes a line to the log. */
   readonly log: (line: string) => void;
 }
 
-/** Limits of the contract. */
+/** Limits that the contract states. */
 export const contractLimits: GatewayLimits = {
   accountFailures: 5,
   addressSignIns: 100,

@@ -5,15 +5,15 @@ import path from 'node:path';
 const SECRET_BYTES = 32;
 
 /**
- * Key of the tokens: the given text or, without one, random bytes that are drawn once and kept in the data directory,
- * readable by its owner only.
+ * Key that signs tokens: the given text or, without one, random bytes that are created once and kept in the data
+ * directory, readable by its owner only.
  */
 export async function loadSecret(text: string | null, directory: string): Promise<Uint8Array> {
   if (text !== null) return new TextEncoder().encode(text);
   const file = path.join(directory, 'secret');
   const fresh = `${file}.${randomUUID()}`;
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  // Written whole and linked then: of two gateways that start together, both read the key of the first.
+  // Written to its own file, then linked: if two gateways start together, both read the key of the first.
   await writeFile(fresh, randomBytes(SECRET_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' });
   try {
     await link(fresh, file);

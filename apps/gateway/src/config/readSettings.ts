@@ -4,7 +4,7 @@ import { isValidEmail } from '@portal/formats';
 import type { DatabaseLocation } from '../database/database.ts';
 import type { ObjectStore } from '../files/store/openS3FileStore.ts';
 
-/** A mail server and the sender that mails name. */
+/** A mail server, and the sender of its mails. */
 export interface MailServer {
   /** `smtp://` (587 without a port) or `smtps://` (465), with user name and password where the server wants them. */
   readonly url: string;
@@ -12,7 +12,7 @@ export interface MailServer {
   readonly from: string;
 }
 
-/** What the command line and the environment say. */
+/** Settings from the command line and the environment. */
 export interface Settings {
   readonly demo: boolean;
   readonly reset: boolean;
@@ -33,7 +33,7 @@ export interface Settings {
   readonly objectStore: ObjectStore | null;
 }
 
-/** A setting that the gateway cannot start with. */
+/** A setting with which the gateway cannot start. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -66,7 +66,7 @@ function readOrigins(text: string): string[] {
     .map((origin) => readOrigin(origin, 'PORTAL_ORIGINS'));
 }
 
-/** Settings of an object store, all of which are needed together. */
+/** Settings of an object store; all of them are needed. */
 const OBJECT_STORE = {
   endpoint: 'S3_ENDPOINT',
   bucket: 'S3_BUCKET',
@@ -96,7 +96,7 @@ function isOn(text: string | undefined): boolean {
   return text === '1' || text === 'true';
 }
 
-/** The mail server. An address is not repeated in the sentence: it may hold a password. */
+/** The mail server. Errors do not repeat an address: it may contain a password. */
 function readMailServer(url: string | undefined, from: string | undefined): MailServer | null {
   if (url === undefined) return null;
   const parsed = URL.canParse(url) ? new URL(url) : null;
@@ -114,7 +114,7 @@ function readMailServer(url: string | undefined, from: string | undefined): Mail
 /**
  * Reads the settings (D10).
  *
- * @throws SettingsError with one line for the user.
+ * @throws SettingsError with a one-line message.
  */
 export function readSettings(args: readonly string[], environment: Environment): Settings {
   let flags: { demo?: boolean; reset?: boolean };

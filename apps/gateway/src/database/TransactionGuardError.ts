@@ -1,4 +1,4 @@
-/** A statement on the main handle inside a transaction: a fault of the program, told at once (GW-26). */
+/** A statement on the main handle inside a transaction: a programming error, thrown at once (GW-26). */
 export class TransactionGuardError extends Error {
   override readonly name = 'TransactionGuardError';
 

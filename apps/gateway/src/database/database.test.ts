@@ -25,7 +25,7 @@ function rootCause(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? rootCause(error.cause) : error;
 }
 
-/** The texts of the functions that are given to `transaction(`. */
+/** The functions that are passed to `transaction(`, as text. */
 function transactionBodies(text: string): string[] {
   return [...text.matchAll(/\.transaction\(/g)].map(({ index }) => {
     let depth = 0;
@@ -54,7 +54,7 @@ describe('transaction', () => {
     expect(await rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
-  it('lets others work on the main handle meanwhile', async () => {
+  it('lets other calls use the main handle meanwhile', async () => {
     const begun = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const slow = database.transaction(async (queries) => {
@@ -68,7 +68,7 @@ describe('transaction', () => {
     expect(await Promise.all([found, slow])).toEqual([expect.any(Array), undefined]);
   });
 
-  it('keeps nothing of work that fails', async () => {
+  it('rolls back when its work fails', async () => {
     const work = database.transaction(async (queries) => {
       await queries.insert(schema.tags).values({ descricao: 'NUNCA' });
       throw new Error('stop');
@@ -77,7 +77,7 @@ describe('transaction', () => {
     expect(await rows(sql`select * from tags where descricao = 'NUNCA'`)).toEqual([]);
   });
 
-  it('is never left for the main handle in the sources', () => {
+  it('never uses the main handle inside, in all sources', () => {
     const root = path.join(import.meta.dirname, '..');
     const suspicious = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('database.ts'))
@@ -139,7 +139,7 @@ describe('migrations', () => {
     await queries.delete(schema.suppliers);
   });
 
-  it('make the tables, columns and indexes that the queries know', async () => {
+  it('create the tables, columns and indexes of the schema', async () => {
     const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [value] : []));
     const columns = await rows(
       sql`select table_name as "table", column_name as "column", is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' as filled

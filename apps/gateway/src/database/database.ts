@@ -17,7 +17,7 @@ export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   /** Runs single statements. Inside `transaction` it refuses to work: use the handle given there. */
   readonly queries: Queries;
-  /** Runs statements that hold together. `work` gets the handle that all of them must use. */
+  /** Runs statements in one transaction. `work` gets the handle that all of them have to use. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Dumps an embedded database, so that tests start from a copy. Undefined on a server. */
   readonly dump?: () => Promise<Blob>;
@@ -33,12 +33,13 @@ export type DatabaseLocation =
 /** Longest a statement may run on a server; the embedded database cannot be interrupted. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** Set while a transaction of this database runs in the present chain of calls. */
+/** Set while a transaction of this database runs in the current async context. */
 type Inside = AsyncLocalStorage<true>;
 
 /**
- * Makes the main handle fail inside a transaction (GW-26). PGlite has one connection: a statement that waits for it
- * while the transaction waits for the statement would wait for ever; on a server it would run outside the transaction.
+ * Makes the main handle throw inside a transaction (GW-26). PGlite has one connection: a statement on the main
+ * handle would wait for the transaction, which waits for the statement; on a server it would run outside the
+ * transaction.
  */
 function guard<Client extends object>(client: Client, inside: Inside, methods: readonly string[]): Client {
   return new Proxy(client, {
@@ -55,7 +56,7 @@ function guard<Client extends object>(client: Client, inside: Inside, methods: r
   });
 }
 
-/** Awaits here, so that a statement that is only built by `work` also runs inside. */
+/** Awaits inside the context, so that a statement that `work` only builds also runs in it. */
 async function carryOut<Result>(
   work: (queries: Queries) => Promise<Result>,
   handle: Queries,

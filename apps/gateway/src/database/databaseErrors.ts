@@ -1,4 +1,4 @@
-/** What a failed statement tells: the five-character code of PostgreSQL and the constraint it broke. */
+/** A failed statement: the five-character code of PostgreSQL and the constraint it broke. */
 export interface DatabaseFailure {
   readonly code: string;
   readonly constraint: string | null;
@@ -7,8 +7,8 @@ export interface DatabaseFailure {
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /**
- * Finds the failure of the database in an error, however deep the libraries wrapped it; null when there is none. The
- * messages are left out: they repeat values of the statement.
+ * Finds the database failure in an error, however deep libraries wrapped it; null when there is none. Messages are
+ * left out: they repeat values of the statement.
  */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   for (
@@ -24,7 +24,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   return null;
 }
 
-/** Tells whether a statement failed because of a unique constraint or index. */
+/** Whether a statement failed because of a unique constraint or index. */
 export function breaksUnique(error: unknown, constraint: string): boolean {
   const failure = databaseFailure(error);
   return failure?.code === '23505' && failure.constraint === constraint;

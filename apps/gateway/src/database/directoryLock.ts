@@ -21,7 +21,7 @@ export class DirectoryLockedError extends Error {
 
 interface Holder {
   readonly pid: number;
-  /** Start of the process in ticks since boot, null where the system does not tell. */
+  /** Start of the process in ticks since boot, null where the system does not provide it. */
   readonly startedAt: string | null;
 }
 
@@ -40,7 +40,7 @@ function startOf(pid: number): string | null | undefined {
 function isAlive({ pid, startedAt }: Holder): boolean {
   const start = startOf(pid);
   if (start === null) return false;
-  // The number may by now belong to another process, in a container always the same one.
+  // The number may belong to another process by now, and in a container it is always the same.
   if (start !== undefined) return startedAt === null || start === startedAt;
   if (pid === process.pid) return false;
   try {
@@ -56,20 +56,20 @@ function readHolder(text: string): Holder | null {
   return /^[1-9][0-9]*$/.test(pid) ? { pid: Number(pid), startedAt: startedAt || null } : null;
 }
 
-/** Directories that this process holds; without `/proc` the file alone cannot tell. */
+/** Directories that this process holds; needed where there is no `/proc`. */
 const held = new Set<string>();
 
 /**
- * Makes sure that one process at a time works on a data directory: two instances on one directory would diverge. The
- * lock of a process that was killed does not block.
+ * Checks that only one process works on a data directory, since two would corrupt it. The lock of a killed process
+ * does not block.
  *
- * @throws DirectoryLockedError when a living process holds the directory.
+ * @throws DirectoryLockedError when a running process holds the directory.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const file = path.join(path.resolve(directory), 'gateway.lock');
   if (held.has(file)) throw new DirectoryLockedError(directory, process.pid);
   const own = `${file}.${process.pid}.${randomUUID()}`;
-  // Written first and linked then: nobody ever reads a lock that is only half there.
+  // Written to its own file, then linked, so that the lock file is always complete.
   await writeFile(own, `${process.pid} ${startOf(process.pid) ?? ''}\n`, { mode: 0o600, flag: 'wx' });
   try {
     while (!(await linkTo(own, file))) await removeStale(file, directory);
@@ -99,7 +99,7 @@ async function removeStale(file: string, directory: string): Promise<void> {
   const found = await readFile(file, 'utf8').catch(() => '');
   const holder = readHolder(found);
   if (holder !== null && isAlive(holder)) throw new DirectoryLockedError(directory, holder.pid);
-  // Moved away before it is deleted: of two processes that both find it stale, one may already have made a new one.
+  // Moved before it is deleted: of two processes that find it stale, one may have made a new one already.
   const moved = `${file}.${process.pid}.${randomUUID()}`;
   await rename(file, moved).catch(() => undefined);
   if ((await readFile(moved, 'utf8').catch(() => found)) !== found) await linkTo(moved, file);

@@ -2,17 +2,17 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './database.ts';
 
-/** Rows a statement writes at most. */
+/** Most rows in one statement. */
 const BATCH = 2_000;
 
-/** A value as JSON carries it to a column. */
+/** A value in the JSON form of its column. */
 function toJson(value: unknown): unknown {
   return value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value;
 }
 
 /**
- * Writes rows that all have the same fields; one that a row lacks is null in it. They travel as one text of JSON a
- * statement, which is faster than a parameter for each value.
+ * Inserts rows that all have the same fields; fields that a row lacks are null. Each statement carries its rows as
+ * one JSON text, which is faster than a parameter per value.
  */
 export async function insertRows<Table extends PgTable>(
   queries: Queries,

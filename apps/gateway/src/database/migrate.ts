@@ -9,7 +9,7 @@ const DIRECTORY = path.join(import.meta.dirname, 'migrations');
 const FILE = /^[0-9]{4}_[a-z0-9_]+\.sql$/;
 const SEPARATOR = /^--> statement$/m;
 
-/** Number of the advisory lock that keeps two gateways from migrating one server together. */
+/** Number of the advisory lock that keeps two gateways from migrating one server at the same time. */
 const LOCK = 8_787_001;
 
 const migrations = pgTable('schema_migrations', {
@@ -24,10 +24,10 @@ export class MigrationError extends Error {
 }
 
 /**
- * Applies the SQL files of `migrations/` that the database does not have yet, by name, all in one transaction, and
- * records them. Statements of a file are separated by a line `--> statement`.
+ * Applies the SQL files in `migrations/` that are not applied yet, sorted by name, all in one transaction. A line
+ * `--> statement` separates the statements of a file.
  *
- * @returns the names of the files that were applied.
+ * @returns the names of the applied files.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const names = (await readdir(DIRECTORY)).filter((name) => FILE.test(name)).sort();

@@ -6,10 +6,10 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { states, users } from './schema.ts';
 
-/** Number of the advisory lock that keeps two gateways from seeding one server together. */
+/** Number of the advisory lock that keeps two gateways from seeding one server at the same time. */
 const LOCK = 8_787_002;
 
-/** What was found or made at the start. */
+/** Result of the preparation. */
 export interface Preparation {
   /** Whether the database was empty and has been seeded. */
   readonly seeded: boolean;
@@ -25,7 +25,7 @@ export async function dropEverything(database: Database): Promise<void> {
   });
 }
 
-/** Brings the tables up to date and, on the first start, seeds them: all of it or nothing. */
+/** Migrates the tables and, on the first start, seeds them, in one transaction. */
 export async function prepareDatabase(
   database: Database,
   store: Pick<FileStore, 'put'>,

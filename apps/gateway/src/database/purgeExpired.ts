@@ -8,9 +8,8 @@ import { documentUploads, sessions, throttles } from './schema.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes sessions, counted attempts, uploads and texts with codes that no rule asks for any more, and files that
- * nothing refers to. An
- * upload stays for a day after its end: a file that an object store took may still be looked at.
+ * Deletes expired sessions, attempts, uploads and texts with codes, and files that nothing refers to. An upload
+ * stays for a day after it expires, since its file may still become a document.
  */
 export async function purgeExpired({ queries }: Database, store: FileStore, now: Date): Promise<void> {
   await queries.delete(sessions).where(lt(sessions.expiresAt, now));

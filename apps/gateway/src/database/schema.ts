@@ -1,4 +1,4 @@
-// Tables as the queries see them, one file an area. The SQL files in `migrations/` are the authority for checks and
-// indexes; a test compares both. Columns that travel carry their name of the contract, technical ones an English name.
+// Tables for the queries, one file per area. The SQL files in `migrations/` decide about checks and indexes; a test
+// compares both. Columns of the contract have the names of the contract, technical ones English names.
 
 export * from './schema/tables.gen.ts';

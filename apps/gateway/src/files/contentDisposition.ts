@@ -1,18 +1,18 @@
-/** Types that a browser may draw; anything else is saved. */
+/** Types that the browser may show; others are downloaded. */
 const INLINE_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
 /** Characters that RFC 8187 wants encoded and `encodeURIComponent` leaves as they are. */
-const LEFT_OVER = /['()*]/g;
+const UNENCODED = /['()*]/g;
 
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(
-    LEFT_OVER,
+    UNENCODED,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 /**
- * Value of `Content-Disposition` (RFC 6266): whether a file is shown or saved, and under which name. The name comes in
- * full as `filename*`, and in letters that any program reads as `filename`.
+ * Value of `Content-Disposition` (RFC 6266): whether a file is shown or downloaded, and its name, in full as
+ * `filename*` and in ASCII as `filename`.
  */
 export function contentDisposition(contentType: string, name: string | null): string {
   const kind = INLINE_TYPES.includes(contentType) ? 'inline' : 'attachment';

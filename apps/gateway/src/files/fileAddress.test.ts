@@ -46,7 +46,7 @@ describe('fileAddress', () => {
     expect(remainingSeconds({ secret, now: at('12:00:00') }, id, searchParams)).toBeNull();
   });
 
-  it('does not serve when another gateway has signed it', () => {
+  it('does not work with the signature of another gateway', () => {
     const other = new TextEncoder().encode('another-secret-of-tests-with-32-bytes!');
     const { searchParams } = addressAt('12:00:00');
     expect(remainingSeconds({ secret: other, now: at('12:00:00') }, ID, searchParams)).toBeNull();
@@ -58,13 +58,13 @@ describe('addresses with a name', () => {
     fileAddress({ secret, origin: 'https://api.example', now: at('12:10:00') }, ID, 'Alvará & São.pdf'),
   ).searchParams;
 
-  it('carry it, and serve as long as the others', () => {
+  it('contain it, and work as long as the others', () => {
     expect(query.get('nome')).toBe('Alvará & São.pdf');
     expect(remainingSeconds({ secret, now: at('12:10:00') }, ID, query)).toBe(readingSeconds(at('12:10:00')));
     expect(readingSeconds(at('12:10:00'))).toBe(6_600);
   });
 
-  it.each(['outro.exe', '', null])('do not serve when it is changed to %j', (name) => {
+  it.each(['outro.exe', '', null])('do not work when it is changed to %j', (name) => {
     const changed = new URLSearchParams(query);
     changed.delete('nome');
     if (name !== null) changed.set('nome', name);
@@ -76,13 +76,13 @@ describe('uploadAddress', () => {
   const parts = { secret, origin: 'https://api.example', now: at('12:10:00') };
   const query = new URL(uploadAddress(parts, ID)).searchParams;
 
-  it('takes a file for an hour', () => {
+  it('accepts a file for an hour', () => {
     expect(remainingSeconds(parts, ID, query, 'upload')).toBe(UPLOAD_SECONDS);
     expect(remainingSeconds({ secret, now: at('13:09:59') }, ID, query, 'upload')).toBe(1);
     expect(remainingSeconds({ secret, now: at('13:10:00') }, ID, query, 'upload')).toBeNull();
   });
 
-  it('reads nothing, and an address for reading takes nothing', () => {
+  it('cannot be read, and a read address accepts no upload', () => {
     expect(remainingSeconds(parts, ID, query)).toBeNull();
     const reading = new URL(fileAddress(parts, ID)).searchParams;
     expect(remainingSeconds(parts, ID, reading, 'upload')).toBeNull();

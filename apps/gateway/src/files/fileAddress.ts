@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const HOUR_S = 3_600;
 
-/** Path under which files are served, and under which uploads are taken. */
+/** Path under which files are served and uploads received. */
 export const FILES_PATH = '/arquivos/';
 
-/** How long an address takes an upload, in seconds. */
+/** Lifetime of an upload address, in seconds. */
 export const UPLOAD_SECONDS = HOUR_S;
 
-/** What an address is good for. One for an upload reads nothing, and the other way round. */
+/** Purpose of an address. One for an upload cannot be used for reading, and vice versa. */
 type Use = 'read' | 'upload';
 
-/** Each use has a key of its own: a signature of an address is of no use as a token, nor the other way round. */
+/** Each purpose has its own key, so that the signature of an address cannot be used as a token, or vice versa. */
 const KEY_NAMES: Readonly<Record<Use, string>> = {
   read: 'portal file addresses',
   upload: 'portal upload addresses',
@@ -23,7 +23,7 @@ function signatureOf(secret: Uint8Array, use: Use, id: string, query: URLSearchP
   return createHmac('sha256', key).update(parts.join('\n')).digest();
 }
 
-/** What an address of a file is made from. */
+/** What addresses of files are built from. */
 export interface AddressParts {
   /** Secret of the gateway. */
   readonly secret: Uint8Array;
@@ -34,12 +34,12 @@ export interface AddressParts {
 
 const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000);
 
-/** End of an address for reading, in seconds since 1970. It stays the same for an hour. */
+/** End of a read address, in seconds since 1970. It stays the same for an hour. */
 function endOfReading(now: Date): number {
   return (Math.floor(secondsOf(now) / HOUR_S) + 2) * HOUR_S;
 }
 
-/** Seconds for which an address for reading that is made now serves: one to two hours. */
+/** Lifetime of a read address that is created now: one to two hours. */
 export function readingSeconds(now: Date): number {
   return endOfReading(now) - secondsOf(now);
 }
@@ -55,10 +55,10 @@ function signedAddress(
 }
 
 /**
- * Whole address of a file, which nobody can guess and which serves for one to two hours without a token. It stays the
- * same for an hour, so that browsers need not fetch a photo again with every read of its record.
+ * Full address of a file. It cannot be guessed and works for one to two hours without a token. It stays the same for
+ * an hour, so that browsers can cache a photo.
  *
- * @param name name under which the file is saved; without one it has none.
+ * @param name file name for saving; none when left out.
  */
 export function fileAddress(parts: AddressParts, id: string, name?: string): string {
   const query = new URLSearchParams({ validade: String(endOfReading(parts.now)) });
@@ -66,16 +66,13 @@ export function fileAddress(parts: AddressParts, id: string, name?: string): str
   return signedAddress(parts, 'read', id, query);
 }
 
-/** Whole address that takes the bytes of one file with PUT, without a token, for {@link UPLOAD_SECONDS}. */
+/** Full address that accepts one file with PUT, without a token, for {@link UPLOAD_SECONDS}. */
 export function uploadAddress(parts: AddressParts, id: string): string {
   const query = new URLSearchParams({ validade: String(secondsOf(parts.now) + UPLOAD_SECONDS) });
   return signedAddress(parts, 'upload', id, query);
 }
 
-/**
- * Seconds for which an address still serves; null when it has expired, when it is for another use, or when any part of
- * it is not what the gateway gave out.
- */
+/** Seconds for which an address still works; null when it has expired, has another purpose, or was changed. */
 export function remainingSeconds(
   { secret, now }: Pick<AddressParts, 'secret' | 'now'>,
   id: string,

@@ -25,7 +25,7 @@ const addressOf = (id: string) =>
   fileAddress({ secret: gateway.config.secret, origin: 'http://localhost', now: gateway.clock.now }, id);
 
 describe('GET /arquivos/{id}', () => {
-  it('serves a photo without a token, to be drawn by a page of another origin and kept by one browser', async () => {
+  it('serves a photo without a token, to be shown by a page of another origin and cached by one browser', async () => {
     const response = await gateway.app.request(addressOf(await store()), {
       headers: { Origin: PORTAL_ORIGIN },
     });
@@ -43,12 +43,15 @@ describe('GET /arquivos/{id}', () => {
     });
   });
 
-  it.each(['application/msword', 'text/html', 'image/svg+xml'])('lets %s be saved only', async (type) => {
-    const response = await gateway.app.request(addressOf(await store(type)));
-    expect(response.headers.get('content-disposition')).toBe('attachment');
-    expect(response.headers.get('content-type')).toBe(type);
-    await response.body?.cancel();
-  });
+  it.each(['application/msword', 'text/html', 'image/svg+xml'])(
+    'only offers %s as a download',
+    async (type) => {
+      const response = await gateway.app.request(addressOf(await store(type)));
+      expect(response.headers.get('content-disposition')).toBe('attachment');
+      expect(response.headers.get('content-type')).toBe(type);
+      await response.body?.cancel();
+    },
+  );
 
   it('shows a PDF in a frame of the portal, and lets it load nothing', async () => {
     const { secret } = gateway.config;
@@ -100,12 +103,12 @@ describe('GET /arquivos/{id}', () => {
     expect((await gateway.app.request(addressOf(randomUUID()))).status).toBe(404);
   });
 
-  it('takes nothing under an address for reading', async () => {
+  it('accepts no upload under a read address', async () => {
     const call = { method: 'PUT', body: 'x' };
     expect((await gateway.app.request(addressOf(await store()), call)).status).toBe(403);
   });
 
-  it.each(['HEAD', 'POST', 'DELETE'])('knows no %s', async (method) => {
+  it.each(['HEAD', 'POST', 'DELETE'])('does not allow %s', async (method) => {
     expect((await gateway.app.request(addressOf(await store()), { method })).status).toBe(404);
   });
 

@@ -5,18 +5,14 @@ import type { GatewayContext } from '../http/operationHandler.ts';
 import { contentDisposition } from './contentDisposition.ts';
 import { FILES_PATH, remainingSeconds } from './fileAddress.ts';
 
-/**
- * What a document may do that a browser shows: nothing but be drawn by the browser's own viewer, alone or in a frame of
- * the portal.
- */
+/** Policy of a document in the browser: only its own viewer may show it, alone or in a frame of the portal. */
 function documentPolicy(portalOrigins: readonly string[]): string {
   const ancestors = portalOrigins.length === 0 ? "'none'" : portalOrigins.join(' ');
   return `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors ${ancestors}`;
 }
 
 /**
- * Serves a stored file under its signed address. The type is the one that was found out when the file came, and the
- * browser is told not to guess another.
+ * Serves a stored file under its signed address, with the type that was found when it was uploaded.
  *
  * @throws GatewayError 403 for an address that was changed or has expired, 404 when the file is gone.
  */
@@ -24,7 +20,7 @@ export async function serveFile({ database, config, now }: GatewayContext, url: 
   const id = url.pathname.slice(FILES_PATH.length);
   const seconds = remainingSeconds({ secret: config.secret, now: now() }, id, url.searchParams);
   if (seconds === null) throw forbidden();
-  // Only an id that the gateway has signed comes this far.
+  // Only ids that the gateway signed reach this point.
   const [file] = await database.queries
     .select({ contentType: files.contentType })
     .from(files)
@@ -40,7 +36,7 @@ export async function serveFile({ database, config, now }: GatewayContext, url: 
       ...(file.contentType === 'application/pdf'
         ? { 'Content-Security-Policy': documentPolicy(config.portalOrigins) }
         : {}),
-      // The portal shows it from another origin; the address is the permission.
+      // The portal is on another origin; the signed address is the permission.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   });

@@ -13,17 +13,17 @@ export interface StoredFile {
   readonly sizeBytes: number;
 }
 
-/** Bytes that are to be stored, and what they were found to be. */
+/** Bytes to store, with their detected type. */
 export interface FileToStore {
   readonly bytes: Uint8Array;
   readonly contentType: string;
 }
 
 /**
- * Stores files, does what needs them, and takes them away again when that fails. The store comes first, so that no row
- * ever names a file that is not there.
+ * Stores files, runs `work`, and removes the files again when that fails. Files come first, so that no row ever
+ * refers to a missing one.
  *
- * @param work gets the stored files in the order of those that were given.
+ * @param work gets the stored files in the given order.
  */
 export async function withStoredFiles<Result>(
   store: FileStore,
@@ -42,7 +42,7 @@ export async function withStoredFiles<Result>(
   }
 }
 
-/** Whether nothing shows a file: no photo and no document. */
+/** Condition: neither a photo nor a document uses a file. */
 function unused(queries: Queries) {
   return and(
     notExists(queries.select({ one: sql`1` }).from(productPhotos).where(eq(productPhotos.fileId, files.id))),
@@ -51,13 +51,13 @@ function unused(queries: Queries) {
 }
 
 /**
- * Deletes the rows of files that nothing shows any more.
+ * Deletes the rows of files that are no longer used.
  *
- * @returns the ids of their bytes, to be removed from the store once the transaction has been committed.
+ * @returns the ids of their bytes, to be removed from the store after the commit.
  */
 export async function deleteUnusedFiles(queries: Queries, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  // Whoever is about to show one of them holds its row; after the wait the next statement sees it used.
+  // Waits for transactions that are about to use one of the files; the next statement then sees it used.
   await queries
     .select({ id: files.id })
     .from(files)
@@ -71,8 +71,8 @@ export async function deleteUnusedFiles(queries: Queries, ids: readonly string[]
 }
 
 /**
- * Removes the bytes of files whose rows are gone. The change stands whatever happens here: what is left over is a file
- * that nobody can reach, and a later purge finds it.
+ * Removes the bytes of files whose rows are gone. A failure here does not undo the change: the file cannot be
+ * reached any more, and a later purge removes it.
  */
 export async function removeBytes(
   { files: store, log }: Pick<GatewayConfig, 'files' | 'log'>,
@@ -83,7 +83,7 @@ export async function removeBytes(
   }
 }
 
-/** Ids of a list that the database knows, as files or as uploads that may still become documents. */
+/** Ids of a list that the database knows, as files or as open uploads. */
 async function knownFiles(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const known = await union(
@@ -100,10 +100,10 @@ async function knownFiles(queries: Queries, ids: readonly string[]): Promise<Set
 }
 
 /**
- * Deletes files that nothing refers to: rows first, then bytes that have no row, which a crash between the two steps of
- * a change leaves behind.
+ * Deletes files that nothing refers to: first rows, then bytes without a row, which a crash in between leaves
+ * behind.
  *
- * @param before what came later stays: its row, or what shows it, may be on the way.
+ * @param before newer files stay, since what uses them may not be written yet.
  */
 export async function purgeUnusedFiles(queries: Queries, store: FileStore, before: Date): Promise<void> {
   await queries.delete(files).where(and(lt(files.createdAt, before), unused(queries)));

@@ -7,7 +7,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 415 | 429 | 500 | 
 /** Messages per field, keyed by the path in the body or the name of the parameter. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-/** A refusal with the body of D9. Only sentences of the catalogue get into it. */
+/** A refusal with the body of D9. Its messages all come from a `messages.ts`. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly status: ErrorStatus;
@@ -26,7 +26,7 @@ export class GatewayError extends Error {
     super(message);
     this.status = status;
     this.headers = options.headers ?? {};
-    // Not assigned one by one: a field may be called `__proto__`.
+    // `fromEntries`, since a field may be called `__proto__`.
     const fields = Object.fromEntries(
       Object.entries(options.fields ?? {}).map(([path, texts]) => [path, [...texts]]),
     );
@@ -39,7 +39,10 @@ export function refused(message: string): GatewayError {
   return new GatewayError(400, message);
 }
 
-/** 400 about fields of the body. The sentence is the one of a form: required fields first, else the field's own. */
+/**
+ * 400 about fields of the body. The summary is that of a form: required fields first, otherwise the message of the
+ * field.
+ */
 export function invalidFields(fields: FieldMessages): GatewayError {
   const texts = Object.values(fields).flat();
   const [only] = texts;
@@ -56,7 +59,7 @@ export function invalidParameters(fields: FieldMessages): GatewayError {
   return new GatewayError(400, messages.badParameter, { fields });
 }
 
-/** 401, the same body whatever the cause (GW-01). */
+/** 401, with the same body whatever the cause (GW-01). */
 export function unauthenticated(): GatewayError {
   return new GatewayError(401, messages.unauthenticated, { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
@@ -71,12 +74,12 @@ export function forbidden(): GatewayError {
   return new GatewayError(403, messages.forbidden);
 }
 
-/** 404: no such record, removed, or somebody else's. */
+/** 404: there is no such record, it was removed, or it belongs to another supplier. */
 export function notFound(): GatewayError {
   return new GatewayError(404, messages.notFound);
 }
 
-/** 409: the record has moved on (D7). */
+/** 409: the record was saved by somebody else meanwhile (D7). */
 export function conflict(): GatewayError {
   return new GatewayError(409, messages.conflict);
 }

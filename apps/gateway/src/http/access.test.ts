@@ -18,7 +18,7 @@ afterAll(() => gateway.close());
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Claims of a good token, so that each bad one is wrong in one way only. */
+/** Claims of a valid token, so that each invalid one differs in one way only. */
 function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
     string,
@@ -34,7 +34,7 @@ function sign(
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(secret);
 }
 
-/** The ways in which an access token is bad (GW-01). */
+/** Invalid access tokens of every kind (GW-01). */
 async function badHeaders(): Promise<Record<string, string | undefined>> {
   const { token, refreshToken } = await gateway.signIn('Diretoria');
   const claims = claimsOf(token);
@@ -73,7 +73,7 @@ async function badHeaders(): Promise<Record<string, string | undefined>> {
 }
 
 describe('access token', () => {
-  it('answers every operation and every bad token with the same 401 (GW-01)', async () => {
+  it('answers every operation and every invalid token with the same 401 (GW-01)', async () => {
     const bad = await badHeaders();
     const odd: string[] = [];
     for (const operation of guarded) {
@@ -94,7 +94,7 @@ describe('access token', () => {
     expect(odd).toEqual([]);
   });
 
-  it('asks for a token before it looks at the rest of the request', async () => {
+  it('checks the token before the rest of the request', async () => {
     const answer = await gateway.call('/api/produtos/marcas?nada=1', { method: 'POST', body: 'x' });
     expect(answer.status).toBe(401);
   });

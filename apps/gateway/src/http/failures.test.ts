@@ -7,13 +7,13 @@ import { emailOf, PASSWORD } from '../testing/fixtures.ts';
 import { createTestGateway, openTestDatabase, type TestGateway } from '../testing/testGateway.ts';
 import { GatewayError } from './GatewayError.ts';
 
-/** What must never reach a caller or a log. */
+/** Texts that must never reach a caller or a log. */
 const LEAKS =
   /select|insert|update |delete from|drizzle|pglite|postgres|brands|users|constraint|syntax|\bat \/|node_modules|\.ts\b/i;
 
 let gateway: TestGateway;
 let token: string;
-/** Runs before each transaction of the gateway, to break it. */
+/** Runs before each transaction of the gateway, to make it fail. */
 let sabotage: ((database: Database) => Promise<void>) | null = null;
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('a failure of the database (GW-23)', () => {
     expect(answer.text).not.toMatch(LEAKS);
   });
 
-  it('leaves nothing behind', async () => {
+  it('rolls back', async () => {
     sabotage = async ({ queries }) => {
       await queries.update(brands).set({ descricao: 'PELA METADE' }).where(sql`id = 2`);
       throw new Error('no more');
@@ -117,7 +117,7 @@ it('refuses an answer that breaks the contract with 500 and says where in the lo
   await queries.execute(sql`update volume_types set sigla = 'L'`);
 });
 
-it('tells nothing of the inside in any refusal', async () => {
+it('reveals nothing internal in any refusal', async () => {
   const calls = [
     gateway.call("/api/produtos/marcas?filtro=x'; drop table brands; --", { token }),
     gateway.call('/api/produtos/marcas?Ordenacao.Coluna=(select 1)', { token }),

@@ -9,11 +9,11 @@ import { insertSupply } from '../testing/supplyFixtures.ts';
 import { createTestGateway, freshAddress, type TestGateway } from '../testing/testGateway.ts';
 import { type ContractOperation, loadContract } from './contract/contract.ts';
 
-/** Examples an operation (GW-33). */
+/** Examples per operation (GW-33). */
 const EXAMPLES = 1000;
 const SEED = 8787;
 
-/** What the generator reads of a schema. */
+/** The keywords of a schema that the generator uses. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -100,12 +100,12 @@ const meaningful = fc.constantFrom(
   'senha-valida-1',
 );
 
-/** Days of the calendar. Texts of that form alone are hardly ever one. */
+/** Valid days: random texts of that form hardly ever are. */
 const days = fc
   .date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Values that a schema may well accept. */
+/** Values that a schema probably accepts. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   const {
     type,
@@ -142,7 +142,7 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(text, meaningful);
 }
 
-/** Mostly fitting, now and then not, or not there. */
+/** Mostly fitting values, sometimes others or none. */
 const perhaps = (schema: Schema) =>
   fc.oneof(
     { weight: 6, arbitrary: fitting(schema) },
@@ -172,7 +172,7 @@ function generated({ path, method }: ContractOperation): fc.Arbitrary<Generated>
       ),
     );
   const names = fc.constantFrom('nada', 'id', '__proto__', 'Pagina[]', 'senha', 'toString');
-  // A form is described as JSON is; sent as JSON it has to be refused.
+  // A form has a schema like JSON; sent as JSON it has to be refused.
   const content = Object.values(operation.requestBody?.content ?? {})[0];
   const schema = content?.schema;
   const examples = Object.values(content?.examples ?? {}).map((example) => resolvePart(example).value);
@@ -208,7 +208,7 @@ function toText(value: unknown): string {
 }
 
 let gateway: TestGateway;
-/** Of a session that lasts until a call ends it. */
+/** Access token of a session, until a call ends it. */
 let accessToken: string | undefined;
 
 /** Id of the fixtures' user of the role `Diretoria`, who gets the other roles too, so that no call ends at a 403. */

@@ -1,4 +1,7 @@
-/** Sentences for users that belong to no area, which has its own `messages.ts` (D1, D9). Nothing else gets into an error. */
+/**
+ * Messages for users that belong to no area; each area has its own `messages.ts` (D1, D9). Errors contain no other
+ * texts.
+ */
 export const messages = {
   badContent: 'O conteúdo enviado é inválido',
   badDate: 'Digite uma data válida',
@@ -21,7 +24,7 @@ export const messages = {
   unsupportedMediaType: 'Envie o conteúdo como application/json',
 } as const;
 
-/** Sentence of a refused call that may be tried again. */
+/** Message of a call that may be tried again later. */
 export function tooManyAttempts(seconds: number): string {
   return `Muitas tentativas. Tente novamente em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`;
 }

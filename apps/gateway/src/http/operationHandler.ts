@@ -3,15 +3,15 @@ import type { Role } from '@portal/domain';
 import type { GatewayConfig } from '../config/GatewayConfig.ts';
 import type { Database } from '../database/database.ts';
 
-/** Name of a call of the contract. */
+/** Operation id of the contract. */
 export type OperationId = keyof operations;
 
-/** Who calls: the owner of the access token, as the database knows them now. */
+/** The caller: the owner of the access token, read from the database. */
 export interface Caller {
   readonly userId: number;
   readonly sessionId: string;
   readonly roles: readonly Role[];
-  /** Supplier whose data the caller may see and change; null for staff and before the registration is confirmed. */
+  /** The supplier whose data the caller may see and change; null for staff and before the registration is confirmed. */
   readonly supplierId: number | null;
 }
 
@@ -38,7 +38,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
       ? B | undefined
       : undefined;
 
-/** A call that the contract accepts, from a caller who may make it. */
+/** A valid call from a caller who may make it. */
 export interface Call<Id extends OperationId> {
   readonly operation: Id;
   readonly path: Parameters<Id, 'path'>;
@@ -48,20 +48,20 @@ export interface Call<Id extends OperationId> {
   readonly version: number | null;
   /** Network address of the caller. */
   readonly address: string;
-  /** Origin under which the caller reaches the gateway, for addresses in answers. */
+  /** Origin under which the caller reaches the gateway, for addresses in the answer. */
   readonly origin: string;
   readonly context: GatewayContext;
-  /** Owner of the access token. An operation that is open to everybody has none, and asking for it is a 401. */
+  /** The caller. An operation that is open to everybody may have none, and then this throws 401. */
   caller(): Caller;
 }
 
 type Success = 200 | 201 | 204;
 
-/** A file that a call answers with, to be saved by the browser. */
+/** A file to download as the answer. */
 export interface FileReply {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** Name that is suggested for saving, in plain ASCII without quotes. */
+  /** Suggested file name, in ASCII without quotes. */
   readonly name: string;
 }
 
@@ -78,8 +78,8 @@ type Reply<Id extends OperationId> = {
   } & Content<operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses'] & Success];
 
-/** What answers one call. */
+/** Answers one call. */
 type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
 
-/** What answers the calls of one area. */
+/** The handlers of an area. */
 export type Handlers<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };

@@ -14,10 +14,10 @@ import {
 import { createTestGateway, freshAddress, type TestGateway } from '../testing/testGateway.ts';
 import { type ContractOperation, loadContract } from './contract/contract.ts';
 
-/** What is named by the part of a path before an id and belongs to no supplier. */
-const NOBODYS = ['cidades', 'ceps'];
+/** Path segments before an id that belongs to no supplier. */
+const WITHOUT_OWNER = ['cidades', 'ceps'];
 
-/** Ids by the part of the path before them. */
+/** Ids by the path segment before them. */
 type Ids = Readonly<Record<string, string>>;
 
 interface OwnedId {
@@ -25,14 +25,14 @@ interface OwnedId {
   readonly segment: string;
 }
 
-/** The ids in a path that belong to somebody: `/api/fornecedores/{id}` names one of `fornecedores`. */
+/** The ids in a path that have an owner: `/api/fornecedores/{id}` has one of `fornecedores`. */
 function ownedIds({ path }: Pick<ContractOperation, 'path'>): OwnedId[] {
   return [...path.matchAll(/([^/]+)\/(\{[^}]+\})/g)]
     .map(([, segment = '', placeholder = '']) => ({ segment, placeholder }))
-    .filter(({ segment }) => !NOBODYS.includes(segment));
+    .filter(({ segment }) => !WITHOUT_OWNER.includes(segment));
 }
 
-/** Every operation that a supplier may call and whose path names something that belongs to one. */
+/** Every operation that suppliers may call and whose path has an id with an owner. */
 const operations = (await loadContract()).operations.filter(
   ({ access, path }) =>
     access !== 'open' &&
@@ -40,7 +40,7 @@ const operations = (await loadContract()).operations.filter(
     ownedIds({ path }).length > 0,
 );
 
-/** Those whose paths name several: one id may be the own one, and the other still is not. */
+/** Operations with several ids, of which one belongs to the caller and another does not. */
 const mixed = operations.flatMap((operation) => {
   const ids = ownedIds(operation);
   return ids.length > 1 ? ids.map(({ segment }) => ({ operation, own: segment })) : [];
@@ -97,7 +97,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close());
 
-/** Asks for addresses of documents, the one form that suppliers send. */
+/** A form that asks for upload addresses, the only form that suppliers send. */
 function documentForm(): FormData {
   const form = new FormData();
   form.append('TipoDocumento', 'ContratoSocial');
@@ -131,7 +131,7 @@ async function statusOf(operation: ContractOperation, token: string, ids: Ids): 
 }
 
 describe("what belongs to another supplier (D6, GW-32): every operation of the contract with an id of somebody's", () => {
-  it('is there to be proved', () => {
+  it('has operations to test', () => {
     expect(operations.length).toBeGreaterThanOrEqual(12);
     expect(mixed.length).toBeGreaterThanOrEqual(4);
   });
@@ -153,7 +153,7 @@ describe("what belongs to another supplier (D6, GW-32): every operation of the c
     },
   );
 
-  // Last, since it changes what is there.
+  // Runs last, since it changes data.
   it.each(operations.map((operation) => ({ name: operation.id, operation })))(
     '$name reaches what is its own, so that it was refused for its owner',
     async ({ operation }) => {

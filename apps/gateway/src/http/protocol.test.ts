@@ -125,7 +125,7 @@ describe.each(lists)('list $path', ({ path, page, size, text, rows }) => {
   });
 });
 
-it('tells the range of a page size as the contract does', async () => {
+it('names the range of a page size as in the contract', async () => {
   const answer = await gateway.call('/api/produtos/marcas?QuantidadeRegistros=1000', { token });
   expect(answer.body).toEqual({
     message: 'Parâmetro inválido',
@@ -299,7 +299,7 @@ describe('body', () => {
     expect(answer.body).toEqual({ message, errors: { global: [], fields } });
   });
 
-  it('takes a field named like a prototype for an unknown field', async () => {
+  it('treats a field named like a prototype as an unknown field', async () => {
     const answer = await gateway.call('/api/produtos/marcas', {
       token,
       body: '{"descricao":"X","__proto__":{"a":1}}',
@@ -344,7 +344,7 @@ describe('headers', () => {
     expect(answer.headers.has('x-powered-by')).toBe(false);
   });
 
-  it('stand on answers without a body and to nobody', async () => {
+  it('are on answers without a body and without a caller', async () => {
     const { token: own } = await gateway.signIn('Ecommerce');
     const ended = await gateway.call('/api/usuarios/logout', { token: own, body: { refreshToken: 'x' } });
     const unknown = await gateway.call('/api/usuarios/perfil');

@@ -3,21 +3,21 @@ import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import { invalidParameters } from '../http/GatewayError.ts';
 import { messages } from '../http/messages.ts';
 
-/** Days of creation that are wanted, both included, as lists carry them; one left out leaves that side open. */
+/** A period of days, both included; a missing one leaves that side open. */
 export interface PeriodQuery {
   readonly DataInicio?: string;
   readonly DataFim?: string;
 }
 
-/** Midnight with which a day begins in America/Sao_Paulo (D3). */
+/** Midnight at the start of a day in America/Sao_Paulo (D3). */
 function startOf(date: string, laterDays = 0): SQL {
   return sql`((${date}::date + ${laterDays}::integer)::timestamp at time zone 'America/Sao_Paulo')`;
 }
 
 /**
- * Condition that an instant falls on one of the days of a period in America/Sao_Paulo; undefined for an open one.
+ * Condition: an instant is within a period of days in America/Sao_Paulo; undefined when the period is open.
  *
- * @throws GatewayError 400 at the parameter that has the form of a date and is none, such as 2027-02-30.
+ * @throws GatewayError 400 at a parameter that looks like a date but is none, such as 2027-02-30.
  */
 export function createdBetween(column: AnyColumn, { DataInicio, DataFim }: PeriodQuery): SQL | undefined {
   const wrong = Object.entries({ DataInicio, DataFim }).filter(

@@ -3,7 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { listOf } from './listOf.ts';
 import { plainText } from './searchText.ts';
 
-/** List of records that are named by a description, by it. Classifications come in pages of 30 (FMC-040 to FMC-044, FMC-093). */
+/**
+ * A list of records that have only a description, sorted by it. Classifications have 30 per page (FMC-040 to
+ * FMC-044, FMC-093).
+ */
 export const describedList = (
   table: PgTable & { readonly id: PgColumn; readonly descricao: PgColumn },
   pageSize = 30,

@@ -5,29 +5,29 @@ import type { Queries } from '../database/database.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
 import { holdsText } from './searchText.ts';
 
-/** Rows per page when neither the call nor the list says. */
+/** Rows per page unless the call or the list sets it. */
 const PAGE_SIZE = 20;
 
 type Sortable = PgColumn | SQL;
 
-/** What a list is made of. */
+/** Definition of a list. */
 interface ListDefinition<Rows extends PgSelect, Column extends string> {
-  /** Selects every row with what the list shows of it, as `$dynamic()`. */
+  /** Selects the rows, as `$dynamic()`. */
   readonly rows: (queries: Queries) => Rows;
-  /** Condition that always holds, such as that nobody removed the row. */
+  /** Condition that always applies, such as that a row was not removed. */
   readonly where?: SQL | undefined;
-  /** Columns that the text is looked for in (GW-13). */
+  /** Columns that the search looks in (GW-13). */
   readonly search?: readonly Sortable[];
-  /** Order when the call asks for none. */
+  /** Default order. */
   readonly order: readonly Sortable[];
-  /** What the call may sort by. */
+  /** Columns that the call may sort by. */
   readonly sort?: Readonly<Record<Column, Sortable>>;
-  /** Puts rows in order that are equal in everything else, so that paging never repeats or loses a row. */
+  /** Breaks ties, so that paging never repeats or loses a row. */
   readonly id: Sortable;
   readonly pageSize?: number;
 }
 
-/** Page and order, under either of the names that the calls have for them. */
+/** Page and order, under either of the names that calls use. */
 interface ListQuery<Column> {
   readonly Pagina?: number | undefined;
   readonly QuantidadeRegistros?: number;
@@ -37,15 +37,15 @@ interface ListQuery<Column> {
   readonly 'Ordenacao.Ascending'?: boolean;
 }
 
-/** What is asked of the rows. */
+/** Filters of one query. */
 interface Criteria {
   readonly text?: string | undefined;
   readonly where?: SQL | undefined;
 }
 
 /**
- * Makes a list: a page of rows in the order that is asked for, those that hold the text and fit the condition, and
- * their number over all pages. Every list of the gateway is made here, so that pages, search and count have one place.
+ * Makes a list: one page of sorted rows that contain the text and match the condition, and the total number of rows.
+ * All lists of the gateway use it, so that paging, search and count are in one place.
  */
 export function listOf<Rows extends PgSelect, Column extends string = never>({
   rows,

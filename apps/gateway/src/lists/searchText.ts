@@ -1,17 +1,17 @@
 import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
 
-/** A column as searches and sorts see it: without accents and in small letters. */
+/** A column without accents and in lower case, for searching and sorting. */
 export function plainText(column: AnyColumn | SQL): SQL {
   return sql`plain_text(${column})`;
 }
 
 /**
- * Condition that one of the columns holds the text. It is looked for literally, with no difference between capitals
- * and small letters, with and without accents (GW-13); undefined for an empty text, which finds everything.
+ * Condition: one of the columns contains the text literally, ignoring case and accents (GW-13); undefined for an
+ * empty text.
  */
 export function holdsText(text: string | undefined, columns: readonly (AnyColumn | SQL)[]): SQL | undefined {
   if (text === undefined || text === '') return undefined;
-  // strpos knows no wildcards, so that %, _ and \ mean themselves.
+  // strpos has no wildcards, so %, _ and \ need no escape.
   return or(
     ...columns.map((column) => sql`strpos(plain_text(${column}::text), plain_text(${text}::text)) > 0`),
   );

@@ -3,7 +3,7 @@ import { CODE_MS } from '../areas/sign-up/confirmationCodes.ts';
 import type { Queries } from '../database/database.ts';
 import { outboxMails } from '../database/schema.ts';
 
-/** Removes the texts of confirmation codes that are not good any more, and gives up those that were never sent. */
+/** Removes the texts of expired confirmation codes, and cancels mails with them that were never sent. */
 export async function forgetExpiredCodes(queries: Queries, now: Date): Promise<void> {
   await queries
     .update(outboxMails)

@@ -1,10 +1,10 @@
 import { href } from '@portal/domain';
 import type { Mail } from './queueMail.ts';
 
-/** Subject and text of an e-mail, which only lacks its receiver. */
+/** Subject and text of an e-mail, without the receiver. */
 export type MailText = Omit<Mail, 'to'>;
 
-/** What every e-mail about a registration names. */
+/** What every e-mail about a registration mentions. */
 interface Registration {
   /** Origin of the portal, `portalOrigins[0]` of the settings. */
   readonly portal: string;
@@ -118,7 +118,7 @@ export function reactivationMail({ portal, name }: Registration): MailText {
   };
 }
 
-/** The code that confirms a sign-up, and the link that carries it (G-47). It is good for `minutes`. */
+/** The code that confirms a sign-up, and a link with it (G-47). It is valid for `minutes`. */
 export function confirmationCodeMail({
   portal,
   flowId,

@@ -11,11 +11,11 @@ export interface Mail {
 }
 
 /**
- * Queues an e-mail in the transaction of what it tells, so that either both are kept or none (G-25). It is sent
- * afterwards; without a mail server it stays recorded.
+ * Queues an e-mail in the transaction of the change it reports, so that both are kept or none (G-25). It is sent
+ * later; without a mail server it stays in the outbox.
  *
  * @param queries handle of the caller's transaction.
- * @param at when it is queued, now when left out.
+ * @param at when it is queued; now when left out.
  */
 export async function queueMail(
   queries: Queries,

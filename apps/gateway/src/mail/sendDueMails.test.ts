@@ -47,7 +47,7 @@ const rejects: DeliverMail = async () => {
 };
 
 describe('the outbox (G-25)', () => {
-  it('keeps a mail with the transaction of what it tells, and drops it with it', async () => {
+  it('commits and rolls back a mail with its transaction', async () => {
     const work = database.transaction(async (queries) => {
       await queueMail(queries, mail, clock);
       throw new Error('refused');
@@ -93,7 +93,7 @@ describe('the outbox (G-25)', () => {
     expect(lines).toEqual([]);
   });
 
-  it('tries again after pauses that double, and gives up in the end', async () => {
+  it('tries again after pauses that double, and cancels the mail in the end', async () => {
     await queue();
     for (let attempt = 1; attempt <= MAIL_ATTEMPTS; attempt += 1) {
       expect(await send(rejects)).toBe(0);
@@ -108,14 +108,14 @@ describe('the outbox (G-25)', () => {
     expect(pauseAfter(3)).toBe(240_000);
   });
 
-  it('logs no address and no sentence of the server', async () => {
+  it('logs no address and no message of the server', async () => {
     await queue();
     await send(rejects);
     const id = (await stored())[0]?.id;
     expect(lines).toEqual([`error mail ${id}: attempt 1 of 10 failed, EENVELOPE`]);
   });
 
-  it('goes on with the others after one that fails', async () => {
+  it('sends the others after one has failed', async () => {
     await queue({ to: 'ruim@fornecedor.example' });
     await queue();
     const deliver: DeliverMail = async ({ to }) => {
@@ -131,7 +131,7 @@ describe('the outbox (G-25)', () => {
     expect((await stored()).map(({ body }) => body)).toEqual([mail.text, null]);
   });
 
-  it('forgets the text of a code that is not good any more, sent or not', async () => {
+  it('removes the text of an expired code, sent or not', async () => {
     await queue();
     await queue({ kind: 'confirmationCode', text: 'O código é 482913.' });
     wait(CODE_MS);
@@ -152,7 +152,7 @@ describe('sending while the gateway runs', () => {
     vi.useRealTimers();
   });
 
-  it('looks at the outbox every five seconds, and ends after the mail on its way', async () => {
+  it('checks the outbox every five seconds, and stops after the current mail', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await queue();
     const end = startSending({
@@ -172,7 +172,7 @@ describe('sending while the gateway runs', () => {
     expect(lines).toEqual([]);
   });
 
-  it('outlives a look that failed, and says so', async () => {
+  it('continues after a failed check, and logs it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const broken: Database = { ...database, transaction: () => Promise.reject(new Error('gone')) };
     const failed = Promise.withResolvers<void>();
@@ -226,7 +226,7 @@ describe('delivery by SMTP', () => {
 
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-  it('hands a mail over with its receiver, subject and text', async () => {
+  it('sends a mail with its receiver, subject and text', async () => {
     await queue({ text: 'Código 482913\nAté logo' });
     expect(await send(smtpDelivery({ url, from: 'cadastro@portal.example' }))).toBe(1);
     const id = (await stored())[0]?.id;
@@ -238,13 +238,13 @@ describe('delivery by SMTP', () => {
     expect(received[0]?.content).toContain('482913');
   });
 
-  it('never makes several receivers of one address', async () => {
+  it('never splits one address into several receivers', async () => {
     await queue({ to: 'a@b.example,c@d.example' });
     await send(smtpDelivery({ url, from: 'cadastro@portal.example' }));
     expect(received.flatMap(({ to }) => to)).not.toContain('c@d.example');
   });
 
-  it('keeps a mail that the server does not take for the next attempt', async () => {
+  it('keeps a mail that the server refuses for the next attempt', async () => {
     await queue({ to: 'ruim@fornecedor.example' });
     expect(await send(smtpDelivery({ url, from: 'cadastro@portal.example' }))).toBe(0);
     expect((await stored())[0]).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });

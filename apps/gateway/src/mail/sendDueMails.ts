@@ -3,13 +3,13 @@ import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema.ts';
 import type { DeliverMail } from './smtpDelivery.ts';
 
-/** Attempts that are made for a mail, the last of them after about eight hours and a half. */
+/** Most attempts for one mail; the last is made after about eight and a half hours. */
 export const MAIL_ATTEMPTS = 10;
 
-/** First pause between two attempts; each further one is twice as long. */
+/** Pause before the second attempt; each further pause is twice as long. */
 const FIRST_PAUSE_MS = 60_000;
 
-/** Longest an attempt may take. It is shorter than any pause, so that nobody begins another one meanwhile. */
+/** Longest duration of an attempt. It is shorter than any pause, so that no two attempts overlap. */
 const ATTEMPT_MS = 45_000;
 
 /** Pause after an attempt, counted from 1. */
@@ -20,8 +20,8 @@ export function pauseAfter(attempt: number): number {
 const isOpen = and(isNull(outboxMails.sentAt), isNull(outboxMails.failedAt), isNotNull(outboxMails.body));
 
 /**
- * Takes the next mail that is due, by moving its next attempt on. Another gateway that looks at the same time skips
- * it, so that no mail is sent twice. The transaction ends before the mail is sent: a slow server holds no row.
+ * Takes the next due mail by moving its next attempt on. Another gateway skips it, so that no mail is sent twice.
+ * The transaction ends before the mail is sent, so that a slow server locks no row.
  */
 async function takeDue(database: Database, now: Date) {
   return database.transaction(async (queries) => {
@@ -42,8 +42,8 @@ async function takeDue(database: Database, now: Date) {
   });
 }
 
-/** Gives up waiting for a server that does not answer. */
-async function inTime(work: Promise<void>): Promise<void> {
+/** Rejects when the server takes too long to answer. */
+async function withTimeout(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('late')), ATTEMPT_MS);
@@ -51,13 +51,13 @@ async function inTime(work: Promise<void>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Kind of a failure. The sentences of a server are left out: they repeat addresses of people. */
+/** Kind of a failure. Messages of a server are left out: they repeat e-mail addresses. */
 function kindOf(error: unknown): string {
   const { code } = (error ?? {}) as { readonly code?: unknown };
   return typeof code === 'string' && /^[A-Z]{3,20}$/.test(code) ? code : 'unknown';
 }
 
-/** What sending needs. */
+/** What is needed to send mails. */
 export interface MailSending {
   readonly database: Database;
   readonly deliver: DeliverMail;
@@ -66,8 +66,8 @@ export interface MailSending {
 }
 
 /**
- * Sends every mail that is due, one after the other (G-25). One that fails waits longer each time and is given up after
- * `MAIL_ATTEMPTS`. The text of a confirmation code is removed with the last attempt.
+ * Sends all due mails, one after the other (G-25). The pause after a failure grows, and after `MAIL_ATTEMPTS` the
+ * mail is cancelled. The text of a confirmation code is removed with the last attempt.
  *
  * @returns how many were sent.
  */
@@ -79,7 +79,7 @@ export async function sendDueMails({ database, deliver, now, log }: MailSending)
     const isLast = attempts >= MAIL_ATTEMPTS;
     const withoutCode = sql`case when ${outboxMails.kind} = 'confirmationCode' then null else ${outboxMails.body} end`;
     try {
-      await inTime(deliver({ id, to: recipient, subject, text: body ?? '' }));
+      await withTimeout(deliver({ id, to: recipient, subject, text: body ?? '' }));
       await database.queries
         .update(outboxMails)
         .set({ sentAt: now(), body: withoutCode })
@@ -96,13 +96,13 @@ export async function sendDueMails({ database, deliver, now, log }: MailSending)
   }
 }
 
-/** How often the outbox is looked at. */
-const LOOK_MS = 5000;
+/** How often the outbox is checked. */
+const CHECK_MS = 5000;
 
 /**
- * Looks at the outbox every few seconds, one look after the other.
+ * Checks the outbox every few seconds.
  *
- * @returns what ends it; it resolves once the mail on its way has been dealt with.
+ * @returns a function that stops it and resolves when the current mail is done.
  */
 export function startSending(sending: MailSending): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -119,7 +119,7 @@ export function startSending(sending: MailSending): () => Promise<void> {
   const schedule = (): void => {
     timer = setTimeout(() => {
       running = look();
-    }, LOOK_MS);
+    }, CHECK_MS);
     timer.unref();
   };
   schedule();

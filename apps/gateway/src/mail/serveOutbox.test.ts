@@ -56,7 +56,7 @@ describe('the outbox of the demonstration (G-25)', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('gives them as JSON too', async () => {
+  it('answers with JSON too', async () => {
     const { body } = await gateway.call('/dev/outbox.json');
     expect(body).toMatchObject({
       mails: [
@@ -66,7 +66,7 @@ describe('the outbox of the demonstration (G-25)', () => {
     });
   });
 
-  it('is not there outside the demonstration', async () => {
+  it('does not exist outside the demonstration', async () => {
     const real = await createTestGateway({ database: gateway.database, demo: false });
     for (const path of ['/dev/outbox', '/dev/outbox.json']) {
       expect((await real.call(path)).status).toBe(404);
@@ -90,7 +90,7 @@ describe('the texts of the mails (G-25)', () => {
     expect(text).toContain(`${PORTAL_ORIGIN}${href('supplier-supplier-register')}`);
   });
 
-  it('tell the reason of a refusal and the code of a partner', () => {
+  it('state the reason of a refusal and the code of a partner', () => {
     expect(refusalMail({ ...facts, reason: 'Sem interesse comercial' }).text).toContain(
       'Sem interesse comercial',
     );

@@ -8,10 +8,10 @@ import { JSON_CONTENT_TYPE } from '../http/server/securityHeaders.ts';
 const PAGE_PATH = '/dev/outbox';
 const JSON_PATH = '/dev/outbox.json';
 
-/** Newest e-mails that are shown. */
+/** How many mails are shown. */
 const SHOWN = 100;
 
-/** Whether an address is that of the outbox. It is served in demonstration mode only. */
+/** Whether an address is the outbox, which is served in demonstration mode only. */
 export function isOutboxPath(pathname: string): boolean {
   return pathname === PAGE_PATH || pathname === JSON_PATH;
 }
@@ -52,7 +52,7 @@ function stateOf({ sentAt, failedAt, attempts }: StoredMail): string {
     : `Na fila, ${attempts} ${attempts === 1 ? 'tentativa' : 'tentativas'}`;
 }
 
-/** The text with its links to the portal, and no others: what users typed stays text. */
+/** The text with only its links to the portal made clickable; text from users stays text. */
 function bodyOf(body: string | null, portal: string | undefined): string {
   if (body === null) return 'O texto foi apagado porque continha um código de confirmação.';
   return body

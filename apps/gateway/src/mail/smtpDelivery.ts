@@ -1,24 +1,24 @@
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../config/readSettings.ts';
 
-/** An e-mail on its way to the server. */
+/** An e-mail to send. */
 interface OutgoingMail {
-  /** The same for each attempt, so that a receiver recognises a mail that it got before. */
+  /** The same for each attempt, so that receivers recognise a repeated mail. */
   readonly id: number;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Hands an e-mail to a mail server; rejects when the server did not take it. */
+/** Sends an e-mail to a mail server; rejects when the server refuses it. */
 export type DeliverMail = (mail: OutgoingMail) => Promise<void>;
 
-/** Longest wait for each step of the conversation with the server. */
+/** Longest wait for each answer of the server. */
 const STEP_MS = 10_000;
 
 /**
- * Delivery by SMTP. With a user name the connection has to be encrypted: the name and its password never go over the
- * network in the clear.
+ * Delivery by SMTP. With a user name the connection must be encrypted, so that the password never travels in clear
+ * text.
  */
 export function smtpDelivery({ url, from }: MailServer): DeliverMail {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -41,12 +41,12 @@ export function smtpDelivery({ url, from }: MailServer): DeliverMail {
   return async ({ id, to, subject, text }) => {
     await transport.sendMail({
       from: { name: 'Portal do Fornecedor', address: from },
-      // As an object, so that a comma in it never makes a list of receivers.
+      // As an object, so that a comma cannot make a list of receivers.
       to: { name: '', address: to },
       subject,
       text,
       messageId: `<portal-${id}@${domain}>`,
-      // Out-of-office replies are of no use to anybody.
+      // Asks for no out-of-office replies.
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   };

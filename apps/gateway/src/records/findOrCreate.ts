@@ -2,18 +2,18 @@ import type { Queries } from '../database/database.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
 import { type Author, type RecordKind, recordChange } from './recordChange.ts';
 
-/** How a record that is named by its description is found and made. */
+/** How a record with a unique description is found and created. */
 interface NamedRecord<Row> {
   readonly kind: RecordKind;
-  /** Inserts the record unless there is one of this name; no row then. */
+  /** Inserts the record; returns no row when the name exists. */
   insert(queries: Queries): Promise<Row[]>;
-  /** Finds the record of this name that was not removed. */
+  /** Finds the record with this name that was not removed. */
   find(queries: Queries): Promise<Row[]>;
 }
 
 /**
- * Gives the record of a name, and makes it with its entry in the audit when there is none (G-43). Two callers who name
- * the same thing at once get the same record.
+ * Returns the record with a name, and creates it with an audit entry if there is none (G-43). Two callers with the
+ * same name at once get the same record.
  */
 export async function findOrCreate<Row extends { readonly id: number }>(
   { database }: GatewayContext,
@@ -27,7 +27,7 @@ export async function findOrCreate<Row extends { readonly id: number }>(
       return { row: fresh, created: true };
     }
     const [known] = await find(queries);
-    // Removed between the two statements: rare, and the caller may simply try again.
+    // Removed between the two statements: rare, and the caller may try again.
     if (known === undefined) throw new Error('A record was removed while it was looked for');
     return { row: known, created: false };
   });

@@ -102,7 +102,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('records a save of a family with the name that follows from it', async () => {
+  it('records a save of a family with its generated name', async () => {
     const input: Schemas['FamilyInput'] = {
       categoriaId: 1,
       marcaId: 1,

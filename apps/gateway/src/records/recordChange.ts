@@ -3,7 +3,7 @@ import { insertRows } from '../database/insertRows.ts';
 import { auditEntries, type Changes } from '../database/schema.ts';
 import type { Call, OperationId } from '../http/operationHandler.ts';
 
-/** Who changes something, with which call and when. */
+/** Who makes a change, when and with which call. */
 export interface Author {
   readonly userId: number;
   readonly operation: OperationId;
@@ -24,7 +24,7 @@ export type RecordKind =
   | 'sku'
   | 'supplierCategory';
 
-/** A record before and after a change; before is null for a new one, after for a removed one. */
+/** A record before and after a change; before is null for a new record, after for a removed one. */
 export interface RecordChange {
   readonly kind: RecordKind;
   readonly id: number;
@@ -32,7 +32,7 @@ export interface RecordChange {
   readonly after: object | null;
 }
 
-/** Fields that say which record it is and how often it was saved, not what it holds. */
+/** Fields that identify a record or count its saves; the audit does not compare them. */
 const BOOKKEEPING: ReadonlySet<string> = new Set([
   'id',
   'versao',
@@ -41,10 +41,10 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'deletedAt',
 ]);
 
-/** A value in one form, so that equal values compare equal; what the database leaves out is null. */
+/** A comparable form of a value; what the database leaves out is null. */
 const formOf = (value: unknown): string => JSON.stringify(value ?? null);
 
-/** What differs between two states of a record, by field. */
+/** The differences between two states of a record, by field. */
 export function changesBetween(before: object | null, after: object | null): Changes {
   const old = new Map<string, unknown>(Object.entries(before ?? {}));
   const fresh = new Map<string, unknown>(Object.entries(after ?? {}));
@@ -56,7 +56,7 @@ export function changesBetween(before: object | null, after: object | null): Cha
   );
 }
 
-/** Who makes a call. */
+/** Author of a call. */
 export function authorOf({
   operation,
   caller,
@@ -66,10 +66,10 @@ export function authorOf({
 }
 
 /**
- * Records in the audit what a call changed: who, when, with which call, and each field before and after. A save that
- * changed nothing leaves no entry.
+ * Writes the audit entry of a change: who, when, with which call, and each field before and after. A save that
+ * changed nothing writes none.
  *
- * @param queries handle of the transaction in which the records are written, so that either both are kept or none.
+ * @param queries handle of the transaction that writes the records, so that both are kept or none.
  */
 export async function recordChange(
   queries: Queries,

@@ -5,20 +5,20 @@ import { type FieldMessages, notFound, refused } from '../http/GatewayError.ts';
 import type { Call, GatewayContext, OperationId } from '../http/operationHandler.ts';
 import { authorOf, type RecordKind, recordChange } from './recordChange.ts';
 
-/** A record as a register answers it. */
+/** A record as the calls of its register return it. */
 interface RegisterRow {
   readonly id: number;
   readonly versao: number;
 }
 
-/** What a save writes beside the values of the user. */
+/** Columns that a save sets besides the values of the user. */
 interface Stamps {
   readonly versao: number;
   readonly dataModificacao: Date;
   readonly deletedAt?: Date;
 }
 
-/** Rows of a query that may also lock them. */
+/** A query whose rows can be locked. */
 interface LockableRows<Row> extends PromiseLike<Row[]> {
   for(strength: 'update'): PromiseLike<Row[]>;
 }
@@ -26,28 +26,28 @@ interface LockableRows<Row> extends PromiseLike<Row[]> {
 /** How the records of a register are read and written. */
 interface RegisterStore<Row extends RegisterRow, Values extends object, Change extends Partial<Values>> {
   readonly kind: RecordKind;
-  /** What the user reads, by the unique index that a save may break. */
+  /** Messages for the user, by the unique index that a save may break. */
   readonly uniqueFields?: Readonly<Record<string, FieldMessages>>;
-  /** Locks what the records are parts of, before anything is read or written. */
+  /** Locks the record that these belong to, before anything is read or written. */
   lockOwner?(queries: Queries): Promise<void>;
   /** Selects a record that was not removed. */
   find(queries: Queries, id: number): LockableRows<Row>;
-  /** The same with a lock on it; needed where `find` joins rows that are not to be locked. */
+  /** Like `find`, with a lock; needed when `find` joins rows that must not be locked. */
   lock?(queries: Queries, id: number): PromiseLike<Row[]>;
   insert(
     queries: Queries,
     values: Values & { readonly dataCriacao: Date; readonly dataModificacao: Date },
   ): PromiseLike<Row[]>;
   update(queries: Queries, id: number, values: Partial<Values> & Stamps): PromiseLike<Row[]>;
-  /** Removes a record; left out, it is marked as removed and nothing else. */
+  /** Removes a record; by default it is only marked as removed. */
   remove?(queries: Queries, id: number, stamps: Stamps): PromiseLike<unknown>;
-  /** Refuses values that name what is not there, and makes room for those that only one record has. */
+  /** Refuses values that refer to nothing, and clears marks that only one record may have. */
   check?(queries: Queries, values: Values | Change, change: { before: Row | null; at: Date }): Promise<void>;
-  /** Why a record cannot be removed, in words for the user; null when nothing uses it. */
+  /** Why a record cannot be removed, as a message for the user; null when it is unused. */
   useOf?(queries: Queries, id: number): Promise<string | null>;
 }
 
-/** What a call tells of a change. */
+/** The parts of a call that a change needs. */
 type ChangeCall = Pick<Call<OperationId>, 'operation' | 'context' | 'caller' | 'version'>;
 
 function only<Row>([row]: readonly Row[]): Row {
@@ -56,15 +56,18 @@ function only<Row>([row]: readonly Row[]): Row {
 }
 
 /**
- * Answers the calls that read, create, change and remove records of a register: each change in one transaction with its
- * entry in the audit. A removed record stays in the database, and one that is in use is not removed.
+ * Makes the handlers that read, create, update and remove the records of a register. Each change is one transaction
+ * with its audit entry. A removed record stays in the database; a record in use cannot be removed.
  */
 export function registerRecords<
   Row extends RegisterRow,
   Values extends object,
   Change extends Partial<Values> = Values,
 >(store: RegisterStore<Row, Values, Change>) {
-  /** Reads and locks the version that the user was shown. @throws GatewayError 404 without it, 409 for another (D7). */
+  /**
+   * Locks the record in the version that the user saw. @throws GatewayError 404 without it, 409 for another version
+   * (D7).
+   */
   const lock = async (queries: Queries, id: number, version: number | null) => {
     await store.lockOwner?.(queries);
     const [row] = await (store.lock?.(queries, id) ?? store.find(queries, id).for('update'));
@@ -79,7 +82,7 @@ export function registerRecords<
       return { status: 200 as const, body, version: body.versao };
     },
 
-    /** @throws GatewayError 400 at the fields that are taken or name nothing. */
+    /** @throws GatewayError 400 at the fields that are taken or refer to nothing. */
     create: (call: ChangeCall, values: Values) =>
       withUniqueFields(store.uniqueFields ?? {}, () =>
         call.context.database.transaction(async (queries) => {
@@ -93,7 +96,7 @@ export function registerRecords<
         }),
       ),
 
-    /** @throws GatewayError 404 without the record, 409 when it has moved on (D7), 400 as `create`. */
+    /** @throws GatewayError 404 without the record, 409 for another version (D7), 400 as `create`. */
     update: (call: ChangeCall, id: number, values: Change) =>
       withUniqueFields(store.uniqueFields ?? {}, () =>
         call.context.database.transaction(async (queries) => {
@@ -107,7 +110,7 @@ export function registerRecords<
         }),
       ),
 
-    /** @throws GatewayError 404 without the record, 409 when it has moved on (D7), 400 when it is in use. */
+    /** @throws GatewayError 404 without the record, 409 for another version (D7), 400 when it is in use. */
     remove: (call: ChangeCall, id: number) =>
       call.context.database.transaction(async (queries) => {
         const author = authorOf(call);
@@ -115,7 +118,8 @@ export function registerRecords<
         const use = (await store.useOf?.(queries, id)) ?? null;
         if (use !== null) throw refused(use);
         const stamps = { versao: before.versao + 1, dataModificacao: author.at, deletedAt: author.at };
-        // A part of the values may be left out, so the stamps alone are enough; the type cannot know it of any Values.
+        // All values are optional here, so the stamps alone are enough; the type cannot express that for any
+        // `Values`.
         await (store.remove?.(queries, id, stamps) ??
           store.update(queries, id, stamps as Partial<Values> & Stamps));
         await recordChange(queries, author, { kind: store.kind, id, before, after: null });

@@ -1,4 +1,4 @@
-/** A repeatable source of choices. The same seed gives the same run of answers on every machine. */
+/** A repeatable random source: the same seed gives the same results on every machine. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number;
@@ -14,7 +14,7 @@ export interface Random {
   sample<Item>(items: readonly Item[], count: number): Item[];
 }
 
-/** FNV-1a: turns a name into the 32 bits a generator starts from. */
+/** FNV-1a: hashes a name to the 32 bits that start a generator. */
 function hash(text: string): number {
   let state = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -24,10 +24,9 @@ function hash(text: string): number {
 }
 
 /**
- * Starts a generator (mulberry32).
+ * Creates a generator (mulberry32).
  *
- * @param name what the choices are for. Each register takes its own name, so that one more brand leaves the products
- * as they were.
+ * @param name its seed. Each register has its own name, so that one more brand does not change the products.
  */
 export function createRandom(name: string): Random {
   let state = hash(name);

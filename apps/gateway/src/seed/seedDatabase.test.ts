@@ -8,7 +8,7 @@ import * as tables from '../database/schema.ts';
 import { SEED_INSTANT } from './seedClock.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
-/** Nobody opens the files of these databases. */
+/** These tests never open files. */
 const storeFile = async () => randomUUID();
 
 const hashPassword = async (password: string) => `$argon2id$not-for-use$${password}`;
@@ -260,7 +260,7 @@ describe('seedDatabase', () => {
     expect(await demo.queries.select().from(table).orderBy(asc(table.id))).toEqual(first);
   });
 
-  it('lets new records go on after its ids and codes', async () => {
+  it('lets new records continue its ids and codes', async () => {
     const [brand] = await demo.queries
       .insert(tables.brands)
       .values({ kind: 'commercial', descricao: 'MARCA NOVA' })
@@ -269,7 +269,7 @@ describe('seedDatabase', () => {
     await demo.queries.delete(tables.brands).where(eq(tables.brands.descricao, 'MARCA NOVA'));
   });
 
-  it('leaves a database that is filled already as it was', async () => {
+  it('leaves a seeded database unchanged', async () => {
     await expect(seedDatabase(plain, { demo: true, hashPassword, storeFile })).rejects.toThrow();
     expect(await countRows(plain, tables.states)).toBe(27);
     expect(await countRows(plain, tables.users)).toBe(0);

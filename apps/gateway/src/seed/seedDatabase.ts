@@ -37,13 +37,13 @@ import { seedReviews } from './suppliers/seedReviews.ts';
 import { createDemoSuppliers, createSuppliers, type RegisteredSupplier } from './suppliers/suppliers.ts';
 import { seedSupply } from './supply/seedSupply.ts';
 
-/** How a database is filled. */
+/** Options of the seed. */
 export interface SeedOptions {
-  /** Adds the demo users and their two suppliers. Without it nobody can sign in yet. */
+  /** Adds the demo users and their suppliers. Without them nobody can sign in yet. */
   demo: boolean;
-  /** Gives the form in which a password is stored. Called only for demo users. */
+  /** Hashes a password; called only for demo users. */
   hashPassword(password: string): Promise<string>;
-  /** Puts a file into the store and gives its id. */
+  /** Puts a file into the store and returns its id. */
   storeFile: StoreFile;
 }
 
@@ -69,7 +69,7 @@ async function seedBrands(queries: Queries, kind: 'commercial' | 'ecommerce', br
   );
 }
 
-/** The registers that the further blocks of families choose from. */
+/** The registers that families choose from. */
 async function seedFamilyRegisters(queries: Queries): Promise<void> {
   await insertRows(
     queries,
@@ -207,7 +207,7 @@ async function seedProducts(queries: Queries, products: readonly ProductRow[]): 
   );
 }
 
-/** What other records name of the catalogue. */
+/** Records of the catalogue that others refer to. */
 interface SeededCatalogue {
   brands: CommercialBrand[];
   families: Family[];
@@ -262,7 +262,7 @@ async function seedSuppliers(
   await insertRows(
     queries,
     tables.suppliers,
-    // A column that one row has is null in those that lack it, so the shops are always given.
+    // `insertRows` makes missing fields null, so `lojas` is always set.
     registered.map(({ supplier }, index) => ({ lojas: [], ...supplier, ...details[index]?.columns })),
   );
   await insertRows(
@@ -348,7 +348,7 @@ async function seedRequests(
   }
 }
 
-/** Rows came with ids and codes of their own: the next ones go on after them. */
+/** The rows came with ids and codes: moves the sequences past them. */
 async function moveSequencesOn(queries: Queries): Promise<void> {
   const identities = [
     'banks',
@@ -401,15 +401,15 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
 }
 
 /**
- * Fills an empty, migrated database: places, banks and activities of Brazil, brands, families, products, suppliers, and
- * in demonstration mode the demo users and the registration requests of their suppliers. All of it or, when something fails, nothing. Each run writes the same rows;
- * only the hashes of the passwords and the ids of files differ.
+ * Seeds an empty, migrated database in one transaction: places, banks and activities of Brazil, brands, families,
+ * products, suppliers, and in demonstration mode the demo users and the requests of their suppliers. Each run writes
+ * the same rows, except for password hashes and file ids.
  */
 export async function seedDatabase(
   database: Database,
   { demo, hashPassword, storeFile }: SeedOptions,
 ): Promise<void> {
-  // Hashing is slow on purpose and needs no transaction.
+  // Hashing is slow on purpose, so it is done outside the transaction.
   const users = demo
     ? await Promise.all(
         demoUsers.map(async (user) => ({ user, passwordHash: await hashPassword(DEMO_PASSWORD) })),

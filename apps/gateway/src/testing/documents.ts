@@ -15,7 +15,7 @@ export async function setStatus({ database }: TestGateway, status: Schemas['Flow
     .where(eq(registrationFlows.id, SUPPLIER_FLOW));
 }
 
-/** Who asks for which addresses; what is left out is right. */
+/** Request for upload addresses; the defaults are valid. */
 export interface UploadRequest {
   readonly token?: string;
   readonly supplierId?: number | string;
@@ -25,7 +25,7 @@ export interface UploadRequest {
   readonly path?: 'url-pre-assinada' | 'anexar-documento';
 }
 
-/** Asks where documents are to be sent, as the supplier of the fixtures unless another token is given. */
+/** Requests upload addresses for documents, as the supplier of the fixtures unless another token is given. */
 export async function askForUploads(gateway: TestGateway, request: UploadRequest = {}): Promise<Response> {
   const { supplierId = 1, type = 'ContratoSocial', names = ['contrato.pdf'], flag = 'true' } = request;
   const form = new FormData();

@@ -31,10 +31,7 @@ const VALUES: Readonly<Record<string, string>> = {
   fluxoCadastroId: '00000000-0000-4000-8000-000000000000',
 };
 
-/**
- * A call of an operation that the contract accepts: the first example of its body, and ids that change nothing when the
- * call goes through.
- */
+/** A valid call of an operation: the first example of its body, and ids that change nothing if the call succeeds. */
 export function exampleCall({ path, method }: ContractOperation): {
   readonly path: string;
   readonly body: unknown;

@@ -2,8 +2,9 @@ import type { Database } from '../database/database.ts';
 import * as tables from '../database/schema.ts';
 
 /**
- * Fills the registers that families choose from: two departments with a way down from the first, two divisions of two
- * managers (the second of them removed together with its group), tax codes, risk and product classifications, volts.
+ * Fills the registers that families choose from: two departments with a path down from the first, two divisions of
+ * two managers (the second of them removed together with its group), tax codes, risk and product classifications,
+ * volts.
  */
 export async function insertFamilyRegisters({ queries }: Database): Promise<void> {
   const deletedAt = new Date('2026-01-01T12:00:00Z');

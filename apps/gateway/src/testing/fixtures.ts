@@ -9,10 +9,10 @@ export const PASSWORD = 'Senha-de-teste-1';
 /** CNPJ of the supplier of the fixtures, whose registration is confirmed. */
 export const SUPPLIER_CNPJ = '11222333000181';
 
-/** A CNPJ that the fixtures do not know. */
+/** A CNPJ that is not in the fixtures. */
 export const FREE_CNPJ = '12ABC34501DE35';
 
-/** E-mail of the member of staff who holds one role. */
+/** E-mail of the staff user with a role. */
 export function emailOf(role: Role): string {
   return `${role.toLowerCase()}@empresa.com.br`;
 }
@@ -20,7 +20,7 @@ export function emailOf(role: Role): string {
 /** E-mail of a user of the demonstration. */
 export const DEMO_EMAIL = 'comercial@demo.empresa.com.br';
 
-/** E-mail of somebody who may not sign in any more. */
+/** E-mail of a user who may not sign in any more. */
 export const INACTIVE_EMAIL = 'desligada@empresa.com.br';
 
 /** Registration flow of the supplier of the fixtures. */
@@ -190,7 +190,7 @@ async function insertCatalogue({ queries }: Database): Promise<void> {
   ]);
 }
 
-/** A little of everything, independent of the seed. */
+/** A few records of every kind, independent of the seed. */
 export async function insertFixtures(database: Database): Promise<void> {
   await insertUsers(database);
   await insertLists(database);

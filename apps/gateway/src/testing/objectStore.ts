@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import type { ObjectStore } from '../files/store/openS3FileStore.ts';
 
-/** A call that the object store got. */
+/** A call to the object store. */
 interface StoreCall {
   readonly method: string;
   readonly url: URL;

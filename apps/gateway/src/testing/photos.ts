@@ -6,14 +6,14 @@ const STARTS = {
   jpeg: [0xff, 0xd8, 0xff, 0xe0],
 } as const;
 
-/** Bytes that begin as a photo of a type does, filled up to a size with `fill`, so that two photos differ. */
+/** Bytes that start like a photo of a type, filled up with `fill`, so that two photos differ. */
 export function photoBytes(type: 'png' | 'jpeg' = 'png', size = SMALL, fill = 7): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).fill(fill);
   bytes.set(STARTS[type]);
   return bytes;
 }
 
-/** A photo as a browser sends it, or anything that calls itself one. */
+/** A photo as a browser sends it, or other bytes under its name. */
 export function photoFile(bytes: Uint8Array<ArrayBuffer> = photoBytes(), name = 'foto.png'): File {
   return new File([bytes], name, { type: 'image/png' });
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { auditEntries } from '../database/schema.ts';
 import type { TestAnswer, TestGateway } from './testGateway.ts';
 
-/** `If-Match` of a version; nothing for a call that does not say which version it saw. */
+/** `If-Match` of a version; no header without one. */
 export function ifMatch(version: number | undefined): Record<string, string> {
   return version === undefined ? {} : { 'If-Match': `"${version}"` };
 }
@@ -39,7 +39,7 @@ export function auditOf({ database: { queries } }: TestGateway, kind: string, id
     .orderBy(asc(auditEntries.id));
 }
 
-/** The newest entry of the audit, with who made it and when. */
+/** The newest entry of the audit, with author and time. */
 export async function lastAudit({ database: { queries } }: TestGateway) {
   const [entry] = await queries.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
   return entry;

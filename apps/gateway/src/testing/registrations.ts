@@ -22,10 +22,10 @@ type Flow = typeof registrationFlows.$inferInsert;
 /** Path of the registration of the supplier of the fixtures. */
 export const REGISTRATION = `/api/fornecedores/pre-cadastro/${SUPPLIER_FLOW}`;
 
-/** Documents that step 2 asks for. */
+/** Documents that step 2 requires. */
 export const STEP_2_DOCUMENTS: readonly DocumentType[] = ['CatalogoProduto', 'TabelaPrecos'];
 
-/** Documents that step 3 asks for. */
+/** Documents that step 3 requires. */
 export const STEP_3_DOCUMENTS: readonly DocumentType[] = [
   'ContratoSocial',
   'DocumentoSocio',
@@ -35,7 +35,7 @@ export const STEP_3_DOCUMENTS: readonly DocumentType[] = [
   'CartaoInscricaoEstadual',
 ];
 
-/** What a test says of a flow. */
+/** The state of a flow, as far as a test sets it. */
 export type FlowState = Pick<Flow, 'statusFluxoCadastro'> &
   Partial<
     Pick<
@@ -75,9 +75,9 @@ export async function storedFlow({ database: { queries } }: TestGateway) {
 }
 
 /**
- * Stores a document of each type; what was there of the type goes.
+ * Stores a document of each type and replaces those of the type.
  *
- * @param fornecedorId the supplier of the fixtures unless another one is given.
+ * @param fornecedorId the supplier of the fixtures by default.
  * @returns their ids.
  */
 export async function insertDocuments(
@@ -102,7 +102,7 @@ export async function insertDocuments(
   return ids;
 }
 
-/** Takes every document of the supplier of the fixtures away. */
+/** Removes all documents of the supplier of the fixtures. */
 export async function removeDocuments({ database: { queries } }: TestGateway): Promise<void> {
   await queries
     .update(documents)
@@ -110,13 +110,13 @@ export async function removeDocuments({ database: { queries } }: TestGateway): P
     .where(eq(documents.fornecedorId, 1));
 }
 
-/** Flow of another supplier than that of the fixtures. */
+/** Flow of a second supplier. */
 export const OTHER_FLOW = '7b1c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c12';
 
-/** CNPJ and e-mail of that other supplier. */
+/** CNPJ and e-mail of the second supplier. */
 export const OTHER_ACCOUNT = { cnpj: '04252011000110', email: 'outro@agua.com.br' } as const;
 
-/** Adds another supplier, with a registration that it may still edit. @returns its id. */
+/** Adds a second supplier with an open registration. @returns its id. */
 export async function insertOtherSupplier({ database: { queries } }: TestGateway): Promise<number> {
   const [other] = await queries.insert(suppliers).values(OTHER_ACCOUNT).returning({ id: suppliers.id });
   const id = other?.id ?? 0;
@@ -141,7 +141,7 @@ export async function insertSupplierCategories({ database: { queries } }: TestGa
     ]);
 }
 
-/** An access token of somebody who holds several roles at once. */
+/** An access token of a user with several roles. */
 export async function tokenOfRoles(gateway: TestGateway, roles: readonly Role[]): Promise<string> {
   const { database, config, clock } = gateway;
   const [user] = await database.queries
@@ -168,7 +168,7 @@ const phones = {
 /** A contact of steps 4 to 6. */
 const CONTACT = { nome: 'JOÃO ALVES', email: 'joao@serra.com.br', ...phones };
 
-/** Forms of the six steps that keep every rule, by the last part of their calls. */
+/** Valid forms of the six steps, by the last part of their calls. */
 export const STEP_FORMS = {
   'dados-basicos': {
     segmento: 'Industria',

@@ -1,6 +1,6 @@
 import document from '../contract/contract.gen.json' with { type: 'json' };
 
-/** A part of the contract, or what its `$ref` names. */
+/** Resolves the `$ref` of a part of the contract. */
 export function resolvePart<Part extends { readonly $ref?: string }>(part: Part): Part {
   if (part.$ref === undefined) return part;
   const target = part.$ref

@@ -21,8 +21,8 @@ const partners = [
 ] as const;
 
 /**
- * Units, three approved suppliers and one that is not, and three branches, in one of which product 1 is blocked. They
- * come on top of the fixtures.
+ * Adds to the fixtures: units, three approved suppliers and one that is not, and three branches, in one of which
+ * product 1 is blocked.
  */
 export async function insertSupply({ queries }: Database): Promise<void> {
   await queries.insert(units).values([

@@ -16,7 +16,7 @@ import { emailOf, insertFixtures, PASSWORD, SUPPLIER_CNPJ } from './fixtures.ts'
 /** Origin of the portal in tests. */
 export const PORTAL_ORIGIN = 'https://portal.example';
 
-/** Key of the tokens in tests. */
+/** Key that signs tokens in tests. */
 export const SECRET = new TextEncoder().encode('a-secret-of-tests-with-more-than-32-bytes');
 
 /** A call in a test. */
@@ -48,19 +48,19 @@ export interface TestGateway {
   readonly filesDirectory: string;
   /** Everything that was logged. */
   readonly lines: string[];
-  /** The clock; tests move it on. */
+  /** The clock; tests set it. */
   readonly clock: { now: Date };
   call(path: string, call?: TestCall): Promise<TestAnswer>;
   /** Signs in as a member of staff with one role, or as the supplier. */
   signIn(role: Role): Promise<{ readonly token: string; readonly refreshToken: string }>;
-  /** An access token of a role, the same for the whole file. */
+  /** An access token of a role, the same for the whole test file. */
   tokenOf(role: Role): Promise<string>;
   close(): Promise<void>;
 }
 
 let lastAddress = 0;
 
-/** An address that no other call comes from, so that limits per address stay out of the way. */
+/** A new address, so that limits per address do not interfere. */
 export function freshAddress(): string {
   lastAddress += 1;
   return `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
@@ -89,10 +89,10 @@ async function openServerDatabase(server: string): Promise<Database> {
   };
 }
 
-/** Databases in memory that a file of tests of this process is done with. */
+/** Databases in memory that earlier test files of this process used. */
 const free: Database[] = [];
 
-/** An empty database in memory: to empty one takes a tenth of the time to open one. */
+/** An empty database in memory: emptying one takes a tenth of the time of opening one. */
 async function openMemoryDatabase(): Promise<Database> {
   const used = free.pop();
   if (used) await dropEverything(used);
@@ -100,7 +100,7 @@ async function openMemoryDatabase(): Promise<Database> {
   return { ...database, close: async () => void free.push(database) };
 }
 
-/** Opens an empty database with the tables: in memory, or on a server to prove that both behave alike. */
+/** Opens an empty, migrated database: in memory, or on a server to prove that both behave alike. */
 export async function openEmptyDatabase(): Promise<Database> {
   const server = process.env.GATEWAY_TEST_DATABASE_URL;
   const database = server === undefined ? await openMemoryDatabase() : await openServerDatabase(server);
@@ -108,21 +108,21 @@ export async function openEmptyDatabase(): Promise<Database> {
   return database;
 }
 
-/** Opens a database with the tables and the fixtures. */
+/** Opens a database with fixtures. */
 export async function openTestDatabase(): Promise<Database> {
   const database = await openEmptyDatabase();
   await insertFixtures(database);
   return database;
 }
 
-/** Makes a gateway for a test file. Give it a database to start a second gateway on the same data. */
+/** Creates a gateway for a test file. Pass a database to start a second gateway on the same data. */
 export async function createTestGateway(
   options: Partial<GatewayConfig> & { readonly database?: Database } = {},
 ): Promise<TestGateway> {
   const { database = await openTestDatabase(), ...settings } = options;
   const lines: string[] = [];
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
-  // Made with the first file.
+  // Created with the first file.
   const filesDirectory = path.join(tmpdir(), `gateway-files-${randomUUID()}`);
   const config: GatewayConfig = {
     secret: SECRET,

@@ -19,7 +19,7 @@ export function readHandOverTokens(search: string): HandOverTokens | null {
   return token && refreshToken ? { token, refreshToken } : null;
 }
 
-/** Tells whether a query holds a token of a hand-over, be it only one of the two. */
+/** Whether a query holds a token of a hand-over, be it only one of the two. */
 export function carriesToken(search: string): boolean {
   const query = new URLSearchParams(search);
   return TOKEN_NAMES.some((name) => query.has(name));

@@ -1,7 +1,7 @@
 /** Suffix of the e-mail of managers where nobody configures another one (GAP-07). */
 export const DEFAULT_MANAGER_EMAIL_SUFFIX = '@empresa.com.br';
 
-/** Tells whether a text can be the suffix of e-mails: an at sign and a domain with a dot (D10, GAP-07). */
+/** Whether a text can be the suffix of e-mails: an at sign and a domain with a dot (D10, GAP-07). */
 export function isEmailSuffix(text: string): boolean {
   return /^@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text);
 }

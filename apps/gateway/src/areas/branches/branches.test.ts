@@ -34,7 +34,7 @@ it('blocks a branch for its product only', async () => {
   });
 });
 
-it('is 404 for a product that is not there, 400 without one', async () => {
+it('is 404 for a product that does not exist, 400 without one', async () => {
   expect((await read('?produtoId=99')).status).toBe(404);
   expect((await read('')).status).toBe(400);
   expect((await read('?produtoId=x')).status).toBe(400);

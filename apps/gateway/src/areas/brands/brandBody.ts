@@ -3,13 +3,13 @@ import { brandSchema } from '@portal/domain';
 import { z } from 'zod';
 import { validateBody } from '../../http/checks/validateBody.ts';
 
-/** Runs of spaces become one before the rules of the screens are applied. */
+/** Collapses runs of spaces before the rules of the form apply. */
 const storedBrandSchema = z
   .object({ descricao: z.string().transform((text) => text.replace(/\s+/g, ' ')) })
   .pipe(brandSchema);
 
 /**
- * What the register stores of a brand.
+ * Checks a brand and returns the values to store.
  *
  * @throws GatewayError 400 at the description.
  */

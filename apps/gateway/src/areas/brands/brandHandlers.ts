@@ -6,7 +6,10 @@ import { brandOf } from './brandBody.ts';
 import { type BrandKind, brandFields, brandList, inRegister, isBrandInUse } from './brandQueries.ts';
 import { brandMessages } from './messages.ts';
 
-/** The same calls for either register (BRD-031, BRD-034). No two brands of a register have one description (G-43). */
+/**
+ * The calls of one register; both registers have the same ones (BRD-031, BRD-034). Descriptions are unique in a
+ * register (G-43).
+ */
 const register = (kind: BrandKind) =>
   registerRecords({
     kind: 'brand',

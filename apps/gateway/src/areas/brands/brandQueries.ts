@@ -4,7 +4,7 @@ import { brands, families, products, supplierBrands } from '../../database/schem
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
 
-/** Register that a brand belongs to. */
+/** The register that a brand belongs to. */
 export type BrandKind = (typeof brands.$inferSelect)['kind'];
 
 /** A brand as the contract shows it. */
@@ -15,13 +15,13 @@ export const brandFields = {
   versao: brands.versao,
 };
 
-/** Brands of a register that have not been removed. */
+/** Condition: brands of a register that were not removed. */
 export const inRegister = (kind: BrandKind): SQL | undefined =>
   and(eq(brands.kind, kind), isNull(brands.deletedAt));
 
 const description = plainText(brands.descricao);
 
-/** Brands as their register shows them. */
+/** The list of a brand register. */
 export const brandList = listOf({
   rows: (queries) => queries.select(brandFields).from(brands).$dynamic(),
   search: [brands.codigo, brands.descricao],
@@ -30,10 +30,10 @@ export const brandList = listOf({
   id: brands.id,
 });
 
-/** A brand as a supplier chooses it. */
+/** What a supplier sees of a brand that it can choose. */
 export const brandChoiceFields = { id: brands.id, descricao: brands.descricao };
 
-/** Commercial brands that a supplier chooses from (C-25). */
+/** Commercial brands that a supplier can choose (C-25). */
 export const brandChoices = listOf({
   rows: (queries) => queries.select(brandChoiceFields).from(brands).$dynamic(),
   where: inRegister('commercial'),
@@ -42,7 +42,7 @@ export const brandChoices = listOf({
   id: brands.id,
 });
 
-/** Tells whether families, products or suppliers use a brand (G-44). */
+/** Whether families, products or suppliers use a brand (G-44). */
 export async function isBrandInUse(queries: Queries, id: number): Promise<boolean> {
   return (
     (await queries.$count(families, eq(families.marcaId, id))) > 0 ||

@@ -92,7 +92,7 @@ describe.each(registers)('$name brands (BRD-010 to BRD-034)', ({ path, text, oth
     expect(found.find((brand) => brand.id === id)?.descricao).toBe(descricao.toUpperCase());
   });
 
-  it('changes the description and counts the version on', async () => {
+  it('changes the description and raises the version', async () => {
     const { id, codigo } = await created('ANTES');
     const answer = await update(id, 'depois', 1);
     expect(answer.status).toBe(200);
@@ -109,7 +109,7 @@ describe.each(registers)('$name brands (BRD-010 to BRD-034)', ({ path, text, oth
     expect(answer.headers.get('etag')).toBe('"2"');
   });
 
-  it('takes the own description and refuses that of another', async () => {
+  it('accepts its own description and refuses that of another brand', async () => {
     const { id } = await created('PRÓPRIA');
     expect((await update(id, 'PRÓPRIA', 1)).status).toBe(200);
     const answer = await update(id, 'Tramontina', 2);
@@ -144,7 +144,7 @@ describe.each(registers)('$name brands (BRD-010 to BRD-034)', ({ path, text, oth
     expect(await names({ [text]: 'SIMULTÂNEA' })).toEqual([winner.descricao]);
   });
 
-  it('saves whatever the version is when the call does not say', async () => {
+  it('saves any version when the call sends none', async () => {
     const { id } = await created('SEM VERSÃO');
     await update(id, 'SEM VERSÃO 2', 1);
     expect((await update(id, 'SEM VERSÃO 3')).status).toBe(200);
@@ -163,7 +163,7 @@ describe.each(registers)('$name brands (BRD-010 to BRD-034)', ({ path, text, oth
     expect((await create('PASSAGEIRA')).status).toBe(201);
   });
 
-  it('knows no brand of the other register', async () => {
+  it('does not find brands of the other register', async () => {
     const foreign = (await gateway.call(other, { token, body: { descricao: `ALHEIA ${path}` } }))
       .body as Brand;
     expect((await read(foreign.id)).status).toBe(404);
@@ -233,7 +233,7 @@ describe('search of brands', () => {
     expect(await find(search)).toEqual(id === undefined ? [] : [id]);
   });
 
-  it('takes no character for a wildcard', async () => {
+  it('treats no character as a wildcard', async () => {
     expect(await find('_________')).toEqual([]);
     expect(await find('%%')).toEqual([]);
   });

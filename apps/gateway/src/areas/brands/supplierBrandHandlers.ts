@@ -22,7 +22,7 @@ const brandNamed = (descricao: string, at: Date) => ({
       .where(and(sql`lower(${brands.descricao}) = lower(${descricao})`, inRegister('commercial'))),
 });
 
-/** Brands that a supplier chooses from or names (ST2-002 to ST2-011, G-43, C-25). */
+/** Calls with which a supplier chooses or creates a brand (ST2-002 to ST2-011, G-43, C-25). */
 export const supplierBrandHandlers: Handlers<'listSupplierBrands' | 'createSupplierBrand'> = {
   listSupplierBrands: async ({ query, context }) => {
     const { rows: marcas, meta } = await brandChoices(context, query, { text: query.descricao });

@@ -85,7 +85,7 @@ describe.each(choices)('$list of a supplier', ({ path, list, prefix, kind, opera
     expect((await auditOf(gateway, kind, id)).map((entry) => entry.operation)).toEqual([operation]);
   });
 
-  it('that exist are answered and not duplicated (G-43)', async () => {
+  it('that exist are returned, not duplicated (G-43)', async () => {
     const known = (await read({ descricao: `${prefix} 03` })).rows[0];
     const answer = await name(`${prefix.toLowerCase()}  03 `);
     expect(answer.status).toBe(200);
@@ -94,7 +94,7 @@ describe.each(choices)('$list of a supplier', ({ path, list, prefix, kind, opera
     expect(await auditOf(gateway, kind, known?.id ?? 0)).toEqual([]);
   });
 
-  it('that two suppliers name at once are one', async () => {
+  it('are created once when two suppliers send the same name at once', async () => {
     const answers = await Promise.all([
       name('AO MESMO TEMPO'),
       name('AO MESMO TEMPO'),
@@ -104,7 +104,7 @@ describe.each(choices)('$list of a supplier', ({ path, list, prefix, kind, opera
     expect(new Set(answers.map(({ body }) => (body as Choice).id)).size).toBe(1);
   });
 
-  it('that were removed from the register can be named again', async () => {
+  it('that were removed from the register can be created again', async () => {
     const table = kind === 'brand' ? brands : supplierCategories;
     const { id } = (await name('VOLTA')).body as Choice;
     await gateway.database.queries.update(table).set({ deletedAt: new Date() }).where(eq(table.id, id));
@@ -127,7 +127,7 @@ describe.each(choices)('$list of a supplier', ({ path, list, prefix, kind, opera
     },
   );
 
-  it('are read by suppliers and the staff of registrations, and named by suppliers and editors (D6)', async () => {
+  it('are read by suppliers and the staff of registrations, and created by suppliers and editors (D6)', async () => {
     const readers = [
       'Fornecedor',
       'Comercial',

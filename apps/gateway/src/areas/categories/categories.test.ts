@@ -79,7 +79,7 @@ describe.each(registers)('categories $name', ({ path, kind, full, taken, inUse, 
     }
   });
 
-  it('are changed when nobody else was faster (D7)', async () => {
+  it('are changed unless another save came first (D7)', async () => {
     const { id } = await created('ANTES');
     const answer = await categories.update(id, { descricao: 'depois', ...full }, 1);
     expect(answer.status).toBe(200);
@@ -164,7 +164,7 @@ describe('categories of families', () => {
     }
   });
 
-  it('that were removed take no new family', async () => {
+  it('that were removed cannot be chosen for a family', async () => {
     const token = await gateway.tokenOf('Comercial');
     const calls = registerCalls(gateway, '/api/produtos/categorias', token);
     const { body } = await calls.create({ descricao: 'VAI SAIR', sigla: 'SAI', kit: false });

@@ -1,4 +1,4 @@
-/** Sentences about categories for users (D1, D9). */
+/** Messages about categories that users see (D1, D9). */
 export const categoryMessages = {
   inUse: 'Categoria em uso por famílias',
   inUseBySuppliers: 'Categoria em uso por fornecedores',

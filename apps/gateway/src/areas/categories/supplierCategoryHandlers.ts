@@ -44,7 +44,10 @@ const records = registerRecords({
       : null,
 });
 
-/** The category of a name, for somebody who chooses it and does not keep the register (ST2-016 to ST2-018, G-43). */
+/**
+ * Finds or creates a category by its name, for callers who choose one without managing the register (ST2-016 to
+ * ST2-018, G-43).
+ */
 const categoryNamed = (values: SupplierCategoryBody, at: Date) => ({
   kind: 'supplierCategory' as const,
   insert: (queries: Queries) =>

@@ -3,7 +3,7 @@ import { townCeps } from './townCeps.ts';
 
 /** Address of a CEP. */
 export interface Address {
-  /** Null where the CEP stands for a whole town, as is the district. */
+  /** Null where the CEP covers a whole town; so is `bairro`. */
   readonly logradouro: string | null;
   readonly bairro: string | null;
   /** Name of the municipality, as IBGE writes it. */
@@ -26,7 +26,7 @@ const towns = Object.entries(townCeps).map(([cep, key]): [string, Address] => [
   { logradouro: null, bairro: null, ...placeOf(key) },
 ]);
 
-/** Every address that is known, by CEP. */
+/** All known addresses, by CEP. */
 export const addresses: ReadonlyMap<string, Address> = new Map([...streets, ...towns]);
 
 /** Looks up a CEP of eight digits; null when it is not known. */

@@ -38,7 +38,7 @@ describe('the address of a CEP (ST1-029 to ST1-032, G-30)', () => {
     });
   });
 
-  it('has no street where the CEP stands for a whole town', async () => {
+  it('has no street where the CEP covers a whole town', async () => {
     expect((await look('36325000')).body).toEqual({
       logradouro: null,
       bairro: null,
@@ -58,14 +58,14 @@ describe('the address of a CEP (ST1-029 to ST1-032, G-30)', () => {
     expect(Object.keys(errorOf(answer).errors.fields)).toEqual(['cep']);
   });
 
-  it('is told to every signed-in user and to nobody else', async () => {
+  it('is for signed-in users only', async () => {
     for (const role of ROLES) expect([role, (await look('30130003', role)).status]).toEqual([role, 200]);
     expect((await gateway.call('/api/fornecedores/pre-cadastro/ceps/30130003')).status).toBe(401);
   });
 });
 
 describe('the known addresses', () => {
-  /** First digits of the CEPs of each state, as the post gives them out. */
+  /** First digits of the CEPs of each state. */
   const ranges: Readonly<Record<string, RegExp>> = {
     AC: /^699/,
     AL: /^57/,

@@ -1,4 +1,4 @@
-/** Sentences about CEPs for users (D1, D9). */
+/** Messages about CEPs that users see (D1, D9). */
 export const cepMessages = {
   missing: 'CEP não encontrado',
 } as const;

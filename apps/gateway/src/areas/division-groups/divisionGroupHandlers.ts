@@ -24,7 +24,7 @@ interface GroupValues {
   readonly gestorId: number;
 }
 
-/** Only a manager who is active gets groups, as in the pickers (GRP-018, CMB-08). */
+/** Only an active manager can be given groups, as in the pickers (GRP-018, CMB-08). */
 const records = registerRecords({
   kind: 'divisionGroup',
   uniqueFields: { division_groups_description: { descricao: [groupMessages.taken] } },
@@ -51,7 +51,7 @@ async function requireGroup({ queries }: Database, id: number): Promise<Schemas[
   return group;
 }
 
-/** What a save answers, with the divisions of the group. */
+/** Adds the divisions of the group to the answer of a save. */
 async function withDivisions<Reply extends { readonly body: { readonly id: number } }>(
   { context: { database } }: { readonly context: GatewayContext },
   reply: Reply,

@@ -4,7 +4,7 @@ import { divisionGroups, divisions, managers } from '../../database/schema.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
 
-/** A division group as its table holds it, with names of the contract. */
+/** Columns of a division group, with names of the contract. */
 export const groupFields = {
   id: divisionGroups.id,
   codigo: divisionGroups.codigo,
@@ -15,12 +15,12 @@ export const groupFields = {
 
 const namedFields = { ...groupFields, nomeGestor: managers.nome };
 
-/** Division group that has not been removed. */
+/** Condition: this division group, unless it was removed. */
 export function groupIs(id: number): SQL | undefined {
   return and(eq(divisionGroups.id, id), isNull(divisionGroups.deletedAt));
 }
 
-/** Division groups of these ids. They travel as one value, since ten thousand parameters are too many for a statement. */
+/** Condition: division groups with these ids, passed as one parameter, since a statement cannot take ten thousand. */
 export function groupIsOneOf(ids: readonly number[]): SQL {
   return sql`${divisionGroups.id} = any(${`{${ids.join(',')}}`}::bigint[])`;
 }
@@ -31,7 +31,7 @@ const selectNamed = (queries: Queries) =>
     .from(divisionGroups)
     .leftJoin(managers, eq(managers.id, divisionGroups.gestorId));
 
-/** Division groups with their managers, by description when no column is asked for (GRP-007). */
+/** Division groups with their managers, by description unless the call sorts (GRP-007). */
 export const divisionGroupList = listOf({
   rows: (queries) => selectNamed(queries).$dynamic(),
   where: isNull(divisionGroups.deletedAt),
@@ -46,7 +46,7 @@ export const divisionGroupList = listOf({
   pageSize: 50,
 });
 
-/** Reads a division group with its divisions by description; undefined when there is none. */
+/** Finds a division group with its divisions by description; undefined when there is none. */
 export async function findDivisionGroup(queries: Queries, id: number) {
   const [group] = await selectNamed(queries).where(groupIs(id));
   if (group === undefined) return undefined;
@@ -58,13 +58,13 @@ export async function findDivisionGroup(queries: Queries, id: number) {
   return { ...group, divisoes };
 }
 
-/** Tells whether a division group has divisions (G-44). */
+/** Whether a division group has divisions (G-44). */
 export async function hasDivisions(queries: Queries, id: number): Promise<boolean> {
   const ofGroup = and(eq(divisions.grupoDivisaoId, id), isNull(divisions.deletedAt));
   return (await queries.$count(divisions, ofGroup)) > 0;
 }
 
-/** Reads a manager who was not removed, and keeps others from changing it until the transaction ends. */
+/** Reads a manager who was not removed and locks the row until the transaction ends. */
 export async function holdManager(queries: Queries, id: number): Promise<{ ativo: boolean } | undefined> {
   const [manager] = await queries
     .select({ ativo: managers.ativo })

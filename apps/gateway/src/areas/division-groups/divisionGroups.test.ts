@@ -121,7 +121,7 @@ describe('division groups', () => {
     }
   });
 
-  it('are changed when nobody else was faster (GRP-024, D7)', async () => {
+  it('are changed unless another save came first (GRP-024, D7)', async () => {
     const { id } = await created('MUDA');
     const answer = await groups.update(id, { descricao: 'mudou', gestoresId: 2 }, 1);
     expect(answer.status).toBe(200);

@@ -1,4 +1,4 @@
-/** Sentences about division groups for users (D1, D9). */
+/** Messages about division groups that users see (D1, D9). */
 export const groupMessages = {
   destinationInactive: 'O gestor destino não está ativo',
   groupsMoved: 'Há grupos de divisão que não são mais do gestor de origem. Carregue os grupos novamente.',

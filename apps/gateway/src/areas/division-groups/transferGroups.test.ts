@@ -50,7 +50,7 @@ const managersOf = async (ids: readonly number[]) => {
 };
 
 describe('transfer of division groups', () => {
-  it('gives the groups to the destination and answers how many (TRF-029 to TRF-031, BIZ-06)', async () => {
+  it('moves the groups to the destination and answers how many (TRF-029 to TRF-031, BIZ-06)', async () => {
     const ids = await groupsOf(1, 3);
     const answer = await transfer(2, ids, 1);
     expect(answer.status).toBe(200);
@@ -86,11 +86,11 @@ describe('transfer of division groups', () => {
     expect(errorOf(answer).message).toBe(message);
   });
 
-  it.each([4, 999])('finds no destination %i', async (to) => {
+  it.each([4, 999])('refuses the destination %i', async (to) => {
     expect((await transfer(to, [1], 1)).status).toBe(404);
   });
 
-  it('moves none when one has another manager by now, was removed or never was (G-45)', async () => {
+  it('moves none when one has another manager by now, was removed or never existed (G-45)', async () => {
     const own = await groupsOf(1, 2);
     const [other = 0] = await groupsOf(2, 1);
     const [removed = 0] = await groupsOf(1, 1);

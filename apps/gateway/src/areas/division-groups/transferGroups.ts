@@ -11,13 +11,13 @@ import { groupMessages } from './messages.ts';
 /** A transfer of division groups to another manager. */
 interface Transfer {
   readonly destination: number;
-  /** Manager whose groups the user was shown; undefined when the caller did not say. */
+  /** The manager whose groups the user saw; undefined when the call did not name one. */
   readonly origin: number | undefined;
   /** Ids of the groups, each once. */
   readonly ids: readonly number[];
 }
 
-/** The checks of the page (TRF-024 to TRF-028). Id 0 is nobody's and stands for an origin that the call left out. */
+/** The checks of the page (TRF-024 to TRF-028). Id 0 belongs to no manager: it marks an origin that was not chosen. */
 function requireTransfer(origin: number | undefined, destination: number, ids: readonly number[]): void {
   const refusal = transferRefusal(origin ?? 0, destination, ids);
   if (refusal !== null) throw refused(refusal.text);
@@ -30,11 +30,11 @@ async function requireDestination(queries: Queries, id: number): Promise<void> {
 }
 
 /**
- * Gives division groups to another manager, all of them or none (G-45).
+ * Moves division groups to another manager, all of them or none (G-45).
  *
  * @returns the number of groups that were moved (BIZ-06).
- * @throws GatewayError 400 when a check fails or the destination is not active, 404 without the destination, 409 when a
- * group was removed or is not the origin's any more.
+ * @throws GatewayError 400 when a check fails or the destination is not active, 404 without the destination, 409
+ * when a group was removed or no longer belongs to the origin.
  */
 export function transferGroups(
   { database }: GatewayContext,
@@ -44,7 +44,7 @@ export function transferGroups(
   requireTransfer(origin, destination, ids);
   return database.transaction(async (queries) => {
     await requireDestination(queries, destination);
-    // Locked by id, so that two transfers never wait for each other.
+    // Locked in the order of their ids, so that two transfers cannot deadlock.
     const groups = await queries
       .select({ id: divisionGroups.id, gestoresId: divisionGroups.gestorId })
       .from(divisionGroups)

@@ -7,16 +7,16 @@ import { deleteUnusedFiles, removeBytes } from '../../files/storedFiles.ts';
 import { invalidFields, notFound } from '../../http/GatewayError.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
-import { findDocument, takeDocumentsAway } from './documentQueries.ts';
+import { findDocument, removeDocuments } from './documentQueries.ts';
 import { requireDocumentEditing, requireDocumentReading } from './requireDocumentEditing.ts';
 import { requireRoom } from './requireRoom.ts';
 
 type UploadCall = Call<'createDocumentUploads' | 'attachDocuments'>;
 
-/** Names as they are kept: in one form of accents, whatever system they come from. */
+/** File names are stored in one Unicode form, whatever system they come from. */
 const keptName = (name: string): string => name.normalize('NFC').trim();
 
-/** Gives out an address for each file that is about to be sent (UPL-001 to UPL-008, C-09). */
+/** Returns an upload address for each file that the caller announces (UPL-001 to UPL-008, C-09). */
 async function createUploads({ path, body, caller, context, origin }: UploadCall) {
   const { database, config, now } = context;
   const { TipoDocumento: type, NomesArquivos } = body;
@@ -53,7 +53,7 @@ async function createUploads({ path, body, caller, context, origin }: UploadCall
   return { status: 200, body: await Promise.all(list) } as const;
 }
 
-/** Calls about the documents of a registration. Their bytes come and go under signed addresses. */
+/** Calls about the documents of a registration. File contents travel under signed addresses, not here. */
 export const documentHandlers: Handlers<
   'createDocumentUploads' | 'attachDocuments' | 'getDocument' | 'deleteDocument'
 > = {
@@ -92,7 +92,7 @@ export const documentHandlers: Handlers<
         roles: caller().roles,
         removed: document,
       });
-      await takeDocumentsAway(queries, at, path.id, type, document.id);
+      await removeDocuments(queries, at, path.id, type, document.id);
       await recordChange(queries, authorOf(call), {
         kind: 'registration',
         id: path.id,

@@ -26,7 +26,7 @@ export async function findDocument(queries: Queries, supplierId: number, id: num
 const ofType = (supplierId: number, type: DocumentType) =>
   and(eq(documents.fornecedorId, supplierId), eq(documents.tipoDocumento, type), isNull(documents.removedAt));
 
-/** How many documents of a type a supplier has. */
+/** Counts the documents of a type that a supplier has. */
 export async function countDocuments(
   queries: Queries,
   supplierId: number,
@@ -36,8 +36,8 @@ export async function countDocuments(
   return found?.total ?? 0;
 }
 
-/** Marks the documents of a type as gone. @returns them, as they were. */
-export async function takeDocumentsAway(
+/** Marks the documents of a type as removed. @returns them as they were before. */
+export async function removeDocuments(
   queries: Queries,
   now: Date,
   supplierId: number,

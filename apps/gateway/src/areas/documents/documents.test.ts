@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 type DocumentType = Schemas['DocumentType'];
 
-/** Stores a document and tells its id. */
+/** Stores a document and returns its id. */
 async function store(name = 'contrato.pdf', type: DocumentType = 'ContratoSocial'): Promise<number> {
   await storeDocument(gateway, { type, names: [name] });
   return (await allDocuments(gateway, type)).at(-1)?.id ?? 0;
@@ -86,7 +86,7 @@ describe('getDocument (UPL-012)', () => {
     );
   });
 
-  it('lets what a browser cannot draw be saved under its name', async () => {
+  it('makes browsers download what they cannot show, under its name', async () => {
     const [address] = await uploadAddresses(gateway, { names: ['contrato.docx'] });
     expect((await send(gateway, address, documentFiles.docx())).status).toBe(204);
     const [document] = await allDocuments(gateway);
@@ -117,7 +117,7 @@ describe('getDocument (UPL-012)', () => {
     },
   );
 
-  it('answers a document that is not there, is gone, or stands under another supplier with 404', async () => {
+  it('answers a document that does not exist, was removed, or belongs to another supplier with 404', async () => {
     const id = await store('a.pdf');
     await storeDocument(gateway, { names: ['b.pdf'] });
     const token = await gateway.tokenOf('Comercial');
@@ -127,7 +127,7 @@ describe('getDocument (UPL-012)', () => {
 });
 
 describe('deleteDocument (UPL-010)', () => {
-  it('removes the document with its bytes, and leaves a mark', async () => {
+  it('removes the document with its bytes, and keeps its row', async () => {
     const id = await store();
     const [before] = await allDocuments(gateway);
     expect((await remove(id)).status).toBe(204);
@@ -149,7 +149,7 @@ describe('deleteDocument (UPL-010)', () => {
     expect((await remove(await store(), role)).status).toBe(status);
   });
 
-  it('refuses what the registration does not let go now', async () => {
+  it('refuses a document that the registration needs at its status', async () => {
     const id = await store();
     await setStatus(gateway, 'AguardandoSegundaAnalise');
     const answer = await remove(id);
@@ -159,7 +159,7 @@ describe('deleteDocument (UPL-010)', () => {
 });
 
 describe('documents of another supplier (UPL-29)', () => {
-  it('are not there for a supplier, in every call', async () => {
+  it('are 404 for a supplier, in every call', async () => {
     const { queries } = gateway.database;
     const id = await store();
     const [other] = await queries
@@ -186,7 +186,7 @@ describe('documents of another supplier (UPL-29)', () => {
       (await gateway.call(pathOf(id), { token })).status,
     ];
     expect(await statuses()).toEqual([404, 404, 404, 404]);
-    // A role that has nothing to do with registrations makes nobody staff of them.
+    // A role without registrations does not make a user staff of them.
     await queries.insert(userRoles).values({ userId, role: 'Ecommerce' });
     expect(await statuses()).toEqual([404, 404, 404, 404]);
     await queries.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'Ecommerce')));
@@ -212,7 +212,7 @@ describe('a pendent registration (ONB-082, G-23)', () => {
     expect(old).toMatchObject({ id, replacedById: fresh?.id });
   });
 
-  it('lets only partners’ documents go that were sent back or came since', async () => {
+  it('removes only documents of partners that were pended or added since', async () => {
     const [kept, sentBack] = [await store('a.pdf', 'DocumentoSocio'), await store('b.pdf', 'DocumentoSocio')];
     await setStatus(gateway, 'PendenciadoNaSegundaAnalise');
     await pend(sentBack);
@@ -231,7 +231,7 @@ describe('a pendent registration (ONB-082, G-23)', () => {
 });
 
 describe('the purge', () => {
-  it('deletes uploads a day after their end, and files that nothing refers to', async () => {
+  it('deletes uploads a day after they expire, and files that nothing refers to', async () => {
     const { database, config } = gateway;
     await store();
     await uploadAddresses(gateway, { type: 'CartaoCnpj' });

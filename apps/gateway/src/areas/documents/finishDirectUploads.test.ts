@@ -47,7 +47,7 @@ async function store(name: string, body: Uint8Array<ArrayBuffer> = documentFiles
 }
 
 describe('documents in an object store', () => {
-  it('come into being when the registration is read after the bytes came (UPL-009)', async () => {
+  it('are created when the registration is read after the upload (UPL-009)', async () => {
     const [address] = await uploadAddresses(gateway);
     expect(address).toContain(`${server.settings.endpoint}/documentos/`);
     await finish();

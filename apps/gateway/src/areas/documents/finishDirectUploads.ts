@@ -5,7 +5,10 @@ import type { GatewayContext } from '../../http/operationHandler.ts';
 import { keepDocument } from './keepDocument.ts';
 import { requireDocumentFile } from './receiveUpload.ts';
 
-/** Judges a file that the object store took and makes it a document. @throws GatewayError when it is refused. */
+/**
+ * Checks a file in the object store and turns its upload into a document. @throws GatewayError when the file is
+ * refused.
+ */
 async function finishUpload(
   context: GatewayContext,
   upload: typeof documentUploads.$inferSelect,
@@ -17,11 +20,11 @@ async function finishUpload(
 }
 
 /**
- * Makes documents of the files that a supplier sent to the object store itself, which tells nobody about them: called
- * before a registration is read (UPL-009). What is refused is removed. Where the gateway takes the bytes there is
- * nothing to do.
+ * Turns finished uploads into documents. Where browsers send files straight to the object store, the gateway does
+ * not learn about them, so this runs before a registration is read (UPL-009). Refused files are removed. Without an
+ * object store there is nothing to do.
  *
- * @returns whether there is a new document.
+ * @returns whether a document was added.
  */
 export async function finishDirectUploads(context: GatewayContext, supplierId: number): Promise<boolean> {
   const { config, database } = context;
@@ -41,7 +44,7 @@ export async function finishDirectUploads(context: GatewayContext, supplierId: n
       finished = true;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      // Of two reads at one time the later one finds the document there, and must leave its file alone.
+      // A read at the same time already made the document; its file must stay.
       if (error.status === 409) continue;
       await config.files.remove(upload.id);
       await queries.delete(documentUploads).where(eq(documentUploads.id, upload.id));

@@ -6,12 +6,15 @@ import { deleteUnusedFiles, removeBytes, type StoredFile } from '../../files/sto
 import { GatewayError, notFound } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { recordChange } from '../../records/recordChange.ts';
-import { takeDocumentsAway } from './documentQueries.ts';
+import { removeDocuments } from './documentQueries.ts';
 import { documentMessages } from './messages.ts';
 import { requireDocumentEditing } from './requireDocumentEditing.ts';
 import { requireRoom } from './requireRoom.ts';
 
-/** An upload that has not become a document yet, locked. @throws GatewayError 404 when it is gone, 409 when it has. */
+/**
+ * Locks an upload that is not a document yet. @throws GatewayError 404 when it is gone, 409 when it is a document
+ * already.
+ */
 async function lockUpload(queries: Queries, id: string) {
   const [upload] = await queries
     .select()
@@ -32,12 +35,12 @@ async function rolesOf(queries: Queries, userId: number) {
 }
 
 /**
- * Makes a document of an upload whose file is in the store. Everything happens in one transaction: who sent it may still
- * do so, the document that it replaces is marked, and the audit knows both. A document that takes the place of another
- * removes its bytes afterwards.
+ * Turns an upload whose file is in the store into a document, in one transaction: it checks again that the sender
+ * may send it, marks the document that it replaces and writes the audit entry. The file of the replaced document is
+ * removed afterwards.
  *
- * @throws GatewayError 404 when the upload is gone, 409 when it has become a document already, 400 when the registration
- *   does not take the document any more.
+ * @throws GatewayError 404 when the upload is gone, 409 when it is a document already, 400 when the registration no
+ * longer takes the document.
  */
 export async function keepDocument(
   { database, config, now }: GatewayContext,
@@ -48,11 +51,11 @@ export async function keepDocument(
   const unused = await database.transaction(async (queries) => {
     const { fornecedorId, tipoDocumento, nomeOriginal, userId } = await lockUpload(queries, uploadId);
     const roles = await rolesOf(queries, userId);
-    // Time has passed since the address was given out: the registration may have moved on.
+    // The registration may have changed since the upload address was issued.
     await requireDocumentEditing(queries, { supplierId: fornecedorId, type: tipoDocumento, roles });
     await requireRoom(queries, fornecedorId, tipoDocumento, 1);
     const isOnly = documentTypeFacts(tipoDocumento)?.multiple !== true;
-    const replaced = isOnly ? await takeDocumentsAway(queries, at, fornecedorId, tipoDocumento) : [];
+    const replaced = isOnly ? await removeDocuments(queries, at, fornecedorId, tipoDocumento) : [];
     await queries.insert(files).values({ id: fileId, contentType, sizeBytes, createdAt: at });
     const [document] = await queries
       .insert(documents)
@@ -71,7 +74,7 @@ export async function keepDocument(
         kind: 'registration',
         id: fornecedorId,
         before: { [tipoDocumento]: replaced[0]?.nomeOriginal ?? null },
-        // A file that is sent again under its name is a change all the same.
+        // The document id makes a file that was sent again under the same name count as a change.
         after: { [tipoDocumento]: nomeOriginal, documentoId: document.id },
       },
     );

@@ -2,11 +2,11 @@ import { refused } from '../../http/GatewayError.ts';
 import { documentMessages } from './messages.ts';
 
 /**
- * The bytes of a request as they come.
+ * Yields the bytes of a request body as they arrive.
  *
- * @param limit most bytes; with the first one above it, announced or not, reading ends.
- * @param onSize is told how many bytes there were so far.
- * @throws GatewayError 400 for too many bytes, and when the sender goes away before the end.
+ * @param limit most bytes; reading stops at the first byte above it.
+ * @param onSize called with the number of bytes so far.
+ * @throws GatewayError 400 for too many bytes, or when the connection closes before the end.
  */
 export async function* limitedBytes(
   request: Request,
@@ -15,7 +15,7 @@ export async function* limitedBytes(
 ): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw refused(documentMessages.tooLarge);
   if (request.body === null) return;
-  // Not a loop over the body: leaving it would close the connection before the refusal is read.
+  // A `for await` loop would close the connection when it is left, before the caller can read the refusal.
   const reader = request.body.getReader();
   let size = 0;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Sentences about documents for users (D1, D9). */
+/** Messages about documents that users see (D1, D9). */
 export const documentMessages = {
   empty: 'O arquivo está vazio',
   notPendent: 'Apague apenas os documentos com pendência',
@@ -9,7 +9,7 @@ export const documentMessages = {
   wrongContent: 'O conteúdo do arquivo não é o que a extensão do nome diz',
 } as const;
 
-/** Sentence for more files of a document type than it takes. */
+/** Message for more files of a document type than it takes. */
 export function tooManyDocuments(most: number): string {
   return most === 1 ? 'Selecione apenas um arquivo' : `Selecione no máximo ${most} arquivos`;
 }

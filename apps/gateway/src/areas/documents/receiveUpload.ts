@@ -13,7 +13,7 @@ import { keepDocument } from './keepDocument.ts';
 import { limitedBytes } from './limitedBytes.ts';
 import { documentMessages } from './messages.ts';
 
-/** Name of the file that an upload is for. @throws GatewayError 404 when it is gone, 409 when it has been sent. */
+/** File name of an upload. @throws GatewayError 404 when it is gone, 409 when its file was sent already. */
 async function findName(queries: Queries, id: string): Promise<string> {
   const [upload] = await queries
     .select({ name: documentUploads.nomeOriginal, completedAt: documentUploads.completedAt })
@@ -25,10 +25,10 @@ async function findName(queries: Queries, id: string): Promise<string> {
 }
 
 /**
- * Judges a file that is in the store (UPL-01, D13): its size, and that its content is what its name says.
+ * Checks a file in the store (UPL-01, D13): its size, and that its content fits the extension of its name.
  *
  * @returns its media type.
- * @throws GatewayError 400 for a file that no registration takes.
+ * @throws GatewayError 400 for a file that is not accepted.
  */
 export async function requireDocumentFile(
   store: Pick<FileStore, 'read'>,
@@ -44,12 +44,12 @@ export async function requireDocumentFile(
 }
 
 /**
- * Takes the bytes of a document under its signed address (UPL-006, UPL-007). They go to the store as they come; nothing
- * is kept when they are too many, break off, or are not what the name of the file says, and the address may be tried
- * again. The content type that the sender claims plays no part (C-10).
+ * Receives the bytes of a document under its signed address (UPL-006, UPL-007) and streams them to the store.
+ * Nothing is kept when there are too many, the connection breaks, or the content does not fit the name; then the
+ * address can be used again. The content type of the request is ignored (C-10).
  *
- * @throws GatewayError 403 for an address that was changed or has expired, 404 when what the file was for is gone, 409
- *   when the address has taken its file, 400 for a file that is refused.
+ * @throws GatewayError 403 for an address that was changed or has expired, 404 when the upload is gone, 409 when its
+ * file was sent already, 400 for a file that is refused.
  */
 export async function receiveUpload(context: GatewayContext, request: Request): Promise<Response> {
   const { config, database, now } = context;
@@ -57,7 +57,7 @@ export async function receiveUpload(context: GatewayContext, request: Request): 
   const uploadId = url.pathname.slice(FILES_PATH.length);
   if (remainingSeconds({ secret: config.secret, now: now() }, uploadId, url.searchParams, 'upload') === null)
     throw forbidden();
-  // Whoever sends a token here would send it to an object store as well.
+  // A client that sends a token here would also send it to a foreign object store.
   if (request.headers.has('authorization')) throw refused(documentMessages.uploadWithToken);
   if (isCompressed(request)) throw new GatewayError(415, messages.badContent);
   const name = await findName(database.queries, uploadId);

@@ -22,7 +22,7 @@ const flowFields = {
   importadoLegado: suppliers.importadoLegado,
 };
 
-/** Query of the flow of a supplier. */
+/** Query for the registration flow of a supplier. */
 const flowOf = (queries: Queries, supplierId: number) =>
   queries
     .select(flowFields)
@@ -30,7 +30,7 @@ const flowOf = (queries: Queries, supplierId: number) =>
     .innerJoin(suppliers, eq(suppliers.id, registrationFlows.fornecedorId))
     .where(eq(registrationFlows.fornecedorId, supplierId));
 
-/** New pendencies of a flow. */
+/** Pendencies of a flow that are still to be corrected. */
 function findNewPendencies(queries: Queries, flowId: string) {
   return queries
     .select({
@@ -50,10 +50,10 @@ function findNewPendencies(queries: Queries, flowId: string) {
 }
 
 /**
- * Makes sure that somebody may see the documents of a supplier: a supplier its own (UPL-29), staff those of the
- * registrations that its roles may open (C-16).
+ * Checks that the caller may see the documents of a supplier: suppliers see their own (UPL-29), staff those of
+ * registrations that their roles may open (C-16).
  *
- * @throws GatewayError 404, so that nobody learns which ids exist.
+ * @throws GatewayError 404, so that callers cannot find out which ids exist.
  */
 export async function requireDocumentReading(
   queries: Queries,
@@ -65,27 +65,27 @@ export async function requireDocumentReading(
   if (flow === undefined || !readsRegistration(flow, roles)) throw notFound();
 }
 
-/** Whose editing of which document is asked for. */
+/** Which document is to be edited, and by whom. */
 interface DocumentEditing {
   readonly supplierId: number;
   readonly type: Schemas['DocumentType'];
   readonly roles: readonly Role[];
-  /** The document that is to be removed; left out for one that is to be sent. */
+  /** The document to remove; undefined when one is sent. */
   readonly removed?: { readonly id: number; readonly dataCriacao: Date };
 }
 
 /**
- * Makes sure that documents of a type may be sent or removed now (ONB-082, G-22, G-32). Of a type with several files
- * only those that were sent back, or came since, may be removed while the registration is pendent.
+ * Checks that documents of a type may be sent or removed now (ONB-082, G-22, G-32). While the registration is
+ * pendent, only documents that were sent back or added since may be removed from a type with several files.
  *
  * @param queries handle of the transaction that sends or removes the document.
- * @throws GatewayError 400 with the reason in words for the user, 404 when the supplier has no registration.
+ * @throws GatewayError 400 with the reason for the user, 404 when the supplier has no registration.
  */
 export async function requireDocumentEditing(
   queries: Queries,
   { supplierId, type, roles, removed }: DocumentEditing,
 ): Promise<void> {
-  // Held against a change of its status until the transaction ends.
+  // Locks the flow, so that its status cannot change until the transaction ends.
   const [flow] = await flowOf(queries, supplierId).for('no key update', { of: registrationFlows });
   if (flow === undefined) throw notFound();
   const pendencies = await findNewPendencies(queries, flow.id);

@@ -6,8 +6,8 @@ import { countDocuments } from './documentQueries.ts';
 import { tooManyDocuments } from './messages.ts';
 
 /**
- * Makes sure that a document type takes so many files more (G-32): one file replaces the one before, several are added
- * to those that are there.
+ * Checks that a document type takes this many more files (G-32): for some types a new file replaces the old one, for
+ * others it is added.
  *
  * @throws GatewayError 400 when there would be too many.
  */

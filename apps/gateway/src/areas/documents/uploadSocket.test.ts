@@ -11,7 +11,7 @@ import { type Listening, listen } from '../../http/server/listen.ts';
 import { allDocuments, setStatus, uploadAddresses } from '../../testing/documents.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
-// These tests send over a real socket: what counts is what the server does while the bytes are on their way.
+// These tests use a real socket, since they check what the server does during the upload.
 
 let gateway: TestGateway;
 let listening: Listening;
@@ -35,7 +35,7 @@ async function address(type = 'ContratoSocial'): Promise<string> {
 
 const PIECE = Buffer.alloc(1_048_576);
 
-/** A PDF of so many bytes that is never in memory as a whole; told of what was taken so far with each piece. */
+/** Yields a PDF of a size without holding it in memory; `onTaken` gets the bytes sent so far. */
 async function* pdfOf(sizeBytes: number, onTaken = (_bytes: number) => {}): AsyncGenerator<Buffer> {
   let left = sizeBytes;
   for (let first = true; left > 0; first = false) {
@@ -51,7 +51,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Sends a PDF as a browser does, with its size announced unless told otherwise, as fast as the server takes it. */
+/** Sends a PDF as a browser does, by default with its size announced, as fast as the server accepts it. */
 function sendPdf(
   url: string,
   sizeBytes: number,
@@ -62,7 +62,7 @@ function sendPdf(
     const request = openRequest(url, { method: 'PUT', headers }, (response) => {
       text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
     });
-    // A server that refuses stops reading; its answer counts, not the rest that could not be sent.
+    // A server that refuses stops reading; the rest of the upload may fail.
     pipeline(Readable.from(pdfOf(sizeBytes, onTaken)), request).catch(() => {});
   });
 }
@@ -76,7 +76,7 @@ async function storedNames(): Promise<string[]> {
 }
 
 describe('an upload over a socket (UPL-02, D13)', () => {
-  it('writes 100 MB as they come, so that no more than a part is ever in memory', async () => {
+  it('writes 100 MB as they arrive, with only a part in memory', async () => {
     const bytesOnDisk = () => {
       if (!existsSync(gateway.filesDirectory)) return 0; // it is made with the first file
       return readdirSync(gateway.filesDirectory, { recursive: true, withFileTypes: true })
@@ -111,7 +111,7 @@ describe('an upload over a socket (UPL-02, D13)', () => {
     expect(await storedNames()).toEqual(before);
   });
 
-  it('keeps nothing of what breaks off half way, and takes the file the next time (UPL-11)', async () => {
+  it('keeps nothing of an upload that breaks off, and accepts the next one (UPL-11)', async () => {
     const before = await storedNames();
     const target = await address('CartaoSintegra');
     const request = openRequest(target, {

@@ -17,7 +17,7 @@ import {
 import { createTestGateway, PORTAL_ORIGIN, type TestGateway } from '../../testing/testGateway.ts';
 
 let gateway: TestGateway;
-/** A supplier that nobody of the tests belongs to. */
+/** A supplier that none of the users belongs to. */
 let other: number;
 const START = new Date('2026-11-20T12:00:00Z');
 
@@ -169,7 +169,7 @@ describe('PUT of a document (UPL-006, UPL-007)', () => {
     },
   );
 
-  it('lets the portal ask before it sends, and no other page', async () => {
+  it('answers a preflight of the portal, and of no other page', async () => {
     const target = await address();
     const ask = (Origin: string) =>
       gateway.app.request(target, {
@@ -182,7 +182,7 @@ describe('PUT of a document (UPL-006, UPL-007)', () => {
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('serves once, and tells so afterwards', async () => {
+  it('works once, then answers that it was used', async () => {
     const target = await address();
     expect((await send(gateway, target)).status).toBe(204);
     const again = await send(gateway, target);
@@ -257,7 +257,7 @@ describe('PUT of a document (UPL-006, UPL-007)', () => {
     ]);
   });
 
-  it('serves for an hour', async () => {
+  it('works for an hour', async () => {
     const target = await address();
     gateway.clock.now = new Date(START.getTime() + 3_600_000);
     expect((await send(gateway, target)).status).toBe(403);
@@ -291,7 +291,7 @@ describe('PUT of a document (UPL-006, UPL-007)', () => {
     gateway.clock.now = new Date(START.getTime() + 60_000);
     expect((await send(gateway, target)).status).toBe(204);
     const [replaced, fresh] = await allDocuments(gateway);
-    // A pendency may still speak of the old one (G-23).
+    // A pendency may still refer to the old one (G-23).
     expect(replaced).toMatchObject({
       id: old?.id,
       fileId: null,

@@ -30,7 +30,7 @@ const records = (produtoId: number) =>
         .from(productChildren)
         .where(and(eansOf(produtoId), eq(productChildren.id, id))),
     check: async (queries, { ean, principal }, { before, at }) => {
-      // A code that the old system gave to two products does not keep either of them from being saved.
+      // The legacy system gave some codes to two products; both can still be saved.
       if (ean !== before?.gtinEan && (await isEanTaken(queries, produtoId, ean)))
         throw invalidFields({ gtinEan: [eanMessages.taken] });
       if (principal)

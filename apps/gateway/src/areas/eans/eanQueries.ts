@@ -29,8 +29,8 @@ export function findEans(queries: Queries, productId: number) {
 }
 
 /**
- * Tells whether another product has an EAN. Until the transaction ends nobody else gets an answer about the same EAN,
- * so that two products never take it at the same time.
+ * Whether another product has an EAN. A lock on the EAN until the transaction ends keeps two products from taking it
+ * at the same time.
  */
 export async function isEanTaken(queries: Queries, productId: number, ean: string): Promise<boolean> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ean:${ean}`}, 0))`);

@@ -34,7 +34,7 @@ function freshEan(): string {
   return `5000000${String(lastCode).padStart(5, '0')}`;
 }
 
-/** A product of its own, so that tests do not see each other's EANs. */
+/** A new product, so that tests do not see each other's EANs. */
 async function newProduct(): Promise<number> {
   const [product] = await gateway.database.queries
     .insert(products)
@@ -155,7 +155,7 @@ describe('the main EAN (GAP-44)', () => {
   const mains = async (product: number) =>
     (await list(product)).filter(({ principal }) => principal).map(({ id }) => id);
 
-  it('is one: a new one takes the place of the one before, whose version grows', async () => {
+  it('is always one: a new one replaces the old one, whose version is raised', async () => {
     const product = await newProduct();
     const first = await added(product, { principal: true });
     const second = await added(product, { principal: true });
@@ -171,7 +171,7 @@ describe('the main EAN (GAP-44)', () => {
     expect((await save(product, main, { dun: '1' }, 1)).body).toMatchObject({ principal: true, versao: 2 });
   });
 
-  it('leaves none when it is removed', async () => {
+  it('is none after it was removed', async () => {
     const product = await newProduct();
     await added(product);
     const main = await added(product, { principal: true });
@@ -181,7 +181,7 @@ describe('the main EAN (GAP-44)', () => {
     expect(await mains(product)).toHaveLength(1);
   });
 
-  it('is one after requests at the same time', async () => {
+  it('stays one when requests come at the same time', async () => {
     const product = await newProduct();
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(product, { principal: true })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
@@ -205,7 +205,7 @@ describe('an EAN of another product', () => {
     expect(errorOf(changed).errors.fields).toEqual(taken);
   });
 
-  it('is free once it has been removed there', async () => {
+  it('can be used once it was removed there', async () => {
     const [first, second] = [await newProduct(), await newProduct()];
     const { id, gtinEan } = await added(first);
     expect((await add(second, { gtinEan })).status).toBe(400);
@@ -226,7 +226,7 @@ describe('an EAN of another product', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
   });
 
-  it('does not keep a record of the old system from being saved', async () => {
+  it('of the legacy system does not stop its record from being saved', async () => {
     const product = await newProduct();
     await gateway.database.queries
       .insert(productChildren)
@@ -239,7 +239,7 @@ describe('an EAN of another product', () => {
 });
 
 describe('ids and versions', () => {
-  it('of another product or of nobody are 404, and nothing changes', async () => {
+  it('of another product or of none are 404, and nothing changes', async () => {
     const [mine, other] = [await newProduct(), await newProduct()];
     const ean = await added(mine);
     expect((await save(other, ean, {})).status).toBe(404);

@@ -88,13 +88,13 @@ describe('catalogue filter (FLT-001 to FLT-007)', () => {
     expect(await productIds(query)).toEqual(ofProducts);
   });
 
-  it('goes together with the search', async () => {
+  it('combines with the search', async () => {
     expect(await familyIds({ DivisaoId: '1', busca: 'panela' })).toEqual([1]);
     expect(await familyIds({ DivisaoId: '1', busca: 'zebra' })).toEqual([]);
     expect(await productIds({ FornecedorId: '1', Busca: 'azul' })).toEqual([]);
   });
 
-  it('knows no manager of a division that was removed', async () => {
+  it('ignores the manager of a division that was removed', async () => {
     const setRemoved = (deletedAt: Date | null) =>
       gateway.database.queries.update(divisions).set({ deletedAt }).where(eq(divisions.id, 1));
     await setRemoved(new Date('2026-01-01T12:00:00Z'));

@@ -9,14 +9,14 @@ import {
 } from '../../database/schema.ts';
 import { createdBetween, type PeriodQuery } from '../../lists/createdBetween.ts';
 
-/** What the catalogue filter of families and of products asks for (FLT-001 to FLT-007). */
+/** Filter of the catalogue, the same for families and products (FLT-001 to FLT-007). */
 interface CatalogueFilter extends PeriodQuery {
   readonly FamiliaId?: number;
   readonly FornecedorId?: number;
   readonly CodigoProduto?: number;
   readonly DivisaoId?: number;
   readonly GestorId?: number;
-  /** A bar code in full. */
+  /** A complete bar code. */
   readonly GtinEan?: string;
 }
 
@@ -58,7 +58,7 @@ function productConditions({ FornecedorId, CodigoProduto, GtinEan }: CatalogueFi
   );
 }
 
-/** Condition on a list of families: one product of the family has to fit what is asked of products. */
+/** Condition on a list of families: at least one product matches the product filters. */
 export function familiesMatching(filter: CatalogueFilter): SQL | undefined {
   const ofProducts = productConditions(filter);
   return and(
@@ -71,7 +71,7 @@ export function familiesMatching(filter: CatalogueFilter): SQL | undefined {
   );
 }
 
-/** Condition on a list of products, which need not have joined `families`. */
+/** Condition on a list of products; the query need not join `families`. */
 export function productsMatching(filter: CatalogueFilter): SQL | undefined {
   const ofFamilies = familyConditions(filter);
   return and(

@@ -31,7 +31,7 @@ export function familyBody(found: FoundFamily): Schemas['Family'] {
   };
 }
 
-/** A stored family in the form in which a user sends it, so that what they may not edit can be kept. */
+/** A stored family as an input, so that sections the caller may not edit keep their values. */
 export function familyInputOf(found: FoundFamily): Schemas['FamilyInput'] {
   const { family, furtherVolumes, concorrentes, classificacaoProduto, tags } = found;
   const {

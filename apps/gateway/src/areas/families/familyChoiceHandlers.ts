@@ -6,7 +6,7 @@ import { plainText } from '../../lists/searchText.ts';
 
 const riskClassList = describedList(riskClasses);
 
-/** Calls of what a family alone chooses from (FMC-093, FMC-095, FMC-118). */
+/** Calls of the lists that only families choose from (FMC-093, FMC-095, FMC-118). */
 export const familyChoiceHandlers: Handlers<'listVolumeTypes' | 'listRiskClasses' | 'listProductClasses'> = {
   listVolumeTypes: async ({ context: { database } }) => {
     const tipoVolumetria = await database.queries

@@ -7,7 +7,7 @@ import { familyList, findFamily } from './familyQueries.ts';
 import { answerMargin } from './marginCall.ts';
 import { createFamily, type FamilySaveCall, updateFamily, updateFamilyTaxation } from './saveFamily.ts';
 
-/** Who saves which version of a family. */
+/** Family, version and author of a save. */
 function saveCall(
   call: Pick<
     Call<'updateFamily' | 'updateFamilyTaxation'>,

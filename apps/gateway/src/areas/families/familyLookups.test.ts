@@ -170,7 +170,7 @@ describe('lookups of the family form', () => {
     expect(await read('categorias?descricao=_')).toMatchObject({ categorias: [] });
   });
 
-  it('are open to whoever fills in a family, the supplier included, and not to e-commerce', async () => {
+  it('are for everybody who edits families, suppliers included, but not for e-commerce', async () => {
     const statuses = await Promise.all(
       ROLES.map(async (role) => {
         const own = await gateway.tokenOf(role);

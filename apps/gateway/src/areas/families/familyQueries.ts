@@ -32,7 +32,7 @@ const category = {
 
 const brand = { id: brands.id, descricao: brands.descricao };
 
-/** Families of the catalogue, by name when no column is asked for. */
+/** Families of the catalogue, by name unless the call sorts. */
 export const familyList = listOf({
   rows: (queries) =>
     queries
@@ -63,7 +63,7 @@ export const familyList = listOf({
   id: families.id,
 });
 
-/** What a family names besides category, brand and volume type; each is null when none is chosen. */
+/** Records that a family refers to, besides category, brand and volume type; each may be null. */
 const chosen = {
   departamento: { id: departments.id, descricao: departments.descricao },
   secao: { id: sections.id, descricao: sections.descricao },
@@ -75,7 +75,7 @@ const chosen = {
   classificacoesDeRisco: { id: riskClasses.id, descricao: riskClasses.descricao },
 };
 
-/** Finds the rows that hang on a family: competitors, further volumes, classifications and tags. */
+/** Finds the rows that belong to a family: competitors, further volumes, classifications and tags. */
 async function findFamilyParts(queries: Queries, id: number) {
   const concorrentes = await queries
     .select({ nome: familyCompetitors.nome, preco: familyCompetitors.preco })
@@ -107,7 +107,7 @@ async function findFamilyParts(queries: Queries, id: number) {
   };
 }
 
-/** Finds one family with what it names; undefined when there is none. */
+/** Finds one family with the records it refers to; undefined when there is none. */
 export async function findFamily(queries: Queries, id: number) {
   const [found] = await queries
     .select({
@@ -133,5 +133,5 @@ export async function findFamily(queries: Queries, id: number) {
   return found === undefined ? undefined : { ...found, ...(await findFamilyParts(queries, id)) };
 }
 
-/** A family with everything that it names. */
+/** A family with the records it refers to. */
 export type FoundFamily = NonNullable<Awaited<ReturnType<typeof findFamily>>>;

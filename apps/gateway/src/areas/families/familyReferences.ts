@@ -18,7 +18,7 @@ import { type FieldMessages, invalidFields } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import { productEnumerations } from '../enumerations/lists.ts';
 
-/** Field of a body → list whose ids it takes. */
+/** Field of a body → list that its id comes from. */
 const TAXATION_OPTIONS = {
   cst: 'csts',
   fundoPobreza: 'fundoPobreza',
@@ -53,9 +53,9 @@ function refuse(fields: FieldMessages): void {
 }
 
 /**
- * Makes sure that the chosen values of a taxation are items of their lists.
+ * Checks that the options of a taxation exist in their lists.
  *
- * @throws GatewayError 400 at the fields that are not.
+ * @throws GatewayError 400 at the fields that do not.
  */
 export function requireTaxationOptions(values: Pick<TaxationValues, keyof typeof TAXATION_OPTIONS>): void {
   refuse(unknownOptions(values, TAXATION_OPTIONS));
@@ -78,10 +78,10 @@ async function holdsAll(
 }
 
 /**
- * Makes sure that everything a family names is there: items of lists, records that were not removed, and a section of
- * the chosen department, a group of that section and a subgroup of that group.
+ * Checks everything that a family refers to: options exist in their lists, records exist and were not removed, the
+ * section belongs to the department, the group to the section and the subgroup to the group.
  *
- * @throws GatewayError 400 at the fields that name nothing.
+ * @throws GatewayError 400 at the fields that refer to nothing.
  */
 export async function requireFamilyReferences(queries: Queries, values: FamilyValues): Promise<void> {
   const fields: Record<string, readonly string[]> = { ...unknownOptions(values, FAMILY_OPTIONS) };

@@ -12,13 +12,13 @@ import {
 import { computedName, findProductFamily } from '../products/save/productFamily.ts';
 import { requireNameFits } from './requireNameFits.ts';
 
-/** Columns of a family that its user gives; margin and gross value are computed. */
+/** Columns of a family that come from the user; margin and gross value are computed. */
 export function familyColumns(values: FamilyValues) {
   const { volumetrias, concorrentes, estoqueSemGiro, classificacaoProduto, tagsIds, ...columns } = values;
   return { ...columns, ...estoqueSemGiro };
 }
 
-/** Puts what hangs on a family in the place of what was there: competitors, further volumes, classifications, tags. */
+/** Replaces the rows that belong to a family: competitors, further volumes, classifications, tags. */
 export async function replaceFamilyParts(queries: Queries, id: number, values: FamilyValues): Promise<void> {
   for (const table of [familyCompetitors, familyVolumes, familyProductClasses, familyTags]) {
     await queries.delete(table).where(eq(table.familiaId, id));
@@ -46,10 +46,10 @@ export async function replaceFamilyParts(queries: Queries, id: number, values: F
 }
 
 /**
- * Makes the products of a family follow it: names are generated again, but for those of the legacy system, and with
- * dimensions per family the products take them over. Only products that change get a new version.
+ * Updates the products of a family after a save: names are generated again, except those of the legacy system, and
+ * products take over dimensions that the family holds. Only products that change get a new version.
  *
- * @throws GatewayError 400 when a name would be longer than a product may have (PRD-048).
+ * @throws GatewayError 400 when a name would be too long for a product (PRD-048).
  */
 export async function updateProductsOf(queries: Queries, familyId: number, instant: Date): Promise<void> {
   const family = await findProductFamily(queries, familyId);
@@ -93,7 +93,7 @@ export async function updateProductsOf(queries: Queries, familyId: number, insta
     where ${products.id} = changed.id`);
 }
 
-/** Changes columns of a family and counts its version on. */
+/** Updates columns of a family and raises its version. */
 export async function updateFamilyColumns(
   queries: Queries,
   { id, versao }: { readonly id: number; readonly versao: number },

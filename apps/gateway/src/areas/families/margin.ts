@@ -6,13 +6,13 @@ export interface Margin {
   readonly valorBruto: number;
 }
 
-/** What the formula reads. The origin of the goods is no part of it: the entry rate already follows the origin. */
+/** Inputs of the formula. The origin of the goods is not one: the entry rate already depends on it. */
 export type MarginValues = Omit<MarginBody, 'icmsOrigemMercadia'>;
 
-/** Rates count in ten-thousandths of a percent, so that four decimals are whole numbers. */
+/** Rates are whole numbers of ten-thousandths of a percent, exact to four decimals. */
 const WHOLE = 1_000_000n;
 
-/** What the poverty fund adds to the ICMS rate on exit: 2 %. */
+/** Added to the ICMS rate on exit by the poverty fund: 2 %. */
 const POVERTY_FUND = 20_000n;
 
 /** PIS and Cofins of the ordinary regime together: 9.25 %. */
@@ -35,7 +35,7 @@ function divide(value: bigint, by: bigint): bigint {
 
 const share = (amount: bigint, of: bigint) => divide(amount * of, WHOLE);
 
-/** What the substitution tax is counted on: goods with IPI and MVA, but at least the tax floor, or the floor alone. */
+/** Base of the substitution tax: goods with IPI and MVA, but at least the tax floor, or the floor alone. */
 function substitutionBase(goodsWithIpi: bigint, values: MarginValues): bigint {
   const withMva = goodsWithIpi + share(goodsWithIpi, rate(values.mva));
   const floor = cents(values.valorPauta ?? 0);

@@ -90,7 +90,7 @@ describe('margin calculation (FAM-033 to FAM-035)', () => {
     expect(Object.keys(errorOf(answer).errors.fields)).toEqual([field]);
   });
 
-  it('is for those who read families', async () => {
+  it('is for roles that read families', async () => {
     const allowed: Role[] = [];
     for (const role of ROLES) {
       if ((await calculate(ofFamilyForm, role)).status === 200) allowed.push(role);

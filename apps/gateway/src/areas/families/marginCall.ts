@@ -9,7 +9,7 @@ import { familyMessages } from './messages.ts';
 
 type MarginInput = Schemas['MarginInput'];
 
-/** The names of one value, that of the family form first (CON-01 to CON-04). */
+/** Names of each value: first that of the family form, then that of the request forms (CON-01 to CON-04). */
 const NAMES = {
   calculoPautaDiferente: ['calculoPautaDiferente', 'calculoPautaDifenciado'],
   pisConfins: ['pisConfins', 'pisCofins'],
@@ -19,7 +19,7 @@ const NAMES = {
 
 type Renamed = keyof typeof NAMES;
 
-/** What is wrong with a value that has several names: it is missing, or the names say different things. */
+/** Problems of a value that has two names: it is missing, or the names have different values. */
 function nameProblems(input: MarginInput): FieldMessages {
   const problems = Object.values(NAMES).flatMap((names): [string, string[]][] => {
     const given = names.filter((name) => input[name] !== undefined);
@@ -37,7 +37,7 @@ function sharedValue<Name extends Renamed>(input: MarginInput, name: Name) {
   return names.map((each) => input[each]).find((value) => value !== undefined);
 }
 
-/** Margin and gross value of stored or sent values; both null while some of them are missing. */
+/** Margin and gross value of stored or sent values; both null while a value is missing. */
 export function marginOf(values: MarginInputs): {
   readonly margem: number | null;
   readonly valorBrutoCalculado: number | null;
@@ -48,7 +48,7 @@ export function marginOf(values: MarginInputs): {
   return { margem, valorBrutoCalculado: valorBruto };
 }
 
-/** @throws GatewayError 400 at the invoice value that gives more than a family can hold. */
+/** @throws GatewayError 400 at the invoice value that makes the gross value too high for a family. */
 function requireMargin(margin: Margin | null): Margin {
   if (margin === null) throw invalidFields({ valorNf: [familyMessages.tooHigh] });
   return margin;
@@ -57,7 +57,7 @@ function requireMargin(margin: Margin | null): Margin {
 /**
  * Answers the margin calculation (FAM-033 to FAM-035), with the names of the family form or of the request forms.
  *
- * @throws GatewayError 400 at values that are missing, differ under two names or are no items of their lists.
+ * @throws GatewayError 400 at values that are missing, differ between their two names, or are not in their lists.
  */
 export function answerMargin(input: MarginInput): Margin {
   const problems = nameProblems(input);

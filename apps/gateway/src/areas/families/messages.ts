@@ -1,4 +1,4 @@
-/** Sentences about families for users (D1, D9). */
+/** Messages about families that users see (D1, D9). */
 export const familyMessages = {
   differentValues: 'Os nomes do mesmo campo têm valores diferentes',
   tooHigh: 'Digite um valor menor',

@@ -10,12 +10,12 @@ import { inRegister } from '../brands/brandQueries.ts';
 import { requireFamilyReferences } from './familyReferences.ts';
 import { requireNameFits } from './requireNameFits.ts';
 
-/** The records that give a family its name and its rules. */
+/** Category, brand and volume type: they decide the name of a family and which rules apply. */
 async function requireIdentity(
   queries: Queries,
   { categoriaId, marcaId, tipoVolumetriaId }: Schemas['FamilyInput'],
 ) {
-  // Held until the family is saved, so that nobody removes the category meanwhile.
+  // Locked until the family is saved, so that the category cannot be removed meanwhile.
   const [category] = await queries
     .select()
     .from(categories)
@@ -37,9 +37,9 @@ async function requireIdentity(
 }
 
 /**
- * Reads what a user gives of a family with the rules of the screens (D6), and generates its name.
+ * Checks the input of a family with the rules of the form (D6) and generates its name.
  *
- * @throws GatewayError 400 at the fields that break a rule or name no record, or when the name is too long.
+ * @throws GatewayError 400 at the fields that break a rule or refer to no record, or when the name is too long.
  */
 export async function readFamilyValues(
   queries: Queries,

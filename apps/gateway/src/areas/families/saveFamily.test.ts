@@ -102,7 +102,7 @@ async function created(input: FamilyInput): Promise<Family> {
 const readFamily = async (id: number) =>
   (await gateway.call(`${FAMILIES}/${id}`, { token: comercial })).body as Family;
 
-/** A caller who holds a second role for the time of one test. */
+/** Gives a user a second role during one test. */
 async function withSecondRole<Result>(role: Role, second: Role, work: () => Promise<Result>) {
   const { queries } = gateway.database;
   const [user] = await queries
@@ -219,7 +219,7 @@ describe('creating a family (FAM-042)', () => {
     });
   });
 
-  it('computes margin and gross value whatever the caller says', async () => {
+  it('computes margin and gross value and ignores those of the caller', async () => {
     expect(await created({ ...full, margem: 99, valorBrutoCalculado: 1 })).toMatchObject({
       margem: 30.89,
       valorBrutoCalculado: 116.81,
@@ -296,7 +296,7 @@ describe('creating a family (FAM-042)', () => {
     expect((await create({ ...least, ...change })).status).toBe(400);
   });
 
-  it('refuses a gross value that no family can hold', async () => {
+  it('refuses a gross value that is too high for a family', async () => {
     const answer = await create({ ...full, valorNf: 999_999_999_999.99 });
     expect(errorOf(answer).errors.fields).toEqual({ valorNf: ['Digite um valor menor'] });
   });
@@ -342,7 +342,7 @@ describe('changing a family (FAM-038, FAM-041)', () => {
     });
   });
 
-  it('puts competitors in the place of those that were there', async () => {
+  it('replaces the competitors', async () => {
     const concorrentes = [
       { nome: 'UM', preco: 1.01 },
       { nome: 'DOIS', preco: 2.02 },
@@ -372,14 +372,14 @@ describe('changing a family (FAM-038, FAM-041)', () => {
     expect((answer.body as Family).margem).not.toBe(family.margem);
   });
 
-  it('takes the taxation from who is accounting and commercial (GAP-60)', async () => {
+  it('accepts the taxation from a user who is both accounting and commercial (GAP-60)', async () => {
     await withSecondRole('Comercial', 'Contabil', async () => {
       const answer = await update(family.id, { ...full, cst: 'Isento' }, 1);
       expect(answer.body).toMatchObject({ cst: 'Isento', mva: 0 });
     });
   });
 
-  it('refuses accounting that is no commercial user, whatever else it is (FAM-044)', async () => {
+  it('refuses accounting users who are not commercial users, whatever their other roles (FAM-044)', async () => {
     await withSecondRole('Diretoria', 'Contabil', async () => {
       expect((await update(family.id, full, 1, await gateway.tokenOf('Diretoria'))).status).toBe(403);
     });
@@ -453,7 +453,7 @@ describe('products of a changed family', () => {
     ]);
   });
 
-  it('get new names and versions, but for those of the legacy system', async () => {
+  it('get new names and versions, except those of the legacy system', async () => {
     await update(family.id, { ...full, dimensaoPorFamilia: false, colecao: 'Lua', volumetria: 2 }, 1);
     expect(await rowsOf(family.id)).toMatchObject([
       { nome: 'PANELA TRAMONTINA LUA AZUL 2L', versao: 2, altura: 1 },
@@ -462,7 +462,7 @@ describe('products of a changed family', () => {
     ]);
   });
 
-  it('stay as they are when nothing of theirs changes', async () => {
+  it('keep their version when nothing in them changes', async () => {
     await update(family.id, { ...full, dimensaoPorFamilia: false, concorrentes: [] }, 1);
     expect((await rowsOf(family.id)).map(({ versao }) => versao)).toEqual([1, 1, 1]);
   });

@@ -25,7 +25,7 @@ import { readFamilyValues } from './readFamilyValues.ts';
 type Family = Schemas['Family'];
 type FamilyInput = Schemas['FamilyInput'];
 
-/** Who saves what, and which version of it they were shown. */
+/** A save: which family, by whom, and the version that the user saw. */
 export interface FamilySaveCall {
   readonly familyId: number;
   readonly version: number | null;
@@ -33,13 +33,13 @@ export interface FamilySaveCall {
   readonly author: Author;
 }
 
-/** A family as the audit compares it: what a user gives of it, and what follows from that. */
+/** A family as the audit compares it: the input of the user and what is computed from it. */
 function auditedFamily(found: FoundFamily): object {
   const { nome, status, margem, valorBrutoCalculado } = found.family;
   return { ...familyInputOf(found), nome, status, margem, valorBrutoCalculado };
 }
 
-/** Reads a family that was saved, and records what the save changed. */
+/** Reads a family after a save and writes the audit entry. */
 async function readSaved(
   queries: Queries,
   author: Author,
@@ -57,7 +57,7 @@ async function readSaved(
   return familyBody(found);
 }
 
-/** Reads a family with a lock on it, in the version that the user was shown. */
+/** Locks a family in the version that the user saw. */
 async function requireFamily(queries: Queries, { familyId, version }: FamilySaveCall): Promise<FoundFamily> {
   const [locked] = await queries
     .select({ versao: families.versao })
@@ -70,7 +70,7 @@ async function requireFamily(queries: Queries, { familyId, version }: FamilySave
   return found;
 }
 
-/** The body with the stored values of the sections that the caller may not edit (FAM-002). */
+/** The body, with stored values in the sections that the caller may not edit (FAM-002). */
 function withLockedSections(input: FamilyInput, found: FoundFamily, { locks }: FamilyAccess): FamilyInput {
   const stored = familyInputOf(found);
   const lockOf = sectionLocks(familySections, locks);
@@ -81,7 +81,7 @@ function withLockedSections(input: FamilyInput, found: FoundFamily, { locks }: F
 /**
  * Creates a family (FAM-039, FAM-042).
  *
- * @throws GatewayError 403 for callers who create none, 400 for what breaks a rule.
+ * @throws GatewayError 403 for callers who may not create one, 400 for what breaks a rule.
  */
 export function createFamily(
   { database }: GatewayContext,
@@ -110,10 +110,10 @@ export function createFamily(
 }
 
 /**
- * Replaces what a user gives of a family, and makes its products follow (FAM-038, FAM-041).
+ * Updates a family and its products (FAM-038, FAM-041).
  *
- * @throws GatewayError 403 for callers who save no family, 404, 409 for a version that has moved on, 400 for what breaks
- * a rule.
+ * @throws GatewayError 403 for callers who may not save it, 404, 409 for an older version, 400 for what breaks a
+ * rule.
  */
 export function updateFamily(
   { database }: GatewayContext,
@@ -135,10 +135,10 @@ export function updateFamily(
 }
 
 /**
- * Changes the taxation of a family and nothing else (FAM-037, FAM-043, FAM-045).
+ * Updates the taxation of a family and nothing else (FAM-037, FAM-043, FAM-045).
  *
- * @throws GatewayError 403 for callers who may not edit it, 404, 409 for a version that has moved on, 400 for what breaks
- * a rule.
+ * @throws GatewayError 403 for callers who may not edit it, 404, 409 for an older version, 400 for what breaks a
+ * rule.
  */
 export function updateFamilyTaxation(
   { database }: GatewayContext,

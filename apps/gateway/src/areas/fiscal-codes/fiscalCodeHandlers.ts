@@ -18,12 +18,12 @@ const codeList = (table: typeof ncms | typeof cests) =>
 const ncmList = codeList(ncms);
 const cestList = codeList(cests);
 
-/** A code as people type it: the digits count, points do not. */
+/** Digits of a code as people type it, with or without points. */
 function codeDigits(text: string | undefined): string | undefined {
   return text !== undefined && /^[0-9. ]+$/.test(text) ? text.replace(/[. ]/g, '') : text;
 }
 
-/** A CEST goes with an NCM whose code begins as one of its own. */
+/** Condition: the CEST fits an NCM, whose code starts with one of its prefixes. */
 const fitsNcm = (ncmId: number) =>
   sql`exists (select 1 from ${ncms}, unnest(${cests.ncms}) as beginning where ${eq(ncms.id, ncmId)} and starts_with(${ncms.codigo}, beginning))`;
 

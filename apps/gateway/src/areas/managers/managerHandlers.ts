@@ -19,7 +19,7 @@ const notRemoved = isNull(managers.deletedAt);
 
 type ManagerChange = Schemas['ManagerChange'];
 
-/** The documents name no removal of a manager: one who left is made inactive. */
+/** Managers are not removed: one who left the company is made inactive. */
 const records = registerRecords<Schemas['ManagerRecord'], Schemas['ManagerInput'], ManagerChange>({
   kind: 'manager',
   uniqueFields: { managers_registration: { matricula: [managerMessages.registrationTaken] } },
@@ -67,7 +67,7 @@ async function findEmployee(
   return employee;
 }
 
-/** What the user gives of a new manager. The e-mail is the one of the directory (MGR-007): another one is refused. */
+/** Reads the input of a new manager. The e-mail has to be the one of the directory (MGR-007). */
 async function readManager(queries: Queries, input: Schemas['ManagerInput']) {
   const values = validateBody(managerSchema, input);
   const employee = await findEmployee(queries, values.matricula);

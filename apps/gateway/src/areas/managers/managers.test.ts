@@ -124,7 +124,7 @@ describe('managers', () => {
     expect((await managers.update(id, { nome: 'X', ativo: true })).status).toBe(404);
   });
 
-  it('who are not active are in the list of the register only, with all that is known (FLT-012, GAP-59)', async () => {
+  it('who are inactive are only in the list of the register, with all their data (FLT-012, GAP-59)', async () => {
     expect(await list({ busca: 'desligado' })).toEqual([]);
     expect(await list({ busca: 'desligado', cadastro: 'true' })).toEqual([
       {

@@ -10,7 +10,7 @@ import { plainText } from '../../lists/searchText.ts';
 
 type Level = Schemas['MarketClassification']['nivel'];
 
-/** A record of one level: the ids from the department down to it, which make its code and its place in the list. */
+/** Fields of one level: the ids from the department down make its code and its place in the list. */
 function fieldsOf(nivel: Level, descricao: AnyColumn, ...ids: readonly AnyColumn[]) {
   return {
     path: sql<string>`array[${sql.join([...ids], sql`, `)}]`.as('path'),
@@ -58,8 +58,8 @@ const groupList = describedList(sectionGroups);
 const subgroupList = describedList(subgroups);
 
 /**
- * Calls of the market classification: code and description of every level (ONB-024, G-41), and each level as a choice of
- * the one above (FMC-040 to FMC-043).
+ * Calls of the market classification: all levels in one list (ONB-024, G-41), and each level as options below the
+ * one above (FMC-040 to FMC-043).
  */
 export const marketClassificationHandlers: Handlers<
   'listMarketClassifications' | 'listDepartments' | 'listSections' | 'listGroups' | 'listSubgroups'

@@ -13,7 +13,7 @@ import { isApprovedSupplier } from '../suppliers/supplierHandlers.ts';
 import { findLink, linkList, linksOf, lockLink, removeLinkRows, requireLink } from './linkQueries.ts';
 import { linkMessages } from './messages.ts';
 
-/** Refuses a link whose supplier or unit is none. A supplier that is not approved any more stays on its links. */
+/** Checks that supplier and unit exist. A supplier that is no longer approved stays on links that have it. */
 async function requireChoices(queries: Queries, { fornecedorId, unidadeId }: LinkBody, current?: number) {
   if (fornecedorId !== current && !(await isApprovedSupplier(queries, fornecedorId)))
     throw invalidFields({ fornecedorId: [linkMessages.chooseSupplier] });

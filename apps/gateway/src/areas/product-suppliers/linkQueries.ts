@@ -22,7 +22,7 @@ const linkFields = {
   versao: productSuppliers.versao,
 };
 
-/** Links of a product that have not been removed. */
+/** Condition: links of a product that were not removed. */
 export function linksOf(productId: number): SQL | undefined {
   return and(eq(productSuppliers.produtoId, productId), isNull(productSuppliers.deletedAt));
 }
@@ -47,14 +47,14 @@ export const linkList = listOf({
 export const findLink = (queries: Queries, productId: number, id: number) =>
   selectLinks(queries).where(and(linksOf(productId), eq(productSuppliers.id, id)));
 
-/** The same. @throws GatewayError 404 when the product has no such link. */
+/** Finds one link of a product. @throws GatewayError 404 when there is none. */
 export async function requireLink(queries: Queries, productId: number, id: number) {
   const [found] = await findLink(queries, productId, id);
   if (found === undefined) throw notFound();
   return found;
 }
 
-/** Locks one link of a product, and gives its id. */
+/** Locks one link of a product and returns its id. */
 export const lockLink = (queries: Queries, productId: number, id: number) =>
   queries
     .select({ id: productSuppliers.id })

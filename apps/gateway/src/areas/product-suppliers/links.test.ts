@@ -33,7 +33,7 @@ const input = {
   qtdCxPallet: null,
 };
 
-/** A product of its own, so that tests do not see each other's links. */
+/** A new product, so that tests do not see each other's links. */
 async function newProduct(): Promise<number> {
   const [product] = await gateway.database.queries
     .insert(products)
@@ -217,7 +217,7 @@ describe('the default supplier (GAP-44)', () => {
   const defaults = async (product: number) =>
     (await links(product)).filter(({ padrao }) => padrao).map(({ id }) => id);
 
-  it('is one: a new one takes the place of the one before, whose version grows', async () => {
+  it('is always one: a new one replaces the old one, whose version is raised', async () => {
     const product = await newProduct();
     const first = await added(product, { padrao: true });
     const second = await added(product, { fornecedorId: beta, padrao: true });
@@ -227,7 +227,7 @@ describe('the default supplier (GAP-44)', () => {
     expect(await defaults(product)).toEqual([first.id]);
   });
 
-  it('leaves none when it is removed', async () => {
+  it('is none after it was removed', async () => {
     const product = await newProduct();
     const { id } = await added(product, { padrao: true });
     await added(product, { fornecedorId: beta });
@@ -235,7 +235,7 @@ describe('the default supplier (GAP-44)', () => {
     expect(await defaults(product)).toEqual([]);
   });
 
-  it('is one after requests at the same time', async () => {
+  it('stays one when requests come at the same time', async () => {
     const product = await newProduct();
     const answers = await Promise.all(
       [alfa, beta, agua].map((fornecedorId) => add(product, { fornecedorId, padrao: true })),
@@ -253,7 +253,7 @@ describe('the default supplier (GAP-44)', () => {
 });
 
 describe('ids and versions', () => {
-  it('of another product or of nobody are 404, and nothing changes', async () => {
+  it('of another product or of none are 404, and nothing changes', async () => {
     const [mine, other] = [await newProduct(), await newProduct()];
     const link = await added(mine);
     expect((await read(other, link.id)).status).toBe(404);

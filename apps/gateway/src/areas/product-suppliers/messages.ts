@@ -1,4 +1,4 @@
-/** Sentences about the suppliers of a product for users (D1, D9). */
+/** Messages about the suppliers of a product that users see (D1, D9). */
 export const linkMessages = {
   chooseSupplier: 'Seleciona uma opção',
   chooseUnit: 'Seleciona uma unidade',

@@ -11,13 +11,13 @@ import { lockLink, requireLink } from './linkQueries.ts';
 import { linkMessages } from './messages.ts';
 import { findSkus, skuFields, skusOf } from './skuQueries.ts';
 
-/** Ids of the address that name a link. */
+/** Ids in the address of a link. */
 interface LinkPath {
   readonly produtoId: number;
   readonly produtofornecedorId: number;
 }
 
-/** The SKUs of one link, of which one is the main one. A SKU stands once in a link, in whatever letter case. */
+/** The SKUs of one link, of which one is the main one. A SKU is unique in a link, whatever its letter case. */
 const records = ({ produtoId, produtofornecedorId: linkId }: LinkPath) =>
   registerRecords<Schemas['ProductSupplierSku'], SkuBody>({
     kind: 'sku',

@@ -10,7 +10,7 @@ export const skuFields = {
   versao: productSupplierSkus.versao,
 };
 
-/** SKUs of a link that have not been removed. */
+/** Condition: SKUs of a link that were not removed. */
 export function skusOf(linkId: number): SQL | undefined {
   return and(eq(productSupplierSkus.produtoFornecedorId, linkId), isNull(productSupplierSkus.deletedAt));
 }

@@ -90,7 +90,7 @@ describe('SKUs of a link', () => {
     expect(errorOf(answer).errors.fields).toEqual(fields);
   });
 
-  it('stand once in a link, whatever the letter case', async () => {
+  it('are unique in a link, whatever the letter case', async () => {
     const path = skusOf(1);
     const { id } = await added(path, 'ab-1');
     const repeated = await add(path, 'AB-1');
@@ -114,7 +114,7 @@ describe('SKUs of a link', () => {
 });
 
 describe('the main SKU (GAP-44)', () => {
-  it('is one: a new one takes the place of the one before, whose version grows', async () => {
+  it('is always one: a new one replaces the old one, whose version is raised', async () => {
     const path = skusOf(2);
     const first = await added(path, 'M-1', true);
     const second = await added(path, 'M-2', true);
@@ -126,7 +126,7 @@ describe('the main SKU (GAP-44)', () => {
     expect(await mains(path)).toEqual([]);
   });
 
-  it('is one after requests at the same time', async () => {
+  it('stays one when requests come at the same time', async () => {
     const path = skusOf(2);
     const answers = await Promise.all(['S-1', 'S-2', 'S-3', 'S-4'].map((sku) => add(path, sku, true)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);

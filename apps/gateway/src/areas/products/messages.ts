@@ -1,4 +1,4 @@
-/** Sentences about products for users (D1, D9). */
+/** Messages about products that users see (D1, D9). */
 export const productMessages = {
   characteristicMissing: 'Característica não encontrada',
   ecommerceBrandMissing: 'Marca não encontrada',

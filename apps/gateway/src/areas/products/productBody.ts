@@ -3,7 +3,7 @@ import { type AddressParts, fileAddress } from '../../files/fileAddress.ts';
 import type { Call, OperationId } from '../../http/operationHandler.ts';
 import type { FoundProduct } from './productQueries.ts';
 
-/** What addresses of photos are made from, for the answer to a call. */
+/** What photo addresses are built from, for the answer to a call. */
 export function addressParts({
   context: { config, now },
   origin,
@@ -16,18 +16,18 @@ export function base64(bytes: Uint8Array | null): string | null {
   return bytes === null ? null : Buffer.from(bytes).toString('base64');
 }
 
-/** Address of a photo, signed where it is a stored file. */
+/** Address of a photo, signed if it is a stored file. */
 export function photoAddress(
   parts: AddressParts,
   { arquivo, fileId }: { readonly arquivo: string | null; readonly fileId: string | null },
 ): string {
   const address = fileId === null ? arquivo : fileAddress(parts, fileId);
-  // A check of the table sees to it that a photo is the one or the other.
+  // A check of the table guarantees one or the other.
   if (address === null) throw new Error('A photo has neither address nor file');
   return address;
 }
 
-/** What catalogue and e-commerce show alike. */
+/** Fields that the catalogue and the e-commerce page share. */
 function sharedFields(parts: AddressParts, found: FoundProduct) {
   const { product, family, tags, characteristicIds, photos } = found;
   const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia ? family : product;
@@ -69,7 +69,7 @@ export function catalogueProduct(parts: AddressParts, found: FoundProduct): Sche
   };
 }
 
-/** A product as the on-line shop shows it (PRD-068, GAP-12). */
+/** A product as the e-commerce page shows it (PRD-068, GAP-12). */
 export function ecommerceProduct(parts: AddressParts, found: FoundProduct): Schemas['EcommerceProduct'] {
   return {
     ...sharedFields(parts, found),

@@ -13,10 +13,10 @@ import {
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
 
-/** The child whose bar code stands for the product. */
+/** The child whose bar code is the main one. */
 const mainChild = and(eq(productChildren.produtoId, products.id), eq(productChildren.principal, true));
 
-/** Products of the catalogue, by name when no column is asked for. */
+/** Products of the catalogue, by name unless the call sorts. */
 export const productList = listOf({
   rows: (queries) =>
     queries
@@ -56,7 +56,7 @@ export const productList = listOf({
   pageSize: 35,
 });
 
-/** Finds one product with what hangs on it; undefined when there is none. */
+/** Finds one product with everything that belongs to it; undefined when there is none. */
 export async function findProduct(queries: Queries, id: number) {
   const [found] = await queries
     .select({
@@ -104,10 +104,10 @@ export async function findProduct(queries: Queries, id: number) {
   };
 }
 
-/** A product with what hangs on it. */
+/** A product with everything that belongs to it. */
 export type FoundProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-/** Finds the first photo of each of these products that has one, by product. */
+/** Finds the first photo of each of these products, by product. */
 export async function findFirstPhotos(queries: Queries, productIds: readonly number[]) {
   const rows =
     productIds.length === 0

@@ -70,7 +70,7 @@ describe('list of products', () => {
 describe('one product', () => {
   const read = (id: number) => gateway.call(`/api/produtos/${id}/catalogo`, { token });
 
-  it('has the dimensions of its family when that one holds them, and everything that hangs on it (PRD-019 to PRD-037, PRD-062)', async () => {
+  it('has the dimensions of its family if that holds them, and everything that belongs to it (PRD-019 to PRD-037, PRD-062)', async () => {
     const answer = await read(1);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('etag')).toBe('"1"');

@@ -4,7 +4,7 @@ import { products } from '../../database/schema.ts';
 import { notFound } from '../../http/GatewayError.ts';
 
 /**
- * Makes sure that a product is there.
+ * Checks that a product exists.
  *
  * @throws GatewayError 404.
  */
@@ -14,8 +14,8 @@ export async function requireProduct(queries: Queries, id: number): Promise<void
 }
 
 /**
- * Makes sure that a product is there and keeps other changes of what hangs on it waiting until the transaction ends,
- * so that it never gets two main EANs or two default suppliers (GAP-44).
+ * Checks that a product exists and locks it until the transaction ends, so that it never gets two main EANs or two
+ * default suppliers (GAP-44).
  *
  * @throws GatewayError 404.
  */
@@ -24,7 +24,7 @@ export async function lockProduct(queries: Queries, id: number): Promise<void> {
     .select({ id: products.id })
     .from(products)
     .where(eq(products.id, id))
-    // Rows that refer to the product may be written meanwhile.
+    // The weaker lock: rows that refer to the product may still be written.
     .for('no key update');
   if (found.length === 0) throw notFound();
 }

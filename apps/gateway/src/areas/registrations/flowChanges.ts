@@ -21,16 +21,16 @@ function requireDone(result: ActionResult): NextFlow {
 }
 
 /**
- * What becomes of a flow by an action of somebody (table A of the State machine, G-16).
+ * The state of a flow after an action (table A of the State machine, G-16).
  *
- * @throws GatewayError 403 when the roles never may, 400 when the status does not allow it, with the domain's sentence
- * (G-22, G-26).
+ * @throws GatewayError 403 when the roles never may, 400 when the status does not allow it, with the message of the
+ * domain (G-22, G-26).
  */
 export function nextFlowOf(flow: Flow, action: FlowAction, roles: HeldRoles | 'system'): NextFlow {
   return requireDone(applyAction(flow, action, roles));
 }
 
-/** Writes what an action made of a flow, and gives it its next version. */
+/** Writes the new state of a flow and raises its version. */
 export async function updateFlow(
   queries: Queries,
   flow: Flow,
@@ -51,7 +51,7 @@ export async function updateFlow(
     .where(eq(registrationFlows.id, flow.id));
 }
 
-/** A registration as the audit compares it: everything that somebody gives or decides. */
+/** A registration as the audit compares it: everything that people enter or decide. */
 function auditedRegistration(found: FoundRegistration): object {
   const {
     fornecedor,
@@ -63,7 +63,7 @@ function auditedRegistration(found: FoundRegistration): object {
   return { ...supplier, ...flow };
 }
 
-/** Reads a registration that was changed, and records in the audit what changed. */
+/** Reads a registration after a change and writes the audit entry. */
 export async function readChanged(
   queries: Queries,
   author: Author,

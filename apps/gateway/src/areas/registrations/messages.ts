@@ -1,4 +1,4 @@
-/** Sentences about registrations for users (D1, D9). */
+/** Messages about registrations that users see (D1, D9). */
 export const registrationMessages = {
   documentNotPendable: 'Este documento não pode ser pendenciado',
   documentNotReplaced: 'Substitua o documento com pendência',

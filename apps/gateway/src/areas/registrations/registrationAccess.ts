@@ -6,7 +6,7 @@ import { notFound } from '../../http/GatewayError.ts';
 import type { Caller } from '../../http/operationHandler.ts';
 import { type FoundRegistration, findRegistrationOfFlow } from './registrationQueries.ts';
 
-/** Who reads or changes a registration. */
+/** Roles and supplier of a caller who reads or changes a registration. */
 export interface RegistrationReader {
   readonly roles: HeldRoles;
   readonly supplierId: number | null;
@@ -22,10 +22,10 @@ type Reachable = Pick<FoundRegistration, 'flow'> & {
 };
 
 /**
- * Makes sure that a registration is there for somebody: suppliers find their own only (D6), accounting users and
- * directors none of the pre-registration list (C-16).
+ * Checks that the caller may see a registration: suppliers only their own (D6), accounting users and directors none
+ * of the pre-registration list (C-16).
  *
- * @throws GatewayError 404, so that nobody learns which registrations exist (GW-32).
+ * @throws GatewayError 404, so that callers cannot find out which registrations exist (GW-32).
  */
 export function requireRegistration<Found extends Reachable>(
   found: Found | undefined,
@@ -39,11 +39,11 @@ export function requireRegistration<Found extends Reachable>(
 }
 
 /**
- * Reads a registration with a lock on its flow, so that saves and decisions on it go one after the other.
+ * Locks the flow of a registration and reads it, so that saves and decisions on it run one after the other.
  *
  * @param wanted id of the flow, or of its supplier.
- * @param judge what becomes of the flow; it is asked before the rest is read, and throws to refuse.
- * @returns the registration, and what was judged.
+ * @param judge computes the next state of the flow; it runs before the rest is read and throws to refuse.
+ * @returns the registration and the result of `judge`.
  * @throws GatewayError 404 as `requireRegistration`, and what `judge` throws.
  */
 export async function lockRegistration<Judged>(

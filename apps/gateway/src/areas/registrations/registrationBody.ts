@@ -102,7 +102,7 @@ function supplierBody(found: FoundRegistration, roles: HeldRoles): Schemas['Regi
 }
 
 /**
- * A registration as the contract shows it to somebody (API2-019, ONB-045 to ONB-056, ONB-075).
+ * A registration as the contract shows it to a reader (API2-019, ONB-045 to ONB-056, ONB-075).
  *
  * @param roles roles of the reader: 'Usar Regra Fiscal na Entrada de NF' is null for suppliers (ST4-030).
  */

@@ -52,7 +52,7 @@ export const registrationHandlers: Handlers<
 > = {
   getRegistration: async (call) => {
     let found = await findFor(call);
-    // Files that an object store took become documents when the registration is read (UPL-009).
+    // Files that browsers sent to the object store become documents when the registration is read (UPL-009).
     if (await finishDirectUploads(call.context, found.supplier.id)) found = await findFor(call);
     const registration = registrationBody(found, call.caller().roles);
     return { status: 200, version: registration.versao, body: registration };

@@ -20,7 +20,7 @@ import {
   suppliers,
 } from '../../database/schema.ts';
 
-/** The flow, its supplier and what the supplier names, in one row; unconfirmed flows have no supplier and are not found. */
+/** The flow and its supplier in one row; flows that are not confirmed have no supplier and are not found. */
 async function findFlow(queries: Queries, where: SQL) {
   const [row] = await queries
     .select({
@@ -83,7 +83,7 @@ const findCategories = (queries: Queries, supplierId: number) =>
     .where(eq(supplierCategoryChoices.fornecedorId, supplierId))
     .orderBy(desc(supplierCategoryChoices.principal), asc(supplierCategories.descricao));
 
-/** Documents that are there, oldest first; those that were replaced or removed are left out. */
+/** Current documents, oldest first, without those that were replaced or removed. */
 const findDocuments = (queries: Queries, supplierId: number) =>
   queries
     .select({
@@ -97,7 +97,7 @@ const findDocuments = (queries: Queries, supplierId: number) =>
     .where(and(eq(documents.fornecedorId, supplierId), isNull(documents.removedAt)))
     .orderBy(asc(documents.id));
 
-/** Pendencies of a flow, newest first, with what is known of their documents. */
+/** Pendencies of a flow, newest first, with the data of their documents. */
 const findPendencies = (queries: Queries, flowId: string) =>
   queries
     .select({
@@ -115,7 +115,7 @@ const findPendencies = (queries: Queries, flowId: string) =>
     .where(eq(registrationPendencies.fluxoCadastroId, flowId))
     .orderBy(desc(registrationPendencies.id));
 
-/** How many products that name a supplier are active and how many are out of sale (G-38). */
+/** Counts the active and the deactivated products of a supplier (G-38). */
 async function countProducts(queries: Queries, supplierId: number) {
   const [found] = await queries
     .select({

@@ -7,10 +7,10 @@ import { registrationBody } from './registrationBody.ts';
 import { registrationFields } from './registrationFields.ts';
 import type { FoundRegistration } from './registrationQueries.ts';
 
-/** The registration of the supplier as it sees it. */
+/** The registration as its supplier sees it. */
 const supplierOf = (found: FoundRegistration) => registrationBody(found, ['Fornecedor']).fornecedor;
 
-/** Keeps what a supplier sends for analysis, field by field as people read it. */
+/** Stores what a supplier sends for analysis, field by field as people read it. */
 export async function insertSubmission(queries: Queries, found: FoundRegistration, at: Date): Promise<void> {
   const etapa = areStepsFinished(found.flow) ? 'SegundaAnalise' : 'PrimeiraAnalise';
   const fields = registrationFields(supplierOf(found), etapa);
@@ -23,8 +23,8 @@ export async function insertSubmission(queries: Queries, found: FoundRegistratio
 }
 
 /**
- * What differs between the previous submission and the present data. While the supplier has the registration its last
- * submission is the previous one; afterwards that is the one before it. Only the steps that were sent then are
+ * The differences between the previous submission and the present data. While the supplier is editing, the last
+ * submission is the previous one; after it was sent, the one before. Only the steps that were sent then are
  * compared.
  */
 export async function findChanges(

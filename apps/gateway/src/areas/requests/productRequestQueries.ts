@@ -9,7 +9,7 @@ import {
 } from '../../database/schema.ts';
 import { listOf } from '../../lists/listOf.ts';
 
-/** Finds the supplier whose request a family belongs to; undefined when there is no such family, or it was removed. */
+/** Finds the supplier whose request a family belongs to; undefined when the family does not exist or was removed. */
 export async function findFamilyRequestOwner(queries: Queries, id: number): Promise<number | undefined> {
   const [found] = await queries
     .select({ supplierId: registrationRequests.fornecedorId })
@@ -19,7 +19,7 @@ export async function findFamilyRequestOwner(queries: Queries, id: number): Prom
   return found?.supplierId;
 }
 
-/** Products of the families of requests, in the order in which they were registered. */
+/** Products of the families of requests, oldest first. */
 export const productRequestList = listOf({
   rows: (queries) =>
     queries

@@ -16,14 +16,14 @@ import {
   withFamilies,
 } from './requestQueries.ts';
 
-/** A supplier id that no record has: a supplier that is not registered yet finds nothing. */
+/** No record has this id: a supplier without a registration finds nothing. */
 const NO_SUPPLIER = 0;
 
 const labels = new Map<string, string>(
   productEnumerations.statusCadastros.map(({ id, descricao }) => [id, descricao]),
 );
 
-/** A validation with the label that the screens show for its status (FND-068). */
+/** A validation with the label of its status (FND-068). */
 function validation(nome: string, status: string): Schemas['Validation'] {
   return { nome, status: { label: labels.get(status) ?? status } };
 }
@@ -89,7 +89,7 @@ export const requestHandlers: Handlers<
         throw notFound();
       }
       const { versao } = requireVersion(locked, version);
-      // Whoever changes a family waits, so that none leaves Concluido between the check and the send.
+      // Locks the families, so that none leaves `Concluido` between the check and the send.
       await queries
         .select({ id: familyRequests.id })
         .from(familyRequests)

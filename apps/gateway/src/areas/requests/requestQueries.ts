@@ -17,13 +17,13 @@ const requestFields = {
   versao: registrationRequests.versao,
 };
 
-/** Families of a request that have not been removed. */
+/** Condition: families of a request that were not removed. */
 const familyOfRequest = and(
   eq(familyRequests.solicitacaoCadastroId, registrationRequests.id),
   isNull(familyRequests.deletedAt),
 );
 
-/** The families of the given requests, in the order in which they were asked for. */
+/** The families of the given requests, oldest first. */
 async function findFamilies(queries: Queries, requestIds: readonly number[]) {
   return queries
     .select({
@@ -47,7 +47,7 @@ async function findFamilies(queries: Queries, requestIds: readonly number[]) {
     .orderBy(asc(familyRequests.id));
 }
 
-/** Gives each request its families, with one query for all of them. */
+/** Adds its families to each request, with one query for all of them. */
 export async function withFamilies<Row extends { readonly id: number }>(
   queries: Queries,
   rows: readonly Row[],
@@ -71,7 +71,7 @@ const selectRequests = (queries: Queries) =>
     .from(registrationRequests)
     .innerJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId));
 
-/** Requests, the newest first when no column is asked for. */
+/** Requests, the newest first unless the call sorts. */
 export const requestList = listOf({
   rows: (queries) => selectRequests(queries).$dynamic(),
   order: [desc(registrationRequests.dataCriacao), desc(registrationRequests.id)],
@@ -83,7 +83,7 @@ export const requestList = listOf({
   id: registrationRequests.id,
 });
 
-/** Condition that a request, its supplier or one of its families holds the text. */
+/** Condition: a request, its supplier or one of its families contains the text. */
 export function requestHolds(queries: Queries, text: string | undefined): SQL | undefined {
   const familyHolds = holdsText(text, [families.nome]);
   if (familyHolds === undefined) return undefined;
@@ -104,5 +104,5 @@ export async function findRequest(queries: Queries, id: number) {
   return (await withFamilies(queries, rows))[0];
 }
 
-/** A request with its families, as the queries answer it. */
+/** A request with its families, as it is stored. */
 export type StoredRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;

@@ -151,7 +151,7 @@ describe('list of registration requests', () => {
     expect((answer.body as Schemas['RegistrationRequestList']).solicitacoes).toEqual([]);
   });
 
-  it('keeps a supplier that has a role without requests besides to its own', async () => {
+  it('shows a supplier with a second role only its own requests', async () => {
     await createRequest({ supplierId: OTHER });
     const own = await createRequest();
     const token = await gateway.tokenOf('Fornecedor');
@@ -192,7 +192,7 @@ describe('list of registration requests', () => {
     expect(await ids('Fornecedor', { Busca })).toHaveLength(found);
   });
 
-  it('tells what was sent from what was not (ONB-064, G-48)', async () => {
+  it('distinguishes sent requests from others (ONB-064, G-48)', async () => {
     const waiting = await createRequest();
     const sent = await createRequest({ sentAt: gateway.clock.now });
     expect(await ids('Fornecedor', { Envio: 'AguardandoEnvio' })).toEqual([waiting]);
@@ -233,7 +233,7 @@ const send = async (
   });
 
 describe('sending a registration request', () => {
-  it('marks it as sent and hands its families over (REQ1-016, SM-1)', async () => {
+  it('marks it and its families as sent (REQ1-016, SM-1)', async () => {
     const id = await createRequest({ statuses: ['Concluido', 'Concluido'] });
     const answer = await send(id, 'Fornecedor', 1);
     expect(answer.status).toBe(200);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isUuid } from '@portal/formats';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** How long an access token is good. */
+/** Lifetime of an access token. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 const ALGORITHM = 'HS256';
@@ -10,7 +10,7 @@ const ISSUER = 'portal-gateway';
 const AUDIENCE = 'portal';
 const TYPE = 'at+jwt';
 
-/** What an access token says. Roles are not in it: they are read from the database on every call. */
+/** Content of an access token. Roles are not in it: they are read from the database on every call. */
 export interface AccessToken {
   readonly userId: number;
   readonly sessionId: string;
@@ -35,10 +35,10 @@ export function signAccessToken(
 }
 
 /**
- * Reads an access token; null when it is not one of ours, was changed, or has expired (GW-01). The algorithm is fixed,
- * so that neither `none` nor another key type is ever accepted.
+ * Reads an access token; null when it is not ours, was changed, or has expired (GW-01). The algorithm is fixed, so
+ * that neither `none` nor another key type is accepted.
  *
- * @param options.expired also takes a token whose time is over, as the renewal of a session does.
+ * @param options.expired also accepts an expired token, for the renewal of a session.
  */
 export async function readAccessToken(
   token: string,
@@ -53,7 +53,7 @@ export async function readAccessToken(
       audience: AUDIENCE,
       typ: TYPE,
       requiredClaims: ['sub', 'sid', 'jti', 'iat', 'exp'],
-      // A token that has expired is judged at its own beginning.
+      // An expired token is checked as of the moment it was issued.
       currentDate: now,
       ...(options.expired === true ? { clockTolerance: Number.MAX_SAFE_INTEGER } : {}),
     });

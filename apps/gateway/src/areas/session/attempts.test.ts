@@ -5,7 +5,7 @@ const start = new Date('2026-11-20T12:00:00Z');
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
 
 describe('countAttempt', () => {
-  it('lets the limit pass and then closes the window (wait: window)', () => {
+  it('allows attempts up to the limit, then none in the window (wait: window)', () => {
     const rule = { limit: 3, wait: 'window' } as const;
     let state: Attempts | null = null;
     for (let count = 1; count <= 3; count += 1) {

@@ -8,23 +8,23 @@ export interface Attempts {
 
 /** How attempts are limited. */
 export interface AttemptRule {
-  /** Attempts within the window that are free. */
+  /** Attempts within the window that need not wait. */
   readonly limit: number;
-  /** Whether the wait after them doubles from a second on, or lasts to the end of the window. */
+  /** Whether the wait after them doubles from one second on, or lasts to the end of the window. */
   readonly wait: 'doubling' | 'window';
 }
 
-/** Time within which attempts are counted, and the longest wait. */
+/** Length of the window in which attempts are counted, and the longest wait. */
 export const WINDOW_MS = 15 * 60_000;
 
 const SECOND_MS = 1_000;
 
-/** What becomes of an attempt. */
+/** Result of an attempt. */
 export interface AttemptOutcome {
   readonly next: Attempts;
-  /** Whether it has to wait; then it is not counted. */
+  /** Whether the caller has to wait; then the attempt is not counted. */
   readonly blocked: boolean;
-  /** Seconds until the next attempt is heard, 0 when at once. */
+  /** Seconds until the next attempt is allowed, 0 for at once. */
   readonly waitSeconds: number;
 }
 

@@ -7,8 +7,9 @@ import { isLive } from './sessions.ts';
 const BEARER = /^bearer +([A-Za-z0-9._~+/=-]{1,4096})$/i;
 
 /**
- * Finds who calls, from the `Authorization` header; null when there is no good access token, whatever the cause
- * (GW-01). Session, user and roles are read on every call: a sign-out or a lost role holds at once (AUTH-40, D17).
+ * Finds the caller of the `Authorization` header; null without a valid access token, whatever the cause (GW-01).
+ * Session, user and roles are read on every call, so that a sign-out or a lost role takes effect at once (AUTH-40,
+ * D17).
  */
 export async function findCaller(
   context: GatewayContext,

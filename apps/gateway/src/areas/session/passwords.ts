@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane. */
+/** Second choice of OWASP for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -15,7 +15,7 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-/** Hashes a password with Argon2id into the PHC form, salt and costs included (GW-22). */
+/** Hashes a password with Argon2id into the PHC format, with salt and costs (GW-22). */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const tag = await derive('argon2id', { ...COST, message: password, nonce, tagLength: TAG_BYTES });
@@ -23,16 +23,16 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** A hash that no password has, so that an unknown user costs as much time as a known one. */
-const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(Buffer.alloc(SALT_BYTES))}$${unpadded(Buffer.alloc(TAG_BYTES))}`;
+/** A hash that no password has, so that checking an unknown user takes as long as a known one. */
+const UNKNOWN_USER = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(Buffer.alloc(SALT_BYTES))}$${unpadded(Buffer.alloc(TAG_BYTES))}`;
 
 /**
- * Compares a password with a stored hash. Takes the same time whether they fit or not.
+ * Compares a password with a stored hash, in the same time whether they match or not.
  *
- * @param stored hash in PHC form; undefined for an unknown user, who never fits.
+ * @param stored hash in PHC format; undefined for an unknown user, who never matches.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, hash] = PHC.exec(stored ?? NOBODY) ?? [];
+  const [, memory, passes, parallelism, salt, hash] = PHC.exec(stored ?? UNKNOWN_USER) ?? [];
   if (salt === undefined || hash === undefined) return false;
   const expected = Buffer.from(hash, 'base64');
   const tag = await derive('argon2id', {

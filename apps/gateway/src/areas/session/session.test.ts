@@ -97,7 +97,7 @@ describe('sign-in', () => {
     await time('aquecimento@empresa.com.br');
     const unknown = await time('ninguem.mesmo@empresa.com.br');
     const known = await time(emailOf('Ecommerce'));
-    // Without the hash an unknown user would be answered within a tenth of the time.
+    // Without the hash an unknown user would be refused in a tenth of the time.
     expect(unknown).toBeGreaterThan(known / 3);
   });
 });
@@ -113,7 +113,7 @@ describe('demo users', () => {
     ).toBe(200);
   });
 
-  it('lose a session that they bring from demonstration mode', async () => {
+  it('lose a session that was opened in demonstration mode', async () => {
     const { body } = await staff(DEMO_EMAIL);
     const { token, refreshToken } = body as Schemas['SignedIn'];
     const real = await createTestGateway({ database: gateway.database, demo: false });
@@ -182,7 +182,7 @@ describe('throttled sign-ins', () => {
     expect((await fail()).status).toBe(401);
   });
 
-  it('does not even look at the right password while it has to wait, and forgets all after a success', async () => {
+  it('does not check the password during the wait, and clears all attempts after a success', async () => {
     const email = emailOf('ComercialValidadores');
     for (let count = 0; count < 5; count += 1) await staff(email, 'errada');
     expect((await staff(email)).status).toBe(429);
@@ -199,7 +199,7 @@ describe('throttled sign-ins', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it('counts an e-mail as one account in whatever letter case, and another account on its own', async () => {
+  it('counts each account separately, whatever the letter case of its e-mail', async () => {
     for (const email of [
       'Um@empresa.com.br',
       'um@empresa.com.br',
@@ -213,7 +213,7 @@ describe('throttled sign-ins', () => {
     expect((await staff('dois@empresa.com.br', 'errada')).status).toBe(401);
   });
 
-  it('forgets failures after fifteen minutes', async () => {
+  it('clears failures after fifteen minutes', async () => {
     for (let count = 0; count < 4; count += 1) await staff('calma@empresa.com.br', 'errada');
     later(15 * 60_000);
     for (let count = 0; count < 5; count += 1) {
@@ -242,7 +242,7 @@ describe('throttled sign-ins', () => {
 });
 
 describe('renewal', () => {
-  it('changes the pair for a new one, from the body or from the query', async () => {
+  it('exchanges the pair for a new one, from the body or from the query', async () => {
     const first = await openPair();
     const second = await renew(first);
     expect(second.status).toBe(200);
@@ -285,7 +285,7 @@ describe('renewal', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('takes an access token that has expired', async () => {
+  it('accepts an expired access token', async () => {
     const pair = await openPair();
     later(ACCESS_TOKEN_SECONDS * 1000 + 1_000);
     expect((await profile(pair.accessToken)).status).toBe(401);
@@ -310,7 +310,7 @@ describe('renewal', () => {
     expect((await renew(one)).status).toBe(200);
   });
 
-  it('gives tabs that renew together the same new refresh token, and both go on', async () => {
+  it('gives tabs that renew together the same new refresh token, which works for both', async () => {
     const pair = await openPair();
     const answers = await Promise.all(Array.from({ length: 8 }, () => renew(pair)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -320,7 +320,7 @@ describe('renewal', () => {
     expect((await renew(answers[7]?.body as Schemas['TokenPair'])).status).toBe(200);
   });
 
-  it('takes the token before for a few seconds only, and ends the session when it comes later', async () => {
+  it('accepts the previous token for a few seconds only, and ends the session when it is used later', async () => {
     const first = await openPair();
     const second = (await renew(first)).body as Schemas['TokenPair'];
     later(GRACE_MS);
@@ -331,7 +331,7 @@ describe('renewal', () => {
     expect((await profile(second.accessToken)).status).toBe(401);
   });
 
-  it('does not take the token before the one before', async () => {
+  it('does not accept the token before the previous one', async () => {
     const first = await openPair();
     const second = (await renew(first)).body as Schemas['TokenPair'];
     await renew(second);
@@ -368,7 +368,7 @@ describe('renewal', () => {
 });
 
 describe('sign-out', () => {
-  it('ends the session: neither token is good any more (AUTH-40)', async () => {
+  it('ends the session: neither token works any more (AUTH-40)', async () => {
     const pair = await openPair();
     const other = await openPair();
     const answer = await gateway.call('/api/usuarios/logout', {

@@ -18,7 +18,7 @@ import { endSession, openSession, renewSession } from './sessions.ts';
 import { clearAttempts, giveBackAttempt, type ThrottleKey, throttle } from './throttle.ts';
 
 /**
- * Signs a user in. Attempts are counted before the password is looked at, and an unknown user costs as much time as a
+ * Signs a user in. The attempt is counted before the password is checked, and an unknown user takes as long as a
  * known one.
  */
 async function signIn(

@@ -9,13 +9,13 @@ import { hashRefreshToken, refreshTokenOf } from './refreshTokens.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A session that nobody renews ends after a week. */
+/** A session that is not renewed ends after a week. */
 export const IDLE_MS = 7 * DAY_MS;
 
-/** A session ends after thirty days whatever happens. */
+/** Every session ends after thirty days. */
 export const ABSOLUTE_MS = 30 * DAY_MS;
 
-/** How long a changed refresh token stays good, so that two tabs that renew together both go on. */
+/** How long the previous refresh token still works, so that two tabs can renew together. */
 export const GRACE_MS = 10_000;
 
 type TokenPair = Schemas['TokenPair'];
@@ -55,7 +55,7 @@ export async function openSession(context: GatewayContext, userId: number): Prom
   return tokens;
 }
 
-/** Tells whether a session may still be used. A demo user has one only in demonstration mode. */
+/** Whether a session may still be used. Demo users have one only in demonstration mode. */
 export function isLive(
   session: Pick<Session, 'revokedAt' | 'idleExpiresAt' | 'expiresAt'>,
   user: Pick<typeof users.$inferSelect, 'active' | 'demo'>,
@@ -79,9 +79,9 @@ async function revoke(queries: Queries, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Changes a pair of tokens for a new one; null when the pair is unknown, expired or revoked. The refresh token serves
- * once. The one before it gives the same new pair during the grace; used later, it is taken for stolen and the whole
- * session ends.
+ * Exchanges a pair of tokens for a new one; null when the pair is unknown, expired or revoked. A refresh token works
+ * once. The previous one gives the same new pair during the grace period; used later, it counts as stolen and ends
+ * the whole session.
  */
 export async function renewSession(context: GatewayContext, pair: TokenPair): Promise<TokenPair | null> {
   const now = context.now();
@@ -124,7 +124,7 @@ export async function renewSession(context: GatewayContext, pair: TokenPair): Pr
   });
 }
 
-/** Ends a session: from now on neither its access tokens nor its refresh token are good (AUTH-40). */
+/** Ends a session: its access tokens and its refresh token stop working at once (AUTH-40). */
 export function endSession({ database, now }: GatewayContext, id: string): Promise<void> {
   return revoke(database.queries, id, now());
 }

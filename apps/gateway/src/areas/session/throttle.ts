@@ -5,7 +5,7 @@ import { tooMany } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { type AttemptRule, countAttempt } from './attempts.ts';
 
-/** What attempts are counted against. */
+/** The account or address that attempts are counted for. */
 export interface ThrottleKey {
   readonly area: 'account' | 'sign-in' | 'status' | 'sign-up';
   /** CNPJ, e-mail or network address; only its hash is stored. */
@@ -19,8 +19,8 @@ function keyText({ area, subject }: ThrottleKey): string {
 /**
  * Counts an attempt.
  *
- * @returns how many attempts count now, and the seconds the next one has to wait.
- * @throws GatewayError 429 while attempts have to wait.
+ * @returns the attempts counted so far, and the seconds until the next one is allowed.
+ * @throws GatewayError 429 while the caller has to wait.
  */
 export async function throttle(
   { database, now }: GatewayContext,
@@ -30,7 +30,7 @@ export async function throttle(
   const instant = now();
   const text = keyText(key);
   const outcome = await database.transaction(async (queries) => {
-    // The row first, so that two attempts at once wait for each other.
+    // Locks the key first, so that two attempts at once are counted one after the other.
     await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
     const [state] = await queries.select().from(throttles).where(eq(throttles.key, text));
     const counted = countAttempt(state ?? null, instant, rule);
@@ -46,12 +46,12 @@ export async function throttle(
   return { attempts: outcome.next.attempts, waitSeconds: outcome.waitSeconds };
 }
 
-/** Forgets the attempts on an account after a success. */
+/** Clears the attempts of an account after a success. */
 export async function clearAttempts({ database }: GatewayContext, key: ThrottleKey): Promise<void> {
   await database.queries.delete(throttles).where(eq(throttles.key, keyText(key)));
 }
 
-/** Gives a successful attempt back and ends the wait, so that an office behind one address is not locked out. */
+/** Uncounts a successful attempt and ends the wait, so that an office behind one address is not locked out. */
 export async function giveBackAttempt({ database }: GatewayContext, key: ThrottleKey): Promise<void> {
   await database.queries
     .update(throttles)

@@ -1,9 +1,9 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** How long a confirmation code is good. */
+/** Lifetime of a confirmation code. */
 export const CODE_MS = 30 * 60_000;
 
-/** Wrong codes that a flow takes. */
+/** Wrong codes that a flow allows. */
 export const CODE_ATTEMPTS = 5;
 
 /** Draws the six digits of a confirmation code. */
@@ -11,13 +11,18 @@ export function createCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** What the database holds of a code. Six digits are quickly tried out, so that the key of the gateway is needed. */
+/** The stored hash of a code. Six digits are quickly guessed, so the secret of the gateway is part of it. */
 export function hashCode(flowId: string, code: string, secret: Uint8Array): string {
   return createHmac('sha256', secret).update(`code:${flowId}:${code}`).digest('hex');
 }
 
-/** Compares a code with what is stored, in the same time for every code. */
-export function isCode(flowId: string, code: string, stored: string | null, secret: Uint8Array): boolean {
+/** Compares a code with the stored hash in constant time. */
+export function matchesCode(
+  flowId: string,
+  code: string,
+  stored: string | null,
+  secret: Uint8Array,
+): boolean {
   const expected = Buffer.from(stored ?? '', 'hex');
   const given = Buffer.from(hashCode(flowId, code, secret), 'hex');
   return expected.byteLength === given.byteLength && timingSafeEqual(expected, given);

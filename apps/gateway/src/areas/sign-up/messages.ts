@@ -1,4 +1,4 @@
-/** Sentences about the sign-up for users (D1, D9). */
+/** Messages about the sign-up that users see (D1, D9). */
 export const signUpMessages = {
   badCode: 'Código inválido ou expirado',
   cnpjTaken: 'CNPJ já cadastrado',

@@ -42,11 +42,11 @@ const stage = async (cnpj: string) => {
   return (body as Schemas['SupplierStatus']).etapaPreCadastro;
 };
 
-/** A code that is not the right one. */
+/** A wrong code. */
 const wrong = (code: string | undefined) => (code === '000000' ? '000001' : '000000');
 
 describe('sign-up', () => {
-  it('leads from an unknown CNPJ over the code of the e-mail to a session', async () => {
+  it('turns an unknown CNPJ and the code of the e-mail into a session', async () => {
     expect(await stage(FREE_CNPJ)).toBe('Desconhecido');
     const created = await signUp(FREE_CNPJ);
     expect(created.status).toBe(201);
@@ -91,7 +91,7 @@ describe('sign-up', () => {
     expect((await signIn(SUPPLIER_CNPJ)).status).toBe(200);
   });
 
-  it('refuses a supplier of the old system, which has no flow', async () => {
+  it('refuses a supplier of the legacy system, which has no flow', async () => {
     const cnpj = '16727230000197';
     await gateway.database.queries
       .insert(suppliers)
@@ -100,7 +100,7 @@ describe('sign-up', () => {
     expect(errorOf(await signUp(cnpj)).message).toBe('CNPJ já cadastrado');
   });
 
-  it('takes the place of an earlier sign-up that was not confirmed', async () => {
+  it('replaces an earlier sign-up that was not confirmed', async () => {
     const cnpj = 'AAAAAAAAAAAA45';
     const first = (await signUp(cnpj, 'primeira-senha-1', 'outro@empresa.com.br')).body as Created;
     const second = (await signUp(cnpj, 'segunda-senha-2')).body as Created;
@@ -138,7 +138,7 @@ describe('sign-up', () => {
     expect(errorOf(answer).errors.fields).toEqual(fields);
   });
 
-  it('keeps the code to itself when there is a mail server', async () => {
+  it('does not answer with the code when there is a mail server', async () => {
     const real = await createTestGateway({ database: gateway.database, demo: false });
     const answer = await real.call('/api/fornecedores/pre-cadastro', {
       body: { cnpj: 'BR000100000166', email: 'a@b.com', senha: PASSWORD },
@@ -200,7 +200,7 @@ describe('confirmation', () => {
     errors: { global: [], fields: { codigo: ['Código inválido ou expirado'] } },
   };
 
-  it('answers a wrong, a late and a used code alike', async () => {
+  it('answers wrong, expired and used codes alike', async () => {
     const first = await open();
     const code = first.codigoConfirmacao ?? '';
     const bad = await confirm(first.fluxoCadastroId, wrong(code));
@@ -220,7 +220,7 @@ describe('confirmation', () => {
     await gateway.database.queries.delete(suppliers).where(eq(suppliers.cnpj, '00A1B2C3D4E510'));
   });
 
-  it('takes five wrong codes, then not even the right one', async () => {
+  it('allows five wrong codes, then refuses even the right one', async () => {
     const { fluxoCadastroId, codigoConfirmacao } = await open();
     for (let count = 0; count < 5; count += 1) {
       expect((await confirm(fluxoCadastroId, wrong(codigoConfirmacao))).status).toBe(400);
@@ -249,7 +249,7 @@ describe('confirmation', () => {
 });
 
 describe('status of a CNPJ', () => {
-  it('tells the stage and nothing else', async () => {
+  it('answers with the stage and nothing else', async () => {
     const { body } = await gateway.call(`/api/fornecedores/status/${SUPPLIER_CNPJ}`);
     expect(body).toEqual({ etapaPreCadastro: 'RealizandoSegundaEtapaPreCadastro' });
   });

@@ -11,20 +11,20 @@ import { confirmationCodeMail } from '../../mail/mailTexts.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { throttle } from '../session/throttle.ts';
-import { CODE_ATTEMPTS, CODE_MS, createCode, hashCode, isCode } from './confirmationCodes.ts';
+import { CODE_ATTEMPTS, CODE_MS, createCode, hashCode, matchesCode } from './confirmationCodes.ts';
 import { signUpMessages } from './messages.ts';
 
 /** Name of a supplier that has no trade name yet. */
 const UNNAMED = 'Fornecedor';
 
-/** Longest wait that an answer names. */
+/** Longest wait that an answer states. */
 const LONGEST_WAIT_SECONDS = 900;
 
 function badCode(): Error {
   return invalidFields({ codigo: [signUpMessages.badCode] });
 }
 
-/** Tells whether a CNPJ belongs to a confirmed registration, to a supplier of the old system or to a user of either. */
+/** Whether a CNPJ belongs to a confirmed registration, to a legacy supplier or to a user of either. */
 async function isTaken(queries: Queries, cnpj: string): Promise<boolean> {
   const [flow] = await queries
     .select({ confirmedAt: registrationFlows.confirmedAt })
@@ -59,7 +59,7 @@ export const signUpHandlers: Handlers<
       const etapaPreCadastro = flow.confirmedAt === null ? 'Desconhecido' : registrationStage(flow.status);
       return { status: 200, body: { etapaPreCadastro } };
     }
-    // A supplier of the old system has no flow.
+    // A legacy supplier has no flow.
     const etapaPreCadastro = (await isTaken(queries, cnpj)) ? 'Aprovado' : 'Desconhecido';
     return { status: 200, body: { etapaPreCadastro } };
   },
@@ -78,7 +78,7 @@ export const signUpHandlers: Handlers<
     const instant = now();
 
     await database.transaction(async (queries) => {
-      // Two sign-ups of one CNPJ at the same time go one after the other.
+      // Two sign-ups with one CNPJ at the same time run one after the other.
       await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${cnpj}`}, 0))`);
       if (await isTaken(queries, cnpj)) throw invalidFields({ cnpj: [signUpMessages.cnpjTaken] });
       await queries.delete(registrationFlows).where(eq(registrationFlows.cnpj, cnpj));
@@ -121,7 +121,7 @@ export const signUpHandlers: Handlers<
   confirmPreRegistration: async ({ path: { fluxoId }, body: { codigo }, context }) => {
     const { config, database, now } = context;
     const instant = now();
-    // A wrong code has to be counted, so that the transaction ends well and the refusal comes after it.
+    // A wrong code must be counted: the transaction commits, and the refusal is thrown after it.
     const refusal = await database.transaction(async (queries) => {
       const [flow] = await queries
         .select()
@@ -133,7 +133,7 @@ export const signUpHandlers: Handlers<
         flow.codeExpiresAt === null ? 0 : (flow.codeExpiresAt.getTime() - instant.getTime()) / 1000;
       if (flow.confirmedAt !== null) return badCode();
       if (flow.codeAttempts >= CODE_ATTEMPTS) return tooMany(left > 0 ? left : LONGEST_WAIT_SECONDS);
-      if (left <= 0 || !isCode(flow.id, codigo, flow.codeHash, config.secret)) {
+      if (left <= 0 || !matchesCode(flow.id, codigo, flow.codeHash, config.secret)) {
         await queries
           .update(registrationFlows)
           .set({ codeAttempts: flow.codeAttempts + 1 })

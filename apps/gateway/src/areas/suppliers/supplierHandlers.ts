@@ -6,7 +6,7 @@ import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
 import { supplierHolds } from './supplierHolds.ts';
 
-/** A supplier as other records name it. */
+/** What other records show of a supplier. */
 export const supplierOptionFields = {
   id: suppliers.id,
   codigo: suppliers.codigo,
@@ -31,7 +31,7 @@ const options = listOf({
   id: suppliers.id,
 });
 
-/** Tells whether there is an approved supplier with an id. */
+/** Whether there is an approved supplier with this id. */
 export async function isApprovedSupplier(queries: Queries, id: number): Promise<boolean> {
   const found = await selectApproved(queries).where(eq(suppliers.id, id));
   return found.length > 0;

@@ -5,14 +5,14 @@ import { users } from './session.ts';
 /** Values of the fields that a change touched; before is null for a new record, after for a removed one. */
 export type Changes = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
 
-/** What one call changed of one record. Rows are only ever added. */
+/** The changes of one call to one record. Rows are only added. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: id(),
     changedAt: instant('changed_at').notNull(),
     userId: refersTo('user_id', () => users.id),
-    /** The call of the contract that made the change. */
+    /** Operation id of the call that made the change. */
     operation: text().notNull(),
     recordKind: text('record_kind').notNull(),
     recordId: text('record_id').notNull(),

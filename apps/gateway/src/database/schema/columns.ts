@@ -22,32 +22,32 @@ export const rate = (name: string) => numeric(name, { precision: 8, scale: 4, mo
 export const versao = () => integer().notNull().default(1);
 export const dataCriacao = () => instant('data_criacao').notNull().defaultNow();
 
-/** Id of a record that the row names. */
+/** Id of a record that the row refers to. */
 export const refersTo = (name: string, column: () => AnyPgColumn) =>
   reference(name).notNull().references(column);
 
-/** Id of the record that the row is a part of, and is removed with. */
+/** Id of the record that the row belongs to; both are removed together. */
 export const partOf = (name: string, column: () => AnyPgColumn) =>
   reference(name).notNull().references(column, { onDelete: 'cascade' });
 
-/** Business code given by the server. Seeds may choose their own and then move the sequence on. */
+/** Business code from a sequence. Seeds may set their own and move the sequence on afterwards. */
 export const codeOf = (sequence: string) =>
   bigint({ mode: 'number' })
     .notNull()
     .unique()
     .default(sql.raw(`nextval('${sequence}')`));
 
-/** When a record was created and changed, and how often. */
+/** When a record was created and last changed, and its version. */
 export const saved = () => ({
   dataCriacao: dataCriacao(),
   dataModificacao: instant('data_modificacao').notNull().defaultNow(),
   versao: versao(),
 });
 
-/** A record that is no more than its description. */
+/** A record that has only a description. */
 export const described = () => ({ id: id(), descricao: text().notNull().unique() });
 
-/** No two records that were not removed have one description, in whatever letter case. */
+/** Descriptions are unique among records that were not removed, whatever their letter case. */
 export const uniqueDescription = (
   name: string,
   table: { readonly descricao: AnyPgColumn; readonly deletedAt: AnyPgColumn },

@@ -23,7 +23,7 @@ export const divisionGroups = pgTable(
 
 export const divisionCodes = pgSequence('division_codes');
 
-/** A division, the part of the shop that sells a family. */
+/** A division: a part of the assortment. */
 export const divisions = pgTable(
   'divisions',
   {

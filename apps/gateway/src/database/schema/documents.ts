@@ -7,10 +7,7 @@ import { registrationFlows } from './registrations.ts';
 import { users } from './session.ts';
 import { suppliers } from './suppliers.ts';
 
-/**
- * A document of a registration. One that was replaced or removed stays without its file, since a pendency may still
- * speak of it.
- */
+/** A document of a registration. A replaced or removed one stays without its file, since a pendency may refer to it. */
 export const documents = pgTable(
   'documents',
   {
@@ -24,7 +21,7 @@ export const documents = pgTable(
     fileId: uuid('file_id').references(() => files.id),
     dataCriacao: dataCriacao(),
     removedAt: instant('removed_at'),
-    /** The document that took its place; null when it was removed without one. */
+    /** The document that replaced it; null when it was removed. */
     replacedById: reference('replaced_by_id').references((): AnyPgColumn => documents.id, {
       onDelete: 'set null',
     }),
@@ -38,7 +35,7 @@ export const documents = pgTable(
   ],
 );
 
-/** An address that was given out to take one file of a registration. */
+/** An address that takes one file of a registration. */
 export const documentUploads = pgTable(
   'document_uploads',
   {
@@ -58,7 +55,7 @@ export const documentUploads = pgTable(
   ],
 );
 
-/** A document that the review of a registration sent back; corrected ones stay as history (G-20). */
+/** A pendency of a document; corrected ones stay as history (G-20). */
 export const registrationPendencies = pgTable(
   'registration_pendencies',
   {
@@ -67,7 +64,7 @@ export const registrationPendencies = pgTable(
       .notNull()
       .references(() => registrationFlows.id, { onDelete: 'cascade' }),
     documentoId: refersTo('documento_id', () => documents.id),
-    /** Stage of the review that sent it back. */
+    /** Stage of the review that created it. */
     etapa: text().$type<Schemas['DecisionStage']>().notNull(),
     motivoPendencia: text('motivo_pendencia').$type<Schemas['PendencyReason']>().notNull(),
     descricao: text(),

@@ -83,7 +83,7 @@ export const families = pgTable(
     spedProduto: text('sped_produto'),
     calculaStEntrada: boolean('calcula_st_entrada').notNull().default(false),
     calculaStSaida: boolean('calcula_st_saida').notNull().default(false),
-    /** Gross value as it was given with the request; the computed one is `valorBrutoCalculado`. */
+    /** Gross value from the request; the computed one is `valorBrutoCalculado`. */
     valorBruto: money('valor_bruto'),
     /** Programmes of introduction, ids of the enumeration. */
     introducao: text().array().notNull().default([]),

@@ -8,7 +8,7 @@ export const ncms = pgTable('ncms', {
   descricao: text().notNull(),
 });
 
-/** A CEST code of seven digits, with the beginnings of the NCM codes that it goes with. */
+/** A CEST code of seven digits, with the prefixes of the NCM codes that it fits. */
 export const cests = pgTable('cests', {
   id: id(),
   codigo: text().notNull().unique(),

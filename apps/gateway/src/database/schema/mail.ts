@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
-/** What an e-mail of the outbox tells. */
+/** Occasion of an e-mail. */
 export type MailKind =
   | 'confirmationCode'
   | 'firstAnalysisApproved'
@@ -11,7 +11,7 @@ export type MailKind =
   | 'finalApproval'
   | 'reactivation';
 
-/** An e-mail that is to be sent, was sent or was given up. Rows are added by `mail/queueMail.ts`. */
+/** An e-mail that is waiting, was sent or has failed for good. `mail/queueMail.ts` adds the rows. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {
@@ -19,14 +19,14 @@ export const outboxMails = pgTable(
     kind: text().$type<MailKind>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Null once the text held a confirmation code and is not needed any more. */
+    /** Null when the text had a confirmation code and is no longer needed. */
     body: text(),
     queuedAt: instant('queued_at').notNull(),
     attempts: integer().notNull().default(0),
-    /** From when on the next attempt may be made; whoever makes one moves it on first. */
+    /** When the next attempt is due; whoever starts one moves it on first. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
     sentAt: instant('sent_at'),
-    /** Instant of the last attempt, after which it was given up. */
+    /** When the last attempt failed. */
     failedAt: instant('failed_at'),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { codeOf, id, instant, saved } from './columns.ts';
 
-/** An employee of the company, as the directory has them. */
+/** An employee in the company's directory. */
 export const employees = pgTable('employees', {
   /** Number of the employee; leading zeros count. */
   matricula: text().primaryKey(),

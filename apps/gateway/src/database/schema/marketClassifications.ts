@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { described, id, refersTo } from './columns.ts';
 
-/** A department of the marketing classification; sections, groups and subgroups follow below it. */
+/** A department of the market classification; sections, groups and subgroups are below it. */
 export const departments = pgTable('departments', described());
 
 /** A section of a department. */

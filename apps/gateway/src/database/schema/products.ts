@@ -87,7 +87,7 @@ export const productPhotos = pgTable(
   {
     id: id(),
     produtoId: partOf('produto_id', () => products.id),
-    /** Address of a photo that lies elsewhere; null for a stored file. */
+    /** Address of a photo on another server; null for a stored file. */
     arquivo: text(),
     fileId: uuid('file_id').references(() => files.id),
     ordem: integer().notNull(),

@@ -5,8 +5,8 @@ import { id, instant, reference, saved } from './columns.ts';
 import { suppliers } from './suppliers.ts';
 
 /**
- * A registration flow. Until it is confirmed it belongs to no supplier, and a new sign-up of the same CNPJ takes its
- * place. The confirmation code is stored hashed.
+ * A registration flow. Until it is confirmed it has no supplier, and a new sign-up with the same CNPJ replaces it.
+ * The confirmation code is stored hashed.
  */
 export const registrationFlows = pgTable(
   'registration_flows',
@@ -46,7 +46,7 @@ export const registrationFlows = pgTable(
   ],
 );
 
-/** The data of a supplier at the time it sent them for analysis, by field of the contract. Rows are only ever added. */
+/** The data of a supplier when it sent them for analysis, by field of the contract. Rows are only added. */
 export const registrationSubmissions = pgTable(
   'registration_submissions',
   {

@@ -5,7 +5,7 @@ import { families } from './families.ts';
 import { products } from './products.ts';
 import { suppliers } from './suppliers.ts';
 
-/** Codes of registration requests, given by the server. */
+/** Codes of registration requests. */
 export const requestCodes = pgSequence('request_codes');
 
 /** A supplier's request to register products. */
@@ -27,7 +27,7 @@ export const registrationRequests = pgTable(
   ],
 );
 
-/** A family of a request. A new family has no record until somebody fills it in. */
+/** A family of a request. A new family has no record until its form is saved. */
 export const familyRequests = pgTable(
   'family_requests',
   {
@@ -40,7 +40,7 @@ export const familyRequests = pgTable(
       .$type<Schemas['FamilyStatus']>()
       .notNull()
       .default('ACadastrar'),
-    /** Status of the family at commercial, `status` and `statusFamiliaComercial` of the contract. */
+    /** Status at commercial: `status` and `statusFamiliaComercial` of the contract. */
     statusComercial: text('status_comercial')
       .$type<Schemas['FamilyStatus']>()
       .notNull()

@@ -5,8 +5,8 @@ import { id, instant, partOf } from './columns.ts';
 import { registrationFlows } from './registrations.ts';
 
 /**
- * A user. Staff sign in by e-mail and have no CNPJ, suppliers by CNPJ. `demo` marks a user of the demonstration, who
- * may sign in only while the gateway runs in that mode.
+ * A user. Staff sign in by e-mail and have no CNPJ, suppliers sign in by CNPJ. Users with `demo` may sign in only in
+ * demonstration mode.
  */
 export const users = pgTable(
   'users',
@@ -42,30 +42,30 @@ export const userRoles = pgTable(
 );
 
 /**
- * A session. The refresh token is stored as SHA-256; the one before it is kept for the seconds of grace and, after
- * them, to recognise that somebody uses an old token again.
+ * A session. The refresh token is stored as SHA-256; the previous one is kept, first for the grace period, then to
+ * notice when an old token is used again.
  */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
     userId: partOf('user_id', () => users.id),
-    /** How many times the refresh token was changed. */
+    /** How many times the session was renewed. */
     generation: integer().notNull().default(0),
     refreshHash: text('refresh_hash').notNull().unique(),
     previousHash: text('previous_hash').unique(),
     rotatedAt: instant('rotated_at').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** End of the session when nobody renews it. */
+    /** End of the session unless it is renewed. */
     idleExpiresAt: instant('idle_expires_at').notNull(),
-    /** End of the session whatever happens. */
+    /** Latest end of the session. */
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 );
 
-/** Attempts counted against one account or one network address, by key. */
+/** Attempts counted for one account or one network address. */
 export const throttles = pgTable('throttles', {
   key: text().primaryKey(),
   attempts: integer().notNull(),

@@ -15,7 +15,7 @@ import {
 import { dataCriacao, id, partOf, reference, versao } from './columns.ts';
 import { banks, cities, cnaes } from './enumerations.ts';
 
-/** A supplier; what its registration has not asked for yet is null. */
+/** A supplier; data that its registration has not reached yet are null. */
 export const suppliers = pgTable(
   'suppliers',
   {
@@ -73,14 +73,14 @@ export const suppliers = pgTable(
   (table) => [index('suppliers_by_city').on(table.cidadeId)],
 );
 
-/** A contact of a supplier; the one of the type `Representante` stands once. */
+/** A contact of a supplier; there is only one of the type `Representante`. */
 export const supplierContacts = pgTable(
   'supplier_contacts',
   {
     id: id(),
     fornecedorId: partOf('fornecedor_id', () => suppliers.id),
     tipoContato: text('tipo_contato').$type<Schemas['ContactType']>().notNull(),
-    /** Place among the contacts of its type, from 0. */
+    /** Position among the contacts of its type, from 0. */
     ordem: integer().notNull(),
     nome: text().notNull(),
     email: text().notNull(),

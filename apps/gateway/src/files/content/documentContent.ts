@@ -1,10 +1,10 @@
 import type { FileStore } from '../store/FileStore.ts';
 import { zipEntryNames } from './zipEntries.ts';
 
-/** Endings of documents that the gateway can tell by their content. */
+/** Extensions that the gateway can verify by the content. */
 type DocumentEnding = 'pdf' | 'png' | 'doc' | 'docx' | 'xlsx';
 
-/** Media types by ending. */
+/** Media types by extension. */
 const CONTENT_TYPES: Readonly<Record<DocumentEnding, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -13,7 +13,7 @@ const CONTENT_TYPES: Readonly<Record<DocumentEnding, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** First bytes of each kind. DOC is a compound file, DOCX and XLSX are zip files. */
+/** First bytes of each type. DOC is a compound file, DOCX and XLSX are zip files. */
 const STARTS: Readonly<Record<DocumentEnding, readonly number[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -22,7 +22,7 @@ const STARTS: Readonly<Record<DocumentEnding, readonly number[]>> = {
   xlsx: [0x50, 0x4b, 0x03, 0x04],
 };
 
-/** Part that makes a zip file a text or a spreadsheet; some programs number it. */
+/** Entry that makes a zip file a text document or a spreadsheet; some programs number it. */
 const MAIN_PARTS: Partial<Readonly<Record<DocumentEnding, RegExp>>> = {
   docx: /^word\/document\d*\.xml$/,
   xlsx: /^xl\/workbook\d*\.xml$/,
@@ -30,15 +30,15 @@ const MAIN_PARTS: Partial<Readonly<Record<DocumentEnding, RegExp>>> = {
 
 const START_BYTES = 8;
 
-/** Ending of a name in small letters, null when it is none that the gateway knows. */
+/** Extension of a name in lower case, null when the gateway does not know it. */
 function documentEnding(name: string): DocumentEnding | null {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return Object.hasOwn(CONTENT_TYPES, ending) ? (ending as DocumentEnding) : null;
 }
 
 /**
- * Media type of a stored document whose content is what the ending of its name says; null when it is not. The type that
- * the sender claimed plays no part.
+ * Media type of a stored document whose content fits the extension of its name; null when it does not. The type that
+ * the sender claims is ignored.
  */
 export async function documentContentType(
   store: Pick<FileStore, 'read'>,

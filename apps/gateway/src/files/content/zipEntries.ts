@@ -1,4 +1,4 @@
-/** Reads a part of a file; fewer bytes come where it ends before. */
+/** Reads a part of a file; returns fewer bytes at its end. */
 export type ReadPart = (from: number, length: number) => Promise<Uint8Array>;
 
 /** Sizes in bytes of the records of a zip file without their variable parts (APPNOTE.TXT 4.3). */
@@ -11,12 +11,12 @@ const ENTRY_SIGNATURE = 0x02014b50;
 /** Longest comment at the end of a zip file, in bytes. */
 const COMMENT_MAX = 65_535;
 
-/** Largest directory that is read, in bytes. Documents of an office program have some hundred entries. */
+/** Largest directory that is read, in bytes. Office documents have a few hundred entries. */
 const DIRECTORY_MAX = 2_097_152;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Position and size of the directory, out of the last bytes of the file. */
+/** Position and size of the directory, from the last bytes of the file. */
 function findDirectory(tail: Uint8Array): { readonly from: number; readonly length: number } | null {
   const view = viewOf(tail);
   for (let at = tail.byteLength - END_BYTES; at >= 0; at -= 1) {
@@ -29,7 +29,7 @@ function findDirectory(tail: Uint8Array): { readonly from: number; readonly leng
 }
 
 /**
- * Names of the entries of a zip file, read from its directory without unpacking anything; null for what is no zip file.
+ * Names of the entries of a zip file, read from its directory without unpacking; null when it is no zip file.
  *
  * @param sizeBytes size of the whole file.
  */

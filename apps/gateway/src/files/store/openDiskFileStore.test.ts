@@ -22,7 +22,7 @@ async function read(id: string): Promise<Uint8Array | null> {
 }
 
 describe('openDiskFileStore', () => {
-  it('gives back what was put, after a restart too', async () => {
+  it('returns stored files, after a restart too', async () => {
     const id = await store().put(bytes);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect((await store().open(id))?.sizeBytes).toBe(4);
@@ -37,7 +37,7 @@ describe('openDiskFileStore', () => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([]);
   });
 
-  it('removes a file once and takes a second time for done', async () => {
+  it('removes a file, and does nothing the second time', async () => {
     const id = await store().put(bytes);
     await store().remove(id);
     await store().remove(id);
@@ -60,7 +60,7 @@ describe('openDiskFileStore', () => {
     expect((await stat(path.join(directory, 'secret'))).size).toBe(6);
   });
 
-  it('stores what comes piece by piece, and asks for a piece only when the one before is written', async () => {
+  it('stores a stream, reading a piece only when the previous one is written', async () => {
     let asked = 0;
     async function* pieces() {
       for (; asked < 3; asked += 1) yield new Uint8Array([asked, asked]);
@@ -70,7 +70,7 @@ describe('openDiskFileStore', () => {
     expect(await store().sizeOf(id)).toBe(6);
   });
 
-  it('keeps nothing of what breaks off', async () => {
+  it('keeps nothing of a stream that fails', async () => {
     const own = path.join(directory, 'broken');
     async function* pieces() {
       yield bytes;
@@ -91,12 +91,15 @@ describe('openDiskFileStore', () => {
     expect([...(await store().read(id, from, length))]).toEqual(expected);
   });
 
-  it.each(['../secret', '00000000-0000-4000-8000-000000000000'])('knows nothing of %j', async (id) => {
-    expect(await store().sizeOf(id)).toBeNull();
-    expect(await store().read(id, 0, 8)).toEqual(new Uint8Array());
-  });
+  it.each(['../secret', '00000000-0000-4000-8000-000000000000'])(
+    'does not accept %j as an id',
+    async (id) => {
+      expect(await store().sizeOf(id)).toBeNull();
+      expect(await store().read(id, 0, 8)).toEqual(new Uint8Array());
+    },
+  );
 
-  it('removes what nobody knows and what was never finished, but nothing that is new', async () => {
+  it('removes unknown and incomplete files, but no new ones', async () => {
     const own = path.join(directory, 'purge');
     const purged = openDiskFileStore(own);
     const place = (id: string) => path.join(own, id.slice(0, 2), id);

@@ -5,17 +5,17 @@ import { Readable } from 'node:stream';
 import { isUuid } from '@portal/formats';
 import type { ByteChunks, FileStore } from './FileStore.ts';
 
-/** Folders of files are named by the first two letters of their ids. */
+/** Folders are named by the first two characters of the ids. */
 const FOLDER = /^[0-9a-f]{2}$/;
 
-/** End of the name of a file that is not written to its end yet. */
+/** Suffix of a file that is still being written. */
 const UNFINISHED = '.new';
 
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** Does something with a file that may not be there. */
+/** Does something with a file that may not exist. */
 async function ifThere<Result, Otherwise>(
   work: () => Promise<Result>,
   otherwise: Otherwise,
@@ -28,7 +28,7 @@ async function ifThere<Result, Otherwise>(
   }
 }
 
-/** Writes all of a piece; the system may take less at once. */
+/** Writes a whole piece; one call of the system may write only a part. */
 async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
   for (let at = 0; at < chunk.byteLength; ) {
     const { bytesWritten } = await handle.write(chunk, at);
@@ -37,13 +37,13 @@ async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
 }
 
 /**
- * Keeps files in a directory of the local disk, readable by its owner only, spread over 256 folders. Gateways behind one
- * balancer share the directory. It is made with the first file.
+ * Keeps files in a directory of the local disk, readable by its owner only, spread over 256 folders. Gateways behind
+ * one balancer share the directory. It is created with the first file.
  *
- * @param directory whole path of the directory.
+ * @param directory absolute path.
  */
 export function openDiskFileStore(directory: string): FileStore {
-  /** Path of a file; null for what is no id, whatever it holds. */
+  /** Path of a file; null for anything that is not an id. */
   const pathOf = (id: string): string | null =>
     isUuid(id) ? path.join(directory, id.slice(0, 2), id) : null;
 
@@ -52,11 +52,11 @@ export function openDiskFileStore(directory: string): FileStore {
     const folder = path.join(directory, id.slice(0, 2));
     const file = path.join(folder, id);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Written whole and renamed then: a file under its id is never half there.
+    // Written under another name, then renamed, so that a file under its id is always complete.
     const fresh = `${file}${UNFINISHED}`;
     try {
       await using handle = await open(fresh, 'wx', 0o600);
-      // One piece after the other: the next is asked for when this one is written.
+      // One piece at a time: the next is read when this one is written.
       for await (const chunk of chunks) await writeAll(handle, chunk);
       await handle.sync();
       await rename(fresh, file);
@@ -79,7 +79,7 @@ export function openDiskFileStore(directory: string): FileStore {
       return ifThere(async () => {
         const handle = await open(file, 'r');
         const { size } = await handle.stat();
-        // The stream closes the handle, also when the reader goes away.
+        // The stream closes the handle, even when the reader stops early.
         const stream = Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
         return { sizeBytes: size, stream };
       }, null);

@@ -39,7 +39,7 @@ describe('openS3FileStore', () => {
     );
   });
 
-  it('stores what comes piece by piece', async () => {
+  it('stores a stream', async () => {
     async function* pieces() {
       yield bytes;
       yield bytes;
@@ -58,7 +58,7 @@ describe('openS3FileStore', () => {
     expect([...(await store.read(randomUUID(), from, length))]).toEqual([]);
   });
 
-  it('gives out addresses that take any content type, and tell how a file is shown (C-10)', async () => {
+  it('signs addresses that accept any content type, and that say how a file is shown (C-10)', async () => {
     const id = randomUUID();
     const upload = new URL((await store.addresses?.upload(id, now, 3_600)) ?? '');
     expect(upload.searchParams.get('X-Amz-SignedHeaders')).toBe('host');
@@ -79,7 +79,7 @@ describe('openS3FileStore', () => {
     expect((await fetch(download)).status).toBe(403);
   });
 
-  it('removes what nobody knows, page by page, and leaves alone what is new or not its own', async () => {
+  it('removes unknown files, page by page, but no new or foreign ones', async () => {
     const old = new Date('2026-11-01T12:00:00Z');
     const ids = Array.from({ length: 5 }, () => randomUUID());
     for (const key of [...ids, 'leia-me.txt']) server.objects.set(key, { bytes, modified: old });
@@ -89,7 +89,7 @@ describe('openS3FileStore', () => {
     expect([...server.objects.keys()].sort()).toEqual([...known, 'leia-me.txt', fresh].sort());
   });
 
-  it('fails with the status alone when the store does not answer as it should', async () => {
+  it('fails with only the status when the store answers unexpectedly', async () => {
     const wrong = openS3FileStore({ ...server.settings, accessKeyId: 'outra-chave' });
     await expect(wrong.put(bytes)).rejects.toThrow('The object store answered PUT with 403');
   });

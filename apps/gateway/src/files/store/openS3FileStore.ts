@@ -3,7 +3,7 @@ import { isUuid } from '@portal/formats';
 import { AwsClient } from 'aws4fetch';
 import type { ByteChunks, FileStore } from './FileStore.ts';
 
-/** An object store that speaks the protocol of S3, and the key that opens it. */
+/** An object store with the S3 protocol, and its access key. */
 export interface ObjectStore {
   /** Address of the service, without the bucket. */
   readonly endpoint: string;
@@ -13,14 +13,12 @@ export interface ObjectStore {
   readonly secretAccessKey: string;
 }
 
-/** Ids of files. Anything else in the bucket is not the gateway's, and it leaves it alone. */
-
-/** An answer of the store that is not one of those expected; only its status is told. */
+/** An unexpected answer of the store; only its status is logged. */
 class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreError';
 }
 
-/** Instant in the form that signatures take: `20270301T123000Z`. */
+/** An instant in the format of signatures: `20270301T123000Z`. */
 const signingTime = (now: Date): string => now.toISOString().replace(/[:-]|\.\d{3}/g, '');
 
 const XML_ENTRIES: Readonly<Record<string, string>> = {
@@ -30,7 +28,7 @@ const XML_ENTRIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** Text of an element of a listing, undefined when it is not there. */
+/** Text of an element of a listing, undefined without the element. */
 function textOf(xml: string, element: string): string | undefined {
   const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
   return text?.replace(/&(?:amp|lt|gt|quot);/g, (entry) => XML_ENTRIES[entry] ?? entry);
@@ -53,15 +51,15 @@ function readListing(xml: string): Listing {
 }
 
 /**
- * Keeps files in a bucket of an object store, under their ids alone. Browsers send documents to it and read them from it
- * with signed addresses; its CORS rules have to allow PUT and GET from the portal's origins.
+ * Keeps files in a bucket of an object store. Browsers send documents to it and read them with signed addresses; its
+ * CORS rules have to allow PUT and GET from the portal's origins.
  */
 export function openS3FileStore({ endpoint, bucket, ...keys }: ObjectStore): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2 });
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   const addressOf = (id: string) => `${base}/${encodeURIComponent(id)}`;
 
-  /** Sends a signed request. @throws ObjectStoreError for a status that is not expected. */
+  /** Sends a signed request. @throws ObjectStoreError for an unexpected status. */
   const send = async (url: string, init: RequestInit, expected: readonly number[]): Promise<Response> => {
     const response = await client.fetch(url, init);
     if (expected.includes(response.status)) return response;
@@ -90,7 +88,7 @@ export function openS3FileStore({ endpoint, bucket, ...keys }: ObjectStore): Fil
     put: (bytes) => put(randomUUID(), new Uint8Array(bytes)),
 
     putStream: async (chunks: ByteChunks) => {
-      // The store wants to know the size before the first byte, and only small files come this way.
+      // The store needs the size before the first byte; only small files take this path.
       const parts: Uint8Array[] = [];
       for await (const chunk of chunks) parts.push(chunk);
       return put(randomUUID(), new Uint8Array(Buffer.concat(parts)));
@@ -116,7 +114,7 @@ export function openS3FileStore({ endpoint, bucket, ...keys }: ObjectStore): Fil
         await response.body?.cancel();
         return new Uint8Array();
       }
-      // A store that knows no ranges sends everything.
+      // A store without ranges sends the whole file.
       return response.status === 206 ? bytes : bytes.subarray(from, from + length);
     },
 

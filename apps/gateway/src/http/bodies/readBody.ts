@@ -9,10 +9,10 @@ function unsupported(): GatewayError {
 }
 
 /**
- * Reads a JSON body in UTF-8 (GW-15). An optional body that is not there comes as undefined.
+ * Reads a JSON body in UTF-8 (GW-15); undefined when an optional body is missing.
  *
  * @param limit most bytes of the body.
- * @throws GatewayError 415 for another type or encoding, 400 for broken JSON or more bytes.
+ * @throws GatewayError 415 for another type or encoding, 400 for invalid JSON or too many bytes.
  */
 export async function readBody(
   request: Request,

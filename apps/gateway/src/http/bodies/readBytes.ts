@@ -2,9 +2,9 @@ import { refused } from '../GatewayError.ts';
 import { messages } from '../messages.ts';
 
 /**
- * Reads the bytes of a request, and never more than the limit into memory.
+ * Reads the bytes of a request, never more than the limit.
  *
- * @throws GatewayError 400 as soon as there are more, announced or not.
+ * @throws GatewayError 400 as soon as there are more.
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const announced = Number(request.headers.get('content-length') ?? 0);
@@ -20,7 +20,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/** Whether the bytes are compressed, which the gateway does not take: their true size would show too late. */
+/** Whether the body is compressed, which is refused: its true size would only show while it is unpacked. */
 export function isCompressed(request: Request): boolean {
   const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? '';
   return encoding !== '' && encoding !== 'identity';

@@ -72,7 +72,7 @@ describe('readForm', () => {
     expect(await read(formOf(parts as Record<string, string>))).toEqual(expected);
   });
 
-  it('keeps a part named like a prototype to itself', async () => {
+  it('treats a part named like a prototype as a plain name', async () => {
     const form = await read(formOf({ 'x[0].toString': '1', ['__proto__' as string]: '2' }));
     expect(Object.keys(form)).toEqual(expect.arrayContaining(['x']));
     expect(Object.prototype).not.toHaveProperty('0');

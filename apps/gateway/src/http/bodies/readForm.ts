@@ -2,14 +2,14 @@ import { GatewayError, refused } from '../GatewayError.ts';
 import { messages } from '../messages.ts';
 import { isCompressed, readBytes } from './readBytes.ts';
 
-/** Schema of a form, as far as its parts are read with it. */
+/** Schema of a form, as far as it is used here. */
 export interface FormSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, FormSchema>>;
   readonly items?: FormSchema;
 }
 
-/** A part, or what parts make together: a list by index, an object by name. */
+/** Value of one part, or of several: a list by index, an object by name. */
 type FormValue = string | number | File | FormValue[] | { readonly [name: string]: FormValue };
 
 /** Most parts of a form. */
@@ -34,7 +34,7 @@ async function partsOf(request: Request, type: string, limit: number): Promise<F
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw refused(messages.badContent);
   const bytes = Buffer.from(await readBytes(request, limit));
-  // Counted before anything is parsed: each part costs far more than its bytes. The last boundary ends the form.
+  // Counted before parsing: each part costs far more than its bytes. The last boundary ends the form.
   if (countOf(bytes, `--${boundary}`) > PARTS_MAX + 1) throw refused(messages.tooLarge);
   try {
     return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
@@ -43,12 +43,12 @@ async function partsOf(request: Request, type: string, limit: number): Promise<F
   }
 }
 
-/** An empty text, or what a browser sends for a file that was not chosen. */
+/** An empty text, or what browsers send when no file was chosen. */
 function isEmpty(value: string | File): boolean {
   return typeof value === 'string' ? value.trim() === '' : value.size === 0 && value.name === '';
 }
 
-/** An item of a list as its parts make it: a value of its own, or values by name. */
+/** An item of a list: a single value, or values by name. */
 type Item = string | File | Map<string, string | File>;
 
 function setOnce<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
@@ -68,14 +68,14 @@ function itemValue(item: Item): FormValue {
   return item instanceof Map ? Object.fromEntries(item) : item;
 }
 
-/** Whether a name stands for a list, so that its items may come as parts that repeat it. */
+/** Whether a name is a list, so that its items may also be sent as repeated parts. */
 function isList({ properties = {} }: FormSchema, name: string): boolean {
   return Object.hasOwn(properties, name) && properties[name]?.type === 'array';
 }
 
 /**
- * Puts parts together by their names. Items of a list come by index, whatever order the parts have, or as parts that
- * repeat the name of the list, in their order.
+ * Builds the value from its parts. Items of a list have an index, in any order, or repeat the name of the list, in
+ * their order.
  */
 function assemble(parts: FormData, schema: FormSchema): FormValue {
   const values = new Map<string, FormValue>();
@@ -106,7 +106,7 @@ function assemble(parts: FormData, schema: FormSchema): FormValue {
   return Object.fromEntries(values);
 }
 
-/** Reads texts as numbers where the schema has numbers. What is none stays, and the validator tells so. */
+/** Converts texts to numbers where the schema says so. Anything else stays for the validator to refuse. */
 function withNumbers(value: FormValue, schema: FormSchema | undefined): FormValue {
   if (typeof value === 'string') {
     const isNumber = [schema?.type].flat().some((type) => type === 'integer' || type === 'number');
@@ -124,11 +124,11 @@ function withNumbers(value: FormValue, schema: FormSchema | undefined): FormValu
 }
 
 /**
- * Reads a form of parts into the object that the contract describes; files come as `File`. An empty part counts as not
- * sent.
+ * Reads a multipart form into the object that the contract describes; files become `File`. An empty part counts as
+ * not sent.
  *
- * @param limit most bytes of the whole form, all of which is in memory while it is read.
- * @throws GatewayError 415 for another type, 400 for a broken form, a name that comes twice, or too much of anything.
+ * @param limit most bytes of the whole form, which is kept in memory.
+ * @throws GatewayError 415 for another type, 400 for a broken form, a repeated name, or too much data.
  */
 export async function readForm(request: Request, schema: FormSchema, limit: number): Promise<FormValue> {
   const type = request.headers.get('content-type')?.trim() ?? '';

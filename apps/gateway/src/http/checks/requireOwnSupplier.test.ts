@@ -10,7 +10,7 @@ const caller = (roles: Role[], supplierId: number | null) => ({
 });
 
 describe('requireOwnSupplier (D6, GW-32)', () => {
-  it('lets a supplier at its own data and staff at any', () => {
+  it('lets suppliers use their own data and staff all data', () => {
     expect(() => requireOwnSupplier(caller(['Fornecedor'], 7), 7)).not.toThrow();
     expect(() => requireOwnSupplier(caller(['Comercial'], null), 7)).not.toThrow();
     expect(() => requireOwnSupplier(caller(['Comercial', 'Fornecedor'], 8), 7)).not.toThrow();

@@ -2,9 +2,9 @@ import { notFound } from '../GatewayError.ts';
 import type { Caller } from '../operationHandler.ts';
 
 /**
- * Makes sure that a supplier sees and changes its own data only (D6). Staff pass; their roles were checked before.
+ * Checks that a supplier only sees and changes its own data (D6). Staff pass; their roles were checked before.
  *
- * @throws GatewayError 404, so that nobody learns which ids exist (GW-32).
+ * @throws GatewayError 404, so that callers cannot find out which ids exist (GW-32).
  */
 export function requireOwnSupplier({ roles, supplierId }: Caller, wanted: number): void {
   const isStaff = roles.some((role) => role !== 'Fornecedor');

@@ -1,14 +1,14 @@
 import { forbidden } from '../GatewayError.ts';
 import type { Caller } from '../operationHandler.ts';
 
-/** Whether a caller keeps the registers (ONB-023 to ONB-027). */
+/** Whether a caller manages the registers (ONB-023 to ONB-027). */
 export function keepsRegister({ roles }: Caller): boolean {
   return roles.some((role) => role === 'Diretoria' || role === 'Comercial');
 }
 
 /**
- * Makes sure that a caller may see the list of a register. The lists also serve the selects of other roles, who are
- * shown less of a record and send no `cadastro` (D17).
+ * Checks that a caller may see the list of a register. Other roles use the same list for their selects, with fewer
+ * fields and without `cadastro` (D17).
  *
  * @param register whether the call asks for the list of the register.
  * @returns the same.

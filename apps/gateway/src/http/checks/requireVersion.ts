@@ -1,11 +1,11 @@
 import { conflict, notFound } from '../GatewayError.ts';
 
 /**
- * Makes sure that a record is there and is the one the user was shown (D7, D14).
+ * Checks that a record exists and has the version that the user saw (D7, D14).
  *
- * @param record the record, read with a lock on it.
- * @param version version of `If-Match`; null when the caller did not say.
- * @throws GatewayError 404 without a record, 409 when somebody else has saved it meanwhile.
+ * @param record the record, read with a lock.
+ * @param version version of `If-Match`; null without the header.
+ * @throws GatewayError 404 without a record, 409 when it was saved by somebody else meanwhile.
  */
 export function requireVersion<Stored extends { readonly versao: number }>(
   record: Stored | undefined,

@@ -10,7 +10,7 @@ function fieldPath(parts: readonly PropertyKey[]): string {
 }
 
 /**
- * Checks a body with the schema of the screens (D6).
+ * Checks a body with the schema of the form (D6).
  *
  * @throws GatewayError 400 with the messages at their fields.
  */

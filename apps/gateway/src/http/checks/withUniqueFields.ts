@@ -2,9 +2,9 @@ import { breaksUnique } from '../../database/databaseErrors.ts';
 import { type FieldMessages, invalidFields } from '../GatewayError.ts';
 
 /**
- * Carries out a save and tells a repeated value at its field.
+ * Runs a save and reports a repeated value at its field.
  *
- * @param indexes what the user reads, by the unique index that the save may break.
+ * @param indexes messages for the user, by unique index.
  * @throws GatewayError 400 with the messages of the broken index.
  */
 export async function withUniqueFields<Result>(

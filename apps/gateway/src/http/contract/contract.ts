@@ -11,19 +11,19 @@ export interface ContractOperation {
   readonly id: OperationId;
   /** Template such as `/api/produtos/marcas/{id}`. */
   readonly path: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly method: string;
-  /** Who may call: everybody, every signed-in user, or the holders of one of the roles. */
+  /** Who may call: everybody, every signed-in user, or users with one of the roles. */
   readonly access: 'open' | 'signed-in' | readonly Role[];
   readonly body: 'none' | 'optional' | 'required';
-  /** Schema of a body that comes as a form of parts; null for a body in JSON. */
+  /** Schema of a multipart body; null for JSON. */
   readonly form: FormSchema | null;
   /** Most bytes of the body. */
   readonly bodyLimit: number;
   readonly statuses: readonly number[];
 }
 
-/** What the router found for an address. */
+/** Result of routing an address. */
 type Match =
   | { readonly kind: 'operation'; readonly operation: ContractOperation }
   | { readonly kind: 'other-method'; readonly allowed: readonly string[] }
@@ -37,7 +37,7 @@ interface RequestParts {
   readonly body: unknown;
 }
 
-/** A validated request, with numbers and booleans in place of their texts, or what is wrong with it. */
+/** A validated request, with numbers and booleans converted from text, or its problems. */
 type Validation =
   | {
       readonly valid: true;
@@ -51,7 +51,7 @@ export interface Contract {
   readonly operations: readonly ContractOperation[];
   match(method: string, path: string): Match;
   validateRequest(operation: ContractOperation, parts: RequestParts): Validation;
-  /** Tells what in an answer breaks the contract, as places without values; empty when nothing does. */
+  /** Lists where an answer breaks the contract, without values; empty when it does not. */
   breaches(operation: ContractOperation, status: number, body: unknown, headers: Headers): string[];
 }
 
@@ -60,7 +60,7 @@ type BackendOperation = Operation & {
   readonly 'x-body-limit'?: number;
 };
 
-/** Most bytes of a body whose operation states no limit of its own. */
+/** Body limit of operations without one of their own. */
 const BODY_LIMIT = 65_536;
 
 const WHOLE_NUMBER = /^(0|-?[1-9][0-9]*)$/;
@@ -68,7 +68,7 @@ const WHOLE_NUMBER = /^(0|-?[1-9][0-9]*)$/;
 function accessOf(operation: BackendOperation): ContractOperation['access'] {
   if (operation.security?.length === 0) return 'open';
   const roles = operation['x-roles'];
-  // Nothing said means nobody: a forgotten list of roles must not open a call.
+  // Without `x-roles` nobody may call: a forgotten list of roles must not open a call.
   if (roles === undefined) return [];
   return roles === 'all' ? 'signed-in' : roles;
 }
@@ -104,8 +104,8 @@ function patternOf(template: string): RegExp {
 }
 
 /**
- * Finds the operations of an address, in the time of a few patterns: the validator's own router compiles all of them
- * for every request. Of two templates that fit, the one with fewer parameters is meant.
+ * Finds the operations of an address. The router of the validator would compile all patterns for every request. Of
+ * two matching templates the one with fewer parameters wins.
  */
 function createRouter(operations: readonly ContractOperation[]) {
   const parameters = ({ path }: ContractOperation) => path.split('{').length;
@@ -116,10 +116,10 @@ function createRouter(operations: readonly ContractOperation[]) {
     routes.filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation);
 }
 
-/** Reads the contract and prepares its validators, which are compiled on first use. */
+/** Reads the contract and prepares its validators, which compile on first use. */
 export async function loadContract(): Promise<Contract> {
   const backend = new OpenAPIBackend({
-    // The library types documents of 3.0 and 3.1 apart; this one was linted before it was bundled.
+    // The library has separate types for 3.0 and 3.1; this document was linted before it was bundled.
     definition: document as unknown as Document,
     quick: true,
     strict: true,
@@ -143,7 +143,7 @@ export async function loadContract(): Promise<Contract> {
     return operation;
   };
 
-  /** Numbers as people write them: the validator alone would also take `1e2`, `0x10` and ` 5 `. */
+  /** Plain numbers only: the validator alone would also accept `1e2`, `0x10` and ` 5 `. */
   const numberProblems = (
     operation: Operation,
     path: Record<string, unknown>,

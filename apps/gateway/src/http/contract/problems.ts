@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { messages } from '../messages.ts';
 
-/** Something wrong with a request, told to the user. */
+/** A problem of a request, for the user. */
 export interface Problem {
   readonly place: 'body' | 'parameter';
   /** Path in the body (`contatos[0].email`) or name of the parameter; empty for the whole body. */
@@ -34,7 +34,7 @@ function place({ instancePath }: ErrorObject, missing = ''): Pick<Problem, 'plac
   return { place: 'parameter', path: name === 'if-match' ? 'If-Match' : name };
 }
 
-/** Sentences for fields whose pattern has a meaning, by the last part of their path. */
+/** Messages for fields whose pattern has a meaning, by the last part of their path. */
 const patternMessages: Readonly<Record<string, string>> = {
   cnpj: 'Digite um CNPJ válido',
   email: 'Digite um e-mail válido',
@@ -52,18 +52,18 @@ const typeMessages: Readonly<Record<string, string>> = {
   array: 'Informe uma lista',
 };
 
-/** Name of the type that was wanted; one that may be null is called by what it is otherwise. */
+/** Name of the expected type; null is ignored in types that also allow it. */
 function typeName(wanted: unknown): string {
   return String([wanted].flat().find((type) => type !== 'null'));
 }
 
-/** Limits of a schema, as far as sentences speak of them. */
+/** Limits of a schema that messages name. */
 interface Bounds {
   readonly minimum?: number;
   readonly maximum?: number;
 }
 
-/** Sentences for numbers that are too small, by the last part of their path (EAN-014, GAP-41). */
+/** Messages for numbers that are too small, by the last part of their path (EAN-014, GAP-41). */
 const minimumMessages: Readonly<Record<string, string>> = {
   quantidadeProdutosNaCaixa: 'Deve conter ao menos 1 produto',
   qtdCompra: 'Valor deve ser maior que 0',
@@ -110,7 +110,7 @@ function textOf(error: ErrorObject, path: string): string {
   }
 }
 
-/** Turns the findings of the validator into problems for the user, one sentence a path, without repeating the input. */
+/** Turns errors of the validator into problems for the user, one message per path, without repeating the input. */
 export function problemsOf(errors: readonly ErrorObject[], hasBody: boolean): Problem[] {
   const problems = new Map<string, Problem>();
   for (const error of errors) {

@@ -1,11 +1,11 @@
 import type { Problem } from './problems.ts';
 
-/** Texts that no database stores: with NUL, or with half of a surrogate pair. */
+/** Texts that a database cannot store have NUL or half of a surrogate pair. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Finds the texts in a value that cannot be stored (GW-13), by their paths. */
+/** Finds texts in a value that cannot be stored (GW-13), with their paths. */
 export function unstorableTexts(value: unknown, place: Problem['place'], path = ''): Problem[] {
   if (typeof value === 'string') {
     return isStorable(value) ? [] : [{ place, path, message: 'Digite um texto válido' }];

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
 
-/** Keeps the network part of an IPv6 address, of which one caller has billions; IPv4 in IPv6 becomes IPv4. */
+/** Keeps the network part of an IPv6 address, since one caller has billions of addresses; IPv4 in IPv6 becomes IPv4. */
 function network(address: string): string {
   const mapped = /^::ffff:([0-9.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -20,7 +20,7 @@ interface Bindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } };
 }
 
-/** Network address that a call is counted against. */
+/** Network address for which a call is counted. */
 export function clientAddress(context: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   if (forwarded !== undefined && isIP(forwarded) !== 0) return network(forwarded);

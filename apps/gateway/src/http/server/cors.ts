@@ -1,11 +1,11 @@
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 const HEADERS = ['authorization', 'content-type', 'if-match'];
-/** Headers that browsers may send without asking; some ask all the same. */
+/** Headers that browsers may send without a preflight; some ask anyway. */
 const SIMPLE_HEADERS = ['accept', 'accept-language', 'content-language'];
 
 /**
- * Headers that let a page of the portal read the answer; none for any other origin (GW-17). Tokens travel in
- * `Authorization`, so no credentials are allowed.
+ * Headers that let a page of the portal read the answer; none for other origins (GW-17). Tokens are in
+ * `Authorization`, so credentials are not allowed.
  */
 export function corsHeaders(request: Request, origins: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin');
@@ -13,7 +13,7 @@ export function corsHeaders(request: Request, origins: readonly string[]): Recor
   return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'ETag, Retry-After' };
 }
 
-/** Headers of the answer to a browser that asks before a call; null when the call would be refused. */
+/** Headers of the answer to a preflight; null when it is refused. */
 export function preflightHeaders(
   request: Request,
   origins: readonly string[],

@@ -32,11 +32,11 @@ import { JSON_CONTENT_TYPE, securityHeaders } from './securityHeaders.ts';
 export interface GatewayParts {
   readonly database: Database;
   readonly config: GatewayConfig;
-  /** Clock, the system's when left out. */
+  /** Clock; the system's when left out. */
   readonly now?: () => Date;
 }
 
-/** Any reply, once its operation does not matter any more. */
+/** A reply of any operation. */
 interface AnyReply {
   readonly status: number;
   readonly body?: unknown;
@@ -68,7 +68,7 @@ function problemError(problems: readonly Problem[]): GatewayError {
     : invalidFields(fields);
 }
 
-/** Names and values of a query; a name that comes twice becomes a list, which no parameter of the contract takes. */
+/** Parameters of a query; a repeated name becomes a list, which no parameter of the contract accepts. */
 function readQuery(url: URL): Record<string, string | string[]> {
   const names = [...new Set(url.searchParams.keys())];
   return Object.fromEntries(
@@ -83,26 +83,26 @@ function mayCall({ access }: ContractOperation, { roles }: Caller): boolean {
   return typeof access === 'string' || access.some((role) => roles.includes(role));
 }
 
-/** Body of a request as its operation takes it, undefined when there is none. */
+/** Reads the body in the form of its operation; undefined without one. */
 async function bodyOf(request: Request, { body, form, bodyLimit }: ContractOperation): Promise<unknown> {
   if (body === 'none') return undefined;
   return form === null ? readBody(request, body, bodyLimit) : readForm(request, form, bodyLimit);
 }
 
-/** A body from this size on waits for its turn. */
+/** Bodies from this size on wait for their turn. */
 const LARGE_BYTES = 1_048_576;
 
-/** Large bodies that are in memory at once: each may take several times its 98 MB while it is read. */
+/** Large bodies in memory at once: each may take several times its 98 MB while it is read. */
 const LARGE_AT_ONCE = 2;
 
-/** Whether the body of a request may be large: it says so, or does not say how much is to come. */
+/** Whether the body may be large: by its announced length, or because it announces none. */
 function isLarge(request: Request, { bodyLimit }: ContractOperation): boolean {
   if (bodyLimit < LARGE_BYTES) return false;
   const announced = request.headers.get('content-length');
   return announced === null || Number(announced) >= LARGE_BYTES;
 }
 
-/** Answers one call of the contract: who, may they, is it right, do it. */
+/** Answers one call: finds the caller, checks roles and request, runs the handler. */
 async function answer(
   hono: Context,
   operation: ContractOperation,
@@ -119,7 +119,7 @@ async function answer(
 
   const url = new URL(request.url);
   const body = await bodyOf(request, operation);
-  // A refresh with a body does not read the query (contract), so that the query is not judged either.
+  // A refresh with a body ignores the query (contract), so the query is not validated.
   const query = operation.id === 'refreshToken' && body !== undefined ? {} : readQuery(url);
   const ifMatch = request.headers.get('if-match');
   const validation = contract.validateRequest(operation, {
@@ -139,7 +139,7 @@ async function answer(
   ];
   if (unstorable.length > 0) throw problemError(unstorable);
 
-  // The contract has just been checked, so that the parts fit the handler of this operation.
+  // Validated against the contract, so the parts fit the handler of this operation.
   const call = {
     operation: operation.id,
     path: validation.path,
@@ -176,8 +176,8 @@ function toResponse({ status, body, version, file }: AnyReply): Response {
 }
 
 /**
- * Makes the gateway as a Hono application that needs no socket: `app.request('/api/…')` answers in the process. The
- * database has to be migrated.
+ * Creates the gateway as a Hono application that needs no socket: `app.request('/api/…')` answers in the process.
+ * The database has to be migrated.
  */
 export async function createGateway({
   database,
@@ -199,13 +199,13 @@ export async function createGateway({
     const started = performance.now();
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) {
-      // A file says for itself how long it may be kept and who may draw it.
+      // Files set their own caching and policy.
       if (!hono.res.headers.has(name)) hono.res.headers.set(name, value);
     }
     for (const [name, value] of Object.entries(corsHeaders(hono.req.raw, config.portalOrigins))) {
       hono.res.headers.set(name, value);
     }
-    // The template, not the address: ids are of no use here and a mistyped address may hold a token (D15).
+    // Logs the template, not the address: a mistyped address may contain a token (D15).
     const label = labels.get(hono.req.raw) ?? `${hono.req.method} -`;
     config.log(`${label} ${hono.res.status} ${Math.round(performance.now() - started)}ms`);
   });
@@ -220,7 +220,7 @@ export async function createGateway({
 
   app.all('*', async (hono) => {
     const { pathname } = new URL(hono.req.url);
-    // Hono answers HEAD with GET; the contract lists GET only.
+    // Hono answers HEAD with GET; the contract lists only GET.
     const method = hono.req.raw.method;
     if (pathname === '/saude' && method === 'GET') {
       labels.set(hono.req.raw, 'GET /saude');
@@ -259,7 +259,7 @@ export async function createGateway({
       response = failure(error, label);
       if (error instanceof GatewayError) reply = { status: error.status, body: error.body };
     }
-    // The type of a file is in the type of its handler; its bytes have no schema.
+    // Files have no schema.
     if (reply === undefined || reply.file !== undefined) return response;
     const breaches = contract.breaches(operation, reply.status, reply.body, response.headers);
     if (breaches.length === 0) return response;

@@ -4,7 +4,7 @@ import { createTurnstile } from './createTurnstile.ts';
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createTurnstile', () => {
-  it('lets no more through at once than it has places, in the order in which they came', async () => {
+  it('runs no more tasks at once than it has places, in their order', async () => {
     const turnstile = createTurnstile(2);
     const started: number[] = [];
     const ends: (() => void)[] = [];
@@ -26,7 +26,7 @@ describe('createTurnstile', () => {
     expect(await Promise.all(all)).toEqual([1, 2, 3, 4]);
   });
 
-  it('gives a place back when the work fails', async () => {
+  it('frees the place when the task fails', async () => {
     const turnstile = createTurnstile(1);
     const fail = () => turnstile(() => Promise.reject(new Error('broken')));
     await expect(fail()).rejects.toThrow('broken');

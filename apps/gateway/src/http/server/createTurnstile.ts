@@ -1,10 +1,10 @@
-/** Lets work through, a limited number of pieces at a time; the others wait for their turn. */
+/** Runs a limited number of tasks at a time; the others wait for their turn. */
 export type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Makes a turnstile.
+ * Creates a turnstile.
  *
- * @param places how many pieces of work go on at once.
+ * @param places how many tasks run at once.
  */
 export function createTurnstile(places: number): Turnstile {
   let free = places;
@@ -16,7 +16,7 @@ export function createTurnstile(places: number): Turnstile {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line, so that nobody who comes now gets past it.
+      // The place goes to the first in line, so that a newcomer cannot overtake it.
       const next = waiting.shift();
       if (next === undefined) free += 1;
       else next();

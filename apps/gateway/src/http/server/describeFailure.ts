@@ -1,8 +1,8 @@
 import { databaseFailure } from '../../database/databaseErrors.ts';
 
 /**
- * Describes an unexpected error for the log. Messages of the database and of the parser repeat what the caller sent,
- * which may be a token, so that only their kind and place are told (D15).
+ * Describes an unexpected error for the log. Messages of the database and of the parser may repeat a token that the
+ * caller sent, so only kind and place are logged (D15).
  */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'a value that is no error was thrown';

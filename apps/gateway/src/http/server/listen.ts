@@ -6,7 +6,7 @@ import { JSON_CONTENT_TYPE, securityHeaders } from './securityHeaders.ts';
 /** Answers a request of the HTTP server. */
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** A port that somebody else listens on. */
+/** The port is used by another program. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 
@@ -15,7 +15,7 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Servers that listen. */
+/** A running server. */
 export interface Listening {
   readonly port: number;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ const brokenRequest = {
   headers: { ...securityHeaders, 'Content-Type': JSON_CONTENT_TYPE, Connection: 'close' },
 };
 
-/** A request that Node cannot read, for example with headers over 16 kB, also gets body and headers of ours. */
+/** A request that Node cannot parse, for example with headers over 16 kB, also gets our body and headers. */
 function answerUnreadable(server: Server): void {
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return;
@@ -40,14 +40,14 @@ function answerUnreadable(server: Server): void {
   });
 }
 
-/** Longest that a request may take to come whole: 100 MB over half a megabit a second (D13). */
+/** Longest time for a request to arrive completely: 100 MB at half a megabit a second (D13). */
 const REQUEST_TIMEOUT_MS = 1_800_000;
 
 function start(fetch: Fetch, hostname: string, port: number): Promise<Server> {
   const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
-    // Everything else of the process keeps the Request and Response of the platform.
+    // The rest of the process keeps the platform's Request and Response.
     overrideGlobalObjects: false,
-    // A request that the platform cannot express, such as TRACE or one without a host.
+    // A request that `Request` cannot express, such as TRACE or one without a host.
     errorHandler: () => new Response(brokenRequest.body, { status: 400, headers: brokenRequest.headers }),
   });
   const server = createServer(
@@ -75,7 +75,7 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    // Whoever keeps a connection open does not keep the gateway running.
+    // Open connections do not keep the gateway running.
     setTimeout(() => server.closeAllConnections(), 2_000).unref();
   });
 }
@@ -83,8 +83,8 @@ function close(server: Server): Promise<void> {
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
 
 /**
- * Listens on a host or, without one, on both addresses that `localhost` may mean, so that nobody else can stand at the
- * other one.
+ * Listens on a host or, without one, on both addresses that `localhost` may resolve to, so that no other program can
+ * take the second one.
  *
  * @throws PortTakenError when the port is taken.
  */
@@ -97,7 +97,8 @@ export async function listen(fetch: Fetch, host: string | null, wantedPort: numb
       try {
         servers.push(await start(fetch, '::1', port));
       } catch (error) {
-        // A machine without IPv6 has no second address, and a free port was chosen for the first one only.
+        // A machine without IPv6 has no second address; with port 0 the free port was chosen on the first address
+        // only.
         if (codeOf(error) === 'EADDRINUSE' && wantedPort !== 0) {
           await close(first);
           throw error;

@@ -1,4 +1,4 @@
-/** Headers of every answer (GW-18). The gateway serves data only, so nothing of it may be drawn, framed or kept. */
+/** Headers of every answer (GW-18). The gateway serves data, which no page may show, frame or cache. */
 export const securityHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,6 +1,4 @@
-/**
- * Every subclass code of CNAE 2.3, by code. The library looks up a code but does not list them; a test compares the two.
- */
+/** Every subclass code of CNAE 2.3. The library finds a code but does not list them; a test compares the two. */
 export const cnaeCodes = `
 0111301 0111302 0111303 0111399 0112101 0112102 0112199 0113000 0114800 0115600 0116401 0116402 0116403
 0116499 0119901 0119902 0119903 0119904 0119905 0119906 0119907 0119908 0119909 0119999 0121101 0121102

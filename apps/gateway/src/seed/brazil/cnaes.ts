@@ -8,7 +8,7 @@ export interface CnaeRow {
   descricao: string;
 }
 
-/** The table lost a dash in one place and has doubled spaces in others. */
+/** The table misses a dash in one place and has doubled spaces in others. */
 function tidy(description: string): string {
   return description
     .replace(/ {3}/g, ' - ')

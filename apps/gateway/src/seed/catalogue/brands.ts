@@ -11,12 +11,12 @@ export interface BrandRow {
   dataCriacao: Date;
 }
 
-/** A commercial brand, and the part of the shop it belongs to. */
+/** A commercial brand, and its part of the assortment. */
 export interface CommercialBrand extends BrandRow {
   theme: Theme;
 }
 
-/** How many commercial brands each part of the shop has: 200 together. */
+/** How many commercial brands each part of the assortment has: 200 together. */
 const BRANDS_PER_THEME = { food: 60, cleaning: 45, kitchen: 50, hardware: 45 } as const satisfies Record<
   Theme,
   number
@@ -24,11 +24,11 @@ const BRANDS_PER_THEME = { food: 60, cleaning: 45, kitchen: 50, hardware: 45 } a
 
 const FIRST_CODE = 1_000;
 
-/** E-commerce brands that are also in the commercial register, and those that are sold on-line only. */
+/** E-commerce brands that are also commercial ones, and those that are sold online only. */
 const ECOMMERCE_SHARED = 35;
 const ECOMMERCE_OWN = 25;
 
-/** Beginnings and endings that any of them may be put together from. */
+/** Parts from which names are built. */
 const pieces: Record<
   Theme | 'ecommerce',
   readonly (readonly [starts: readonly string[], ends: readonly string[]])[]
@@ -91,7 +91,7 @@ const pieces: Record<
   ],
 };
 
-/** Every name that can be put together for a part of the shop. */
+/** All names that can be built for a part of the assortment. */
 function namesOf(theme: Theme | 'ecommerce'): string[] {
   return pieces[theme].flatMap(([starts, ends]) =>
     starts.flatMap((start) => ends.map((end) => toUpperPt(`${start}${end}`))),
@@ -102,20 +102,20 @@ function brandRow(random: Random, id: number, descricao: string): BrandRow {
   return { id, codigo: FIRST_CODE + id, descricao, dataCriacao: instantBefore(random, 1_800) };
 }
 
-/** The commercial brands, in upper case, no two alike. */
+/** The commercial brands, in capitals, all different. */
 export function createBrands(): CommercialBrand[] {
   const random = createRandom('brands');
   const themes = Object.keys(BRANDS_PER_THEME) as Theme[];
   const named = themes.flatMap((theme) =>
     random.sample(namesOf(theme), BRANDS_PER_THEME[theme]).map((descricao) => ({ theme, descricao })),
   );
-  // Mixed, so that the ids of one part of the shop do not stand in a row.
+  // Shuffled, so that ids of one part of the assortment are spread.
   return random
     .sample(named, named.length)
     .map(({ theme, descricao }, index) => ({ ...brandRow(random, index + 1, descricao), theme }));
 }
 
-/** The e-commerce brands: some of the commercial ones, the others sold on-line only. Ids go on after those. */
+/** The e-commerce brands: some of the commercial ones, the others online only. Their ids follow the commercial ones. */
 export function createEcommerceBrands(brands: readonly CommercialBrand[]): BrandRow[] {
   const random = createRandom('e-commerce brands');
   const shared = random.sample(brands, ECOMMERCE_SHARED).map(({ descricao }) => descricao);

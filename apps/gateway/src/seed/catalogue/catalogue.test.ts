@@ -20,7 +20,7 @@ const ecommerceBrands = createEcommerceBrands(brands);
 const families = createFamilies(brands);
 const products = createProducts(families, ecommerceBrands);
 
-/** The GS1 rule as GS1 words it: with the check digit, the weighted sum from the right (1, 3, 1…) ends in 0. */
+/** The GS1 rule in its own words: with the check digit, the weighted sum from the right (1, 3, 1…) ends in 0. */
 function passesGs1(code: string): boolean {
   let sum = 0;
   for (let place = 1; place <= code.length; place += 1) {
@@ -76,7 +76,7 @@ describe('registers', () => {
     );
   });
 
-  it('offers each kind of variation 14 times or more, all different', () => {
+  it('has at least 14 different variations of each kind', () => {
     for (const list of Object.values(variations)) {
       expect(list.length).toBeGreaterThanOrEqual(14);
       expect(distinct(list.map(([name]) => name))).toBe(list.length);
@@ -207,7 +207,7 @@ describe('further blocks of families', () => {
     }
   });
 
-  it('have a CEST that goes with their NCM exactly under CST Icms', () => {
+  it('have a CEST that fits their NCM exactly under CST Icms', () => {
     details.forEach(({ columns: { ncmId, cestId } }, index) => {
       if (ncmId === null) return;
       const ncm = ncms.find(({ id }) => id === ncmId);
@@ -303,7 +303,7 @@ describe('products', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('describe themselves in the rich text that a save takes', () => {
+  it('have descriptions in allowed rich text', () => {
     const odd = products.filter(({ descricao }) => descricao !== null && !isAllowedRichText(descricao));
     expect(odd).toEqual([]);
   });
@@ -320,7 +320,7 @@ describe('products', () => {
 });
 
 describe('a second run', () => {
-  it('gives the same brands, families and products', () => {
+  it('creates the same brands, families and products', () => {
     const again = createBrands();
     expect(again).toEqual(brands);
     expect(createEcommerceBrands(again)).toEqual(ecommerceBrands);

@@ -2,7 +2,7 @@ import type { Pictogram } from '../images/pictograms.ts';
 import type { VariationKind } from './products/variations.ts';
 import type { VolumeUnit } from './volumeTypes.ts';
 
-/** Part of the shop that categories, brands, tags and characteristics have in common. */
+/** Part of the assortment; categories, brands, tags and characteristics share it. */
 export type Theme = 'food' | 'cleaning' | 'kitchen' | 'hardware';
 
 /** A category as the register holds it. */
@@ -13,7 +13,7 @@ interface CategoryRow {
   kit: boolean;
 }
 
-/** What the families and products of a category look like. */
+/** Typical data of the families and products of a category. */
 export interface CategoryModel {
   theme: Theme;
   pictogram: Pictogram;
@@ -21,7 +21,7 @@ export interface CategoryModel {
   unit: VolumeUnit;
   volumes: readonly [number, ...number[]];
   collections: readonly [string, ...string[]];
-  /** Height, width and length in centimetres and weight in grams of a middling product. */
+  /** Height, width and length in centimetres and weight in grams of an average product. */
   size: readonly [height: number, width: number, length: number, weight: number];
   /** Lowest and highest invoice value in reais. */
   price: readonly [lowest: number, highest: number];

@@ -6,7 +6,7 @@ export interface DescribedRow {
   readonly descricao: string;
 }
 
-/** A node of the marketing classification with the id of the node above it. */
+/** A node of the market classification with the id of its parent. */
 export interface ChildRow extends DescribedRow {
   readonly parentId: number;
 }
@@ -54,7 +54,7 @@ const LEVELS = ['ECONÔMICO', 'INTERMEDIÁRIO', 'PREMIUM'] as const;
 
 const numbered = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ id: index + 1, ...row }));
 
-/** The departments, each with the part of the shop whose families it holds. */
+/** The departments, each with the part of the assortment that it holds. */
 export const departments: readonly (DescribedRow & { readonly theme: Theme })[] = numbered(
   TREE.map(([descricao, theme]) => ({ descricao, theme })),
 );

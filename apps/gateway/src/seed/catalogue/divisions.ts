@@ -18,7 +18,7 @@ interface DivisionGroupRow {
   readonly gestorId: number;
 }
 
-/** A division, and the part of the shop that it sells. */
+/** A division, and its part of the assortment. */
 interface DivisionRow {
   readonly id: number;
   readonly codigo: number;

@@ -28,7 +28,7 @@ describe('a seeded family with its blocks', () => {
     expect(refused).toEqual([]);
   });
 
-  it('has the name that its parts give', () => {
+  it('has the name that its parts generate', () => {
     const odd = families.filter((family) => {
       const type = volumeTypes.find(({ id }) => id === family.tipoVolumetriaId);
       const { categoria, colecao, descricaoLivre, marca, volumetria } = family;

@@ -5,7 +5,7 @@ export interface VolumeTypeRow {
   sigla: string;
 }
 
-/** `POTENCIA` asks for a voltage in the products; `VOLTS` gives no volume in generated names (GAP-50). */
+/** `POTENCIA` needs a voltage in its products; `VOLTS` is not part of generated names (GAP-50). */
 export const volumeTypes = [
   { id: 1, descricao: 'MILILITRO', sigla: 'ML' },
   { id: 2, descricao: 'LITRO', sigla: 'L' },

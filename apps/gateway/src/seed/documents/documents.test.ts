@@ -39,7 +39,7 @@ describe('createDocuments', () => {
 });
 
 describe('samplePdf', () => {
-  it('lists where each object begins, which viewers go by', () => {
+  it('lists the offset of each object, which viewers need', () => {
     const text = Buffer.from(samplePdf(['Alvará (cópia)', 'Segunda linha'])).toString('latin1');
     const offsets = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
     expect(offsets).toHaveLength(5);
@@ -62,7 +62,7 @@ describe('documents of the seed', () => {
 
   afterAll(() => gateway.close());
 
-  it('share a few files that are what their names say', async () => {
+  it('share a few files whose content fits their names', async () => {
     const { queries } = gateway.database;
     const rows = await queries
       .select({ document: documents, file: files })
@@ -80,7 +80,7 @@ describe('documents of the seed', () => {
     }
   });
 
-  it('are complete wherever a registration has come past a step', async () => {
+  it('are complete for every finished step', async () => {
     const { queries } = gateway.database;
     const approved = await queries
       .select({ id: registrationFlows.fornecedorId })

@@ -15,7 +15,7 @@ export interface SampleFile {
   readonly ending: string;
 }
 
-/** A registration, as far as its documents go by it. */
+/** The parts of a registration that decide about its documents. */
 export interface DocumentedFlow extends RegistrationProgress {
   readonly fornecedorId: number;
   readonly dataCriacao: Date;
@@ -45,23 +45,23 @@ const FILE_NAMES: Readonly<Record<DocumentType, readonly string[]>> = {
   AlvaraSanitario: ['alvara-sanitario', 'Licença sanitária'],
 };
 
-/** Share of the suppliers that have a document that is not required. */
+/** Share of suppliers that have an optional document. */
 const OPTIONAL_SHARE = 0.5;
 
 /** Days within which a supplier sends its documents. */
 const DAYS = 20;
 
-/** Statuses in which the products were not told yet. */
+/** Statuses before the products are filled in. */
 const BEFORE_STEP_2: readonly string[] = ['Novo', 'DadosBasicosInformados'];
 
-/** Whether the documents of a step were sent at the status of a registration. */
+/** Whether the documents of a step were sent by a status. */
 function hasSent(step: number, flow: RegistrationProgress): boolean {
   if (BEFORE_STEP_2.includes(flow.statusFluxoCadastro)) return false;
   if (step === 2) return true;
   return flow.statusFluxoCadastro !== 'AprovadoPrimeiraAnalise' && isPreRegistrationFinished(flow);
 }
 
-/** The documents that registrations have at their status: those of step 2, and later those of step 3 as well. */
+/** The documents that fit the status of each registration: those of step 2, later also those of step 3. */
 export function createDocuments(
   flows: readonly DocumentedFlow[],
   samples: Readonly<Record<DocumentType, SampleFile>>,

@@ -9,7 +9,7 @@ const PALETTE: readonly Rgb[] = [
   [180, 196, 182],
 ];
 
-/** Places of the palette. */
+/** Positions in the palette. */
 const INK = 1;
 const LIGHT = 2;
 
@@ -26,7 +26,7 @@ const SHAPES: readonly (readonly [number, number, number, number, number])[] = [
   [176, 222, 200, 10, INK],
 ];
 
-/** A picture of an identity card, as a photo of one comes in: a face, a name and lines that name nobody. */
+/** A picture of an identity card with a face, a name and lines, of nobody real. */
 export function sampleCard(): Uint8Array {
   const pixels = new Uint8Array(WIDTH_PX * HEIGHT_PX);
   for (const [left, top, width, height, colour] of SHAPES) {

@@ -4,7 +4,7 @@ const PAGE = { width: 595, height: 842 } as const;
 const MARGIN_PT = 72;
 const LINE_PT = 24;
 
-/** A line as the page draws it: larger for the first one, which is the title. */
+/** Operators that draw a line; the first one is the title and larger. */
 function drawnLine(line: string, index: number): string {
   const escaped = line.replace(/[\\()]/g, (character) => `\\${character}`);
   const size = index === 0 ? 20 : 12;
@@ -12,9 +12,9 @@ function drawnLine(line: string, index: number): string {
 }
 
 /**
- * A PDF of one page that any viewer opens.
+ * A one-page PDF.
  *
- * @param lines title and text, in letters of Latin-1.
+ * @param lines title and text, in Latin-1.
  */
 export function samplePdf(lines: readonly string[]): Uint8Array {
   const drawing = lines.map(drawnLine).join('\n');
@@ -35,6 +35,6 @@ export function samplePdf(lines: readonly string[]): Uint8Array {
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`;
   text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  // One byte a letter, so that the offsets hold.
+  // Latin-1 has one byte per letter, so the offsets are right.
   return Buffer.from(text, 'latin1');
 }

@@ -8,10 +8,10 @@ import { createDocuments, type SampleFile } from './documents.ts';
 import { sampleCard } from './sampleCard.ts';
 import { samplePdf } from './samplePdf.ts';
 
-/** Puts a file into the store. @returns its id. */
+/** Puts a file into the store and returns its id. */
 export type StoreFile = (bytes: Uint8Array) => Promise<string>;
 
-/** A sample of a type: a picture of a card for partners, a page of text for the others. */
+/** A sample of a document type: a picture of a card for partners, a page of text for the others. */
 function sampleOf(type: DocumentType, label: string) {
   if (type === 'DocumentoSocio') return { bytes: sampleCard(), contentType: 'image/png', ending: '.png' };
   const lines = [label, 'Documento de demonstração, sem valor legal.'];
@@ -33,11 +33,11 @@ async function storeSamples(
       .values({ id: fileId, contentType, sizeBytes, createdAt: SEED_INSTANT });
     samples.push([type, { fileId, sizeBytes, ending }]);
   }
-  // The loop went over all nine types.
+  // The loop covers all nine types.
   return Object.fromEntries(samples) as Record<DocumentType, SampleFile>;
 }
 
-/** Gives the registrations in the database the documents that fit their status. */
+/** Gives the seeded registrations the documents that fit their status. */
 export async function seedDocuments(queries: Queries, storeFile: StoreFile): Promise<void> {
   const flows = await queries
     .select({ ...getTableColumns(tables.registrationFlows), fornecedorId: tables.suppliers.id })

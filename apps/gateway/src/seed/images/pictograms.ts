@@ -1,4 +1,4 @@
-/** What a part of a pictogram is drawn with: its ink, a lighter spot on the ink, or the tile behind it. */
+/** Colour of a part of a pictogram: ink, a lighter spot on the ink, or the tile behind it. */
 export type Layer = 'ink' | 'light' | 'tile';
 
 type Point = readonly [x: number, y: number];
@@ -19,7 +19,7 @@ const ellipse = (layer: Layer, centre: Point, radius: Point): Part => ({
 });
 const polygon = (layer: Layer, ...points: Point[]): Part => ({ layer, shape: 'polygon', points });
 
-/** The drawings on the thumbnails. A later part covers the earlier ones. */
+/** The drawings on the thumbnails. Later parts cover earlier ones. */
 export const pictograms = {
   bag: [
     polygon('ink', [18, 14], [46, 14], [50, 54], [14, 54]),
@@ -186,7 +186,7 @@ function covers(part: Part, x: number, y: number): boolean {
   }
 }
 
-/** Tells what is seen at a point of a drawing. */
+/** The layer that is visible at a point of a drawing. */
 export function layerAt(pictogram: Pictogram, x: number, y: number): Layer {
   const parts: readonly Part[] = pictograms[pictogram];
   return parts.findLast((part) => covers(part, x, y))?.layer ?? 'tile';

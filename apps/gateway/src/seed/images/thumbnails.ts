@@ -23,7 +23,7 @@ export type Tint = keyof typeof tints;
 /** Width and height of a thumbnail. */
 export const THUMBNAIL_PX = 64;
 
-/** Each pixel is looked at in this many places across and down, which makes the edges smooth. */
+/** Samples per pixel across and down, which smooth the edges. */
 const SAMPLES = 3;
 const SAMPLE_COUNT = SAMPLES * SAMPLES;
 const INK_STEPS = 5;
@@ -57,14 +57,14 @@ function paletteIndex(pictogram: Pictogram, column: number, row: number): number
   return Math.round(((count.ink + count.light) / SAMPLE_COUNT) * INK_STEPS);
 }
 
-/** The pixels of a drawing; they are the same in every tint, only the palette differs. */
+/** The pixels of a drawing; tints only change the palette. */
 function pixelsOf(pictogram: Pictogram): Uint8Array {
   return Uint8Array.from({ length: THUMBNAIL_PX ** 2 }, (_, index) =>
     paletteIndex(pictogram, index % THUMBNAIL_PX, Math.floor(index / THUMBNAIL_PX)),
   );
 }
 
-/** Draws thumbnails as PNG in base64. Each drawing is worked out once, each combination encoded once. */
+/** Draws thumbnails as PNG in base64. Each drawing and each combination is computed once. */
 export function createThumbnails(): (pictogram: Pictogram, tint: Tint) => string {
   const drawings = new Map<Pictogram, Uint8Array>();
   const encoded = new Map<string, string>();

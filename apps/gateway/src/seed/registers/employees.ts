@@ -9,10 +9,10 @@ interface EmployeeRow {
   readonly email: string;
 }
 
-/** Employees beside the managers. */
+/** Employees besides the managers. */
 const COUNT = 40;
 
-/** Registrations of the others stand above those of the managers. */
+/** First registration number of the others, above those of the managers. */
 const FIRST_REGISTRATION = 13_001;
 
 const FIRST_NAMES = [
@@ -38,7 +38,7 @@ const LAST_NAMES = [
   'Nogueira',
 ] as const;
 
-/** A name as addresses have it: small letters without accents, dots between the words. */
+/** A name as in an e-mail address: lower case without accents, dots between the words. */
 function userOf(name: string): string {
   return name
     .normalize('NFD')

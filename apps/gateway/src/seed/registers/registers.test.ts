@@ -22,7 +22,7 @@ describe('directory of employees', () => {
     expect(new Set(employees.map(({ email }) => email)).size).toBe(employees.length);
   });
 
-  it('holds only whom the register takes as they are', () => {
+  it('holds only employees that the register accepts', () => {
     for (const employee of employees) {
       expect(managerSchema.parse({ ...employee, ativo: true })).toEqual({ ...employee, ativo: true });
       expect(isValidEmail(employee.email)).toBe(true);
@@ -31,7 +31,7 @@ describe('directory of employees', () => {
 });
 
 describe('categories of suppliers', () => {
-  it('are as the register takes them, each once', () => {
+  it('are valid for the register, each once', () => {
     for (const { descricao } of supplierCategories) {
       expect(supplierCategorySchema.parse({ descricao })).toEqual({ descricao });
     }

@@ -26,7 +26,7 @@ interface ChoiceRow {
   readonly principal: boolean;
 }
 
-/** One to three categories of each supplier that was asked for its brands, the first of them the principal one. */
+/** One to three categories of each supplier that has chosen its brands, the first one the principal. */
 export function createCategoryChoices(suppliers: readonly RegisteredSupplier[]): ChoiceRow[] {
   const random = createRandom('supplier categories');
   return suppliers

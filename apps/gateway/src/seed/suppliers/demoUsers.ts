@@ -14,7 +14,7 @@ export interface DemoUser {
 
 const SUFFIX = 'demo.portal.br';
 
-/** The demo users of the staff, then those of the three demo suppliers. */
+/** The demo users: staff first, then the three suppliers. */
 export const demoUsers: readonly DemoUser[] = [
   {
     email: `comercial@${SUFFIX}`,

@@ -14,7 +14,7 @@ type Carrier = PgInsertValue<typeof supplierCarriers>;
 type Region = PgInsertValue<typeof supplierDeliveryRegions>;
 type Columns = Partial<typeof suppliers.$inferInsert>;
 
-/** What a registration of the seed has filled in besides the names of the company, and what was decided of it. */
+/** Data of a seeded registration besides the names of the company, and its review. */
 export interface RegistrationDetails {
   readonly columns: Columns;
   readonly review: SeededReview;
@@ -23,7 +23,7 @@ export interface RegistrationDetails {
   readonly regions: readonly Region[];
 }
 
-/** What registrations name. */
+/** What registrations refer to. */
 interface DetailSurroundings {
   /** Ids of banks. */
   readonly banks: readonly number[];
@@ -51,7 +51,7 @@ const SHOPS = ['LOJA DO CENTRO', 'MERCADO CENTRAL', 'SHOPPING DEL REY', 'ATACAD�
 const REMARKS = ['Entregamos também aos sábados.', 'Pedido mínimo de 20 caixas.', null];
 const CARRIERS = ['TRANSPORTES VALE', 'RODOVIÁRIO SERRANO', 'EXPRESSO MINAS', 'LOGÍSTICA HORIZONTE'];
 
-/** First two digits of the IBGE code of a city, its state → area code of the capital and first digit of its CEPs. */
+/** Area code of the capital and first CEP digit of each state, by the first two digits of its IBGE code. */
 const STATES: Readonly<Record<string, readonly [ddd: string, cep: string]>> = {
   '11': ['69', '7'],
   '12': ['68', '6'],
@@ -90,7 +90,7 @@ function digits(random: Random, count: number): string {
   return Array.from({ length: count }, () => String(random.integer(0, 9))).join('');
 }
 
-/** A person of a supplier; every third has a landline too. */
+/** A contact of a supplier; every third one also has a landline. */
 function createContact(
   random: Random,
   { supplier }: RegisteredSupplier,
@@ -200,10 +200,10 @@ function createCarrier(random: Random, { supplier }: RegisteredSupplier): Carrie
 }
 
 /**
- * What each registration has filled in by its status: address and representative with step 1, shops with step 2,
- * accounting, bank and logistics with steps 4 to 6; and what the review has decided.
+ * The data that each registration has at its status: address and representative from step 1 on, shops from step 2,
+ * accounting, bank and logistics from steps 4 to 6; and its review.
  *
- * @param name of the run of choices, so that the demo suppliers change nothing of the others.
+ * @param name seed of the random source, so that the demo suppliers do not change the others.
  */
 export function createRegistrationDetails(
   name: string,

@@ -14,7 +14,7 @@ interface RequestRow {
   dataCriacao: Date;
 }
 
-/** A family of a request; without a record of the catalogue while nobody has filled it in. */
+/** A family of a request; it has no record of the catalogue until its form is saved. */
 interface FamilyRequestRow {
   id: number;
   solicitacaoCadastroId: number;
@@ -39,7 +39,7 @@ interface ProductRequestRow {
 
 /** What requests refer to. */
 export interface RequestSurroundings {
-  /** The supplier that works with the company already, and the one that has just signed up. */
+  /** The supplier that is already a partner, and the one that has just signed up. */
   partnerId: number;
   newcomerId: number;
   families: readonly Family[];
@@ -50,7 +50,7 @@ const FIRST_CODE = 5_000;
 const DAY_MS = 86_400_000;
 const EXPIRED = '2026-07-31';
 
-/** Far away, so that the demonstration always has requests that can be sent. */
+/** Far in the future, so that the demonstration always has requests that can be sent. */
 const OPEN = '2031-12-31';
 
 /** Status at the supplier, at commercial and at accounting, for each state of a family (SM-1, SM-2). */
@@ -90,12 +90,12 @@ const NEWCOMER_PLANS: readonly Plan[] = [
   { ageDays: 0, dataExpiracao: OPEN, sent: false, families: ['Unnamed', 'Unnamed'] },
 ];
 
-/** Products are decided upon after their family; those of the catalogue that were decided show it. */
+/** Products are decided after their family; the status follows the approval in the catalogue. */
 function productStatus({ statusAprovacao }: ProductRow): string {
   return ['Aprovado', 'Validado', 'Recusado'].includes(statusAprovacao) ? statusAprovacao : 'Aguardando';
 }
 
-/** Gives each family of the catalogue to one request only, taken by its status. */
+/** Assigns each family of the catalogue to one request, by its status. */
 function createChooser(random: Random, families: readonly Family[]) {
   const left = new Map<string, Family[]>();
   return (status: string): Family => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close());
 
-/** The forms that a registration has filled in, with what their rules say of them. */
+/** The forms that a registration has filled in, with the result of their rules. */
 function formsOf({ statusFluxoCadastro, etapaReprovacao, fornecedor }: Schemas['Registration']) {
   const { contatos, contatosPorTipo } = fornecedor;
   const representative = contatos.filter(({ tipoContato }) => tipoContato === 'Representante');
@@ -105,7 +105,7 @@ describe('registrations of the seed', () => {
     expect(refusals.every(({ motivoReprovacao }) => motivoReprovacao !== null)).toBe(true);
   });
 
-  it('tell what changed where a document was corrected', async () => {
+  it('show what changed where a document was corrected', async () => {
     const corrected = registrations.find(({ fornecedor }) =>
       fornecedor.pendencias.some(({ statusPendencia }) => statusPendencia === 'Corrigida'),
     );

@@ -1,6 +1,6 @@
 import type { AreaDecision, DecisionStage } from '@portal/domain';
 
-/** What the review has decided of a registration of the seed. */
+/** The review of a seeded registration. */
 export interface SeededReview {
   readonly statusAprovacaoComercialSegundaAnalise: AreaDecision | null;
   readonly statusAprovacaoContabilidadeSegundaAnalise: AreaDecision | null;
@@ -21,7 +21,7 @@ const areas = (commercial: AreaDecision | null, accounting: AreaDecision | null)
   statusAprovacaoContabilidadeSegundaAnalise: accounting,
 });
 
-/** Reviews that are possible at a status, to be taken in turn so that the demonstration shows each of them. */
+/** Possible reviews at a status, used in turn so that the demonstration shows each of them. */
 const REVIEWS: Readonly<Partial<Record<string, readonly SeededReview[]>>> = {
   AguardandoSegundaAnalise: [
     areas(null, null),
@@ -57,7 +57,7 @@ const REVIEWS: Readonly<Partial<Record<string, readonly SeededReview[]>>> = {
   ],
 };
 
-/** The review of the registration that is the `turn`-th at a status, counted from 0. */
+/** The review of the `turn`-th registration at a status, counted from 0. */
 export function reviewAt(status: string, turn: number): SeededReview {
   const reviews = REVIEWS[status] ?? [UNDECIDED];
   return reviews[turn % reviews.length] ?? UNDECIDED;
@@ -74,7 +74,7 @@ const STEPS_DONE: Readonly<Record<string, number>> = {
   DadosFinanceirosInformados: 5,
 };
 
-/** How many steps a registration has filled in. */
+/** How many steps of a registration are filled in. */
 export function stepsDone(status: string, etapaReprovacao: DecisionStage | null): number {
   return etapaReprovacao === 'PrimeiraAnalise' ? 2 : (STEPS_DONE[status] ?? 6);
 }

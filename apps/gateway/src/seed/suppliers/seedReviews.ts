@@ -7,7 +7,7 @@ import { documents, registrationFlows, registrationPendencies } from '../../data
 
 type Flow = typeof registrationFlows.$inferSelect;
 
-/** The document that the review has sent back, by the stage of the registration. */
+/** The pended document, by the stage of the registration. */
 const pendentType = (flow: Flow): DocumentType =>
   flow.statusFluxoCadastro === 'PendenciadoNaPrimeiraAnalise' ? 'CatalogoProduto' : 'ContratoSocial';
 
@@ -19,18 +19,18 @@ function stageOf(flow: Flow) {
     : 'SegundaAnaliseComercial';
 }
 
-/** Whether an area has to decide again, because a document was corrected. */
+/** Whether an area has to decide again because a document was corrected. */
 const isCorrected = (flow: Flow) =>
   flow.statusFluxoCadastro === 'AguardandoSegundaAnalise' &&
   (flow.statusAprovacaoContabilidadeSegundaAnalise === 'Aguardar' ||
     flow.statusAprovacaoComercialSegundaAnalise === 'Aguardar');
 
-/** The instant in the middle between the first and the last change of a flow. */
+/** The instant halfway between the first and the last change of a flow. */
 function midway({ dataCriacao, dataModificacao }: Flow): Date {
   return new Date((dataCriacao.getTime() + dataModificacao.getTime()) / 2);
 }
 
-/** Sends back the document of a registration that is pendent. */
+/** Creates the pendency of a pendent registration. */
 async function seedPendency(queries: Queries, flow: Flow, documentoId: number): Promise<void> {
   await queries.insert(registrationPendencies).values({
     fluxoCadastroId: flow.id,
@@ -42,7 +42,7 @@ async function seedPendency(queries: Queries, flow: Flow, documentoId: number): 
   });
 }
 
-/** The round before of a registration whose document was sent back and replaced. */
+/** Creates the earlier round of a registration whose document was pended and replaced. */
 async function seedCorrectedRound(queries: Queries, flow: Flow, documentId: number): Promise<void> {
   const at = midway(flow);
   const found = await findRegistrationOfFlow(queries, flow.id);
@@ -80,8 +80,8 @@ async function seedCorrectedRound(queries: Queries, flow: Flow, documentId: numb
 }
 
 /**
- * Fills in what the review of the seeded registrations knows: documents that were sent back, and what suppliers sent
- * for analysis. Only registrations that somebody works on get it, so that the seed stays fast.
+ * Creates the reviews of the seeded registrations: pendencies, and submissions of suppliers. Only registrations in
+ * review get them, which keeps the seed fast.
  */
 export async function seedReviews(queries: Queries): Promise<void> {
   const flows = (

@@ -4,7 +4,7 @@ import { listCities } from '../brazil/places.ts';
 import { createBrands } from '../catalogue/brands.ts';
 import { createDemoSuppliers, createSuppliers } from './suppliers.ts';
 
-/** Check digits of a CNPJ by the rule in words: weights 2 to 9 from the right, again and again; 11 − rest, 10 and 11 as 0. */
+/** Check digits of a CNPJ by the rule in words: weights 2 to 9 from the right, repeated; 11 − rest, 10 and 11 as 0. */
 function passesCnpj(cnpj: string): boolean {
   if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj)) return false;
   return [12, 13].every((length) => {

@@ -4,7 +4,7 @@ import type { CommercialBrand } from '../catalogue/brands.ts';
 import { createRandom, type Random } from '../random.ts';
 import { instantAfter, instantBefore, SEED_INSTANT } from '../seedClock.ts';
 
-/** A supplier; what its registration has not asked for yet is null. */
+/** A supplier; data that its registration has not reached yet are null. */
 interface SupplierRow {
   id: number;
   /** Partner code, given with the approval. */
@@ -50,7 +50,7 @@ const SUPPLIER_COUNT = 60;
 const ALPHANUMERIC_COUNT = 16;
 const FIRST_CODE = 7_000;
 
-/** How many suppliers stand at each status: 60 together. The two derived statuses are never stored (C-03). */
+/** How many suppliers are at each status: 60 together. The two derived statuses are never stored (C-03). */
 const FLOWS_PER_STATUS = {
   Novo: 4,
   DadosBasicosInformados: 3,
@@ -76,7 +76,7 @@ const BELO_HORIZONTE = 3_106_200;
 /** Status of a registration flow, as it is stored. */
 type FlowStatus = keyof typeof FLOWS_PER_STATUS;
 
-/** Stages at which a supplier has not yet been asked for its brands. */
+/** Statuses before the brands are chosen. */
 const BEFORE_BRANDS: ReadonlySet<FlowStatus> = new Set(['Novo', 'DadosBasicosInformados']);
 
 const FIRST_WORDS = [
@@ -143,13 +143,13 @@ function createCnpj(random: Random, alphanumeric: boolean): string {
   return withCheckDigits(`${root.slice(0, 4)}${start}${root.slice(4)}0001`);
 }
 
-/** A UUID of version 4 that is the same with each fresh seed. */
+/** A UUID of version 4 that is the same in each fresh seed. */
 function createFlowId(random: Random): string {
   const hex = (length: number) => Array.from({ length }, () => random.integer(0, 15).toString(16)).join('');
   return `${hex(8)}-${hex(4)}-4${hex(3)}-${random.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`;
 }
 
-/** Host name out of a trade name, below a top level that nobody can own. */
+/** Host name from a trade name, under a reserved top-level domain. */
 function mailHost(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -177,7 +177,7 @@ export function createSuppliers({ cities, brands }: SupplierSurroundings): Regis
     if (statusFluxoCadastro === undefined) return [];
     const id = index + 1;
     const known = statusFluxoCadastro !== 'Novo';
-    // Letters exist since July 2026 and for new registrations only.
+    // CNPJs with letters exist since July 2026, for new registrations only.
     const alphanumeric = index >= SUPPLIER_COUNT - ALPHANUMERIC_COUNT;
     const importadoLegado = statusFluxoCadastro === 'Aprovado' && !alphanumeric && id % 4 === 0;
     const dataCriacao = instantBefore(random, alphanumeric ? 45 : 700);
@@ -209,10 +209,7 @@ export function createSuppliers({ cities, brands }: SupplierSurroundings): Regis
   });
 }
 
-/**
- * The suppliers that the demo users belong to: one that is a partner already, one that has just signed up, and one that
- * has one step of its registration left.
- */
+/** The suppliers of the demo users: a partner, one that has just signed up, and one with one step left. */
 export function createDemoSuppliers({ brands }: Pick<SupplierSurroundings, 'brands'>): RegisteredSupplier[] {
   const random = createRandom('demo suppliers');
   const partner = SUPPLIER_COUNT + 1;

@@ -47,7 +47,7 @@ const UNITS: readonly (readonly [UnitAbbreviation, number])[] = [
   ['FD', 10],
 ];
 
-/** Pieces in a unit that always holds as many; others hold a box. */
+/** Pieces of units with a fixed content; others hold a box. */
 const PIECES: Partial<Record<UnitAbbreviation, number>> = { UN: 1, DZ: 12 };
 
 function createPallet(random: Random): Pick<LinkRow, 'qtdCxLastro' | 'qtdCxPallet'> {
@@ -61,7 +61,7 @@ function createFloor(random: Random): Pick<LinkRow, 'valorPauta' | 'calculoPauta
   return { valorPauta: random.decimal(4, 320, 2), calculoPautaDiferente: random.chance(0.3) };
 }
 
-/** Codes as suppliers write them: letters of their own and a number. */
+/** Codes as suppliers write them: their own letters and a number. */
 function createSkus(random: Random, link: LinkRow): SkuRow[] {
   const prefix = `${random.pick(['REF', 'PN', 'SKU', 'COD'])}${link.fornecedorId}`;
   const { id: produtoFornecedorId, dataCriacao } = link;
@@ -70,8 +70,8 @@ function createSkus(random: Random, link: LinkRow): SkuRow[] {
 }
 
 /**
- * Links of the products with approved suppliers, up to three each, those that work with the brand of the product
- * first. Every thirtieth product has no supplier yet.
+ * Links of the products with up to three approved suppliers, preferring those with the brand of the product. Every
+ * thirtieth product has none.
  */
 export function createProductLinks({ families, products, suppliers }: LinkSurroundings): {
   links: LinkRow[];

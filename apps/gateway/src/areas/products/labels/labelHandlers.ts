@@ -12,7 +12,7 @@ import { describedList } from '../../../lists/describedList.ts';
 import { plainText } from '../../../lists/searchText.ts';
 import { productMessages } from '../messages.ts';
 
-/** Descriptions are kept in capitals with one space between words (D18). */
+/** Stored in capitals, with one space between words (D18). */
 const tagSchema = z.object({
   descricao: z
     .string()

@@ -4,7 +4,7 @@ import { characteristics, productCharacteristics, productTags, tags } from '../.
 import { invalidFields } from '../../../http/GatewayError.ts';
 import { productMessages } from '../messages.ts';
 
-/** Tags and characteristics that a body names. */
+/** Tags and characteristics of a body. */
 export interface ChosenLabels {
   readonly tagsIds: readonly number[];
   readonly caracteristicasIds: readonly number[];
@@ -24,7 +24,7 @@ async function knownIds(
 }
 
 /**
- * Makes sure that tags and characteristics exist.
+ * Checks that tags and characteristics exist.
  *
  * @throws GatewayError 400 at each one that does not.
  */
@@ -47,7 +47,7 @@ export async function requireLabels(
   if (missing.length > 0) throw invalidFields(Object.fromEntries(missing));
 }
 
-/** Gives a product its tags and characteristics in place of those it had. */
+/** Replaces the tags and characteristics of a product. */
 export async function replaceLabels(
   queries: Queries,
   produtoId: number,

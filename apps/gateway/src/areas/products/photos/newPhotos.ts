@@ -2,18 +2,18 @@ import { PHOTO_MAX_BYTES, PHOTO_TOO_LARGE_TEXT, PHOTO_TYPE_TEXT } from '@portal/
 import { type ImageType, imageType } from '../../../files/content/imageType.ts';
 import { invalidFields } from '../../../http/GatewayError.ts';
 
-/** A photo that the catalogue already has. */
+/** A photo that is stored already. */
 interface KnownPhoto {
   readonly id: number;
 }
 
-/** A photo that came with the call. */
+/** A photo that was uploaded with this call. */
 interface NewPhoto {
   readonly bytes: Uint8Array;
   readonly type: ImageType;
 }
 
-/** Photo of a body, in the order in which the product shows them. */
+/** A photo of a body. */
 export type GivenPhoto = (KnownPhoto | NewPhoto) & {
   /** Path of the photo in the body, for messages. */
   readonly path: string;
@@ -21,16 +21,16 @@ export type GivenPhoto = (KnownPhoto | NewPhoto) & {
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** Bytes of a text in base64; null for anything else. It is read in pieces, since patterns recurse over long texts. */
+/** Decodes base64; null for anything else. The pattern is applied piece by piece, since it recurses over long texts. */
 function fromBase64(text: string): Uint8Array | null {
   const bytes = Buffer.from(text, 'base64');
-  // The decoder skips what it does not know; then there are fewer bytes than the characters stand for.
+  // The decoder skips unknown characters, which shows in fewer bytes than expected.
   const expected = Math.floor((text.replace(/={1,2}$/, '').length * 3) / 4);
   return bytes.byteLength === expected && BASE64.test(text.slice(0, 64)) ? bytes : null;
 }
 
 /**
- * Checks the bytes of a photo (PRD-054, GAP-48): what counts is the content, not what it calls itself.
+ * Checks the bytes of a photo (PRD-054, GAP-48) by their content, not by their name.
  *
  * @throws GatewayError 400 at the path.
  */
@@ -46,7 +46,7 @@ interface Ordered {
   readonly ordem: number;
 }
 
-/** Photos by `ordem`, those that share one as they came, each with its path. */
+/** Photos sorted by `ordem`, ties in the order in which they came, each with its path. */
 function inOrder<Photo extends Ordered>(photos: readonly Photo[], list: string) {
   return photos
     .map((photo, index) => ({ photo, path: `${list}[${index}]` }))
@@ -60,7 +60,7 @@ interface JsonPhoto extends Ordered {
 }
 
 /**
- * Reads the photos of a JSON body: `id` for one that stays, else bytes in base64 (GAP-47).
+ * Reads the photos of a JSON body: `id` for one that stays, otherwise bytes in base64 (GAP-47).
  *
  * @throws GatewayError 400 at the photo.
  */
@@ -78,7 +78,7 @@ interface FormPhoto extends Ordered {
 }
 
 /**
- * Reads the photos of a form: a file, or the id of a photo that the catalogue has (PRD-065).
+ * Reads the photos of a form: a file, or the id of a stored photo (PRD-065).
  *
  * @throws GatewayError 400 at the photo.
  */

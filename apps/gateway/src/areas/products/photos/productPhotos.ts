@@ -6,20 +6,20 @@ import { deleteUnusedFiles, type StoredFile } from '../../../files/storedFiles.t
 import { invalidFields } from '../../../http/GatewayError.ts';
 import { productMessages } from '../messages.ts';
 
-/** Largest photo that is its own thumbnail. A larger one has none, and the screens show the photo itself. */
+/** Largest photo that is its own thumbnail. A larger photo has no thumbnail; the pages show the photo itself. */
 const THUMBNAIL_MAX_BYTES = 65_536;
 
-/** A photo that the product shows from now on: one that the catalogue has, or one that was just stored. */
+/** A photo to show from now on: one that is stored already, or one that was just uploaded. */
 export type PhotoToShow = { readonly path: string } & (
   | { readonly id: number }
   | (StoredFile & { readonly bytes: Uint8Array })
 );
 
-/** What a change of photos leads to. */
+/** Result of a change of photos. */
 export interface PhotoChange {
-  /** Thumbnail; undefined when the first photo is the one it was. */
+  /** New thumbnail; undefined when the first photo did not change. */
   readonly miniatura: Uint8Array | null | undefined;
-  /** Files that nothing shows any more. */
+  /** Files that are no longer used. */
   readonly unused: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function missingPhoto(path: string): Error {
   return invalidFields({ [path]: [productMessages.photoMissing] });
 }
 
-/** Photos of the body that the catalogue has, by id; of another product only where they may be copied. */
+/** Stored photos of the body, by id; photos of other products only where copying is allowed. */
 async function findKnown(queries: Queries, photos: readonly PhotoToShow[], owner: number | null) {
   const ids = photos.flatMap((photo) => ('id' in photo ? [photo.id] : []));
   const rows =
@@ -45,7 +45,7 @@ async function findKnown(queries: Queries, photos: readonly PhotoToShow[], owner
       ? []
       : await queries.select(photoFields).from(productPhotos).where(inArray(productPhotos.id, ids));
   const fileIds = rows.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
-  // Held until the new photo refers to them, so that nobody removes them meanwhile.
+  // Locked until the new photo refers to them, so that they cannot be removed meanwhile.
   if (fileIds.length > 0)
     await queries.select({ id: files.id }).from(files).where(inArray(files.id, fileIds)).for('key share');
   return new Map(
@@ -61,7 +61,7 @@ async function smallBytes(store: FileStore, fileId: string): Promise<Uint8Array 
   return null;
 }
 
-/** Thumbnail of a photo that the catalogue has. Photos of the seed stand in the row; those elsewhere are not fetched. */
+/** Thumbnail of a stored photo. Seeded photos are in the row itself; photos on other servers are not fetched. */
 async function thumbnailOf(store: FileStore, { arquivo, fileId }: PhotoRow): Promise<Uint8Array | null> {
   if (fileId !== null) return smallBytes(store, fileId);
   const [, base64] = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]{1,87384})$/.exec(arquivo ?? '') ?? [];
@@ -69,11 +69,10 @@ async function thumbnailOf(store: FileStore, { arquivo, fileId }: PhotoRow): Pro
 }
 
 /**
- * Gives a product its photos, numbered from 0 in the order of the list (PRD-052). Those that were there and are not in
- * the list are removed.
+ * Replaces the photos of a product, numbered from 0 in the order of the list (PRD-052).
  *
- * @param copies whether photos of other products may be shown as well (PRD-065); otherwise only its own are known.
- * @throws GatewayError 400 for a photo that the product does not have, or that comes twice.
+ * @param copies whether photos of other products may be used too (PRD-065).
+ * @throws GatewayError 400 for a photo that the product does not have, or that is listed twice.
  */
 export async function replacePhotos(
   queries: Queries,
@@ -102,7 +101,7 @@ export async function replacePhotos(
       .insert(files)
       .values(fresh.map(({ fileId, contentType, sizeBytes }) => ({ id: fileId, contentType, sizeBytes })));
   }
-  // Written anew: the positions of rows that stay would stand in each other's way.
+  // All rows are written again: updating positions one by one would break their unique index.
   await queries.delete(productPhotos).where(eq(productPhotos.produtoId, productId));
   if (rows.length > 0) await queries.insert(productPhotos).values(rows);
 

@@ -123,7 +123,7 @@ describe('createProduct (PRD-063 to PRD-065)', () => {
     expect(again.body).toEqual(body);
   });
 
-  it('serves the photos that it got, by the types of their contents', async () => {
+  it('serves its photos with the types of their contents', async () => {
     const large = photoBytes('jpeg', 70_000);
     const { fotosProdutos } = await created({
       'Fotos[0].ordem': '5',
@@ -136,7 +136,7 @@ describe('createProduct (PRD-063 to PRD-065)', () => {
     expect(await served[1]?.bytes()).toEqual(photoBytes());
   });
 
-  it('has no thumbnail of a first photo over 64 KiB; the list then has its address', async () => {
+  it('has no thumbnail for a first photo over 64 KiB; the list then has its address', async () => {
     const exact = await created({ 'Fotos[0].arquivo': photoFile(photoBytes('png', 65_536)) });
     expect(exact.miniaturaByte).toHaveLength(87_384);
     const { id, codigo, miniaturaByte, fotosProdutos } = await created({
@@ -170,7 +170,7 @@ describe('createProduct (PRD-063 to PRD-065)', () => {
     });
   });
 
-  it('shows a photo of another product without sending it again (Fotos[i].idArquivo)', async () => {
+  it('takes over a photo of another product without sending it again (Fotos[i].idArquivo)', async () => {
     const { fotosProdutos } = await created();
     const id = String(fotosProdutos[0]?.id);
     const copy = await created({ 'Fotos[0].arquivo': undefined, 'Fotos[0].idArquivo': id });
@@ -302,7 +302,7 @@ describe('createProduct (PRD-063 to PRD-065)', () => {
     expect(answer.body).toMatchObject({ message: 'Envie o conteúdo como multipart/form-data' });
   });
 
-  it('signs addresses for the origin that the gateway is known by', async () => {
+  it('signs addresses for the public origin of the gateway', async () => {
     const behind = await createTestGateway({
       database: gateway.database,
       publicOrigin: 'https://api.portal.example',

@@ -177,7 +177,7 @@ describe('e-commerce data of a product (PRD-068, GAP-12)', () => {
     expect((await put(id, {}, {}, as)).status).toBe(role === 'Ecommerce' ? 200 : 403);
   });
 
-  it('starts from the product list, which Ecommerce reads', async () => {
+  it('is reached from the product list, which Ecommerce reads', async () => {
     expect((await gateway.call('/api/produtos', { token })).status).toBe(200);
     expect((await gateway.call('/api/produtos/1/catalogo', { token })).status).toBe(403);
   });

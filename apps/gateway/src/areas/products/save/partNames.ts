@@ -5,7 +5,7 @@ function partName(path: string): string {
   return path.replace(/^fotosProdutos(?=$|\[)/, 'fotos').replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
-/** Gives refusals of a form the names of its parts in place of those of the product, so that each finds its field. */
+/** Renames the fields of a refusal to the parts of the form, so that each message finds its field. */
 export async function withPartNames<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

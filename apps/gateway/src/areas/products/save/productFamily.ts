@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { brands, categories, families, familyVolumes, volumeTypes } from '../../../database/schema.ts';
 
-/** Finds what a product takes from its family; undefined when there is no such family. */
+/** Finds the fields of a family that its products need; undefined when there is no such family. */
 export async function findProductFamily(queries: Queries, id: number) {
   const [family] = await queries
     .select({
@@ -40,10 +40,10 @@ export async function findProductFamily(queries: Queries, id: number) {
   return { ...family, volumes };
 }
 
-/** A family as its products need it. */
+/** The fields of a family that its products need. */
 export type ProductFamily = NonNullable<Awaited<ReturnType<typeof findProductFamily>>>;
 
-/** Name of a product of a family, computed anew whatever the caller says (PRD-046, PRD-047, D6). */
+/** Generated name of a product; a name that the caller sends is ignored (PRD-046, PRD-047, D6). */
 export function computedName(
   family: ProductFamily,
   { variacao, voltagem }: { readonly variacao: string | null; readonly voltagem: string | null },

@@ -19,13 +19,16 @@ import { isAllowedRichText, storedRichText } from './richText.ts';
 /** A stored product. */
 export type ProductRow = typeof products.$inferSelect;
 
-/** What a caller gives of a product, with the names of the entity, before any rule has been applied. */
+/** Input of a product before any rule was applied, with the names of the entity. */
 export type GivenProduct = { readonly [Name in keyof ProductForm]?: unknown };
 
 /** Status of a product that is created without one (GAP-09). */
 export const FIRST_STATUS = 'Aguardando';
 
-/** Columns that both the catalogue and the e-commerce form save, dimensions those of the family where it holds them. */
+/**
+ * Columns that the catalogue form and the e-commerce form both save; dimensions are those of the family if it holds
+ * them.
+ */
 function sharedColumns(
   family: ProductFamily,
   values: Pick<ProductValues, 'descricao' | 'linkVideo' | 'altura' | 'largura' | 'comprimento' | 'peso'>,
@@ -45,11 +48,11 @@ function sharedColumns(
 }
 
 /**
- * Applies the rules of a product of the catalogue (PRD-038 to PRD-060, GAP-51).
+ * Applies the rules of a catalogue product (PRD-038 to PRD-060, GAP-51).
  *
  * @param product the stored product, null for a new one.
- * @returns the values as they were checked, and the columns that they make.
- * @throws GatewayError 400 with the messages at their fields, or about the family or the name as a whole.
+ * @returns the checked values and the columns to write.
+ * @throws GatewayError 400 with messages at their fields, or about the family or the name as a whole.
  */
 export function checkProduct(
   roles: Caller['roles'],
@@ -77,14 +80,14 @@ export function checkProduct(
   // The schema takes the stored status and those of the list, nothing else.
   const status = values.status as ProductRow['status'];
   const shared = sharedColumns(family, values);
-  // The schema asks a product of the legacy system for its name; any other gets the computed one.
+  // Only a product of the legacy system keeps the name that was sent.
   const nome = importadoLegado && values.nome !== null ? values.nome : computedName(family, values);
   requireNameFits(nome);
   return { values, columns: { ...shared, nome, variacao, voltagem, status } };
 }
 
 /**
- * Applies the rules of the e-commerce data (PRD-068, GAP-12). The brand is not one of them: it is looked up.
+ * Applies the rules of the e-commerce data (PRD-068, GAP-12); the brand is checked elsewhere.
  *
  * @throws GatewayError 400 with the messages at their fields.
  */

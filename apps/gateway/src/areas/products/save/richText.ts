@@ -1,9 +1,9 @@
-/** Elements of rich text, the same that the editor makes and shows. */
+/** Elements of rich text: those that the editor writes and shows. */
 const TAG = /<(\/?)(a|br|em|h3|li|ol|p|strong|ul)((?:\s+[a-z]+="[^"<>]*")*)\s*\/?>/y;
 const TEXT = /[^<]+/y;
 const ATTRIBUTE = /([a-z]+)="([^"]*)"/g;
 
-/** Addresses that a link may have. They begin in plain letters, so that no entity hides another scheme. */
+/** Allowed addresses of a link. They start with plain letters, so that no entity can hide another scheme. */
 const HREF = /^(?:https?:\/\/|mailto:)[^\s\\]+$/i;
 
 function attributeAllowed(tag: string, name: string, value: string): boolean {
@@ -20,8 +20,8 @@ function attributesAllowed(tag: string, text: string): boolean {
 }
 
 /**
- * Whether rich text holds nothing but the elements that the editor makes, closed in their order, with harmless links.
- * Anything else is refused rather than cleaned: two cleaners that read HTML differently are how scripts slip through.
+ * Whether rich text has only the elements that the editor writes, properly nested, with safe links. Anything else is
+ * refused rather than cleaned: two cleaners that read HTML differently are how scripts slip through.
  */
 export function isAllowedRichText(html: string): boolean {
   const open: string[] = [];
@@ -45,7 +45,7 @@ export function isAllowedRichText(html: string): boolean {
   return open.length === 0;
 }
 
-/** Rich text as it is stored: null where it shows nothing. */
+/** Rich text as it is stored: null when there is nothing to see. */
 export function storedRichText(html: string | null): string | null {
   return html === null || html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? null : html;
 }

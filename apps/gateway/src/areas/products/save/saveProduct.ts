@@ -15,16 +15,16 @@ import { type FoundProduct, findProduct } from '../productQueries.ts';
 import { findProductFamily, type ProductFamily } from './productFamily.ts';
 import { checkEcommerceProduct, checkProduct, FIRST_STATUS } from './productRules.ts';
 
-/** What a save leads to. */
+/** Result of a save. */
 interface Saved {
   readonly id: number;
-  /** Files that nothing shows any more. */
+  /** Files that are no longer used. */
   readonly unused: readonly string[];
   /** The product before the save; null for a new one. */
   readonly before: FoundProduct | null;
 }
 
-/** A product as the audit compares it: its columns but the thumbnail, and what hangs on it. */
+/** A product as the audit compares it: its columns except the thumbnail, and everything that belongs to it. */
 function auditedProduct({ product, tags, characteristicIds, photos }: FoundProduct): object {
   const { miniatura, ...columns } = product;
   const tagsIds = tags.map(({ id }) => id);
@@ -33,8 +33,8 @@ function auditedProduct({ product, tags, characteristicIds, photos }: FoundProdu
 }
 
 /**
- * Saves a product with its photos: stores the new ones, then everything in one transaction, then removes the files of
- * photos that are gone.
+ * Saves a product with its photos: stores the new files, writes everything in one transaction, then removes files
+ * that are no longer used.
  */
 async function saveWithPhotos(
   { database, config }: GatewayContext,
@@ -69,7 +69,7 @@ async function saveWithPhotos(
   return found;
 }
 
-/** Reads a product with a lock on it, in the version that the user was shown. */
+/** Locks a product in the version that the user saw. */
 async function lockFoundProduct(queries: Queries, id: number, version: number | null): Promise<FoundProduct> {
   const [locked] = await queries
     .select({ versao: products.versao })
@@ -109,13 +109,13 @@ async function writeProduct(
   return { id, unused, before };
 }
 
-/** Who saves a product. */
+/** Roles and author of a save. */
 interface ProductSave {
   readonly roles: Caller['roles'];
   readonly author: Author;
 }
 
-/** Creates a product from the parts of a form (PRD-063 to PRD-065, CON-42). */
+/** Creates a product from a multipart form (PRD-063 to PRD-065, CON-42). */
 export async function createProduct(
   context: GatewayContext,
   { roles, author }: ProductSave,
@@ -177,7 +177,7 @@ export function updateProduct(
   });
 }
 
-/** Makes sure that a brand of the e-commerce register exists; one that was removed may stay where it is. */
+/** Checks that a brand of the e-commerce register exists; a product may keep one that was removed. */
 async function requireEcommerceBrand(
   queries: Queries,
   id: number | null,
@@ -188,7 +188,7 @@ async function requireEcommerceBrand(
     .select({ id: brands.id })
     .from(brands)
     .where(and(eq(brands.id, id), eq(brands.kind, 'ecommerce'), isNull(brands.deletedAt)))
-    // A brand that is being removed at the same moment must not get a product.
+    // Locks the brand, so that it cannot be removed at the same moment.
     .for('share');
   if (brand === undefined) throw invalidFields({ marca: [productMessages.ecommerceBrandMissing] });
 }

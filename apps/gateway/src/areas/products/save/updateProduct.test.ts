@@ -60,7 +60,7 @@ const read = async (id: number) =>
   (await gateway.call(`/api/produtos/${id}/catalogo`, { token })).body as Product;
 
 describe('updateProduct (PRD-066, PRD-069, GAP-47)', () => {
-  it('saves every field, counts the version on and answers what the next read answers', async () => {
+  it('saves every field, raises the version and answers like the next read', async () => {
     const id = await stored();
     const answer = await put(
       id,
@@ -201,7 +201,7 @@ describe('status (PRD-057 to PRD-060)', () => {
     expect(errorOf(answer).errors.fields).toEqual({ status: ['Selecione um status'] });
   });
 
-  it('is locked while the product is Validado; the rest may be saved', async () => {
+  it('is locked while the product is Validado; the other fields may be saved', async () => {
     const id = await stored({ status: 'Aguardando', statusAprovacao: 'Validado' });
     const answer = await put(id, { status: 'Ativo' });
     expect(answer.status).toBe(400);
@@ -211,7 +211,7 @@ describe('status (PRD-057 to PRD-060)', () => {
     expect((await saved(id, { status: 'Aguardando', variacao: 'OUTRA' })).variacao).toBe('OUTRA');
   });
 
-  it('and all else are locked while the family is not approved (GAP-51)', async () => {
+  it('and all other fields are locked while the family is not approved (GAP-51)', async () => {
     const answer = await put(await stored({ familiaId: 3 }));
     expect(answer.status).toBe(400);
     expect(errorOf(answer).message).toBe('A família ainda não foi aprovada');
@@ -260,7 +260,7 @@ describe('photos (PRD-051, PRD-052)', () => {
     expect(await fillOf(gone?.arquivo ?? '')).toBe(404);
   });
 
-  it('keep the file that another product shows as well', async () => {
+  it('keep a file that another product also uses', async () => {
     const { id, photos } = await withPhotos(7);
     const other = await stored();
     const [row] = await gateway.database.queries
@@ -319,7 +319,7 @@ describe('photos (PRD-051, PRD-052)', () => {
     expect(Object.keys(errorOf(twice).errors.fields)).toEqual(['fotosProdutos[1].id']);
   });
 
-  it('that lie elsewhere keep their address, and those of the seed give their own thumbnail', async () => {
+  it('on other servers keep their address, and those of the seed make their own thumbnail', async () => {
     const id = await stored();
     const png = base64(photoBytes('png', 100));
     const rows = await gateway.database.queries

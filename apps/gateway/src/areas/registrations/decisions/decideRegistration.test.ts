@@ -70,8 +70,8 @@ const mails = () =>
     .select({ kind: outboxMails.kind, recipient: outboxMails.recipient, body: outboxMails.body })
     .from(outboxMails);
 
-describe('the way of a registration from step 1 to a partner (rows 2 to 20, API2-002 to API2-005)', () => {
-  it('goes from stage to stage, and the supplier is told by e-mail (G-25)', async () => {
+describe('the course of a registration from step 1 to a partner (rows 2 to 20, API2-002 to API2-005)', () => {
+  it('goes from stage to stage, and the supplier gets e-mails (G-25)', async () => {
     const { queries } = gateway.database;
     await queries.update(suppliers).set({ codigo: null }).where(eq(suppliers.id, 1));
     await queries.insert(suppliers).values({ cnpj: '33000167000101', email: 'a@b.com', codigo: 8_100 });
@@ -124,7 +124,7 @@ describe('the way of a registration from step 1 to a partner (rows 2 to 20, API2
 });
 
 describe('pendencies (PEN-014 to PEN-018, C-23, G-20, G-21)', () => {
-  it('are stored with the document, the reason and the note, and told by e-mail', async () => {
+  it('are stored with the document, the reason and the note, and reported by e-mail', async () => {
     await setFlow(gateway, { statusFluxoCadastro: 'AguardandoPrimeiraAnalise' });
     const [documentoId = 0] = await insertDocuments(gateway, STEP_2_DOCUMENTS);
     const { fornecedor, statusFluxoCadastro } = await decided('ComercialAprovadores', {
@@ -158,7 +158,7 @@ describe('pendencies (PEN-014 to PEN-018, C-23, G-20, G-21)', () => {
     expect(mail?.body).toContain('Página 3.');
   });
 
-  it('are of documents that the stage judges, each once', async () => {
+  it('are for documents of the stage, each once', async () => {
     const [first = 0] = await insertDocuments(gateway, STEP_2_DOCUMENTS);
     const [second = 0] = await insertDocuments(gateway, STEP_3_DOCUMENTS);
     await setFlow(gateway, { statusFluxoCadastro: 'AguardandoSegundaAnalise' });
@@ -224,7 +224,7 @@ describe('refusal and reactivation (DEC-003, DEC-020, G-17, G-19, row 22)', () =
     },
   );
 
-  it('is not without a reason', async () => {
+  it('needs a reason', async () => {
     await setFlow(gateway, { statusFluxoCadastro: 'AguardandoDiretoria' });
     const answer = await decide('Diretoria', {
       ...refuse,
@@ -235,7 +235,7 @@ describe('refusal and reactivation (DEC-003, DEC-020, G-17, G-19, row 22)', () =
     expect(errorOf(answer).errors.fields).toEqual({ observacao: ['Campo obrigatório'] });
   });
 
-  it('of a supplier that is not refused, or not there, is none', async () => {
+  it('of a supplier that is not refused, or does not exist, is refused', async () => {
     await setFlow(gateway, { statusFluxoCadastro: 'Aprovado' });
     expect([(await reactivate()).status, (await reactivate(999_999)).status]).toEqual([400, 404]);
   });
@@ -256,7 +256,7 @@ describe('decisions at the same time (G-26)', () => {
     });
   });
 
-  it('of one stage: the first counts, the other is told that it came too late', async () => {
+  it('of one stage: the first counts, the other is refused as too late', async () => {
     await setFlow(gateway, { statusFluxoCadastro: 'AguardandoDiretoria' });
     const answers = await Promise.all([
       decide('Diretoria', { tipoDecisao: 'Aprovar', etapaDecisao: 'TerceiraAnalise' }),
@@ -293,7 +293,7 @@ describe('what changed since the previous submission', () => {
       statusFluxoCadastro: 'PendenciadoNaSegundaAnalise',
       statusAprovacaoContabilidadeSegundaAnalise: 'Pendenciar',
     });
-    // The supplier has it: what it sent last is the previous submission.
+    // The supplier is editing: its last submission is the previous one.
     expect((await changes()).body).toMatchObject({ alteracoes: [] });
 
     gateway.clock.now = new Date(gateway.clock.now.getTime() + 60_000);

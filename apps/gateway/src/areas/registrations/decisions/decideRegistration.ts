@@ -12,25 +12,25 @@ import { givePartnerCode } from './partnerCode.ts';
 import { closePendencies, insertPendencies, requirePendencies } from './pendencies.ts';
 import { queueOutcomeMail } from './registrationMails.ts';
 
-/** Who decides. */
+/** Roles and author of a decision. */
 export interface DecisionCall {
   readonly reader: RegistrationReader;
   readonly author: Author;
 }
 
-/** Ends a round that was refused: what was still to correct becomes history (G-19). */
+/** Closes the open pendencies of a refused registration (G-19). */
 function endRound(queries: Queries, { pendencies }: FoundRegistration, at: Date): Promise<void> {
   const ids = pendencies.map(({ id }) => id);
   return closePendencies(queries, ids, at);
 }
 
 /**
- * Decides on a registration (rows 4 to 6, 12 to 16, 18 to 20; DEC-023, DEC-025). Decisions on one registration go one
- * after the other, each on what the one before left. The approval of the directorate finishes the registration in the
- * same call and gives the partner code (G-24).
+ * Decides on a registration (rows 4 to 6, 12 to 16, 18 to 20; DEC-023, DEC-025). Decisions on one registration run
+ * one after the other. The approval of the directorate also finishes the registration and assigns the partner code
+ * (G-24).
  *
- * @throws GatewayError 403 for roles that never take the decision, 404, 400 for a stage that is not open (G-26), a
- * refusal without reason or pendencies that cannot be.
+ * @throws GatewayError 403 for roles that may not take the decision, 404, 400 for a stage that is not open (G-26), a
+ * refusal without reason or pendencies that are not allowed.
  */
 export function decideRegistration(
   context: GatewayContext,
@@ -65,7 +65,7 @@ export function decideRegistration(
 }
 
 /**
- * Opens a refused registration again (row 22, DEC-003, G-19).
+ * Reopens a refused registration (row 22, DEC-003, G-19).
  *
  * @param supplierId id of the supplier.
  * @throws GatewayError 403, 404, 400 when it is not refused.

@@ -42,7 +42,7 @@ let gateway: TestGateway;
 let pendable: readonly [first: number, second: number];
 const tokens = new Map<string, string>();
 
-/** Everybody with one role, and who holds both areas of the second analysis. */
+/** Users with each single role, and users with both areas of the second analysis. */
 const HOLDERS: readonly (readonly Role[])[] = [
   ...ROLES.map((role) => [role]),
   ['ComercialAprovadores', 'Contabil'],
@@ -54,7 +54,7 @@ const open = {
   etapaReprovacao: null,
 } as const;
 
-/** Every status that is stored, with every state of the area decisions and of the refusal that matters. */
+/** Every stored status, with each state of the area decisions and of the refusal that matters. */
 const FLOWS: readonly Flow[] = FLOW_STATUSES.filter(
   (status) => !/AguardandoSegundaAnaliseCo/.test(status),
 ).flatMap((statusFluxoCadastro): Flow[] => {
@@ -87,7 +87,7 @@ const ACTIONS: readonly FlowAction[] = [
   { kind: 'reactivate' },
 ];
 
-/** The actions that differ with a flow: what an area has decided changes no save, so that one of those states is enough. */
+/** The actions to try on a flow. Area decisions do not affect saves, so one of those states is enough. */
 function actionsOf(flow: Flow): readonly FlowAction[] {
   const isFirst =
     FLOWS.find(({ statusFluxoCadastro: status }) => status === flow.statusFluxoCadastro) === flow;
@@ -151,7 +151,7 @@ type Expected =
   | { readonly status: 200; readonly flow: Flow }
   | { readonly status: 400 | 403 | 404; readonly message?: string };
 
-/** What the domain's tables say of an action by somebody whom the contract lists for it. */
+/** What the tables of the domain expect of an action by a user that the contract allows. */
 function expected(flow: Flow, action: FlowAction, roles: readonly Role[]): Expected {
   if (!readsRegistration(flow, roles)) return { status: 404 };
   if (action.kind === 'save') {

@@ -3,17 +3,17 @@ import type { Queries } from '../../../database/database.ts';
 import { suppliers } from '../../../database/schema.ts';
 import type { FoundRegistration } from '../registrationQueries.ts';
 
-/** Number of the advisory lock under which partner codes are given. */
+/** Number of the advisory lock for assigning partner codes. */
 const LOCK = 8_787_003;
 
 /**
- * Gives a supplier its partner code, the next free number (G-24). A supplier of the old system keeps the one it has.
+ * Assigns a supplier its partner code, the next free number (G-24). A supplier of the legacy system keeps its code.
  *
  * @returns the code.
  */
 export async function givePartnerCode(queries: Queries, { supplier }: FoundRegistration): Promise<number> {
   if (supplier.codigo !== null) return supplier.codigo;
-  // Two approvals at once take their numbers one after the other.
+  // Two approvals at once get their numbers one after the other.
   await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const [given] = await queries
     .update(suppliers)

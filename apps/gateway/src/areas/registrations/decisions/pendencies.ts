@@ -7,7 +7,7 @@ import { invalidFields } from '../../../http/GatewayError.ts';
 import { registrationMessages } from '../messages.ts';
 import type { FoundRegistration } from '../registrationQueries.ts';
 
-/** A pendency that a reviewer gives, with the document it is about. */
+/** A pendency of a decision, with the document it is about. */
 export interface GivenPendency {
   readonly documentoId: number;
   readonly tipoDocumento: Schemas['DocumentType'];
@@ -16,7 +16,7 @@ export interface GivenPendency {
 }
 
 /**
- * The pendencies of a decision, of documents that can be pended now and are not yet (PEN-013, G-21).
+ * Checks the pendencies of a decision: their documents can be pended and are not pended yet (PEN-013, G-21).
  *
  * @throws GatewayError 400 at a document that cannot be pended.
  */
@@ -55,7 +55,7 @@ export async function insertPendencies(
   );
 }
 
-/** Makes pendencies history: `Nova` becomes `Corrigida` (G-19, G-20). */
+/** Closes pendencies: `Nova` becomes `Corrigida` (G-19, G-20). */
 export async function closePendencies(queries: Queries, ids: readonly number[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await queries

@@ -13,7 +13,7 @@ import { queueMail } from '../../../mail/queueMail.ts';
 import type { FoundRegistration } from '../registrationQueries.ts';
 import type { GivenPendency } from './pendencies.ts';
 
-/** What a decision or a reactivation made of a registration. */
+/** Result of a decision or a reactivation. */
 export interface Outcome {
   readonly next: NextFlow;
   /** Pendencies that were added. */
@@ -50,8 +50,8 @@ function mailOf(
 }
 
 /**
- * Queues the e-mail that tells a supplier what was decided (G-25): approval of the first analysis, pendency, refusal,
- * final approval, reactivation. Other decisions tell it nothing.
+ * Queues the e-mail about a decision (G-25): approval of the first analysis, pendency, refusal, final approval,
+ * reactivation. Other decisions send none.
  */
 export async function queueOutcomeMail(
   queries: Queries,

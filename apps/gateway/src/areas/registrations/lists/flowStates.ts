@@ -5,7 +5,7 @@ import { registrationFlows as flows, suppliers } from '../../../database/schema.
 
 type Stored = ListedFlow & { readonly importadoLegado: boolean };
 
-/** A part of the state of a flow that makes a difference only with one status. */
+/** A part of the state that matters only at some statuses. */
 interface Variant {
   readonly state: Pick<
     Stored,
@@ -31,7 +31,7 @@ const undecided = {
   etapaReprovacao: null,
 };
 
-/** The states that a flow with a status may be in, as far as the rules tell them apart. */
+/** All states that rules can tell apart at a status. */
 function variantsOf(status: string): Variant[] {
   if (status === 'AguardandoSegundaAnalise') {
     return decisions.flatMap((commercial) =>
@@ -57,15 +57,15 @@ function variantsOf(status: string): Variant[] {
   return [{ state: undecided, condition: undefined }];
 }
 
-/** Condition that one of the statuses is stored; nothing is found for none. */
+/** Condition: the stored status is one of these; none match an empty list. */
 function statusIn(statuses: readonly Schemas['FlowStatus'][]): SQL[] {
   return statuses.length === 0 ? [] : [inArray(flows.statusFluxoCadastro, [...statuses])];
 }
 
 /**
- * Turns a rule of the domain about one registration into a condition of the database, so that lists filter by the same
- * rule that the screens show: the rule is asked for every state that a flow may be in, and the states that it holds
- * for become the condition.
+ * Turns a rule of the domain about one registration into a condition of the database, so that lists filter by the
+ * rule that the pages show. The rule is called for every possible state; the states for which it holds make the
+ * condition.
  */
 export function stateCondition(holds: (flow: Stored) => boolean): SQL {
   const conditions = [false, true].flatMap((importadoLegado) => {

@@ -37,7 +37,7 @@ const waitsFor = (party: WaitingParty): SQL =>
 
 const isShownAs = (status: string): SQL => stateCondition((flow) => displayStatus(flow) === status);
 
-/** Place of the shown status in the course of a registration. */
+/** Position of the shown status in the course of a registration, for sorting. */
 const course = sql`case ${sql.join(
   FLOW_STATUSES.map((status, place) => sql`when ${isShownAs(status)} then ${place}::integer`),
   sql` `,
@@ -67,10 +67,10 @@ const representative = and(
   eq(supplierContacts.tipoContato, 'Representante'),
 );
 
-/** What a list of registrations asks for, as the calls carry it. */
+/** Filters of a list of registrations, as the calls send them. */
 type RegistrationQuery = NonNullable<operations['listRegistrations']['parameters']['query']>;
 
-/** Condition that a flow is in a list and fits everything that is asked for. */
+/** Condition: a flow is in a list and matches the filters. */
 function conditionOf(list: RegistrationListName, query: RegistrationQuery): SQL | undefined {
   const { Busca, Status, Aguardando, importadoLegado } = query;
   return and(
@@ -83,7 +83,7 @@ function conditionOf(list: RegistrationListName, query: RegistrationQuery): SQL 
   );
 }
 
-/** Registrations, the newest first when no column is asked for. */
+/** Registrations, the newest first unless the call sorts. */
 const registrationList = listOf({
   rows: (queries) =>
     queries
@@ -103,7 +103,7 @@ const registrationList = listOf({
   id: flows.id,
 });
 
-/** Brands of the given suppliers by description, and their categories with the principal one first. */
+/** Brands of the given suppliers by description, and their categories, the principal one first. */
 async function findChoices(queries: Queries, supplierIds: readonly number[]) {
   if (supplierIds.length === 0) return { marcas: [], categorias: [] };
   const marcas = await queries
@@ -158,7 +158,7 @@ export async function findRegistrations(
   return { rows: found, meta };
 }
 
-/** A registration of a list, as the queries answer it. */
+/** A row of a list of registrations. */
 export type ListedRegistration = Awaited<ReturnType<typeof findRegistrations>>['rows'][number];
 
 const counted = (list: RegistrationListName, party: WaitingParty) =>
@@ -171,7 +171,7 @@ const waitingNumbers = Object.fromEntries(
   ]),
 );
 
-/** Counts, in one query, how many registrations of the first two lists wait for each party (G-47). */
+/** Counts in one query how many registrations of the first two lists wait for each party (G-47). */
 export async function countWaiting(queries: Queries) {
   const [numbers] = await queries.select(waitingNumbers).from(flows).innerJoin(suppliers, ofSupplier);
   return WAITING_PARTIES.map((aguardando) => ({

@@ -70,7 +70,7 @@ const stateOf = (state: Partial<Row>): ListedFlow => ({
   importadoLegado: state.importadoLegado ?? false,
 });
 
-/** Names that a rule of the domain holds for, as the lists have to show them. */
+/** Names for which a rule of the domain holds, in the order of the lists. */
 const expected = (list: string, holds: (flow: ListedFlow) => boolean = () => true) =>
   cases
     .filter(([, state]) => registrationListOf(stateOf(state))?.name === list && holds(stateOf(state)))
@@ -155,13 +155,13 @@ describe('the lists of registrations (G-35, SUP-065)', () => {
     expect((await names(list)).sort()).toEqual(wanted);
   });
 
-  it('hold each registration once, where the rules of the screens look for it', async () => {
+  it('show each registration once, in the list that the rules of the pages name', async () => {
     for (const list of lists) expect((await names(list)).sort()).toEqual(expected(list));
     const found = (await Promise.all(lists.map((list) => names(list)))).flat();
     expect(found.sort()).toEqual(cases.map(([name]) => name).sort());
   });
 
-  it('come under the second name of the pre-registrations too (C-08, SUP-066)', async () => {
+  it('have a second address for the pre-registrations (C-08, SUP-066)', async () => {
     expect(await read('pre-pre-cadastro')).toEqual(await read('pre-cadastros'));
   });
 
@@ -227,7 +227,7 @@ describe('the filters (SUP-023 to SUP-030)', () => {
     expect((await names('cadastro', { Aguardando })).sort()).toEqual(wanted);
   });
 
-  it('agree with the rules of the screens in every list', async () => {
+  it('agree with the rules of the pages in every list', async () => {
     for (const list of lists) {
       for (const party of WAITING_PARTIES) {
         const wanted = expected(list, (flow) => waitingPartiesOf(flow).includes(party));
@@ -244,12 +244,12 @@ describe('the filters (SUP-023 to SUP-030)', () => {
     }
   });
 
-  it('find what was refused, in the list of its stage (SUP-029)', async () => {
+  it('find refused registrations in the list of their stage (SUP-029)', async () => {
     expect(await names('pre-cadastros', { Status: 'Reprovado' })).toEqual(['RECUSADA 1']);
     expect((await names('cadastro', { Status: 'Reprovado' })).sort()).toEqual(['RECUSADA 2', 'RECUSADA 3']);
   });
 
-  it('find what was imported from the old system, and what was not (SUP-030)', async () => {
+  it('find registrations that were imported from the legacy system, and those that were not (SUP-030)', async () => {
     expect((await names('parceiros', { importadoLegado: 'true' })).sort()).toEqual([
       'LEGADO',
       'LEGADO EM ANALISE',
@@ -267,7 +267,7 @@ describe('the filters (SUP-023 to SUP-030)', () => {
     expect(await names('parceiros', { Busca })).toEqual(['PARCEIRO']);
   });
 
-  it('look for signs literally', async () => {
+  it('search special characters literally', async () => {
     expect(await names('parceiros', { Busca: '100%' })).toHaveLength(3);
     expect(await names('parceiros', { Busca: '%PARCEIRO' })).toEqual([]);
     expect(await names('parceiros', { Busca: 'PARC_IRO' })).toEqual([]);
@@ -297,7 +297,7 @@ describe('the filters (SUP-023 to SUP-030)', () => {
 });
 
 describe('order and pages (G-35)', () => {
-  it('begin with the newest', async () => {
+  it('start with the newest', async () => {
     expect(await names('parceiros')).toEqual(['LEGADO EM ANALISE', 'LEGADO', 'PARCEIRO']);
   });
 
@@ -352,7 +352,7 @@ describe('order and pages (G-35)', () => {
 });
 
 describe('the summary (G-47, SUP-067)', () => {
-  it('counts who waits for whom, as the filter finds them', async () => {
+  it('counts registrations by who has to act, like the filter', async () => {
     const { resumo } = (await call('pre-cadastro/resumo')).body as Schemas['RegistrationSummary'];
     expect(resumo.map(({ aguardando }) => aguardando)).toEqual(WAITING_PARTIES);
     for (const { aguardando, preCadastros, cadastros } of resumo) {

@@ -149,7 +149,7 @@ describe('what a save stores and answers (ONB-075, ONB-085 to ONB-088, G-28)', (
     expect(fornecedor.contatos.some(({ tipoContato }) => tipoContato === 'Representante')).toBe(true);
   });
 
-  it('keeps SUFRAMA and PIX key, which no screen shows (G-29)', async () => {
+  it('keeps SUFRAMA and PIX key, which no page shows (G-29)', async () => {
     await saved('contabil', { body: { ...STEP_FORMS.contabil, suframa: 'SUF-1' } });
     expect((await saved('contabil')).fornecedor.suframa).toBe('SUF-1');
     const { dadosBancarios } = STEP_FORMS.financeiro;
@@ -228,7 +228,7 @@ describe('field errors (D6, D9)', () => {
 describe('who saves which registration (D6, D7, G-22)', () => {
   const sections = REGISTRATION_STEPS.map(({ section }) => section);
 
-  it.each(sections)('%s: nobody saves the registration of another supplier', async (section) => {
+  it.each(sections)('%s: suppliers cannot save the registration of another supplier', async (section) => {
     expect((await save(section, { flowId: OTHER_FLOW })).status).toBe(404);
   });
 
@@ -245,7 +245,7 @@ describe('who saves which registration (D6, D7, G-22)', () => {
     },
   );
 
-  it.each(sections)('%s: 409 for a version that has moved on, and nothing changes', async (section) => {
+  it.each(sections)('%s: 409 for an older version, and nothing changes', async (section) => {
     const before = await storedFlow(gateway);
     expect((await save(section, { version: before.versao + 1 })).status).toBe(409);
     expect(await storedFlow(gateway)).toEqual(before);
@@ -297,7 +297,7 @@ describe('the fiscal rule at invoice entry (ST4-031, C-11)', () => {
     utilizaRegraFiscalEntradaNf,
   });
 
-  it('is answered by accounting users and kept by everybody else', async () => {
+  it('is saved by accounting users and kept in saves of everybody else', async () => {
     const { fornecedor } = await saved('contabil', { role: 'Contabil', body: withRule(true) });
     expect(fornecedor.utilizaRegraFiscalEntradaNf).toBe(true);
     await saved('contabil');

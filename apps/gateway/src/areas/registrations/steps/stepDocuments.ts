@@ -7,7 +7,7 @@ import { registrationMessages } from '../messages.ts';
 import type { FoundRegistration } from '../registrationQueries.ts';
 
 /**
- * Makes sure that the documents which a supplier's save of a step needs are stored (ST2-031, ST3-009 to ST3-011); the
+ * Checks that the documents which a supplier's save of a step needs are stored (ST2-031, ST3-009 to ST3-011); the
  * last step sends everything, so that it needs those of steps 2 and 3.
  *
  * @throws GatewayError 400 at the types without a document, which are fields of steps 2 and 3.

@@ -10,7 +10,7 @@ type List = Exclude<keyof typeof supplierEnumerations, 'estados'>;
 const unknown = [messages.unknownOption];
 
 /**
- * Makes sure that chosen values are items of their lists; what is not chosen is left to the rules of the step.
+ * Checks that chosen values are items of their lists; what is not chosen is left to the rules of the step.
  *
  * @param chosen field → value and the list that it comes from.
  * @throws GatewayError 400 at the fields whose value is no item.
@@ -46,7 +46,7 @@ function missing(
 }
 
 /**
- * Makes sure that the chosen brands and categories are in their registers. The rows are held until the save is
+ * Checks that the chosen brands and categories are in their registers. The rows are held until the save is
  * committed, so that none of them is removed meanwhile.
  *
  * @throws GatewayError 400 at those that are not.

@@ -32,7 +32,7 @@ interface FamilyRow extends DimensionsRow, TaxationRow {
   dataCriacao: Date;
 }
 
-/** A family with the records it names. */
+/** A family with the records it refers to. */
 export interface Family extends FamilyRow {
   categoria: Category;
   marca: CommercialBrand;
@@ -82,7 +82,7 @@ type FamilyIdentity = Pick<FamilyRow, 'nome' | 'colecao' | 'descricaoLivre' | 'v
   marca: CommercialBrand;
 };
 
-/** Chooses brand, volume and collection until they give a name that no family has. */
+/** Chooses brand, volume and collection until the name is unique. */
 function createIdentity(
   random: Random,
   category: Category,
@@ -111,7 +111,7 @@ function createIdentity(
   }
 }
 
-/** Approved families have their taxation; of the others, some are still waiting for it. */
+/** Approved families have their taxation; some of the others do not yet. */
 function taxationFor(random: Random, status: string, category: Category): TaxationRow {
   if (status === 'Aprovado' || status === 'Validado') return createTaxation(random, category);
   if (random.chance(0.6)) return emptyTaxation;
@@ -151,7 +151,7 @@ function createFamily(
   };
 }
 
-/** The family of 400 products: approved, with the dimensions of each product its own. */
+/** The family of 400 products: approved, with dimensions in each product. */
 function createLargeFamily(brands: readonly CommercialBrand[], taken: Set<string>): Family {
   const random = createRandom('large family');
   const categoria = categories.find(({ sigla }) => sigla === LARGE_CATEGORY);

@@ -7,7 +7,7 @@ import { labelsFor, tags } from '../products/labels.ts';
 import type { Family } from './families.ts';
 import { cestsOf, ncmsOf } from './taxCodes.ts';
 
-/** The further blocks of a family as its table holds them. */
+/** Columns of the further blocks of a family. */
 interface DetailColumns {
   departamentoId: number | null;
   secaoId: number | null;
@@ -32,7 +32,7 @@ interface DetailColumns {
   statusAprovacao: Schemas['ProductApprovalStatus'];
 }
 
-/** The further blocks of a family, and what hangs on them. */
+/** The further blocks of a family, with their rows. */
 export interface FamilyDetails {
   columns: DetailColumns;
   classificacoesIds: number[];
@@ -64,7 +64,7 @@ const emptyBlocks: Omit<DetailColumns, 'importadoLegado' | 'statusAprovacao'> = 
   classificacoesDeRiscoId: null,
 };
 
-/** CST of PIS/Cofins that goes with a treatment. */
+/** CST of PIS/Cofins for a treatment. */
 const PIS_COFINS_CST: Readonly<Record<string, string>> = {
   Tributado: '01',
   AliquotaZero: '06',
@@ -73,7 +73,7 @@ const PIS_COFINS_CST: Readonly<Record<string, string>> = {
   Isento: '07',
 };
 
-/** A way down from the department of a family to a subgroup. */
+/** A path from the department of a family down to a subgroup. */
 function classify(random: Random, { categoria }: Family) {
   const departamento = departments.find(({ theme }) => theme === categoria.theme);
   const secao = random.pick(sections.filter(({ parentId }) => parentId === departamento?.id));
@@ -108,7 +108,7 @@ function introductions(random: Random): string[] {
   return random.sample(programmes, random.integer(1, 3));
 }
 
-/** Families come to their approval as their status says. */
+/** The approval that fits the status of a family. */
 function approvalOf({ status }: Family): Schemas['ProductApprovalStatus'] {
   if (status === 'Aprovado' || status === 'Validado' || status === 'Recusado') return status;
   return 'AguardandoValidacao';
@@ -116,7 +116,7 @@ function approvalOf({ status }: Family): Schemas['ProductApprovalStatus'] {
 
 function detailsOf(random: Random, family: Family): FamilyDetails {
   const state = { importadoLegado: random.chance(0.08), statusAprovacao: approvalOf(family) };
-  // Before a request is sent, nobody has filled in the blocks; some of the legacy system never had them.
+  // The blocks are empty before a request is sent, and for some legacy families.
   if (family.status === 'ACadastrar' || random.chance(state.importadoLegado ? 0.6 : 0.05)) {
     return { columns: { ...emptyBlocks, ...state }, classificacoesIds: [], tagsIds: [] };
   }
@@ -142,7 +142,7 @@ function detailsOf(random: Random, family: Family): FamilyDetails {
   };
 }
 
-/** The further blocks of the families, in their order: most have them, some do not. */
+/** The further blocks of the families, in their order; some have none. */
 export function createFamilyDetails(families: readonly Family[]): FamilyDetails[] {
   const random = createRandom('family details');
   return families.map((family) => detailsOf(random, family));

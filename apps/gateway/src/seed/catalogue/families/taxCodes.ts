@@ -5,17 +5,17 @@ interface TaxCodeRow {
   readonly descricao: string;
 }
 
-/** An NCM code with the categories whose goods it classifies. */
+/** An NCM code with the categories that it fits. */
 export interface NcmSeed extends TaxCodeRow {
   readonly categoriasIds: readonly number[];
 }
 
-/** A CEST code with the beginnings of the NCM codes that it goes with. */
+/** A CEST code with the prefixes of the NCM codes that it fits. */
 export interface CestSeed extends TaxCodeRow {
   readonly ncms: readonly string[];
 }
 
-/** An extract of the NCM: what the goods of the 40 categories are classified as. */
+/** An extract of the NCM, for the goods of the 40 categories. */
 export const ncms: readonly NcmSeed[] = (
   [
     ['07133399', 'FEIJÃO COMUM, SECO', [2]],
@@ -60,7 +60,7 @@ export const ncms: readonly NcmSeed[] = (
   ] as const
 ).map(([codigo, descricao, categoriasIds], index) => ({ id: index + 1, codigo, descricao, categoriasIds }));
 
-/** An extract of the CEST; the last one goes with every NCM, so that each family finds a code. */
+/** An extract of the CEST; the last one fits every NCM, so that each family finds a code. */
 export const cests: readonly CestSeed[] = (
   [
     ['0900500', 'LÂMPADAS DE LED', ['8539']],
@@ -87,7 +87,7 @@ export function ncmsOf(categoriaId: number): NcmSeed[] {
   return ncms.filter(({ categoriasIds }) => categoriasIds.includes(categoriaId));
 }
 
-/** CEST codes that go with an NCM, the general one last. */
+/** CEST codes that fit an NCM, the general one last. */
 export function cestsOf(ncm: NcmSeed): CestSeed[] {
   return cests.filter((cest) => cest.ncms.some((beginning) => ncm.codigo.startsWith(beginning)));
 }

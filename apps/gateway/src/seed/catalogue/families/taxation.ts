@@ -2,7 +2,7 @@ import { calculateMargin } from '../../../areas/families/margin.ts';
 import type { Random } from '../../random.ts';
 import type { Category, Theme } from '../categories.ts';
 
-/** The taxation of a family with the two values computed from it. Percentages are percent numbers, values reais. */
+/** The taxation of a family with its two computed values, in percent and reais. */
 export interface TaxationRow {
   aliquotaIcmsEntrada: number | null;
   aliquotaIcmsSaida: number | null;
@@ -20,7 +20,7 @@ export interface TaxationRow {
   valorBrutoCalculado: number | null;
 }
 
-/** What a family has before anybody fills in its taxation. */
+/** A family without taxation. */
 export const emptyTaxation: TaxationRow = {
   aliquotaIcmsEntrada: null,
   aliquotaIcmsSaida: null,
@@ -100,7 +100,7 @@ const ORIGINS = [
 const cents = (reais: number) => Number(reais.toFixed(2));
 
 /**
- * Fills in the taxation of a family. The rules of the screen hold: without ICMS by substitution there is neither MVA
+ * Creates the taxation of a family, within the rules of the form: without ICMS by substitution there is neither MVA
  * nor poverty fund, and without a tax floor no different calculation (C-4).
  */
 export function createTaxation(random: Random, { theme, price }: Category): TaxationRow {
@@ -127,7 +127,7 @@ export function createTaxation(random: Random, { theme, price }: Category): Taxa
     valorNf,
     valorPauta,
   };
-  // The gross value does not depend on the price, and the price follows it.
+  // The gross value does not depend on the price, which is derived from it.
   const gross = calculateMargin({ ...values, precoSugerido: valorNf })?.valorBruto ?? valorNf;
   const precoSugerido = cents(Math.ceil(gross * random.decimal(1.35, 2.1, 2)) - 0.1);
   const margin = calculateMargin({ ...values, precoSugerido });

@@ -7,7 +7,7 @@ function withCheckDigit(body: string): string {
 }
 
 /**
- * GTIN-13 of an item of a maker. The maker has the prefix of Brazil (789 or 790) and four digits, the item five.
+ * GTIN-13 of an item. The maker has the prefix of Brazil (789 or 790) and four digits, the item five.
  *
  * @param makerNumber 0 to 243.
  * @param itemNumber 0 to 99,999.

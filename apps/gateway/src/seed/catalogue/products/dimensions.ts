@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { CategoryModel } from '../categories.ts';
 
-/** Centimetres and grams, two decimals; null when nobody has measured. */
+/** Centimetres and grams, two decimals; null when not measured. */
 export interface DimensionsRow {
   altura: number | null;
   largura: number | null;
@@ -12,7 +12,7 @@ export interface DimensionsRow {
 /** Nothing measured. */
 export const noDimensions: DimensionsRow = { altura: null, largura: null, comprimento: null, peso: null };
 
-/** Dimensions somewhat off those of a middling product of the category. */
+/** Dimensions near those of an average product of the category. */
 export function createDimensions(random: Random, { size }: CategoryModel): DimensionsRow {
   const [altura, largura, comprimento, peso] = size;
   const near = (value: number) => Math.max(0.5, Number((value * random.decimal(0.75, 1.35, 3)).toFixed(2)));

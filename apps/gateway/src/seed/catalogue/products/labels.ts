@@ -7,9 +7,9 @@ interface LabelRow {
   descricao: string;
 }
 
-/** A tag or a characteristic, and the products it fits. */
+/** A tag or a characteristic, and which products it fits. */
 export interface Label extends LabelRow {
-  /** Part of the shop; `null` fits everywhere. */
+  /** Part of the assortment; `null` fits everything. */
   theme: Theme | null;
   /** Kinds of goods within that part; `null` fits all of them. */
   goods: readonly Pictogram[] | null;

@@ -13,7 +13,7 @@ import { characteristics, labelsFor, tags } from './labels.ts';
 import { screwSizes } from './screwSizes.ts';
 import { type Variation, variations } from './variations.ts';
 
-/** A product as the catalogue holds it, with what hangs on it. */
+/** A product with everything that belongs to it. */
 export interface ProductRow extends DimensionsRow {
   id: number;
   codigo: number;
@@ -33,7 +33,7 @@ export interface ProductRow extends DimensionsRow {
   /** PNG in base64. */
   miniaturaByte: string;
   importadoLegado: boolean;
-  /** The e-commerce brand of the same name, when there is one. */
+  /** E-commerce brand of the same name, if there is one. */
   marcaEcommerceId: number | null;
   caracteristicasIds: number[];
   tagsIds: number[];
@@ -83,7 +83,7 @@ interface Choice {
   tint: Tint;
 }
 
-/** Different variations of a family; with a power also the voltage. The large family has every size. */
+/** Different variations within a family, with a voltage for a power. The large family has every size. */
 function chooseVariations(random: Random, { id, categoria }: Family, count: number): Choice[] {
   if (id === LARGE_FAMILY_ID) {
     return screwSizes.map(([variacao, tint]) => ({ variacao, voltagem: null, tint }));
@@ -109,7 +109,7 @@ function nameFor(family: Family, { variacao, voltagem }: Choice): string {
   });
 }
 
-/** The old system had names of its own, some of them as long as they may be. */
+/** Names of the legacy system, some of them of the greatest length. */
 function legacyName(random: Random, family: Family, { variacao }: Choice, id: number): string {
   const name = toUpperPt(`${family.categoria.descricao} ${family.marca.descricao} ${variacao} REF ${id}`);
   const long = random.chance(0.15) ? `${name} ${LEGACY_SUFFIX}` : name;

@@ -3,7 +3,7 @@ import type { Tint } from '../../images/thumbnails.ts';
 /** A variation of a product, and the colours of its thumbnail. */
 export type Variation = readonly [name: string, tint: Tint];
 
-/** What the products of a family differ in. At least 14 each, the most products a family has. */
+/** What the products of a family differ in: at least 14 each, the most products of a family. */
 export const variations = {
   colours: [
     ['VERMELHO', 'red'],
