@@ -1,1 +1,1 @@
-export { BRAND_DESCRIPTION_MAX, type BrandForm, brandSchema } from './brandSchema.ts';
+export { BRAND_DESCRIPTION_MAX, brandFields, brandSchema } from './brandSchema.ts';

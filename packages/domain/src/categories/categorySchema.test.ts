@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { emptyForm } from '../fields/defineFields.ts';
 import {
+  categoryFields,
   categorySchema,
-  emptyCategoryForm,
   isCategoryComplete,
   supplierCategorySchema,
 } from './categorySchema.ts';
@@ -28,7 +29,7 @@ describe('categorySchema', () => {
     [{ descricao: 'x'.repeat(61) }, ['descricao: Digite no máximo 60 caracteres']],
     [{ sigla: '  ' }, ['sigla: Campo obrigatório']],
     [{ sigla: 'x'.repeat(11) }, ['sigla: Digite no máximo 10 caracteres']],
-    [emptyCategoryForm, ['descricao: Campo obrigatório', 'sigla: Campo obrigatório']],
+    [emptyForm(categoryFields), ['descricao: Campo obrigatório', 'sigla: Campo obrigatório']],
   ])('answers %j with its messages (CAT-010, CAT-011)', (change, expected) => {
     expect(messages(change)).toEqual(expected);
   });

@@ -1,12 +1,10 @@
 export {
-  CATEGORY_ABBREVIATION_MAX,
   CATEGORY_DESCRIPTION_MAX,
   type CategoryBody,
-  type CategoryForm,
+  categoryFields,
   categorySchema,
-  emptyCategoryForm,
   isCategoryComplete,
   type SupplierCategoryBody,
-  type SupplierCategoryForm,
+  supplierCategoryFields,
   supplierCategorySchema,
 } from './categorySchema.ts';

@@ -1,11 +1,4 @@
-export {
-  DIVISION_GROUP_NAME_MAX,
-  type DivisionGroupBody,
-  type DivisionGroupForm,
-  divisionGroupSchema,
-  emptyDivisionGroupForm,
-  selectableManagerId,
-} from './divisionGroupSchema.ts';
+export { divisionGroupFields, divisionGroupSchema, selectableManagerId } from './divisionGroupSchema.ts';
 export {
   MANAGER_MISSING_TEXT,
   TRANSFER_MAX,

@@ -15,4 +15,5 @@ export {
   storedForm,
 } from './defineFields.ts';
 export { dimensionFields } from './dimensions.ts';
+export { REQUIRED_TEXT } from './fieldTexts.ts';
 export { numberText, yesOrNo } from './kinds.ts';

@@ -10,8 +10,9 @@ import {
   optionalMoney,
   optionalNumber,
   requiredId,
+  requiredNumber,
 } from './numberFields.ts';
-import { optionalOption, optionalUpperText, requiredUpperText } from './textFields.ts';
+import { optionalOption, optionalUpperText, requiredCodeText, requiredUpperText } from './textFields.ts';
 
 const draftNumber = z.number().nullable();
 const draftText = z.string().nullable();
@@ -83,6 +84,68 @@ export function decimal({
   };
 }
 
+/** A number with decimals that must be given; without one it has the message of a number that is too small. */
+export function requiredDecimal({
+  label,
+  decimals,
+  ...rules
+}: Labelled & NumberRules & { decimals: 2 | 4 }): FieldOf<'decimal', ReturnType<typeof requiredNumber>> {
+  return {
+    kind: 'decimal',
+    label,
+    decimals,
+    max: rules.max,
+    required: true,
+    schema: requiredNumber({ ...rules, decimals }, rules.message),
+    empty: null,
+    draft: draftNumber,
+    text: numberText,
+  };
+}
+
+interface CountLimits extends Labelled {
+  max: number;
+  /** Message of a number below 1. */
+  message: string;
+}
+
+const countRules = ({ max, message }: CountLimits): NumberRules => ({
+  decimals: 0,
+  min: 1,
+  max,
+  message,
+  tooLarge: `Informe um número até ${max}`,
+});
+
+/** How many there are of something, from 1; may be left empty. */
+export function count(limits: CountLimits): FieldOf<'count', ReturnType<typeof optionalNumber>> {
+  const { label, max } = limits;
+  return {
+    kind: 'count',
+    label,
+    max,
+    schema: optionalNumber(countRules(limits)),
+    empty: null,
+    draft: draftNumber,
+    text: numberText,
+  };
+}
+
+/** How many there are of something, from 1; without a number it has the message of one that is too small. */
+export function requiredCount(limits: CountLimits): FieldOf<'count', ReturnType<typeof requiredNumber>> {
+  const { label, max, message } = limits;
+  return {
+    kind: 'count',
+    label,
+    max,
+    required: true,
+    schema: requiredNumber(countRules(limits), message),
+    empty: null,
+    draft: draftNumber,
+    text: numberText,
+  };
+}
+
 interface TextLimits extends Labelled {
   /** Most characters. */
   max: number;
@@ -120,6 +183,24 @@ export function requiredText({
     maxLength: max,
     required: true,
     schema: requiredUpperText(max, missing, tooLong),
+    empty: '',
+    draft: z.string(),
+    text: (value) => value,
+  };
+}
+
+/** A code that must be given, in the letters in which it is typed; where it has digits only, leading zeros count. */
+export function requiredCode({
+  label,
+  max,
+  digits = false,
+}: Labelled & { max: number; digits?: boolean }): FieldOf<'code', ReturnType<typeof requiredCodeText>> {
+  return {
+    kind: 'code',
+    label,
+    maxLength: max,
+    required: true,
+    schema: requiredCodeText(max, digits),
     empty: '',
     draft: z.string(),
     text: (value) => value,
@@ -188,13 +269,16 @@ export function records({
   };
 }
 
-/** Yes or no; off where nobody said so. */
-export function flag({ label }: Labelled): FieldOf<'flag', ReturnType<typeof flagRule>> {
+/** Yes or no; off where nobody said so, unless `on` says that it is on then. */
+export function flag({
+  label,
+  on = false,
+}: Labelled & { on?: boolean }): FieldOf<'flag', ReturnType<typeof flagRule>> {
   return {
     kind: 'flag',
     label,
-    schema: flagRule(),
-    empty: false,
+    schema: flagRule(on),
+    empty: on,
     draft: z.boolean(),
     text: yesOrNo,
   };

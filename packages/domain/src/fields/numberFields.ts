@@ -81,9 +81,9 @@ export function requiredId(missing: string) {
   );
 }
 
-/** A flag; one that a body leaves out is off. */
-export function flag() {
-  return z.preprocess((value: boolean) => value ?? false, z.boolean({ error: 'Digite um valor válido' }));
+/** A flag; one that a body leaves out is off, or as `missing` says. */
+export function flag(missing = false) {
+  return z.preprocess((value: boolean) => value ?? missing, z.boolean({ error: 'Digite um valor válido' }));
 }
 
 /** Ids of chosen records, each once. */

@@ -37,6 +37,20 @@ export function requiredUpperText(max: number, missing = REQUIRED_TEXT, tooLong 
   return z.preprocess(emptyText, upperText(max, tooLong).min(1, missing));
 }
 
+/**
+ * Code of one line that must not be empty, trimmed and in the letters in which it is typed.
+ *
+ * @param max most characters it holds.
+ * @param digits whether it has digits only.
+ */
+export function requiredCodeText(max: number, digits: boolean) {
+  const code = z.string({ error: REQUIRED_TEXT }).trim().min(1, REQUIRED_TEXT).max(max, tooLongText(max));
+  return z.preprocess(
+    emptyText,
+    digits ? code.regex(/^[0-9]*$/, 'Digite apenas números') : code.regex(/^\P{Cc}*$/u, INVALID_TEXT),
+  );
+}
+
 /** Text that is kept as typed, such as rich text; an empty one comes out as `null`. */
 export function optionalPlainText(max: number) {
   return z

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyManagerForm, managerChangeSchema, managerSchema } from './managerSchema.ts';
+import { emptyForm } from '../fields/defineFields.ts';
+import { managerChangeSchema, managerFields, managerSchema } from './managerSchema.ts';
 
 const manager = { matricula: '01234', nome: 'MARINA ALVES', email: 'marina@empresa.com.br', ativo: true };
 
@@ -31,7 +32,7 @@ describe('managerSchema', () => {
     [{ email: '' }, ['email: Campo obrigatório']],
     [{ email: '@empresa.com.br' }, ['email: Digite um e-mail válido']],
     [
-      emptyManagerForm,
+      emptyForm(managerFields),
       ['matricula: Campo obrigatório', 'nome: Campo obrigatório', 'email: Campo obrigatório'],
     ],
   ])('answers %j with its messages (MGR-004, MGR-013 to MGR-015)', (change, expected) => {

@@ -1,16 +1,8 @@
 export {
   allowsOwnFloorCalculation,
-  emptyLinkForm,
-  LINK_QUANTITY_MAX,
   type LinkBody,
-  type LinkForm,
+  linkFields,
   linkSchema,
-  PALLET_BOXES_MAX,
+  settleLink,
 } from './linkSchema.ts';
-export {
-  emptySkuForm,
-  SKU_MAX,
-  type SkuBody,
-  type SkuForm,
-  skuSchema,
-} from './skuSchema.ts';
+export { type SkuBody, skuFields, skuSchema } from './skuSchema.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowsOwnFloorCalculation, linkSchema } from './linkSchema.ts';
+import { fieldLines } from '../fields/defineFields.ts';
+import { allowsOwnFloorCalculation, linkFields, linkSchema } from './linkSchema.ts';
 
 const link = {
   fornecedorId: 61,
@@ -66,11 +67,25 @@ describe('linkSchema', () => {
   });
 });
 
+it('tells a link in words, in the order of its form (D7)', () => {
+  const names = { option: () => null, record: (field: string, id: number) => `${field} ${id}` };
+  expect(fieldLines(linkFields).map(({ label, text }) => [label, text(link, names)])).toEqual([
+    ['Fornecedor', 'fornecedorId 61'],
+    ['Unidade', 'unidadeId 3'],
+    ['Qtd. compra', '1'],
+    ['Multiplicador', '0,0625'],
+    ['Cx. lastro', '8'],
+    ['Cx. pallet', null],
+    ['Valor pauta', 'R$\u00a090,07'],
+    ['Cálculo de pauta diferente', 'Sim'],
+    ['Fornecedor padrão', 'Sim'],
+  ]);
+});
+
 it.each([
   [null, false],
-  [undefined, false],
   [0, false],
   [0.01, true],
 ])('allowsOwnFloorCalculation of %j is %j (GAP-45)', (valorPauta, expected) => {
-  expect(allowsOwnFloorCalculation(valorPauta)).toBe(expected);
+  expect(allowsOwnFloorCalculation({ valorPauta })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentText, yesOrNo } from './valueTexts.ts';
+import { percentText } from './valueTexts.ts';
 
 it('shows percents with two decimals, taxes with four (CON-70), and a dash for none', () => {
   expect([percentText(32.45, 2), percentText(45.5, 4), percentText(null, 4)]).toEqual([
@@ -7,8 +7,4 @@ it('shows percents with two decimals, taxes with four (CON-70), and a dash for n
     '45,5000 %',
     '-',
   ]);
-});
-
-it('shows a flag in words', () => {
-  expect([yesOrNo(true), yesOrNo(false)]).toEqual(['Sim', 'Não']);
 });

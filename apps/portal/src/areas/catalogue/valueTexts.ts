@@ -4,8 +4,3 @@ import { EMPTY_TEXT, formatPercent, type PercentDecimals } from '@portal/formats
 export function percentText(value: number | null, decimals: PercentDecimals): string {
   return value === null ? EMPTY_TEXT : `${formatPercent(value, decimals)} %`;
 }
-
-/** A flag in words. */
-export function yesOrNo(value: boolean): string {
-  return value ? 'Sim' : 'Não';
-}

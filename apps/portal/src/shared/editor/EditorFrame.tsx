@@ -9,7 +9,7 @@ const noReasons: Reasons = {};
 const openToAll = () => null;
 const noOptions = () => [];
 
-interface EditorScopeProps<Form extends FieldValues, Body extends FieldValues>
+export interface EditorScopeProps<Form extends FieldValues, Body extends FieldValues>
   extends Partial<Pick<EditorContextValue, 'lockOf' | 'optionsOf'>> {
   /** What `useEditor` gives. */
   editor: Pick<EditorContextValue, 'fields' | 'known'> & {
@@ -22,7 +22,7 @@ interface EditorScopeProps<Form extends FieldValues, Body extends FieldValues>
 }
 
 /** Gives the fields inside it the form that they belong to, and what is locked or closed there. */
-function EditorScope<Form extends FieldValues, Body extends FieldValues>({
+export function EditorScope<Form extends FieldValues, Body extends FieldValues>({
   editor: { fields, known, control, setValue },
   lockOf = openToAll,
   optionsOf = noOptions,

@@ -11,6 +11,7 @@ import {
   CurrencyField,
   DecimalField,
   MultiSelect,
+  NumberField,
   PagedSelect,
   PercentField,
   Select,
@@ -60,16 +61,22 @@ interface DecimalProps<Name extends string> extends InputProps<Name> {
 
 /** A number with decimals. */
 function Decimal({ name, hint, suffix, padded = true, ...overrides }: DecimalProps<string>) {
-  const { decimals } = useTable(name);
+  const { decimals, max } = useTable(name);
   return (
     <DecimalField
       {...useField<number | null>(name, overrides)}
       hint={hint}
       suffix={suffix}
       decimals={decimals === 4 ? 4 : 2}
+      max={max}
       padded={padded}
     />
   );
+}
+
+/** How many there are of something. */
+function Count({ name, hint, ...overrides }: InputProps<string>) {
+  return <NumberField {...useField<number | null>(name, overrides)} hint={hint} max={useTable(name).max} />;
 }
 
 interface TextProps<Name extends string> extends InputProps<Name> {
@@ -81,15 +88,15 @@ interface TextProps<Name extends string> extends InputProps<Name> {
   upperCase?: boolean;
 }
 
-/** A text of one line. */
+/** A text of one line; a code keeps the letters in which it is typed. */
 function Text({ name, hint, label, required, disabledReason, ...rest }: TextProps<string>) {
-  const { maxLength } = useTable(name);
+  const { kind, maxLength } = useTable(name);
   const field = useField<string>(name, {
     ...(label && { label }),
     ...(required && { required }),
     disabledReason,
   });
-  return <TextField {...rest} {...field} hint={hint} maxLength={maxLength} />;
+  return <TextField upperCase={kind !== 'code'} {...rest} {...field} hint={hint} maxLength={maxLength} />;
 }
 
 /** A value of a fixed list. */
@@ -110,6 +117,8 @@ interface LookupProps<Name extends string, Row, Of> extends InputProps<Name> {
   lookup: LookupList<Row, number, Of>;
   /** What the list hangs from. */
   of?: Of;
+  /** Rest in typing before the list is searched. @default 300 */
+  searchDelayMs?: number;
   /** Fields that hang from this one: another choice empties them. */
   empties?: readonly Name[];
   /** What the rules read of a row, besides its option. */
@@ -122,6 +131,7 @@ function Lookup<Row, Of>({
   hint,
   lookup,
   of,
+  searchDelayMs,
   empties = [],
   facts,
   ...overrides
@@ -143,6 +153,7 @@ function Lookup<Row, Of>({
       {...choice}
       value={chosen}
       onValueChange={choose}
+      searchDelayMs={searchDelayMs}
       hint={hint ?? chosen?.description}
     />
   );
@@ -199,7 +210,8 @@ export interface FieldInputs<Fields extends FieldTable> {
       PathsOfKind<Fields, 'decimal' | 'rate'> | `${PathsOfKind<Fields, 'numbers'>}.${number}`
     >,
   ) => ReactNode;
-  Text: (props: TextProps<PathsOfKind<Fields, 'text'>>) => ReactNode;
+  Count: (props: InputProps<PathsOfKind<Fields, 'count'>>) => ReactNode;
+  Text: (props: TextProps<PathsOfKind<Fields, 'text' | 'code'>>) => ReactNode;
   Option: (props: InputProps<PathsOfKind<Fields, 'option'>>) => ReactNode;
   Flag: (props: InputProps<PathsOfKind<Fields, 'flag'>>) => ReactNode;
   Lookup: <Row, Of>(props: LookupProps<PathsOfKind<Fields, 'record'>, Row, Of>) => ReactNode;
@@ -223,6 +235,7 @@ const inputs = {
   Money,
   Rate,
   Decimal,
+  Count,
   Text,
   Option,
   Flag,

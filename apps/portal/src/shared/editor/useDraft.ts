@@ -13,6 +13,8 @@ export interface Draft<Form> {
   readonly saved: Partial<Form>;
   /** What the ids in it stand for. */
   readonly known: Records;
+  /** Id of the record, where one place keeps the drafts of several; `null` for a new one. */
+  readonly recordId?: number | null | undefined;
   /** When it was typed last, as an ISO instant. */
   readonly typedAt: string;
 }
@@ -32,6 +34,7 @@ export function draftFormat<Form>(fields: FieldTable) {
     values: kept,
     saved: kept,
     known: recordsSchema,
+    recordId: z.number().nullish(),
     typedAt: z.iso.datetime(),
   });
   return (stored: unknown): Draft<Form> => draft.parse(stored);

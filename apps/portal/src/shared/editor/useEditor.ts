@@ -1,5 +1,5 @@
 import { type FieldNames, type FieldTable, fieldLines } from '@portal/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { mergeEdits } from '../conflict/compareEdits.ts';
@@ -11,7 +11,7 @@ import { useLeaveGuard } from '../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { createKnownRecords, type KnownRecords, type Records } from './knownRecords.ts';
 import { plainText } from './plainText.ts';
-import { useDraft } from './useDraft.ts';
+import { type Draft, useDraft } from './useDraft.ts';
 
 export interface EditorOptions<Stored extends Versioned, Form extends FieldValues, Body extends FieldValues> {
   /** The record as it was read last; `null` for a new one. */
@@ -30,13 +30,21 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   onSaved?(saved: Stored, base: Stored | null): void;
   /** Told of a newer version that the user goes on from after a conflict. */
   onNewest?(record: Stored): void;
+  /** Told that the user leaves without saving. */
+  onDiscard?(): void;
   /** Where the draft of the form is kept. */
   readonly place: DraftPlace;
+  /** Id of the record, where the place keeps the drafts of several; `null` for a new one. */
+  readonly recordId?: number | null;
+  /** The draft to begin with, `null` for none, where the page offers drafts by itself; else the form offers its own. */
+  readonly restored?: Draft<Form> | null;
   /**
    * Whether the user may save: else no draft is offered and nothing is settled.
    * @default true
    */
   readonly editable?: boolean;
+  /** Whether a field is judged as soon as it is left, see `useSchemaForm`. */
+  readonly checkOnLeave?: boolean;
   /** What the ids in a record stand for. */
   recordsOf?(record: Stored): Records;
   /** What chosen values of fixed lists are called. */
@@ -66,8 +74,12 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   write,
   onSaved,
   onNewest,
+  onDiscard,
   place,
+  recordId,
+  restored,
   editable = true,
+  checkOnLeave = false,
   recordsOf,
   optionLabel,
   recordLabel,
@@ -75,7 +87,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   refuses,
 }: EditorOptions<Stored, Form, Body>) {
   const [known] = useState(() => createKnownRecords(record ? recordsOf?.(record) : {}));
-  const draft = useDraft<Form>({ place, fields, offered: editable });
+  const draft = useDraft<Form>({ place, fields, offered: editable && restored === undefined });
   const parsed = useRef<{ readonly typed: Form; readonly body: Body }>(undefined);
 
   const names: FieldNames = {
@@ -94,6 +106,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     loadSchema: (values) => loadSchema(values, known),
     // A form holds every value of its type, so that there is nothing deep to leave out.
     defaultValues: toForm(record) as DefaultValues<Form>,
+    checkOnLeave,
     settle: (values) => (editable ? (settle?.(values, known) ?? {}) : {}),
     onSubmit: async (body, typed) => {
       if (refuses?.(typed, known)) return;
@@ -103,7 +116,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     onDraft: (values) => {
       if (!values) return draft.discard();
       const saved = toForm(base);
-      draft.keep(() => ({ values: form.values(), saved, known: known.all() }));
+      draft.keep(() => ({ values: form.values(), saved, known: known.all(), recordId }));
     },
   });
   const [base, setBase] = useBaseRecord({
@@ -111,7 +124,12 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     dirty: form.dirty,
     fill: (stored) => show(toForm(stored), stored),
   });
-  const guard = useLeaveGuard(form.dirty, { onDiscard: draft.discard });
+  const guard = useLeaveGuard(form.dirty, {
+    onDiscard: () => {
+      draft.discard();
+      onDiscard?.();
+    },
+  });
 
   const conflict = useConflict<{ versao: number; stored: Stored | null }, Form>({
     record: { versao: base?.versao ?? 0, stored: base },
@@ -141,6 +159,16 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     },
   });
 
+  /** Puts a draft into the form; what others saved meanwhile stays, but for what was typed. */
+  const restore = ({ values, saved: before, known: named }: Draft<Form>) => {
+    known.learnAll(named);
+    const saved = toForm(base);
+    const edited = { loaded: { ...saved, ...before }, mine: { ...saved, ...values }, theirs: saved };
+    form.fill(mergeEdits(edited), saved);
+  };
+  const restoreFirst = useEffectEvent(() => restored && restore(restored));
+  useEffect(() => void restoreFirst(), []);
+
   return {
     ...form,
     fields,
@@ -150,17 +178,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     conflictProps: conflict.dialogProps,
     /** What was typed in an earlier visit, until it is restored or discarded. */
     unsavedDraft: draft.unsavedDraft,
-    /** Puts the draft into the form; what others saved meanwhile stays, but for what was typed. */
     restoreDraft: () => {
-      const saved = toForm(base);
-      if (draft.unsavedDraft) {
-        known.learnAll(draft.unsavedDraft.known);
-        const loaded = { ...saved, ...draft.unsavedDraft.saved };
-        form.fill(
-          mergeEdits({ loaded, mine: { ...saved, ...draft.unsavedDraft.values }, theirs: saved }),
-          saved,
-        );
-      }
+      if (draft.unsavedDraft) restore(draft.unsavedDraft);
       draft.dismiss();
     },
     discardDraft: () => {

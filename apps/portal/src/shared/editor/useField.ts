@@ -8,6 +8,8 @@ export interface FieldOverrides {
   label?: string;
   /** Whether it must be filled in, where the table does not say so. */
   required?: boolean;
+  /** What is wrong with it before anybody saves. */
+  error?: string | undefined;
   /** Why other values close it. */
   disabledReason?: string | null | undefined;
 }
@@ -21,7 +23,7 @@ export interface FieldOverrides {
 export function useField<Value>(path: string, overrides: FieldOverrides = {}) {
   const { fields, control, lockOf, closed } = useEditorContext();
   const field = fieldAt(fields, path);
-  const { value, onValueChange, ...binding } = useFormField(control, path);
+  const { value, onValueChange, error, ...binding } = useFormField(control, path);
   const [name = ''] = path.split('.');
   const locked = lockOf(name) !== null;
   const disabledReason = overrides.disabledReason ?? closed[path] ?? undefined;
@@ -31,6 +33,7 @@ export function useField<Value>(path: string, overrides: FieldOverrides = {}) {
     // The table gives the field values of its own.
     value: value as Value,
     onValueChange: onValueChange as (value: Value) => void,
+    error: error ?? overrides.error,
     label: overrides.label ?? field.label,
     required: (overrides.required ?? field.required ?? false) && !locked && !disabled,
     readOnly: locked,

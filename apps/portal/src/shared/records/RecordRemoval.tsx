@@ -1,10 +1,11 @@
+import type { FieldTable } from '@portal/domain';
 import { ConfirmDialog } from '@portal/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import type { RecordRegister, StoredRecord } from './recordRegister.ts';
 
-interface RecordRemovalProps<Row extends StoredRecord, Form extends object, Body> {
-  register: RecordRegister<Row, Form, Body>;
+interface RecordRemovalProps<Row extends StoredRecord, Fields extends FieldTable, Body> {
+  register: RecordRegister<Row, Fields, Body>;
   title: string;
   confirmLabel: string;
   /** What the question calls the record. */
@@ -12,12 +13,12 @@ interface RecordRemovalProps<Row extends StoredRecord, Form extends object, Body
 }
 
 /** Asks before a record is removed (GAP-46). */
-export function RecordRemoval<Row extends StoredRecord, Form extends object, Body>({
+export function RecordRemoval<Row extends StoredRecord, Fields extends FieldTable, Body>({
   register,
   title,
   confirmLabel,
   nameOf,
-}: RecordRemovalProps<Row, Form, Body>) {
+}: RecordRemovalProps<Row, Fields, Body>) {
   const [record, setRecord] = useAtom(register.removalAtom);
   const { act, underWay } = useOneAtATime(useSetAtom(register.removeAtom));
   return (

@@ -1,7 +1,11 @@
-import { errorMessage, type PortalClient, toApiError, withMessage } from '@portal/api';
+import { answerOf, errorMessage, type PortalClient, toApiError, withMessage } from '@portal/api';
+import { emptyForm, type FieldTable, type FormOf } from '@portal/domain';
 import { atom } from 'jotai';
 import { atomWithDefault } from 'jotai/utils';
+import type { z } from 'zod';
 import type { Versioned } from '../conflict/saveOnNewest.ts';
+import type { Records } from '../editor/knownRecords.ts';
+import { type Draft, draftFormat } from '../editor/useDraft.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../services/servicesAtom.ts';
 
@@ -14,7 +18,8 @@ export interface StoredRecord extends Versioned {
 export interface RecordDialogState<Row, Form> {
   /** The record that is edited, `null` for a new one. */
   readonly record: Row | null;
-  readonly values: Form;
+  /** What was typed before and is restored, `null` for nothing. */
+  readonly draft: Draft<Form> | null;
 }
 
 interface RecordTexts {
@@ -27,20 +32,27 @@ interface RecordTexts {
   readonly removeFailed?: string;
 }
 
+/** A call that is answered with a record. */
+type RecordCall<Row> = Promise<{ readonly data?: Row }>;
+
 /** What sets one kind of record apart from the others. */
-export interface RecordCalls<Row extends StoredRecord, Form extends object, Body> {
+export interface RecordCalls<Row extends StoredRecord, Fields extends FieldTable, Body> {
+  /** The fields of its form, and what they are sent as, which the gateway shares. */
+  readonly fields: Fields;
+  readonly schema: z.ZodType<Body, FormOf<Fields>>;
   /** Where a draft of the form is kept (D11). */
   readonly draftPlace: { readonly page: string; readonly form: string };
-  /** Reads such a draft; throws where it is none. */
-  parseDraft(draft: unknown): RecordDialogState<Row, Form>;
-  readonly emptyForm: Form;
-  toForm(record: Row): Form;
-  create(api: PortalClient, body: Body): Promise<unknown>;
-  update(api: PortalClient, record: Row, body: Body): Promise<unknown>;
+  toForm(record: Row): FormOf<Fields>;
+  /** What the ids in a record stand for. */
+  recordsOf?(record: Row): Records;
+  /** What values make of other values. */
+  settle?(values: FormOf<Fields>): Partial<FormOf<Fields>>;
+  create(api: PortalClient, body: Body): RecordCall<Row>;
+  update(api: PortalClient, record: Row, body: Body): RecordCall<Row>;
   /** Left out where records are never removed. */
   remove?(api: PortalClient, record: Row): Promise<unknown>;
   /** Reads a record as the gateway has it now, past any cache; a failure carries the call's own text (CON-53). */
-  read(api: PortalClient, record: Row): Promise<Row>;
+  read(api: PortalClient, id: number): Promise<Row>;
   /** Key of the list of the records: what is saved is read from it before the dialog closes. */
   readonly listKey: readonly unknown[];
   /** Keys of other queries that show something of the records. */
@@ -51,10 +63,12 @@ export interface RecordCalls<Row extends StoredRecord, Form extends object, Body
 const withText = (error: unknown, text: string | undefined) => (text ? withMessage(error, text) : error);
 
 /** The dialogs of one kind of record, and the acts on them. */
-export function createRecordRegister<Row extends StoredRecord, Form extends object, Body>(
-  calls: RecordCalls<Row, Form, Body>,
+export function createRecordRegister<Row extends StoredRecord, Fields extends FieldTable, Body>(
+  calls: RecordCalls<Row, Fields, Body>,
 ) {
-  const { draftPlace, parseDraft, texts } = calls;
+  type Form = FormOf<Fields>;
+  const { draftPlace, texts } = calls;
+  const parseDraft = draftFormat<Form>(calls.fields);
 
   /** Reads the list again: also the records that lost their flag to the saved one (GAP-44). */
   const refreshAtom = atom(null, async (get) => {
@@ -67,48 +81,54 @@ export function createRecordRegister<Row extends StoredRecord, Form extends obje
   const removalAtom = atom<Row | null>(null);
   const unsavedDraftAtom = atomWithDefault((get) => get(servicesAtom).drafts.read(draftPlace, parseDraft));
 
-  /** Keeps what is typed in the dialog until it is saved or given up (D11); `null` forgets it. */
-  const draftAtom = atom(null, (get, _set, draft: RecordDialogState<Row, Form> | null) => {
-    const { drafts } = get(servicesAtom);
-    if (draft) drafts.keep(draftPlace, draft);
-    else drafts.drop(draftPlace);
-  });
+  /** Opens the dialog of a new record, or of one as its list has it. */
+  const openAtom = atom(null, (_get, set, record: Row | null) => set(dialogAtom, { record, draft: null }));
 
-  const closeDialogAtom = atom(null, (_get, set) => {
-    set(dialogAtom, null);
-    set(draftAtom, null);
-  });
-
-  /** The record that is being read for its dialog. */
-  const openingAtom = atom<Row | null>(null);
+  /** What is being read for the dialog. */
+  const openingAtom = atom<object | null>(null);
 
   /** Reads a record as it is now and opens its dialog; the last one asked for wins. */
-  const editAtom = atom(null, async (get, set, row: Row) => {
-    set(openingAtom, row);
+  const editAtom = atom(null, async (get, set, { id }: { id: number }, draft: Draft<Form> | null = null) => {
+    const opening = { id };
+    set(openingAtom, opening);
     try {
-      const record = await calls.read(get(apiAtom), row);
-      if (get(openingAtom) === row) set(dialogAtom, { record, values: calls.toForm(record) });
+      const record = await calls.read(get(apiAtom), id);
+      if (get(openingAtom) === opening) set(dialogAtom, { record, draft });
     } catch (error) {
       get(notifyAtom).error(errorMessage(error));
     } finally {
-      if (get(openingAtom) === row) set(openingAtom, null);
+      if (get(openingAtom) === opening) set(openingAtom, null);
     }
   });
 
-  /** Creates a record, or changes one on top of the version given; a failure leaves the dialog as it is. */
-  const writeAtom = atom(null, async (get, set, body: Body, record: Row | null) => {
-    const opened = get(dialogAtom);
+  /** Opens the dialog with what was left unsaved, on top of the record as it is now. */
+  const restoreDraftAtom = atom(null, async (get, set) => {
+    const draft = get(unsavedDraftAtom);
+    if (!draft) return;
+    if (draft.recordId) await set(editAtom, { id: draft.recordId }, draft);
+    else set(dialogAtom, { record: null, draft });
+    if (get(dialogAtom)?.draft === draft) set(unsavedDraftAtom, null);
+  });
+
+  /** Forgets what was left unsaved. */
+  const discardDraftAtom = atom(null, (get, set) => {
+    set(unsavedDraftAtom, null);
+    get(servicesAtom).drafts.drop(draftPlace);
+  });
+
+  /** Creates a record, or changes one on top of the version given; its list has it when this ends. */
+  const writeAtom = atom(null, async (get, set, body: Body, record: Row | null): Promise<Row> => {
+    const api = get(apiAtom);
+    let saved: Row;
     try {
-      const api = get(apiAtom);
-      await (record ? calls.update(api, record, body) : calls.create(api, body));
+      saved = await answerOf(record ? calls.update(api, record, body) : calls.create(api, body));
     } catch (error) {
       void set(refreshAtom);
       throw withText(error, record ? texts.updateFailed : texts.createFailed);
     }
     get(notifyAtom).success(record ? texts.updated : texts.created);
     await set(refreshAtom);
-    // Another one may have been opened while the list was read.
-    if (get(dialogAtom) === opened) set(closeDialogAtom);
+    return saved;
   });
 
   /** Removes the record that is asked about (GAP-46); the question stays open where another try may help. */
@@ -131,11 +151,13 @@ export function createRecordRegister<Row extends StoredRecord, Form extends obje
 
   return {
     calls,
+    emptyForm: emptyForm(calls.fields),
     dialogAtom,
+    openAtom,
     removalAtom,
     unsavedDraftAtom,
-    draftAtom,
-    closeDialogAtom,
+    restoreDraftAtom,
+    discardDraftAtom,
     openingAtom,
     editAtom,
     writeAtom,
@@ -143,6 +165,6 @@ export function createRecordRegister<Row extends StoredRecord, Form extends obje
   };
 }
 
-export type RecordRegister<Row extends StoredRecord, Form extends object, Body> = ReturnType<
-  typeof createRecordRegister<Row, Form, Body>
+export type RecordRegister<Row extends StoredRecord, Fields extends FieldTable, Body> = ReturnType<
+  typeof createRecordRegister<Row, Fields, Body>
 >;

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { eanFields, emptyForm } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { product } from '../../../shared/stories/catalogue.ts';
@@ -351,15 +352,17 @@ export const Recovery = meta.story({
   args: {
     drafts: {
       'catalogue-family/5021:ean': {
-        record: null,
+        recordId: null,
         values: {
+          ...emptyForm(eanFields),
           gtinEan: '7891000147102',
-          dun: '',
           quantidadeProdutosNaCaixa: 6,
           descricao: 'CAIXA COM 6',
-          principal: false,
           saldao: true,
         },
+        saved: emptyForm(eanFields),
+        known: {},
+        typedAt: '2027-03-12T17:05:00.000Z',
       },
     },
   },

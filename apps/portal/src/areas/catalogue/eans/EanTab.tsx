@@ -18,7 +18,7 @@ export function EanTab({ product: { id } }: { product: Pick<Schemas['CataloguePr
   const register = useMemo(() => createEanRegister(id), [id]);
   const lock = supplyLock(useAtomValue(sessionAtom)?.roles ?? []);
   const { data, error, isFetching, refetch } = useAtomValue(register.eansAtom);
-  const open = useSetAtom(register.dialogAtom);
+  const open = useSetAtom(register.openAtom);
   const failure = error && withMessage(error, 'Erro ao buscar produtos filhos'); // EAN-023
   return (
     <Section
@@ -27,7 +27,7 @@ export function EanTab({ product: { id } }: { product: Pick<Schemas['CataloguePr
       level={3}
       actions={
         lock === null && (
-          <Button variant="primary" onClick={() => open({ record: null, values: register.calls.emptyForm })}>
+          <Button variant="primary" onClick={() => open(null)}>
             Adicionar EAN
           </Button>
         )

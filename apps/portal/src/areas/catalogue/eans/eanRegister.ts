@@ -1,7 +1,6 @@
 import { answerOf, type Schemas } from '@portal/api';
-import { type EanBody, type EanForm, emptyEanForm } from '@portal/domain';
+import { eanFields, eanSchema, storedForm } from '@portal/domain';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { z } from 'zod';
 import { createRecordRegister } from '../../../shared/records/recordRegister.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
@@ -10,28 +9,6 @@ export type Ean = Schemas['ProductChild'];
 
 const LIST = '/api/produtos/{produtoId}/produtos-filhos';
 const EAN = `${LIST}/{produtoFilhoId}` as const;
-
-const flags = { principal: z.boolean(), saldao: z.boolean() };
-const draftSchema = z.object({
-  record: z
-    .object({
-      id: z.number(),
-      gtinEan: z.string().nullable(),
-      dun: z.string().nullable(),
-      quantidadeProdutosNaCaixa: z.number().nullable(),
-      descricao: z.string().nullable(),
-      ...flags,
-      versao: z.number(),
-    })
-    .nullable(),
-  values: z.object({
-    gtinEan: z.string(),
-    dun: z.string(),
-    quantidadeProdutosNaCaixa: z.number().nullable(),
-    descricao: z.string(),
-    ...flags,
-  }),
-});
 
 /** The EANs of a product and the acts on them (EAN-015 to EAN-024). */
 export function createEanRegister(produtoId: number) {
@@ -43,22 +20,15 @@ export function createEanRegister(produtoId: number) {
     (get) => get(portalQueryClientAtom),
   );
 
-  const register = createRecordRegister<Ean, EanForm, EanBody>({
+  const register = createRecordRegister({
+    fields: eanFields,
+    schema: eanSchema,
     draftPlace: { page: `catalogue-family/${produtoId}`, form: 'ean' },
-    parseDraft: draftSchema.parse,
-    emptyForm: emptyEanForm,
-    toForm: ({ gtinEan, dun, quantidadeProdutosNaCaixa, descricao, principal, saldao }) => ({
-      gtinEan: gtinEan ?? '',
-      dun: dun ?? '',
-      quantidadeProdutosNaCaixa,
-      descricao: descricao ?? '',
-      principal,
-      saldao,
-    }),
+    toForm: (ean: Ean) => storedForm(eanFields, ean),
     create: (api, body) => api.POST(LIST, { ...product, body }),
     update: (api, ean, body) => api.PUT(EAN, { params: { path: pathOf(ean), header: ifMatch(ean) }, body }),
     remove: (api, ean) => api.PUT(`${EAN}/delete`, { params: { path: pathOf(ean), header: ifMatch(ean) } }),
-    async read(api, { id }) {
+    async read(api, id) {
       const { produtosFilhos } = await answerOf(api.GET(LIST, product));
       const ean = produtosFilhos.find((child) => child.id === id);
       if (!ean) throw new Error('Somebody has removed the EAN');

@@ -1,3 +1,4 @@
+import { eanFields } from '@portal/domain';
 import type { Column } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
@@ -6,18 +7,24 @@ import { yesBadge } from '../../../shared/records/yesBadge.ts';
 import type { Ean, EanRegister } from './eanRegister.ts';
 
 const columns: readonly Column<Ean>[] = [
-  { id: 'gtinEan', header: 'EAN', format: 'code', width: 144, value: ({ gtinEan }) => gtinEan },
-  { id: 'dun', header: 'DUN', format: 'code', width: 152, value: ({ dun }) => dun },
+  {
+    id: 'gtinEan',
+    header: eanFields.gtinEan.label,
+    format: 'code',
+    width: 144,
+    value: ({ gtinEan }) => gtinEan,
+  },
+  { id: 'dun', header: eanFields.dun.label, format: 'code', width: 152, value: ({ dun }) => dun },
   {
     id: 'quantidadeProdutosNaCaixa',
-    header: 'Quantidade por caixa',
+    header: eanFields.quantidadeProdutosNaCaixa.label,
     format: 'number',
     width: 168,
     value: ({ quantidadeProdutosNaCaixa }) => quantidadeProdutosNaCaixa,
   },
   {
     id: 'descricao',
-    header: 'Descrição',
+    header: eanFields.descricao.label,
     format: 'text',
     width: 'auto',
     minWidth: 200,
@@ -25,24 +32,29 @@ const columns: readonly Column<Ean>[] = [
   },
   {
     id: 'principal',
-    header: 'Principal',
+    header: eanFields.principal.label,
     format: 'status',
     width: 100,
     value: ({ principal }) => yesBadge(principal),
   },
-  { id: 'saldao', header: 'Saldão', format: 'status', width: 100, value: ({ saldao }) => yesBadge(saldao) },
+  {
+    id: 'saldao',
+    header: eanFields.saldao.label,
+    format: 'status',
+    width: 100,
+    value: ({ saldao }) => yesBadge(saldao),
+  },
 ];
 
 /** Columns of the table of EANs (GAP-39); without acts for who may not edit (EAN-025). */
 export function useEanColumns(
-  { calls, dialogAtom, removalAtom }: EanRegister,
+  { openAtom, removalAtom }: EanRegister,
   editable: boolean,
 ): readonly Column<Ean>[] {
-  const open = useSetAtom(dialogAtom);
+  const edit = useSetAtom(openAtom);
   const remove = useSetAtom(removalAtom);
-  return useMemo(() => {
-    if (!editable) return columns;
-    const edit = (record: Ean) => open({ record, values: calls.toForm(record) });
-    return [...columns, recordActions<Ean>({ edit, remove, removeLabel: 'Excluir' })];
-  }, [calls, open, remove, editable]);
+  return useMemo(
+    () => (editable ? [...columns, recordActions<Ean>({ edit, remove })] : columns),
+    [edit, remove, editable],
+  );
 }

@@ -1,4 +1,5 @@
 import { errorMessage } from '@portal/api';
+import { skuFields } from '@portal/domain';
 import { Button, type Column, DataTable, Section, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
@@ -6,7 +7,7 @@ import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx
 import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
 import { yesBadge } from '../../../shared/records/yesBadge.ts';
-import type { SupplierLink } from './linkFields.ts';
+import type { SupplierLink } from './linkRegister.ts';
 import { SkuDialog } from './SkuDialog.tsx';
 import { createSkuRegister, type Sku, type SkuRegister } from './skuRegister.ts';
 import { linkName } from './useLinkColumns.ts';
@@ -14,18 +15,22 @@ import { linkName } from './useLinkColumns.ts';
 const nameOf = ({ sku }: { sku: string }) => sku;
 
 const columns: readonly Column<Sku>[] = [
-  { id: 'sku', header: 'SKU', format: 'code', width: 220, value: nameOf },
-  { id: 'principal', header: 'Principal', format: 'status', value: ({ principal }) => yesBadge(principal) },
+  { id: 'sku', header: skuFields.sku.label, format: 'code', width: 220, value: nameOf },
+  {
+    id: 'principal',
+    header: skuFields.principal.label,
+    format: 'status',
+    value: ({ principal }) => yesBadge(principal),
+  },
 ];
 
-function useSkuColumns({ calls, dialogAtom, removalAtom }: SkuRegister, editable: boolean) {
-  const open = useSetAtom(dialogAtom);
+function useSkuColumns({ openAtom, removalAtom }: SkuRegister, editable: boolean) {
+  const edit = useSetAtom(openAtom);
   const remove = useSetAtom(removalAtom);
-  return useMemo(() => {
-    if (!editable) return columns;
-    const edit = (record: Sku) => open({ record, values: calls.toForm(record) });
-    return [...columns, recordActions<Sku>({ edit, remove, removeLabel: 'Remover' })];
-  }, [calls, open, remove, editable]);
+  return useMemo(
+    () => (editable ? [...columns, recordActions<Sku>({ edit, remove, removeLabel: 'Remover' })] : columns),
+    [edit, remove, editable],
+  );
 }
 
 interface SkuSectionProps {
@@ -38,18 +43,12 @@ interface SkuSectionProps {
 export function SkuSection({ productId, link, editable }: SkuSectionProps) {
   const register = useMemo(() => createSkuRegister(productId, link.id), [productId, link.id]);
   const { data, error, isFetching, refetch } = useAtomValue(register.skusAtom);
-  const open = useSetAtom(register.dialogAtom);
+  const open = useSetAtom(register.openAtom);
   return (
     <Section
       title={`SKUs de ${linkName(link)}`}
       level={3}
-      actions={
-        editable && (
-          <Button onClick={() => open({ record: null, values: register.calls.emptyForm })}>
-            Adicionar SKU
-          </Button>
-        )
-      }
+      actions={editable && <Button onClick={() => open(null)}>Adicionar SKU</Button>}
     >
       <Stack>
         <RecordDraftBanner register={register} title="Você tinha um SKU não salvo" nameOf={nameOf} />

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { emptyForm, linkFields } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { product } from '../../../shared/stories/catalogue.ts';
@@ -348,20 +349,20 @@ export const DialogServerError = meta.story({
   args: {
     drafts: {
       'catalogue-family/5021:supplier': {
-        record: null,
+        recordId: null,
         values: {
+          ...emptyForm(linkFields),
           fornecedorId: 61,
-          fornecedor: { value: 61, label: DEFAULT },
           unidadeId: 3,
-          unidade: { value: 3, label: 'CX - CAIXA' },
-          padrao: false,
           qtdCompra: 1,
           multiplicador: 12,
-          calculoPautaDiferente: false,
-          valorPauta: null,
-          qtdCxLastro: null,
-          qtdCxPallet: null,
         },
+        saved: emptyForm(linkFields),
+        known: {
+          fornecedorId: [{ value: 61, label: DEFAULT }],
+          unidadeId: [{ value: 3, label: 'CX - CAIXA' }],
+        },
+        typedAt: '2027-03-12T17:05:00.000Z',
       },
     },
   },

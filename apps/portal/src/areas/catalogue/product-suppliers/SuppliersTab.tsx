@@ -50,11 +50,10 @@ interface SuppliersTabProps {
 export function SuppliersTab({ product }: SuppliersTabProps) {
   const register = useMemo(() => createLinkRegister(product.id), [product.id]);
   const lock = supplyLock(useAtomValue(sessionAtom)?.roles ?? []);
-  const open = useSetAtom(register.dialogAtom);
+  const open = useSetAtom(register.openAtom);
   const chosenId = useAtomValue(register.chosenIdAtom);
   const links = useAtomValue(register.linksAtom).data?.produtosFornecedores ?? [];
   const chosen = links.find(({ id }) => id === chosenId);
-  const addLink = () => open({ record: null, values: register.calls.emptyForm });
   return (
     <Stack gap="lg">
       <Section
@@ -65,7 +64,7 @@ export function SuppliersTab({ product }: SuppliersTabProps) {
           <Inline>
             <BranchesButton product={product} />
             {lock === null && (
-              <Button variant="primary" onClick={addLink}>
+              <Button variant="primary" onClick={() => open(null)}>
                 Adicionar fornecedor
               </Button>
             )}
@@ -76,7 +75,9 @@ export function SuppliersTab({ product }: SuppliersTabProps) {
           <RecordDraftBanner
             register={register}
             title="Você tinha um fornecedor não salvo"
-            nameOf={({ fornecedor }) => fornecedor?.label ?? ''}
+            nameOf={({ fornecedorId }, { known }) =>
+              known.fornecedorId?.find(({ value }) => value === fornecedorId)?.label ?? ''
+            }
           />
           <LinkTable register={register} editable={lock === null} />
           <LinkDialog register={register} />

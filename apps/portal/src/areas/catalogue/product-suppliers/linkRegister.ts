@@ -1,18 +1,15 @@
-import { answerOf, withMessage } from '@portal/api';
-import { type LinkBody, pageQuery } from '@portal/domain';
+import { answerOf, type Schemas, withMessage } from '@portal/api';
+import { linkFields, linkSchema, pageQuery, settleLink, storedForm } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { createRecordRegister } from '../../../shared/records/recordRegister.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import {
-  emptyLinkFields,
-  type LinkFields,
-  linkDraftSchema,
-  linkFields,
-  type SupplierLink,
-} from './linkFields.ts';
+import { supplierOption, unitOption } from './supplyLookups.ts';
+
+/** Link of a product with one of its suppliers. */
+export type SupplierLink = Schemas['ProductSupplier'];
 
 /** Rows a page (LNK-013). */
 export const LINKS_PAGE_SIZE = 30;
@@ -23,7 +20,7 @@ const LINK = `${LIST}/{produtofornecedorId}` as const;
 /** The supplier links of a product and the acts on them (LNK-013 to LNK-023, GAP-42). */
 export function createLinkRegister(produtoId: number) {
   const path = { produtoId };
-  const pathOf = ({ id }: SupplierLink) => ({ produtoId, produtofornecedorId: id });
+  const pathOf = (id: number) => ({ produtoId, produtofornecedorId: id });
 
   const pageAtom = atom(1);
   const linksAtom = atomWithQuery(
@@ -39,18 +36,27 @@ export function createLinkRegister(produtoId: number) {
     (get) => get(portalQueryClientAtom),
   );
 
-  const register = createRecordRegister<SupplierLink, LinkFields, LinkBody>({
+  const register = createRecordRegister({
+    fields: linkFields,
+    schema: linkSchema,
     draftPlace: { page: `catalogue-family/${produtoId}`, form: 'supplier' },
-    parseDraft: linkDraftSchema.parse,
-    emptyForm: emptyLinkFields,
-    toForm: linkFields,
+    toForm: (link: SupplierLink) => ({
+      ...storedForm(linkFields, link),
+      fornecedorId: link.fornecedor.id,
+      unidadeId: link.unidade.id,
+    }),
+    recordsOf: ({ fornecedor, unidade }) => ({
+      fornecedorId: [supplierOption(fornecedor)],
+      unidadeId: [unitOption(unidade)],
+    }),
+    settle: settleLink,
     create: (api, body) => api.POST(LIST, { params: { path }, body }),
     update: (api, link, body) =>
-      api.PUT(LINK, { params: { path: pathOf(link), header: ifMatch(link) }, body }),
+      api.PUT(LINK, { params: { path: pathOf(link.id), header: ifMatch(link) }, body }),
     remove: (api, link) =>
-      api.PUT(`${LINK}/delete`, { params: { path: pathOf(link), header: ifMatch(link) } }),
-    async read(api, link) {
-      return answerOf(api.GET(LINK, { params: { path: pathOf(link) } })).catch((failure: unknown) => {
+      api.PUT(`${LINK}/delete`, { params: { path: pathOf(link.id), header: ifMatch(link) } }),
+    async read(api, id) {
+      return answerOf(api.GET(LINK, { params: { path: pathOf(id) } })).catch((failure: unknown) => {
         throw withMessage(failure, 'Erro ao buscar fornecedor');
       });
     },

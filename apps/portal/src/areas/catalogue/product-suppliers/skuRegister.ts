@@ -1,7 +1,6 @@
 import { answerOf, type Schemas } from '@portal/api';
-import { emptySkuForm, type SkuBody, type SkuForm } from '@portal/domain';
+import { skuFields, skuSchema, storedForm } from '@portal/domain';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { z } from 'zod';
 import { createRecordRegister } from '../../../shared/records/recordRegister.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
@@ -11,12 +10,6 @@ export type Sku = Schemas['ProductSupplierSku'];
 
 const LIST = '/api/produtos/{produtoId}/fornecedores/{produtofornecedorId}/skus';
 const SKU = `${LIST}/{skuId}` as const;
-
-const values = z.object({ sku: z.string(), principal: z.boolean() });
-const draftSchema = z.object({
-  record: values.extend({ id: z.number(), versao: z.number() }).nullable(),
-  values,
-});
 
 /** The SKUs of a supplier link and the acts on them (LNK-025 to LNK-031, GAP-42, GAP-43). */
 export function createSkuRegister(produtoId: number, produtofornecedorId: number) {
@@ -30,15 +23,15 @@ export function createSkuRegister(produtoId: number, produtofornecedorId: number
     (get) => get(portalQueryClientAtom),
   );
 
-  const register = createRecordRegister<Sku, SkuForm, SkuBody>({
+  const register = createRecordRegister({
+    fields: skuFields,
+    schema: skuSchema,
     draftPlace: { page: `catalogue-family/${produtoId}/${produtofornecedorId}`, form: 'sku' },
-    parseDraft: draftSchema.parse,
-    emptyForm: emptySkuForm,
-    toForm: ({ sku, principal }) => ({ sku, principal }),
+    toForm: (sku: Sku) => storedForm(skuFields, sku),
     create: (api, body) => api.POST(LIST, { ...link, body }),
     update: (api, sku, body) => api.PUT(SKU, { params: { path: pathOf(sku), header: ifMatch(sku) }, body }),
     remove: (api, sku) => api.PUT(`${SKU}/delete`, { params: { path: pathOf(sku), header: ifMatch(sku) } }),
-    async read(api, { id }) {
+    async read(api, id) {
       const { skus } = await answerOf(api.GET(LIST, link));
       const sku = skus.find((other) => other.id === id);
       if (!sku) throw new Error('Somebody has removed the SKU');

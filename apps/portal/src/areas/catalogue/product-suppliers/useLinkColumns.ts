@@ -1,56 +1,63 @@
+import { linkFields } from '@portal/domain';
 import type { Column } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
 import { yesBadge } from '../../../shared/records/yesBadge.ts';
-import type { SupplierLink } from './linkFields.ts';
-import type { LinkRegister } from './linkRegister.ts';
+import type { LinkRegister, SupplierLink } from './linkRegister.ts';
 import { supplierOption } from './supplyLookups.ts';
 
 /** A supplier of a product as a table calls it. */
 export const linkName = ({ fornecedor }: SupplierLink) => supplierOption(fornecedor).label;
 
 const columns: readonly Column<SupplierLink>[] = [
-  { id: 'fornecedor', header: 'Fornecedor', format: 'text', width: 'auto', minWidth: 240, value: linkName },
+  {
+    id: 'fornecedor',
+    header: linkFields.fornecedorId.label,
+    format: 'text',
+    width: 'auto',
+    minWidth: 240,
+    value: linkName,
+  },
   { id: 'padrao', header: 'Padrão', format: 'status', width: 92, value: ({ padrao }) => yesBadge(padrao) },
   {
     id: 'unidade',
-    header: 'Unidade',
+    header: linkFields.unidadeId.label,
     format: 'text',
     width: 136,
     value: ({ unidade }) => unidade.siglaDescricao,
   },
   {
     id: 'qtdCompra',
-    header: 'Qtd. compra',
+    header: linkFields.qtdCompra.label,
     format: 'number',
     width: 116,
     value: ({ qtdCompra }) => qtdCompra,
   },
   {
     id: 'multiplicador',
-    header: 'Multiplicador',
+    header: linkFields.multiplicador.label,
     format: 'number',
     width: 124,
     value: ({ multiplicador }) => multiplicador,
   },
   {
     id: 'valorPauta',
-    header: 'Valor pauta',
+    header: linkFields.valorPauta.label,
     format: 'price',
     width: 120,
     value: ({ valorPauta }) => valorPauta,
   },
   {
     id: 'qtdCxLastro',
-    header: 'Cx. lastro',
+    header: linkFields.qtdCxLastro.label,
     format: 'number',
     width: 96,
     value: ({ qtdCxLastro }) => qtdCxLastro,
   },
   {
     id: 'qtdCxPallet',
-    header: 'Cx. pallet',
+    header: linkFields.qtdCxPallet.label,
     format: 'number',
     width: 96,
     value: ({ qtdCxPallet }) => qtdCxPallet,

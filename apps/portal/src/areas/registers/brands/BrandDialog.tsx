@@ -1,34 +1,17 @@
-import { BRAND_DESCRIPTION_MAX, type BrandForm } from '@portal/domain';
-import { TextField } from '@portal/ui';
+import type { brandFields } from '@portal/domain';
 import { useAtomValue } from 'jotai';
-import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
-import { useFormField } from '../../../shared/forms/useFormField.ts';
+import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
 import { RecordDialog } from '../../../shared/records/RecordDialog.tsx';
-import type { RecordDialogState } from '../../../shared/records/recordRegister.ts';
-import { useRecordForm } from '../../../shared/records/useRecordForm.ts';
-import type { Brand, BrandRegister } from './createBrandRegister.ts';
+import { type OpenedRecord, useRecordForm } from '../../../shared/records/useRecordForm.ts';
+import type { BrandRegister } from './createBrandRegister.ts';
 
-const loadSchema = async () => (await import('@portal/domain')).brandSchema;
+const { Text } = inputsOf<typeof brandFields>();
 
-const conflictFields: readonly ConflictField<BrandForm>[] = [
-  { label: 'Descrição', text: ({ descricao }) => descricao },
-];
-
-interface OpenDialogProps {
-  register: BrandRegister;
-  opened: RecordDialogState<Brand, BrandForm>;
-}
-
-function OpenDialog({ register, opened }: OpenDialogProps) {
-  const form = useRecordForm({ register, opened, loadSchema, fields: conflictFields });
+function OpenDialog({ register, opened }: OpenedRecord<BrandRegister>) {
+  const form = useRecordForm({ register, opened });
   return (
     <RecordDialog form={form} title={opened.record ? 'Editar Marca' : 'Cadastrar Marca'} size="sm">
-      <TextField
-        {...useFormField(form.control, 'descricao')}
-        label="Descrição"
-        required
-        maxLength={BRAND_DESCRIPTION_MAX}
-      />
+      <Text name="descricao" />
     </RecordDialog>
   );
 }

@@ -559,7 +559,13 @@ export const Forbidden = meta.story({
 export const Recovery = meta.story({
   args: {
     drafts: {
-      'register-brands:record': { record: null, values: { descricao: 'MARCA QUE NÃO FOI SALVA' } },
+      'register-brands:record': {
+        recordId: null,
+        values: { descricao: 'MARCA QUE NÃO FOI SALVA' },
+        saved: { descricao: '' },
+        known: {},
+        typedAt: '2027-03-12T17:05:00.000Z',
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {

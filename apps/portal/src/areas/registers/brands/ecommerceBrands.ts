@@ -21,5 +21,5 @@ export const ecommerceBrands = createBrandRegister({
     api.PUT(BRAND, { params: { path: { id: brand.id }, header: ifMatch(brand) }, body }),
   remove: (api, brand) =>
     api.PUT(`${BRAND}/delete`, { params: { path: { id: brand.id }, header: ifMatch(brand) } }),
-  read: (api, { id }) => answerOf(api.GET(BRAND, { params: { path: { id } } })),
+  read: (api, id) => answerOf(api.GET(BRAND, { params: { path: { id } } })),
 });

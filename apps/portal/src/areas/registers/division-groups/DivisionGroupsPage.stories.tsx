@@ -432,12 +432,11 @@ export const Recovery = meta.story({
   args: {
     drafts: {
       'register-division-groups:record': {
-        record: null,
-        values: {
-          descricao: 'GRUPO QUE NÃO FOI SALVO',
-          gestoresId: 4,
-          gestor: { value: 4, label: 'RUI BARROS' },
-        },
+        recordId: null,
+        values: { descricao: 'GRUPO QUE NÃO FOI SALVO', gestoresId: 4 },
+        saved: { descricao: '', gestoresId: null },
+        known: { gestoresId: [{ value: 4, label: 'RUI BARROS' }] },
+        typedAt: '2027-03-12T17:05:00.000Z',
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { Column } from '@portal/ui';
-import type { DivisionGroup } from './divisionGroupForm.ts';
+import type { DivisionGroup } from './readDivisionGroup.ts';
 
 /** Columns of the table of division groups (GRP-006). */
 export const divisionGroupColumns: readonly Column<DivisionGroup>[] = [

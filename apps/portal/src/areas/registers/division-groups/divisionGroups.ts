@@ -1,17 +1,10 @@
-import type { DivisionGroupBody } from '@portal/domain';
+import { divisionGroupFields, divisionGroupSchema, storedForm } from '@portal/domain';
 import { numberInAddress } from '../../../shared/list/addressFilters.ts';
 import { createList } from '../../../shared/list/createList.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { createListRegister } from '../register/createListRegister.ts';
-import {
-  type DivisionGroup,
-  type DivisionGroupFields,
-  divisionGroupDraftSchema,
-  divisionGroupFields,
-  emptyDivisionGroupFields,
-} from './divisionGroupForm.ts';
-import { readDivisionGroup } from './readDivisionGroup.ts';
+import { type DivisionGroup, readDivisionGroup } from './readDivisionGroup.ts';
 
 const LIST = '/api/produtos/grupo-divisoes';
 const GROUP = `${LIST}/{id}` as const;
@@ -32,20 +25,22 @@ export const divisionGroupList = createList({
   failureMessage: 'Erro ao buscar grupos de divisões', // GRP-041
 });
 
-const pathOf = ({ id }: DivisionGroup) => ({ path: { id } });
-const pathAndVersionOf = (group: DivisionGroup) => ({ ...pathOf(group), header: ifMatch(group) });
+const pathAndVersionOf = (group: DivisionGroup) => ({ path: { id: group.id }, header: ifMatch(group) });
 
 /** The division groups and the acts on them (GRP-022 to GRP-042). */
-export const divisionGroups = createListRegister<DivisionGroup, DivisionGroupFields, DivisionGroupBody>({
+export const divisionGroups = createListRegister({
   list: divisionGroupList,
   readsFirst: true,
-  parseDraft: divisionGroupDraftSchema.parse,
-  emptyForm: emptyDivisionGroupFields,
-  toForm: divisionGroupFields,
+  fields: divisionGroupFields,
+  schema: divisionGroupSchema,
+  toForm: (group) => storedForm(divisionGroupFields, group),
+  recordsOf: ({ gestoresId, nomeGestor }) => ({
+    gestoresId: gestoresId === null ? [] : [{ value: gestoresId, label: nomeGestor ?? '' }],
+  }),
   create: (api, body) => api.POST(LIST, { body }),
   update: (api, group, body) => api.PUT(GROUP, { params: pathAndVersionOf(group), body }),
   remove: (api, group) => api.DELETE(GROUP, { params: pathAndVersionOf(group) }),
-  read: (api, { id }) => readDivisionGroup(api, id),
+  read: readDivisionGroup,
   texts: {
     created: 'Grupo de divisão criado com sucesso',
     updated: 'Grupo de divisão atualizado com sucesso',

@@ -1,7 +1,11 @@
-import { answerOf, type PortalClient, withMessage } from '@portal/api';
+import { answerOf, type PortalClient, type Schemas, withMessage } from '@portal/api';
 import { pageQuery, selectableManagerId } from '@portal/domain';
 import { readAllRows } from '../../../shared/list/readAllRows.ts';
-import type { DivisionGroup } from './divisionGroupForm.ts';
+
+/** A group as its list has it; once it was read for its dialog, with its divisions. */
+export type DivisionGroup = Schemas['DivisionGroup'] & {
+  readonly divisoes?: readonly Schemas['LinkedDivision'][] | undefined;
+};
 
 /** Rows a page of the managers (GRP-046). */
 const MANAGERS_PAGE_SIZE = 20;

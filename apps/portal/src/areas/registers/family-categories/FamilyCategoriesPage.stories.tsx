@@ -315,8 +315,11 @@ export const Recovery = meta.story({
   args: {
     drafts: {
       'register-family-categories:record': {
-        record: null,
+        recordId: null,
         values: { descricao: 'JARRAS', sigla: '', kit: true },
+        saved: { descricao: '', sigla: '', kit: false },
+        known: {},
+        typedAt: '2027-03-12T17:05:00.000Z',
       },
     },
   },

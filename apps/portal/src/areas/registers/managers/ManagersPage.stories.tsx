@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { href } from '@portal/domain';
+import { href, managerFields, storedForm } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { managers } from '../../../shared/stories/divisionGroups.ts';
@@ -172,6 +172,36 @@ export const Created = meta.story({
   },
 });
 
+/** The name was typed before the late answer came: it stays, the e-mail is filled in, and so it is after the page draws again (MGR-010). */
+export const NameCorrected = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(EMPLOYEE, async ({ response }) => {
+        await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('ANA MARIA'));
+        return response(200).json({
+          matricula: '00777',
+          nome: 'Ana Souza',
+          email: 'ana.souza@empresa.com.br',
+        });
+      }),
+      gatewayHttp.post(LIST, ({ response }) => response(500).json(errorBody('Erro interno'))),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openNew({ canvas, userEvent });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Matrícula' }), '00777{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'ana maria');
+    const email = dialog.getByRole('textbox', { name: 'E-mail' });
+    await waitFor(() => expect(email).toHaveValue('ana.souza@empresa.com.br'));
+    await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('ANA MARIA');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(
+      await screen.findByText('Algo de errado aconteceu. Tente novamente em breve.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('ANA MARIA');
+  },
+});
+
 /** Nobody has the registration: said at its field, and no longer once another one is typed (MGR-010). */
 export const NotFound = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -266,14 +296,19 @@ export const Conflict = meta.story({
   },
 });
 
+const draft = {
+  recordId: marina.id,
+  values: { ...storedForm(managerFields, marina), nome: 'MARINA' },
+  saved: storedForm(managerFields, marina),
+  known: {},
+  typedAt: '2027-03-12T17:05:00.000Z',
+};
+
 /** What was typed before the session ended is offered back to the same user (D11). */
 export const Recovery = meta.story({
   args: {
     drafts: {
-      'register-managers:record': {
-        record: marina,
-        values: { matricula: '11092', nome: 'MARINA', email: marina.email, ativo: false },
-      },
+      'register-managers:record': { ...draft, values: { ...draft.values, ativo: false } },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -281,5 +316,47 @@ export const Recovery = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar Gestores' }));
     await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('MARINA');
     await expect(dialog.getByRole('checkbox', { name: 'Ativo' })).not.toBeChecked();
+  },
+});
+
+/** What others saved since stays, but for what was typed, which is saved on top of it (D7, D11). */
+export const RecoveryOnNewest = meta.story({
+  args: { drafts: { 'register-managers:record': draft } },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(MANAGER, ({ response }) => response(200).json({ ...marina, ativo: false, versao: 2 })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar Gestores' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('MARINA'));
+    await expect(dialog.getByRole('checkbox', { name: 'Ativo' })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await isClosed();
+    await expect(calls).toEqual(['PUT 3 "2" {"nome":"MARINA","ativo":false}']);
+    await expect(
+      canvas.queryByRole('button', { name: 'Recuperar o que você digitou' }),
+    ).not.toBeInTheDocument();
+  },
+});
+
+/** The record could not be read: it says so, and the draft is still offered (D11). */
+export const RecoveryFailed = meta.story({
+  args: { drafts: { 'register-managers:record': draft } },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(MANAGER, ({ response }) => response(404).json(errorBody('Gestor não encontrado'))),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
+    await expect(
+      await screen.findByText('Algo de errado aconteceu. Tente novamente em breve.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
+    await expect(
+      canvas.queryByRole('button', { name: 'Recuperar o que você digitou' }),
+    ).not.toBeInTheDocument();
   },
 });

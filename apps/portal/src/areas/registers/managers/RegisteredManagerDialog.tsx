@@ -2,36 +2,16 @@ import { type ManagerForm, wholeEmail, withRegistration } from '@portal/domain';
 import { ManagerDialog } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
-import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
-import type { RecordDialogState } from '../../../shared/records/recordRegister.ts';
-import { useRecordForm } from '../../../shared/records/useRecordForm.ts';
+import { type OpenedRecord, useRecordForm } from '../../../shared/records/useRecordForm.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { emailSuffixOf } from './emailSuffixOf.ts';
-import type { ManagerRecord } from './managerList.ts';
 import { managerRegister } from './managerRegister.ts';
 import { useEmployeeSearch } from './useEmployeeSearch.ts';
 
-const loadSchema = async () => (await import('@portal/domain')).managerSchema;
-
-const conflictFields: readonly ConflictField<ManagerForm>[] = [
-  { label: 'Nome', text: ({ nome }) => nome },
-  { label: 'Ativo', text: ({ ativo }) => (ativo ? 'Sim' : 'Não') },
-];
-
-interface OpenDialogProps {
-  opened: RecordDialogState<ManagerRecord, ManagerForm>;
-}
-
-function OpenDialog({ opened }: OpenDialogProps) {
+function OpenDialog({ register, opened }: OpenedRecord<typeof managerRegister>) {
   const emailSuffix = emailSuffixOf(useAtomValue(servicesAtom).managerEmailSuffix);
-  const { control, dialogProps, conflictProps } = useRecordForm({
-    register: managerRegister,
-    opened,
-    loadSchema,
-    fields: conflictFields,
-    checkOnLeave: true,
-  });
+  const { control, dialogProps, conflictProps } = useRecordForm({ register, opened, checkOnLeave: true });
   const registration = useFormField(control, 'matricula');
   const name = useFormField(control, 'nome');
   const email = useFormField(control, 'email');
@@ -41,8 +21,9 @@ function OpenDialog({ opened }: OpenDialogProps) {
     if (person.nome !== name.value) name.onValueChange(person.nome);
     if (person.email !== email.value) email.onValueChange(person.email);
   };
-  const { start, searching, found, problem, failure } = useEmployeeSearch(registration.value, (employee) =>
-    fillIn({ nome: employee.nome.trim(), email: wholeEmail(employee.email, emailSuffix) }),
+  const { start, searching, found, problem, failure } = useEmployeeSearch(
+    { registration: registration.value, name: name.value },
+    (employee) => fillIn({ nome: employee.nome, email: wholeEmail(employee.email, emailSuffix) }),
   );
   const changeRegistration = (matricula: string) => {
     const before = { matricula: registration.value, nome: name.value, email: email.value };
@@ -64,7 +45,7 @@ function OpenDialog({ opened }: OpenDialogProps) {
           },
           name,
           email,
-          active: { ...active, value: active.value ?? true },
+          active,
         }}
         emailSuffix={emailSuffix}
         onSearch={start}
@@ -80,5 +61,5 @@ function OpenDialog({ opened }: OpenDialogProps) {
 /** The dialog that creates and changes a manager (MGR-001 to MGR-020). */
 export function RegisteredManagerDialog() {
   const opened = useAtomValue(managerRegister.dialogAtom);
-  return opened && <OpenDialog opened={opened} />;
+  return opened && <OpenDialog register={managerRegister} opened={opened} />;
 }

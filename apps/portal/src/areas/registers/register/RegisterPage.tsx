@@ -1,3 +1,4 @@
+import type { FieldTable, FormOf } from '@portal/domain';
 import { Button } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
@@ -8,19 +9,19 @@ import { recordActions } from '../../../shared/records/recordActions.tsx';
 import type { StoredRecord } from '../../../shared/records/recordRegister.ts';
 import type { ListRegister } from './createListRegister.ts';
 
-interface RegisterPageProps<Row extends StoredRecord, Form extends object, Body>
+interface RegisterPageProps<Row extends StoredRecord, Fields extends FieldTable, Body>
   extends Omit<ListFrameProps<Row>, 'list' | 'getRowId' | 'actions' | 'loading'> {
-  register: ListRegister<Row, Form, Body>;
+  register: ListRegister<Row, Fields, Body>;
   /** As in 'Você tinha uma marca não salva'. */
   draftTitle: string;
   /** Title of the question before a record is removed; left out where none is. */
   removalTitle?: string;
   /** What a record, or what was typed of one, is called. */
-  nameOf(record: Row | Form): string;
+  nameOf(record: Row | FormOf<Fields>): string;
 }
 
 /** A register that is changed: its list, a button for a new record, and the acts on each. Holds the dialog. */
-export function RegisterPage<Row extends StoredRecord, Form extends object, Body>({
+export function RegisterPage<Row extends StoredRecord, Fields extends FieldTable, Body>({
   register,
   draftTitle,
   removalTitle,
@@ -28,8 +29,8 @@ export function RegisterPage<Row extends StoredRecord, Form extends object, Body
   columns,
   children,
   ...rest
-}: RegisterPageProps<Row, Form, Body>) {
-  const openNew = useSetAtom(register.openNewAtom);
+}: RegisterPageProps<Row, Fields, Body>) {
+  const open = useSetAtom(register.openAtom);
   const edit = useSetAtom(register.openRecordAtom);
   const remove = useSetAtom(register.removalAtom);
   const removes = removalTitle !== undefined;
@@ -45,7 +46,7 @@ export function RegisterPage<Row extends StoredRecord, Form extends object, Body
       getRowId={({ id }) => id}
       loading={useAtomValue(register.openingAtom) !== null}
       actions={
-        <Button variant="primary" onClick={openNew}>
+        <Button variant="primary" onClick={() => open(null)}>
           Adicionar
         </Button>
       }

@@ -1,3 +1,4 @@
+import type { FieldTable } from '@portal/domain';
 import { atom } from 'jotai';
 import type { List } from '../../../shared/list/createList.ts';
 import {
@@ -6,38 +7,34 @@ import {
   type StoredRecord,
 } from '../../../shared/records/recordRegister.ts';
 
-interface ListRegisterCalls<Row extends StoredRecord, Form extends object, Body>
-  extends Omit<RecordCalls<Row, Form, Body>, 'draftPlace' | 'listKey'> {
+interface ListRegisterCalls<Row extends StoredRecord, Fields extends FieldTable, Body>
+  extends Omit<RecordCalls<Row, Fields, Body>, 'draftPlace' | 'listKey'> {
   readonly list: List<Row>;
   /** Whether a record is read anew before its dialog opens: it carries more than its row. @default false */
   readonly readsFirst?: boolean;
 }
 
 /** The dialogs of a register beside its list, and the acts on its records. */
-export function createListRegister<Row extends StoredRecord, Form extends object, Body>({
+export function createListRegister<Row extends StoredRecord, Fields extends FieldTable, Body>({
   list,
   readsFirst = false,
   ...calls
-}: ListRegisterCalls<Row, Form, Body>) {
-  const register = createRecordRegister<Row, Form, Body>({
+}: ListRegisterCalls<Row, Fields, Body>) {
+  const register = createRecordRegister<Row, Fields, Body>({
     ...calls,
     draftPlace: { page: list.page, form: 'record' },
     // All that was read from the path is read again after a change, by the pickers of other pages too.
     listKey: ['get', list.path],
   });
 
-  const openNewAtom = atom(null, (_get, set) =>
-    set(register.dialogAtom, { record: null, values: calls.emptyForm }),
-  );
-
   const openRecordAtom = atom(null, (_get, set, record: Row) => {
     if (readsFirst) void set(register.editAtom, record);
-    else set(register.dialogAtom, { record, values: calls.toForm(record) });
+    else set(register.openAtom, record);
   });
 
-  return { ...register, list, openNewAtom, openRecordAtom };
+  return { ...register, list, openRecordAtom };
 }
 
-export type ListRegister<Row extends StoredRecord, Form extends object, Body> = ReturnType<
-  typeof createListRegister<Row, Form, Body>
+export type ListRegister<Row extends StoredRecord, Fields extends FieldTable, Body> = ReturnType<
+  typeof createListRegister<Row, Fields, Body>
 >;
