@@ -12,7 +12,7 @@ import { root } from './root.ts';
 const packageDir = path.join(root, 'node_modules/@sparticuz/chromium');
 const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
 
-/** Quiet, repeatable pictures, and no call to any host but this machine. */
+/** For repeatable pictures and no calls to other hosts. */
 const args = [
   '--no-sandbox',
   '--no-zygote',

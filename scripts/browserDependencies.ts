@@ -1,6 +1,6 @@
 /**
- * Every dependency that stories, component tests or the preview import. Listed, so that a cold run never meets one
- * half-way and reloads; a test compares the list with the imports.
+ * Every dependency that stories, component tests or the preview import. Without the list, a first run would find one
+ * half-way and reload; a test compares the list with the imports.
  */
 export const browserDependencies = [
   'react',

@@ -28,7 +28,7 @@ interface Manifest {
 const emitted = (source: string, ending: string) =>
   source.replace('./src/', './').replace(/\.ts$/, `.${ending}`);
 
-/** What a consumer's tools read: the sources' entries in their built form, and nothing of the workspace. */
+/** The published `package.json`: entries point to the built files, workspace settings are left out. */
 function publishedManifest({
   name,
   version,
@@ -54,7 +54,7 @@ function publishedManifest({
   };
 }
 
-/** Writes each package into a folder of its name below a folder that is made anew. */
+/** Writes each package into a fresh folder. */
 export async function buildLibrary(outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   const all = path.join(outDir, 'all');

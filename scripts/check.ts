@@ -1,6 +1,6 @@
 /**
- * `npm run check -- brands`: types, lint, contract and tests of one area or component, by the name of its folder. One
- * line a step, the words of those that failed, and a summary.
+ * `npm run check -- brands`: types, lint, contract and tests of one area or component, by the name of its folder.
+ * Prints one line per step, the output of failed ones, and a summary.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { areasOf, type Step, stepsOf } from './checkSteps.ts';

@@ -4,7 +4,7 @@ export interface Step {
   readonly command: readonly string[];
 }
 
-/** Where the files of an area lie: its path, and the name of the area. */
+/** Path and name of an area. */
 const places = [
   /^(openapi\/(?:paths|schemas)\/([\w-]+)\.yaml)$/,
   /^(packages\/domain\/src\/([\w-]+)\/)/,
@@ -14,7 +14,7 @@ const places = [
   /^(apps\/portal\/src\/areas\/[\w-]+\/([\w-]+)\/)/,
 ];
 
-/** The areas that a list of files holds, each with its paths: folders end with a slash. */
+/** The areas of a list of files, each with its paths; folders end with a slash. */
 export function areasOf(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const areas = new Map<string, Set<string>>();
   for (const file of files) {
@@ -26,7 +26,7 @@ export function areasOf(files: readonly string[]): ReadonlyMap<string, readonly 
   return new Map([...areas].map(([area, paths]) => [area, [...paths]]));
 }
 
-/** What is to be run for the paths of an area: no step that has nothing to look at, long ones first. */
+/** The steps to run for the paths of an area, long ones first; steps without files are left out. */
 export function stepsOf(paths: readonly string[]): Step[] {
   const under = (...folders: readonly string[]) =>
     paths.filter((path) => folders.some((folder) => path.startsWith(folder)));

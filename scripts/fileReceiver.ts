@@ -1,14 +1,14 @@
 /**
- * Takes files that component tests send, so that they meet a real line: what arrived can be asked for afterwards. A
- * plugin of the test server of Vite.
+ * Receives files that component tests upload, so that they use a real connection; what arrived can be read
+ * afterwards. A plugin of Vite's test server.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
-/** Where files are sent to, with the name of the test's own file after it. */
+/** Where tests upload to; each test adds the name of its file. */
 const RECEIVER_PATH = '/recebe-arquivos/';
 
-/** What arrived under a name, in order: sent back as JSON by GET. */
+/** Uploads under a name, in order; GET returns them as JSON. */
 interface ReceivedFile {
   headers: Record<string, string | string[] | undefined>;
   bytes: number;
@@ -17,8 +17,8 @@ interface ReceivedFile {
 }
 
 /**
- * PUT takes a file. The query says how it is met: `status` is the answer (204 unless given), `texto` its message, `pausa`
- * waits so many milliseconds after each piece, `corta` cuts the line after the first one.
+ * PUT receives a file. The query controls the answer: `status` is its status (204 by default), `texto` its message,
+ * `pausa` waits so many milliseconds after each piece, `corta` closes the connection after the first one.
  */
 function take(request: IncomingMessage, response: ServerResponse, query: URLSearchParams): ReceivedFile {
   const received: ReceivedFile = { headers: request.headers, bytes: 0, brokenOff: false };

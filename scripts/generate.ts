@@ -1,7 +1,6 @@
 /**
- * Writes what is generated: from the contract the bundled document with which the gateway routes and validates, from
- * that the types of `@portal/api`, from the folders of the gateway its handlers and tables, and from the sources of
- * `@portal/ui` the list of what it exports. With `--check` it writes nothing and fails when a file is stale.
+ * Writes the generated files: the bundled contract for the gateway, the types of `@portal/api` from it, and the list
+ * of exports of `@portal/ui`. With `--check` it writes nothing and fails when a file is stale.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

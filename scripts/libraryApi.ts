@@ -23,7 +23,7 @@ async function readSource(file: string): Promise<Source> {
   return { file, text, body: parseSync(file, text).program.body };
 }
 
-/** A stretch of a declaration on one line, without comments. */
+/** A part of a declaration on one line, without comments. */
 function oneLine(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -33,14 +33,14 @@ function oneLine(text: string): string {
     .replace(/;$/, '');
 }
 
-/** What a declaration is called; one statement may declare several constants. */
+/** Names of a declaration; one statement may declare several constants. */
 function namesOf(declaration: Declaration): string[] {
   if (declaration.type === 'VariableDeclaration')
     return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
   return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
 }
 
-/** The declaration as the list shows it: a component by the type of its props, an interface by its sorted members. */
+/** The declaration in the list: a component with the type of its props, an interface with sorted members. */
 function describe(declaration: Declaration, { text }: Source): string {
   const slice = (node: { start: number; end: number }) => oneLine(text.slice(node.start, node.end));
   if (declaration.type === 'TSDeclareFunction' || declaration.type === 'FunctionDeclaration') {
@@ -61,7 +61,7 @@ function describe(declaration: Declaration, { text }: Source): string {
   return slice(declaration).replace(/^declare /, '');
 }
 
-/** Every export of a file by name, those it hands on included, also from another package in the folder `built`. */
+/** Every export of a file by name, re-exports included, also from another package in the folder `built`. */
 async function exportsOf(file: string, built: string): Promise<Map<string, string>> {
   const source = await readSource(file);
   const found = new Map<string, string>();
@@ -85,7 +85,7 @@ async function exportsOf(file: string, built: string): Promise<Map<string, strin
         found.set(exported.name, origin.get(local.name) ?? `import ${local.name}`);
       }
     } else if ('id' in statement || statement.type === 'VariableDeclaration') {
-      // Only declarations are left here; what is no declaration has no name to export.
+      // Only declarations are left; others have no name to export.
       for (const name of namesOf(statement as Declaration))
         declared.set(name, describe(statement as Declaration, source));
     }

@@ -1,6 +1,7 @@
 /**
- * A static server for the built portal under the strict content security policy: a nonce a response, no inline code,
- * calls to and pictures of the gateway and its object store only. The reference for whoever hosts the portal elsewhere.
+ * A static server for the built portal under the strict content security policy: a nonce per response, no inline
+ * code, calls and pictures only from the gateway and its object store. The reference for hosting the portal
+ * elsewhere.
  */
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -16,7 +17,7 @@ export interface PortalHostOptions {
   apiUrl: string;
   /** Address of the object store, where the gateway keeps files in one: the portal sends and reads files there. */
   storeUrl?: string | undefined;
-  /** Suffix of the e-mails of managers, put into the page at run time; without one the portal has its own. */
+  /** Suffix of managers' e-mails, put into the page at run time; the portal has a default. */
   managerEmailSuffix?: string | undefined;
 }
 
@@ -36,10 +37,10 @@ const policy = (nonce: string, hosts: string) =>
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Photos are read from the gateway, by addresses that it signs.
+    // Photos come from signed addresses of the gateway.
     `img-src 'self' blob: data: ${hosts}`,
     `connect-src 'self' ${hosts}`,
-    // Documents in PDF are shown in a frame, at addresses that the gateway signs.
+    // PDF documents are shown in a frame, at signed addresses of the gateway.
     `frame-src ${hosts}`,
     "font-src 'self'",
     "form-action 'self'",
@@ -55,7 +56,7 @@ interface Asset {
   zipped: Buffer;
 }
 
-/** Creates the server; call `listen` on it. */
+/** Creates the server; the caller calls `listen`. */
 export function createPortalHost({
   folder,
   apiUrl,

@@ -3,17 +3,17 @@ import { root } from './root.ts';
 
 const keptLines = 40;
 
-/** A program under our care: what it last said, and a way to end it. */
+/** A started program, with its last output and a way to stop it. */
 export interface Program {
   name: string;
   child: ChildProcess;
   /** The last lines it wrote. */
   output(): string;
-  /** Ends it and waits until it has. */
+  /** Stops it and waits for its end. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a program of the repository, with its words kept and not shown. */
+/** Starts a program of the repository; its output is kept, not shown. */
 export function startProgram(
   name: string,
   command: readonly string[],
@@ -44,7 +44,7 @@ export function startProgram(
   };
 }
 
-/** Waits until the address answers, or throws with what the program said when it ends or stays silent for too long. */
+/** Waits until the address answers; throws with the program's output when it ends or takes too long. */
 export async function untilAnswers(url: string, program: Program, timeoutMs = 120_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

@@ -26,7 +26,7 @@ export async function requirementDefinitions(): Promise<Definition[]> {
 export const isRequirement = (id: string) => /-\d{3}$/.test(id);
 
 /**
- * The ids that a text names, lists and ranges taken apart: `FND-083 to 085`, `FND-083 to FND-085`, `050–052`. A number
+ * The ids in a text, with lists and ranges expanded: `FND-083 to 085`, `FND-083 to FND-085`, `050–052`. A number
  * without a prefix belongs to the id before it and has as many digits.
  */
 export function idsIn(text: string, prefixes: string): string[] {

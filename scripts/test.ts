@@ -1,7 +1,4 @@
-/**
- * `npm test`: every check and every test, in the order in which a mistake is cheapest to find. Ends with the one line
- * `N passed, N failed`.
- */
+/** `npm test`: every check and every test, cheapest first. Its last line is `N passed, N failed`. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,10 +27,10 @@ interface VitestReport {
   }>;
 }
 
-/** For the runs of the stories in which pictures are compared. */
+/** For runs of the stories that compare pictures. */
 const comparingPictures = { COMPARE_PICTURES: '1' };
 
-/** The planted stories, and what the run has to say of each. */
+/** The planted stories, with the failure that each must cause. */
 const planted: Record<string, RegExp> = {
   'Image Without Text': /image-alt/,
   'Targets Too Small': /target-size/,
@@ -45,10 +42,10 @@ const planted: Record<string, RegExp> = {
 
 const reports = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
 const total: Tally = { passed: 0, failed: 0 };
-/** Every failure in a few words, said again at the very end: a record of a run often keeps only that. */
+/** A short list of failures, repeated at the very end: logs are often cut to that. */
 const failures: string[] = [];
 
-/** Where the words of a command go: to the console at once, in one piece at its end, or nowhere. */
+/** Where the output of a command goes: to the console at once, at its end, or nowhere. */
 type Output = 'shown' | 'kept' | 'dropped';
 
 function run(
@@ -127,7 +124,7 @@ async function countTests(project: string, env: Record<string, string>): Promise
   return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-/** Proves that the gate of the stories is shut: each planted violation must be found, and for its own reason. */
+/** Checks that stories can fail: each planted violation must be found, for its own reason. */
 async function findPlantedViolations(): Promise<Tally> {
   const { report } = await vitest('stories', { STORYBOOK_CANARY: '1', ...comparingPictures }, 'dropped');
   const results = report?.testResults.flatMap((file) => file.assertionResults) ?? [];
@@ -150,7 +147,7 @@ await command('generated files', 'node', 'scripts/generate.ts', '--check');
 await command('unused code', 'npm', 'run', 'lint:unused', '--silent');
 await command('build', 'npm', 'run', 'build', '--silent');
 
-// Two at a time, as there are two cores: each waits for its browser or its database half of the time. Long ones first.
+// Two at a time for two cores, long ones first: each waits for its browser or database half of the time.
 const suites = [
   () => tests('end to end', 'e2e'),
   () => tests('gateway', 'gateway'),

@@ -1,4 +1,4 @@
-/** Prints the tutorial of the registration, which the gateway serves, from its HTML into the PDF beside it. */
+/** Prints the tutorial that the gateway serves from its HTML to the PDF beside it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';

@@ -70,7 +70,7 @@ const urlOf = (subject: Subject) => `${server.url}/${pageName(subject)}/index.ht
 const reports: string[] = [];
 const raw: Record<string, unknown> = {};
 
-/** Keeps what was measured, under names that say of what. */
+/** Stores the measurements by subject and figure. */
 function keep<Item>(title: string, measured: ReadonlyMap<Item, unknown>, nameOf: (item: Item) => string) {
   raw[title] = Object.fromEntries([...measured].map(([item, figures]) => [nameOf(item), figures]));
   say(`Measured ${title}`);

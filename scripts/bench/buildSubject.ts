@@ -8,15 +8,15 @@ import type { Subject } from './subjects.ts';
 
 const folder = import.meta.dirname;
 
-/** Where the pages are built. */
+/** Folder of the built pages. */
 export const builtDir = path.join(root, 'node_modules/.cache/bench');
 
-/** What a subject's page loads beyond React, styled-components and the measuring itself, in bytes of gzip. */
+/** Bytes (gzip) that a subject's page loads besides React, styled-components and the benchmark itself. */
 export interface Size {
   js: number;
-  /** What of it any page of the library loads: theme and texts. */
+  /** The part that every page of the library loads: theme and texts. */
   themeJs: number;
-  /** What is loaded when it is first needed. */
+  /** The part that is loaded on demand. */
   lazyJs: number;
 }
 
@@ -27,7 +27,7 @@ export const subjectFile = ({ part, file, fromPeers }: Subject) =>
 /** The name of a subject's folder in `builtDir`. */
 export const pageName = ({ part, file }: Subject) => `${part}-${file}`;
 
-/** What is the same for all subjects and not counted. */
+/** Shared by all subjects, so not counted. */
 const shared = [
   {
     name: 'runtime',
@@ -35,7 +35,7 @@ const shared = [
   },
   { name: 'measuring', test: /scripts\/bench\/(?:page|statistics)/ },
 ];
-/** The texts of the whole library are on demand for a part that brings its own. */
+/** A part with its own texts loads those of the whole library on demand. */
 const theme = {
   name: 'theme',
   test: /packages\/ui\/src\/(?:(?:theme|tokens)\/|locale\/(?!messages|useMessages))/,
@@ -61,7 +61,7 @@ async function gzipped(files: Iterable<string>, outDir: string): Promise<number>
   return bytes;
 }
 
-/** The files that are loaded with these, themselves included. */
+/** These files and all files they load. */
 function withImports(
   files: readonly string[],
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
@@ -71,7 +71,7 @@ function withImports(
   return reached;
 }
 
-/** Builds one page as for production, with the code of its subject and of no other. */
+/** Builds one page for production, with the code of its subject only. */
 export async function buildSubject(subject: Subject): Promise<Size> {
   const outDir = path.join(builtDir, pageName(subject));
   const result = await build({

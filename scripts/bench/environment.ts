@@ -1,13 +1,13 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
-/** What the figures of a run depend on beside the code. */
+/** Conditions of a run besides the code. */
 export interface Environment {
   date: string;
   chromium: string;
   node: string;
   cpu: string;
   cores: number;
-  /** Programs that waited for a core when the run began, on average of a minute. */
+  /** Programs that waited for a core at the start, averaged over a minute. */
   load: number;
   repeats: number;
 }
@@ -24,10 +24,10 @@ export function readEnvironment(repeats: number): Omit<Environment, 'chromium'> 
   };
 }
 
-/** More programs than this share of the cores at work make figures that are not worth quoting. */
+/** Above this share of busy cores the figures are not reliable. */
 const busyShare = 0.5;
 
-/** One line on where the figures come from, and one more where they are not worth quoting. */
+/** A line about the machine, and a warning when the figures are not reliable. */
 export function environmentText(environment: Environment): string {
   const { date, chromium, node, cpu, cores, load, repeats } = environment;
   const line = `Chromium ${chromium}, Node ${node}, ${cpu}, ${cores} cores, medians of ${repeats}, ${date.slice(0, 10)}.`;

@@ -8,7 +8,7 @@ const folder = path.join(import.meta.dirname, 'peers');
 const changedAt = async (file: string) =>
   (await stat(path.join(folder, file)).catch(() => null))?.mtimeMs ?? 0;
 
-/** Installs the libraries to compare with into their own folder, where a subject needs them and they are not there yet. */
+/** Installs the libraries of `peers/` into their own folder, if a subject needs them. */
 export async function installPeers(subjects: readonly Subject[]): Promise<void> {
   if (!subjects.some(({ fromPeers }) => fromPeers)) return;
   const installed = await changedAt('node_modules/.package-lock.json');

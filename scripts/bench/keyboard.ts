@@ -15,7 +15,7 @@ export async function pressKey({ cdp }: Pick<Tab, 'cdp'>, character: string): Pr
   await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
 
-/** Does something that the page was told to time, and gives the time. */
+/** Runs an action that the page times, and returns the time. */
 export async function timed(tab: Pick<Tab, 'outcome'>, act: () => Promise<void>): Promise<number> {
   const time = tab.outcome(); // asked for beforehand, so that the question is no work within the time
   time.catch(() => {}); // awaited below, unless the act fails first

@@ -1,12 +1,12 @@
 const missing = '–';
 
-/** A figure as a table shows it: three digits at least where there are any, and a dash where nothing was measured. */
+/** A figure in a table: at least three digits, a dash without a measurement. */
 export function figure(value: number | undefined, decimals = 1): string {
   if (value === undefined || Number.isNaN(value)) return missing;
   return value.toFixed(Math.abs(value) >= 100 ? 0 : decimals);
 }
 
-/** How many times the reference a figure is, as `1.08×`. */
+/** A figure as a multiple of the reference, as `1.08×`. */
 export function ratio(value: number | undefined, reference: number | undefined): string {
   if (value === undefined || reference === undefined || reference === 0) return missing;
   return `${(value / reference).toFixed(2)}×`;

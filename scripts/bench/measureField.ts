@@ -5,7 +5,7 @@ import type { FieldSubject } from './subjects.ts';
 import type { BenchBrowser } from './tabs.ts';
 
 export interface FieldFigures {
-  /** From each of the twenty keys to its paint, in milliseconds. */
+  /** Milliseconds from each of the twenty keys to its paint. */
   keys: readonly number[];
 }
 

@@ -11,11 +11,11 @@ import type { StoryPage } from './page/protocol.ts';
 import { medianOf } from './statistics.ts';
 import type { BenchBrowser } from './tabs.ts';
 
-/** The story with a hundred thousand rows, all of which can be chosen. */
+/** The story with a hundred thousand selectable rows. */
 const storyPage = 'storybook/iframe.html?id=data-selectiontable--many-rows&viewMode=story';
 const driver = path.join(builtDir, 'story-driver', 'driver.js');
 
-/** Builds Storybook as it is published, and what drives a story of it from inside. */
+/** Builds Storybook as it is published, with the driver for the story. */
 export async function buildStory(): Promise<void> {
   await build({
     root: import.meta.dirname,
@@ -40,7 +40,7 @@ export async function buildStory(): Promise<void> {
   if (code !== 0) throw new Error('Storybook could not be built.');
 }
 
-/** Chooses all rows of the story and scrolls it at 60 frames a second. */
+/** Selects all rows of the story and scrolls it at 60 frames a second. */
 export async function measureStory(
   browser: BenchBrowser,
   serverUrl: string,
@@ -54,7 +54,7 @@ export async function measureStory(
   }
 }
 
-/** What the scroll of the story comes to, as Markdown. */
+/** The scroll of the story as Markdown. */
 export function storyReport(runs: readonly ScrollFigures[]): string {
   const median = (of: (figures: ScrollFigures) => number, decimals = 1) =>
     figure(medianOf(runs, of), decimals);

@@ -6,7 +6,7 @@ import { median } from './statistics.ts';
 import type { TableSubject } from './subjects.ts';
 import type { BenchBrowser, Tab } from './tabs.ts';
 
-/** How long the acts of a person take until they are painted, in milliseconds. */
+/** Milliseconds until each user action is painted. */
 interface TableActs {
   toggle: number | undefined;
   all: number;
@@ -14,20 +14,20 @@ interface TableActs {
 }
 
 export interface TableFigures {
-  /** Until rows are seen, in milliseconds. */
+  /** Milliseconds until rows are visible. */
   firstMs: number;
-  /** Until all of it is painted. */
+  /** Until everything is painted. */
   mountMs: number;
   mountCpuMs: number;
   heapMb: number;
   elements: number;
-  /** Of mount and acts; 0 where none took 50 ms. */
+  /** Longest task of mount and actions; 0 below 50 ms. */
   longestTaskMs: number;
   acts: TableActs | undefined;
 }
 
 export interface ScrollFigures extends Scrolled {
-  /** Work of the main thread for each row that went by, in microseconds. */
+  /** Main thread time per scrolled row, in microseconds. */
   rowCpuUs: number;
 }
 
@@ -55,7 +55,7 @@ async function measureActs(tab: Tab<TablePage>, rowCount: number, toggles: numbe
   return { toggle: median(times), all, sort: await act(tab, 'sort', 0) };
 }
 
-/** Shows a table in a fresh page and does what people do with its rows; frames have no limit. */
+/** Opens a table in a fresh page and performs user actions; frames are not limited. */
 export async function measureTable(
   browser: BenchBrowser,
   url: string,
@@ -80,7 +80,7 @@ export async function measureTable(
   }
 }
 
-/** What a scroll takes of the main thread; garbage from before it does not count. */
+/** Main thread time of a scroll, without garbage from before it. */
 export async function scrollWork(tab: Tab<Timing>, scroll: () => Promise<Scrolled>): Promise<ScrollFigures> {
   await tab.heapBytes();
   const before = await tab.mainThreadMs();

@@ -5,12 +5,12 @@ const parts = ['fields', 'selects', 'tables', 'story'] as const;
 /** What can be measured. */
 export type Part = (typeof parts)[number];
 
-/** How a run was asked for. */
+/** Options of a run. */
 export interface Options {
   parts: readonly Part[];
-  /** Also the libraries that others publish. */
+  /** Whether other libraries are measured too. */
   peers: boolean;
-  /** Names of the only subjects to measure, beside the references; all where empty. */
+  /** The only subjects to measure besides the references; all when empty. */
   subjects: readonly string[];
   /** Sizes of the tables. */
   rows: readonly number[];
@@ -20,7 +20,7 @@ export interface Options {
   /** Row toggles in one repeat. */
   toggles: number;
   quick: boolean;
-  /** Where every figure goes as JSON. */
+  /** File for all figures as JSON. */
   out: string | undefined;
 }
 
@@ -39,7 +39,7 @@ function partOf(text: string): Part {
   return part;
 }
 
-/** Reads the flags of a command line; throws with a sentence where one makes no sense. */
+/** Reads the flags of the command line; throws with a message for a wrong one. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

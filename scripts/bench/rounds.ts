@@ -1,17 +1,17 @@
-/** What went wrong, by what was measured. */
+/** Errors by measured item. */
 export type Failures = Map<string, string>;
 
 const patience = 2;
 
-/** The list, begun one further with each round, so that none always goes first. */
+/** Rotates the list by one each round, so that no item is always first. */
 export function rotated<Item>(items: readonly Item[], round: number): Item[] {
   const start = items.length === 0 ? 0 : round % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
 /**
- * Measures each item once a round, all of them before any again, so that what the machine does meanwhile falls on all
- * alike. What fails is noted; an item that fails twice is left out from then on.
+ * Measures each item once per round, so that load on the machine affects all of them alike. Errors are noted; an
+ * item that fails twice is left out.
  */
 export async function inRounds<Item, Figures>(
   items: readonly Item[],

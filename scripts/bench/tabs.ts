@@ -3,10 +3,10 @@ import { type CDPSession, chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '../browser.ts';
 import type { Point, Timing } from './page/protocol.ts';
 
-/** Ample for the slowest scroll on a busy machine. */
+/** Long enough for the slowest scroll on a busy machine. */
 const answerMs = 120_000;
 
-/** A page under measure, fresh, with what drives and reads it from outside. */
+/** A fresh page to measure, with its driver. */
 export interface Tab<Bench extends Timing = Timing> {
   page: Page;
   cdp: CDPSession;
@@ -34,7 +34,7 @@ export interface BenchBrowser {
   close(): Promise<void>;
 }
 
-/** Frames without a limit follow one another at once: a time is then work, and not the wait for a screen's next tick. */
+/** Without a frame limit, times are pure work, without waiting for the next frame. */
 const unlimited = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 function inTime<Answer>(answer: Promise<Answer>, what: string): Promise<Answer> {
@@ -91,7 +91,7 @@ async function prepare<Bench extends Timing>(page: Page, url: string, script?: s
 
 interface BrowserOptions {
   limitsFrames: boolean;
-  /** Told of what a page throws by itself. */
+  /** Collects errors of the page. */
   onError: (url: string, message: string) => void;
 }
 

@@ -1,19 +1,19 @@
-/** Shown for every failure that has no text of its own (FND-075, API2-008). */
+/** Text of every failure without its own text (FND-075, API2-008). */
 export const GENERIC_MESSAGE = 'Algo de errado aconteceu. Tente novamente em breve.';
 
-/** Shown when a sign-in is refused (FND-073, API2-006). */
+/** Text of a refused sign-in (FND-073, API2-006). */
 export const INVALID_CREDENTIALS_MESSAGE = 'Credenciais inválidas';
 
-/** Shown when any other call is refused for want of a valid session. The page usually reloads first (CON-52). */
+/** Text of any other call without a valid session. The page usually reloads first (CON-52). */
 export const SESSION_ENDED_MESSAGE = 'Sua sessão expirou. Entre novamente.';
 
-/** Shown when somebody else saved the record first and the server says nothing more (D7). */
+/** Text when somebody else saved the record first and the server sends no other text (D7). */
 export const CONFLICT_MESSAGE =
   'O registro foi alterado por outra pessoa. Recarregue para ver a versão atual.';
 
 /**
- * What went wrong, in the words a program can branch on. `invalidResponse` is an answer the contract does not foresee:
- * HTML, broken JSON, an unknown status. `network` is no answer at all, a refused redirect included.
+ * Kind of a failure, for branching. `invalidResponse` is an answer that is not in the contract: HTML, broken JSON,
+ * an unknown status. `network` is no answer at all, or a refused redirect.
  */
 export type ApiErrorKind =
   | 'unauthenticated'
@@ -27,7 +27,7 @@ export type ApiErrorKind =
   | 'timeout'
   | 'invalidResponse';
 
-/** What an {@link ApiError} is made from; what is left out gets the value that says "nothing". */
+/** Properties of an {@link ApiError}; missing ones get empty values. */
 export interface ApiErrorInit {
   readonly kind: ApiErrorKind;
   readonly status?: number | null;
@@ -45,11 +45,11 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status, or `null` when no answer came. */
   readonly status: number | null;
-  /** Whether `message` was written by the server; only 400 and 409 carry such a text (CON-53, D7). */
+  /** Whether `message` comes from the server; only 400 and 409 have one (CON-53, D7). */
   readonly messageFromServer: boolean;
   /** Texts for single fields, keyed by the path in the body or the name of the parameter (D9). */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Seconds to wait before the next try, when the server says so. */
+  /** Seconds to wait before the next try, if the server sends them. */
   readonly retryAfterSeconds: number | null;
 
   constructor(init: ApiErrorInit) {
@@ -62,7 +62,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Anything that was thrown, as an {@link ApiError}. The text of a foreign error is not for the user and is dropped. */
+/**
+ * Converts anything that was thrown to an {@link ApiError}. The text of other errors is not for users and is
+ * dropped.
+ */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError({ kind: 'invalidResponse', cause: error });
 }
@@ -73,8 +76,8 @@ export function errorMessage(error: unknown): string {
 }
 
 /**
- * The error with a call's fixed text in place of the generic one (CON-53, FND-081, FND-082). What the server says about
- * the input (400), a refused session (401) and somebody else's newer save (409, D7) keep their own text.
+ * The error with a fixed text of the call in place of the generic one (CON-53, FND-081, FND-082). Messages about the
+ * input (400), a refused session (401) and a newer save (409, D7) keep their own text.
  */
 export function withMessage(error: unknown, message: string): ApiError {
   const original = toApiError(error);

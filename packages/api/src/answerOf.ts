@@ -1,7 +1,8 @@
 import { ApiError } from './ApiError.ts';
 
 /**
- * The data of a call that is answered with a body: `const { marcas } = await answerOf(api.GET('/api/produtos/marcas'))`.
+ * The data of a call with a body in its answer: `const { marcas } = await
+ * answerOf(api.GET('/api/produtos/marcas'))`.
  *
  * @throws the {@link ApiError} of the call, or one of kind `invalidResponse` when the answer is empty.
  */

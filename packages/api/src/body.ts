@@ -1,6 +1,6 @@
 /**
- * Writes a body as JSON. Throws a `TypeError` for what JSON would turn into something else without a word: a file becomes
- * `{}` (files go in forms, see `serializeForm`) and a number that is not finite becomes `null`.
+ * Writes a body as JSON. Throws a `TypeError` for values that JSON would change silently: a file becomes `{}` (files
+ * need a form, see `serializeForm`) and a number that is not finite becomes `null`.
  */
 export function serializeBody(body: unknown): string {
   return JSON.stringify(body, (name, value: unknown) => {

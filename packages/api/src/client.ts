@@ -7,29 +7,29 @@ import { contractPathOf, serializePath } from './pathParameters.ts';
 import { serializeQuery } from './query.ts';
 
 /**
- * The calls of the contract. A call resolves with `data` and `response`, or rejects: with an {@link ApiError} when it
- * failed, with the caller's own abort reason when it was cancelled, and with a `TypeError`, before anything is sent, when
- * a parameter or body has no form on the wire. It never resolves with `error`. Answers are JSON; a call that brings {@link AS_PDF}
- * gets a file; other files are read by address, elsewhere.
+ * The calls of the contract. A call resolves with `data` and `response`, or rejects: with an {@link ApiError} when
+ * it failed, with the abort reason when the caller cancelled it, and with a `TypeError`, before anything is sent,
+ * when a parameter or body cannot be serialised. It never resolves with `error`. Answers are JSON, or a file for
+ * calls with {@link AS_PDF}; other files are read by their address, not here.
  */
 export type PortalClient = Client<paths>;
 
 export interface PortalClientOptions {
   /** Address of the gateway (FND-059), without the paths of the contract. */
   readonly baseUrl: string;
-  /** Gives the access token, after a renewal if one is due; `null` sends the call without one (FND-060, FND-061). */
+  /** Returns the access token, renewed if necessary; `null` sends the call without one (FND-060, FND-061). */
   getAccessToken(): string | null | Promise<string | null>;
-  /** The session is over (FND-049, CON-52). Called once for calls that were under way together (AUTH-30). */
+  /** The session has ended (FND-049, CON-52). Called once for all calls that were under way (AUTH-30). */
   onUnauthenticated?(): void;
-  /** How long a call may take, from the wait for the token to the end of the body. @default 30000 */
+  /** Longest duration of a call, from waiting for the token to the end of the body. @default 30000 */
   readonly timeoutMs?: number;
-  /** The same for a call that brings files, marked with {@link WITH_FILES}. @default 300000 */
+  /** The same for a call with files, marked with {@link WITH_FILES}. @default 300000 */
   readonly filesTimeoutMs?: number;
   /** @default the global one, looked up at each call */
   readonly fetch?: typeof fetch;
 }
 
-/** What a call brings that is answered with a PDF: `api.GET(path, AS_PDF)` gives it as a `Blob`. */
+/** Option of a call that answers with a PDF: `api.GET(path, AS_PDF)` returns a `Blob`. */
 export const AS_PDF = { headers: { Accept: 'application/pdf' }, parseAs: 'blob' } as const;
 
 const SIGN_IN_PATHS: ReadonlySet<string> = new Set<keyof paths>([
@@ -37,17 +37,16 @@ const SIGN_IN_PATHS: ReadonlySet<string> = new Set<keyof paths>([
   '/api/usuarios/fornecedor/login',
 ]);
 
-/** Asks for no token: `getAccessToken` may itself be waiting for this call. */
+/** Skips the token: `getAccessToken` may itself be waiting for this call. */
 const RENEWAL_PATH: keyof paths = '/api/usuarios/refresh-token';
 
-/** What a header can carry. A damaged token counts as none, or the error of the header would quote it. */
+/** Characters allowed in a header. A damaged token counts as none, since the error of the header would quote it. */
 const TOKEN_FORM = /^[\w.~+/=-]+$/;
 
 /**
- * The client of the gateway. Everything common to all calls happens in its one `fetch`: token, time-out and outcome. It
- * sends a call once and never again (GAP-04), follows no redirect and sends no cookie.
- *
- * A call that brings its own `Authorization` header keeps it, and its 401 leaves the session alone (D14).
+ * The client of the gateway. Token, time-out and outcome of all calls are handled in its one `fetch`. It sends a
+ * call only once (GAP-04), follows no redirect and sends no cookie. A call with its own `Authorization` header keeps
+ * it, and its 401 does not end the session (D14).
  */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
   const { baseUrl, timeoutMs = 30_000, filesTimeoutMs = 300_000, fetch: givenFetch } = options;
@@ -100,17 +99,17 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
 }
 
 /**
- * Marks a call that brings files and so takes as long as the line is slow:
- * `client.POST('/api/produtos', { body, bodySerializer: serializeForm, ...WITH_FILES })`.
+ * Option of a call that uploads files and may take long: `client.POST('/api/produtos', { body, bodySerializer:
+ * serializeForm, ...WITH_FILES })`.
  */
 export const WITH_FILES = { files: true } as const;
 
-/** What a call is marked with besides the options of `fetch` comes as a property of its request. */
+/** Options beyond those of `fetch` arrive as properties of the request. */
 function bringsFiles(call: Request): boolean {
   return 'files' in call && call.files === true;
 }
 
-/** Waits for the token no longer than for the rest of the call: another tab may hold the renewal for ever (D15). */
+/** Waits for the token at most until the call times out: another tab may block the renewal (D15). */
 async function untilAborted<T>(signal: AbortSignal, value: T | Promise<T>): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -1,19 +1,19 @@
-/** What an error body tells the user. */
+/** Content of an error body for the user. */
 export interface ErrorBody {
-  /** The sentence for the user, or `null` when the body has none that can be shown. */
+  /** The message for the user, or `null` when the body has none that can be shown. */
   readonly message: string | null;
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Longest text shown to a user; a longer one is a dump, not a sentence. */
+/** Longest text shown to a user; a longer one is a dump, not a message. */
 const LONGEST_TEXT = 500;
 
-/** Markup of any kind, with which no text for the user is written (NET-05). */
+/** Any markup; texts for users have none (NET-05). */
 const MARKUP = /<\/?[a-z!][^>]*>/i;
 
 /**
- * Reads an error body in the form of the gateway (D9) or in the older one, `{ errosGlobais, mensagem }`. The sentence is
- * the first found in the order of GAP-26. Nothing in the body is trusted: what has another form is passed over.
+ * Reads an error body in the form of the gateway (D9) or in the older one, `{ errosGlobais, mensagem }`. The message
+ * is the first found in the order of GAP-26. Anything of another form is ignored.
  */
 export function readErrorBody(text: string): ErrorBody {
   const body = record(parseJson(text));

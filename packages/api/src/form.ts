@@ -16,9 +16,9 @@ function* partsOf(name: string, value: unknown): Generator<[string, string | Blo
 }
 
 /**
- * Writes the body of a call that the contract lists as `multipart/form-data`: lists with the index in the name of the
- * part, numbers with a decimal point, files as they are; null and undefined are not sent. Given to the call itself:
- * `client.POST('/api/produtos', { body, bodySerializer: serializeForm })`. The browser writes the type with its boundary.
+ * Writes a `multipart/form-data` body: lists with the index in the part name, numbers with a decimal point, files as
+ * they are; null and undefined are not sent. Pass it to the call: `client.POST('/api/produtos', { body,
+ * bodySerializer: serializeForm })`. The browser sets the type with its boundary.
  *
  * @throws TypeError for a number that is not finite.
  */

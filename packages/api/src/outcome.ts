@@ -19,8 +19,8 @@ const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
 };
 
 /**
- * The answer, read to its end and known to be good, or an {@link ApiError}. The body is read here and not by
- * openapi-fetch, which would let broken JSON, a cut connection and a time-out escape as other errors.
+ * Returns the answer, completely read and checked, or an {@link ApiError}. The body is read here, since
+ * openapi-fetch would let broken JSON, a cut connection and a time-out escape as other errors.
  */
 export async function outcomeOf(call: Request, response: Response): Promise<Response> {
   if (isSuccess(call.method, response.status)) {
@@ -42,21 +42,21 @@ async function readAnswer({ method, headers }: Request, response: Response): Pro
     return readFile(response);
   }
   const text = await response.text();
-  // A write with an empty answer was carried out: reporting a failure would make the user send it again.
+  // A write with an empty answer has succeeded: reporting a failure would make the user send it again.
   const empty = text === '' && method !== 'GET';
   if (!empty && !(isJson(response) && parses(text))) {
     throw new ApiError({ kind: 'invalidResponse', status: response.status });
   }
   const answer = new Response(empty ? null : text, response);
   if (empty) {
-    // openapi-fetch and openapi-react-query take this pair of headers, and no other, for "no body".
+    // openapi-fetch and openapi-react-query recognise an empty body only by these headers.
     answer.headers.delete('Transfer-Encoding');
     answer.headers.set('Content-Length', '0');
   }
   return answer;
 }
 
-/** The file that a call asked for. */
+/** The file of the answer. */
 async function readFile(response: Response): Promise<Response> {
   const file = await response.blob();
   if (file.type.split(';')[0]?.trim() !== PDF || file.size === 0) {
@@ -69,7 +69,7 @@ async function refusalOf(response: Response): Promise<ApiError> {
   const { status } = response;
   const kind = KIND_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'invalidResponse');
   const retryAfterSeconds = readRetryAfter(response);
-  // Only these two carry a text of the server (CON-53, D7); the rest is not even read, whatever it is (NET-05).
+  // Only these two have a text from the server (CON-53, D7); other bodies are not even read (NET-05).
   if (kind === 'validation' || kind === 'conflict') {
     const body = readErrorBody(isJson(response) ? await response.text().catch(() => '') : '');
     const message = body.message ?? (kind === 'conflict' ? CONFLICT_MESSAGE : GENERIC_MESSAGE);
@@ -80,7 +80,7 @@ async function refusalOf(response: Response): Promise<ApiError> {
   return new ApiError({ kind, status, message: ownMessage(kind, retryAfterSeconds), retryAfterSeconds });
 }
 
-/** The client's text: generic, a 403 included (GAP-10), but for a lost session and a wait of known length. */
+/** The generic text of the client, also for 403 (GAP-10), except for a lost session and a known wait. */
 function ownMessage(kind: ApiErrorKind, retryAfterSeconds: number | null): string {
   if (kind === 'unauthenticated') {
     return SESSION_ENDED_MESSAGE;
@@ -92,7 +92,7 @@ function ownMessage(kind: ApiErrorKind, retryAfterSeconds: number | null): strin
   return GENERIC_MESSAGE;
 }
 
-/** `Retry-After` in seconds, the form the contract gives it. */
+/** `Retry-After` in seconds, as in the contract. */
 function readRetryAfter(response: Response): number | null {
   const value = response.headers.get('Retry-After') ?? '';
   return /^\d{1,6}$/.test(value) ? Number(value) : null;

@@ -1,8 +1,8 @@
 import { CEP_PATTERN, writePattern } from './patterns.ts';
 
 /**
- * Brings a typed or pasted CEP to its bare form: spaces, dots and hyphens out (FRM-12). Nothing else is removed,
- * so a letter stays visible to the validation.
+ * Removes spaces, dots and hyphens from a typed or pasted CEP (FRM-12). Other characters stay, so that the
+ * validation sees them.
  */
 export function parseCep(text: string): string {
   return text.replace(/[\s.-]/g, '');
@@ -14,9 +14,9 @@ export function isValidCep(text: string): boolean {
 }
 
 /**
- * Writes a CEP as `00000-000`. An incomplete one gets the punctuation it has reached so far.
+ * Writes a CEP as `00000-000`. An incomplete one gets the punctuation up to its length.
  *
- * @returns the text unchanged when it holds other characters or is too long, `''` for an empty value.
+ * @returns the text unchanged when it has other characters or is too long, `''` for an empty value.
  */
 export function formatCep(text: string | null | undefined): string {
   if (text === null || text === undefined) return '';

@@ -8,7 +8,7 @@ const saoPaulo = new Intl.DateTimeFormat('pt-BR', {
   hourCycle: 'h23',
 });
 
-/** What calendar and clock show in São Paulo at an instant: two digits each, four of the year (D3). */
+/** Date and time in São Paulo at an instant, as texts of two digits each, four for the year (D3). */
 export function clockInSaoPaulo(instant: number | Date) {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of saoPaulo.formatToParts(instant)) parts[type] = value;

@@ -18,9 +18,9 @@ function checkDigit(characters: string, weights: readonly number[]): number {
 }
 
 /**
- * Brings a typed or pasted CNPJ to its bare form: spaces, dots, hyphens and slashes out, letters upper-cased
- * (D2, FRM-16). Nothing else is removed or corrected, so a wrong character stays visible to the validation.
- * Only a–z are upper-cased: `ß` or `ı` must not turn into letters that a CNPJ may hold.
+ * Removes spaces, dots, hyphens and slashes from a typed or pasted CNPJ and upper-cases its letters (D2, FRM-16).
+ * Other characters stay, so that the validation sees them. Only a–z are upper-cased: `ß` or `ı` must not become
+ * letters that a CNPJ may have.
  */
 export function parseCnpj(text: string): string {
   return text.replace(/[\s./-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
@@ -51,10 +51,10 @@ export function isValidCnpj(text: string): boolean {
 }
 
 /**
- * Writes a CNPJ as `AA.AAA.AAA/AAAA-00` (D2). An incomplete one gets the punctuation it has reached so far.
+ * Writes a CNPJ as `AA.AAA.AAA/AAAA-00` (D2). An incomplete one gets the punctuation up to its length.
  *
  * @param text with or without punctuation, in either letter case; the check digits are not verified.
- * @returns the text unchanged when it holds other characters or is too long, `''` for an empty value.
+ * @returns the text unchanged when it has other characters or is too long, `''` for an empty value.
  */
 export function formatCnpj(text: string | null | undefined): string {
   if (text === null || text === undefined) return '';

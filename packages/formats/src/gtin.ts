@@ -9,19 +9,19 @@ const GTIN = /^(\d{8}|\d{12}|\d{13}|\d{14})$/;
  */
 export function gtinCheckDigit(body: string): string | null {
   if (!BODY.test(body)) return null;
-  // Weights 3, 1, 3, 1… start beside the check digit, hence from the right.
+  // Weights 3, 1, 3, 1… start next to the check digit, hence from the right.
   const sum = [...body]
     .reverse()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return String((10 - (sum % 10)) % 10);
 }
 
-/** One digit throughout: `0000000000000` passes the sum and is no code (D8). */
+/** A repeated digit such as `0000000000000` passes the sum but is no code (D8). */
 export const isRepeatedDigit = (code: string) => /^(\d)\1*$/.test(code);
 
 /**
- * Whether a text is a GTIN of 8, 12, 13 or 14 digits with the right check digit (D8). One digit repeated
- * over the whole code is refused, although some of these pass the sum.
+ * Whether a text is a GTIN of 8, 12, 13 or 14 digits with the right check digit (D8). A code of one repeated digit
+ * is refused, although some pass the sum.
  *
  * @param text digits only; spaces around them are ignored.
  */

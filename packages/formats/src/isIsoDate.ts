@@ -10,8 +10,8 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * Whether a text is a date of the calendar in the wire form `YYYY-MM-DD` (D3). `2026-02-31` is not.
- * Pure arithmetic: no `Date`, hence no time zone.
+ * Whether a text is a calendar date in the wire form `YYYY-MM-DD` (D3). `2026-02-31` is not. It uses no `Date`, so
+ * time zones play no part.
  */
 export function isIsoDate(value: string): boolean {
   const match = ISO_DATE.exec(value);

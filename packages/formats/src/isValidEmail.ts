@@ -1,6 +1,6 @@
 /**
- * Whether a text is an e-mail: no spaces, exactly one @ with something before it, and a dot in the domain
- * with something on both of its sides (FND-093).
+ * Whether a text is an e-mail: no spaces, exactly one @ with something before it, and a dot in the domain with
+ * something on both sides (FND-093).
  */
 export function isValidEmail(text: string): boolean {
   if (/\s/.test(text)) return false;

@@ -1,7 +1,7 @@
 import { areaCodes } from './areaCodes.ts';
 import { LANDLINE_PATTERN, MOBILE_PATTERN, writePattern } from './patterns.ts';
 
-/** Brings a typed or pasted phone number or DDD to its bare form: spaces, parentheses, dots and hyphens out. */
+/** Removes spaces, parentheses, dots and hyphens from a typed or pasted phone number or DDD. */
 export function parsePhone(text: string): string {
   return text.replace(/[\s().-]/g, '');
 }
@@ -24,10 +24,10 @@ export function isValidPhoneNumber(text: string, kind: PhoneKind): boolean {
 }
 
 /**
- * Writes a phone number without its DDD as `####-####` or, from nine digits on, `#####-####`. An incomplete one
- * gets the punctuation it has reached so far.
+ * Writes a phone number without its DDD as `####-####` or, from nine digits on, `#####-####`. An incomplete one gets
+ * the punctuation up to its length.
  *
- * @returns the text unchanged when it holds other characters or is too long, `''` for an empty value.
+ * @returns the text unchanged when it has other characters or is too long, `''` for an empty value.
  */
 export function formatPhoneNumber(text: string | null | undefined): string {
   if (text === null || text === undefined) return '';
@@ -37,10 +37,11 @@ export function formatPhoneNumber(text: string | null | undefined): string {
 }
 
 /**
- * Writes a whole phone number as `(DD) #####-####`.
+ * Writes a complete phone number as `(DD) #####-####`.
  *
  * @param ddd area code; without it only the number is written.
- * @param number phone number without the area code; without it the result is `''`, as a DDD alone calls nobody.
+ * @param number phone number without the area code; without it the result is `''`, since an area code alone is no
+ * phone number.
  */
 export function formatPhone(ddd: string | null | undefined, number: string | null | undefined): string {
   const formatted = formatPhoneNumber(number);

@@ -1,11 +1,11 @@
 const API_NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 
 /**
- * Reads a number as the API sends it: a JSON number or its text form with a decimal point ("1234.56").
- * Brazilian text ("1.234,56"), hexadecimal and other spellings that `Number` would half accept are refused,
- * since a guess here would show a wrong amount.
+ * Reads a number as the API sends it: a JSON number or its text form with a decimal point ("1234.56"). Brazilian
+ * text ("1.234,56"), hexadecimal and other forms that `Number` would partly accept are refused, since a wrong guess
+ * would show a wrong amount.
  *
- * @returns `null` for an empty value (`null`, `undefined`, blank text), `NaN` for anything unreadable (FRM-22).
+ * @returns `null` for an empty value (`null`, `undefined`, blank text), `NaN` for anything else (FRM-22).
  */
 export function readApiNumber(value: number | string | null | undefined): number | null {
   if (value === null || value === undefined) return null;

@@ -3,8 +3,8 @@ import { isIsoDate } from './isIsoDate.ts';
 const ISO_INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * Reads an instant in ISO form with offset (D3). A text without offset is refused, since it would be read
- * in the zone of whoever runs the code.
+ * Reads an instant in ISO form with offset (D3). A text without offset is refused, since the result would depend on
+ * the local time zone.
  *
  * @returns milliseconds since 1970-01-01T00:00Z, or `null` when the text is not such an instant.
  */

@@ -1,6 +1,6 @@
 /**
- * Upper-cases names and descriptions (FND-092, D12, D18). A character whose capital is longer than itself stays
- * as it is (`straße` → `STRAßE`), so the length never changes and neither a caret nor a limit of characters moves.
+ * Upper-cases names and descriptions (FND-092, D12, D18). A character whose capital has more characters stays
+ * (`straße` → `STRAßE`), so that length and caret position never change.
  */
 export function toUpperPt(text: string): string {
   const whole = text.toUpperCase();

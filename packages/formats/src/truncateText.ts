@@ -1,12 +1,12 @@
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
-/** Text in which each code unit is a character; nearly all of it is, and a table has many texts to cut. */
+/** Text in which each code unit is one character: a fast path, since a table truncates many texts. */
 const plainLetters = /^[\u0020-\u02ff]*$/;
 
 /**
  * The first characters of a text as people count them: an emoji or a letter with its accents is one.
  *
- * @returns nothing where the text is no longer than that
+ * @returns undefined when the text is not longer than that
  */
 export function truncateText(text: string, max: number): string | undefined {
   if (text.length <= max) return undefined;

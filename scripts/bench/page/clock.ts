@@ -6,19 +6,22 @@ const tick = document.createElement('div');
 tick.className = 'tick';
 document.body.append(tick);
 
-/** The start of the next frame. */
+/** Resolves at the start of the next frame. */
 export const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
 let ticks = 0;
 
-/** The same, with a pixel that changes: without one a browser without frame limit goes back to 60 frames a second. */
+/** The same with a changing pixel: without one a browser without frame limit falls back to 60 frames a second. */
 export function drivenFrame(): Promise<number> {
   ticks += 1;
   tick.style.background = ticks % 2 === 0 ? '#fff' : '#fefefe';
   return frame();
 }
 
-/** The time just after the paint of the frame that runs: a task posted in a frame comes after its style, layout, paint. */
+/**
+ * Resolves just after the paint of the current frame: a task posted in a frame runs after its style, layout and
+ * paint.
+ */
 export function afterPaint(): Promise<number> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -27,7 +30,7 @@ export function afterPaint(): Promise<number> {
   });
 }
 
-/** The time just after the paint of the first frame in which `isDone` holds. */
+/** Resolves just after the paint of the first frame in which `isDone` returns true. */
 export async function painted(isDone: () => boolean, what: string): Promise<number> {
   const end = performance.now() + giveUpMs;
   while (performance.now() < end) {
@@ -42,7 +45,7 @@ export async function startFrames(): Promise<void> {
   for (let count = 0; count < 10; count += 1) await drivenFrame();
 }
 
-/** Longest task from now on, in milliseconds, of those that the browser reports: 50 ms and more. */
+/** Longest task from now on, in milliseconds; browsers report those of 50 ms and more. */
 export function watchTasks(): () => number {
   let longest = 0;
   const observer = new PerformanceObserver((list) => {
@@ -52,7 +55,7 @@ export function watchTasks(): () => number {
   return () => longest;
 }
 
-/** Looks up fonts and glyphs beforehand: that is the machine's cost and no component's. */
+/** Loads fonts and glyphs in advance, since no component should pay for them. */
 export async function warmFonts(): Promise<void> {
   const sample = document.createElement('div');
   for (const size of [12, 13, 14, 16]) {

@@ -1,7 +1,7 @@
 import { painted } from './clock.ts';
 import type { Point } from './protocol.ts';
 
-/** The element a selector names; the page is of no use without it. */
+/** The element of a selector; throws without one. */
 export function find(selector: string, within: ParentNode = document): HTMLElement {
   const element = within.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`Nothing matches ${selector}`);
@@ -29,7 +29,7 @@ function keep(time: Promise<number>): void {
   timing = time;
 }
 
-/** Times from the next key, by the clock of the device, to the paint in which `isDone` holds after its `input` event. */
+/** Measures from the next key (device time) to the paint in which `isDone` holds after its `input` event. */
 export function awaitKey(isDone: () => boolean, what: string): void {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   let hasChanged = false;
@@ -44,7 +44,10 @@ export function awaitKey(isDone: () => boolean, what: string): void {
   keep(promise);
 }
 
-/** Times from the next press to the paint in which `isDone` holds: from the release, unless going down was enough. */
+/**
+ * Measures from the next press to the paint in which `isDone` holds: from the release, unless the press alone was
+ * enough.
+ */
 export function awaitPress(isDone: () => boolean, what: string): void {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   let start = 0;

@@ -1,4 +1,4 @@
-/** What a page under measure answers; the driver calls it by name. Times are milliseconds. */
+/** What a measured page offers to the driver. Times are milliseconds. */
 
 /** A place in the window, in pixels. */
 export interface Point {
@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** What is timed is set up first, so that no event comes too early, and told afterwards. */
+/** Timing is set up before the action, so that no event is missed, and read afterwards. */
 export interface Timing {
   /** How long it took, once it is painted; where something is timed. */
   outcome?: () => Promise<number>;

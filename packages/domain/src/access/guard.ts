@@ -26,15 +26,15 @@ export interface GuardRequest {
 export type GuardDecision =
   /** The page opens. */
   | { readonly kind: 'allow'; readonly route: Route; readonly params: Readonly<Record<string, string>> }
-  /** Another address takes its place; the guard decides on that one too. */
+  /** Replaces the address by another one; the guard decides on that one too. */
   | { readonly kind: 'redirect'; readonly to: string }
   /** The user stays on the previous page. */
   | { readonly kind: 'cancel' }
-  /** The not-found page shows. */
+  /** Shows the not-found page. */
   | { readonly kind: 'notFound' }
   /**
-   * The tokens leave the address at once, the profile is asked for with the new token, the session is replaced
-   * when it answers, and then `to` is opened without a previous page (D14).
+   * Removes the tokens from the address at once, loads the profile with the new token, replaces the session when it
+   * arrives, and then opens `to` without a previous page (D14).
    */
   | ({ readonly kind: 'handOver'; readonly to: string } & HandOverTokens);
 
@@ -42,7 +42,7 @@ function redirect(to: string): GuardDecision {
   return { kind: 'redirect', to };
 }
 
-/** The requisition page, with the id only when it has the form of one (FND-027, D14, GAP-22). */
+/** The requisition page, with the id only when it has the right form (FND-027, D14, GAP-22). */
 function handOverTarget(search: string): string {
   const requestId = new URLSearchParams(search).get('requestId');
   return href('requisition-form', { requestId: requestId && isRecordId(requestId) ? requestId : null });
@@ -60,7 +60,7 @@ function visitorOnOpenPage(match: RouteMatch, search: string): GuardDecision {
     const query = new URLSearchParams(withoutTokens(search));
     const target = safeRedirect(query.get('redirect'));
     query.delete('redirect');
-    // Nothing to authenticate with (GAP-03).
+    // There are no credentials to use (GAP-03).
     if (query.size === 0) return redirect(href('sign-in', { redirect: target }));
   }
   return { kind: 'allow', ...match };
@@ -70,7 +70,7 @@ function pathOf(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
-/** The previous page as a place to go back to: known, needing a session, and open to this user. */
+/** The previous page, if the user may return to it: it exists, needs a session, and is open to this user. */
 function wayBack(previousPath: string | null, roles: readonly Role[]): string | null {
   const target = safeRedirect(previousPath);
   const match = target && matchRoute(pathOf(target));
@@ -87,7 +87,7 @@ function signedInOnOpenPage(
   return redirect(wayBack(previousPath, roles) ?? homeOf(roles));
 }
 
-/** Whether the user can stay where the navigation started; a page that is itself closed to the user is no such place. */
+/** Whether the user can stay on the previous page; a page that is itself closed to the user does not count. */
 function canStay(roles: readonly Role[], previousPath: string | null): boolean {
   if (!previousPath) return false;
   const match = matchRoute(pathOf(previousPath));

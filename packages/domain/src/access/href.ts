@@ -8,10 +8,10 @@ export type StaticRouteName = {
   [Name in RouteName]: [ParameterOf<PathOf<Name>>] extends [never] ? Name : never;
 }[RouteName];
 
-/** Values of a query by their names; `null` and `undefined` leave theirs out. */
+/** Values of a query by name; `null` and `undefined` are left out. */
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
-/** A page with a parameter needs its value, any other page needs none. */
+/** Parameters are required for a page with parameters, and not allowed for any other. */
 type HrefValues<Parameter extends string> = [Parameter] extends [never]
   ? [query?: Query]
   : [values: Query & Readonly<Record<Parameter, string | number>>];

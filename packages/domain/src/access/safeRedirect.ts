@@ -5,7 +5,7 @@ import { type Route, routes } from './routes.ts';
 /** Longest address that a redirect may carry, in bytes. */
 export const REDIRECT_MAX_BYTES = 2048;
 
-// `.invalid` never resolves (RFC 2606): the origin only serves to notice values that would leave this site.
+// `.invalid` never resolves (RFC 2606): a parsed value with another origin would leave this site.
 const DUMMY_ORIGIN = 'https://portal.invalid';
 
 function parse(value: string): URL | null {

@@ -31,7 +31,7 @@ const moreIsBetter: ReadonlySet<string> = new Set(['A1', 'CURVA A']);
 
 const curveName = ({ curva }: CurveRow): string => curva.trim().toUpperCase();
 
-/** The rows in the fixed order, whatever order the server sent; unknown curves last (CRV-009, CHT-09). */
+/** The rows in their fixed order; unknown curves last (CRV-009, CHT-09). */
 function sortCurves(rows: readonly CurveRow[]): CurveRow[] {
   const place = (row: CurveRow) => {
     const index = order.indexOf(curveName(row));
@@ -40,28 +40,31 @@ function sortCurves(rows: readonly CurveRow[]): CurveRow[] {
   return rows.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The cost under whichever name the server used (CRV-005). */
+/** The cost; the server uses either name (CRV-005). */
 const curveCost = ({ cme, valorCompra }: CurveRow) => cme ?? valorCompra;
 
-/** The cost's share under whichever name the server used (CRV-006). */
+/** The cost's share; the server uses either name (CRV-006). */
 const curveCostShare = ({ percentualCME, percentualValorCompra }: CurveRow) =>
   percentualCME ?? percentualValorCompra;
 
-/** The integer of units of the last decimal, by the digits that are written: 99.985 is 9999 hundredths. */
+/** A number in units of its last decimal, by its written digits: 99.985 is 9999 hundredths. */
 const toUnits = (value: number, decimals: number) => Math.round(Number(`${value.toFixed(10)}e${decimals}`));
 
 const fromUnits = (units: number, decimals: number) => Number(`${units}e-${decimals}`);
 
-/** A figure to two decimals (CRV-011); nothing where there is none. */
+/** A figure rounded to two decimals (CRV-011); undefined without one. */
 export function toTwoDecimals(value: number | null | undefined): number | undefined {
   return value == null ? undefined : fromUnits(toUnits(value, 2), 2);
 }
 
-/** 100 for a percentage between 99.99 and 100.01, bounds included (CRV-012); any other as it is (CHT-08). */
+/** 100 for a percentage from 99.99 to 100.01 (CRV-012); others are unchanged (CHT-08). */
 export const snapToHundred = (percent: number): number =>
   percent >= 99.99 && percent <= 100.01 ? 100 : percent;
 
-/** Whether a percentage keeps to its target, as it is shown; nothing for an unknown curve or no figure (C-6, CHT-09). */
+/**
+ * Whether a percentage meets its target, as it is shown; undefined for an unknown curve or without a figure (C-6,
+ * CHT-09).
+ */
 export function isWithinTarget(name: string, percent: number | null | undefined): boolean | undefined {
   const target = targets.get(name);
   const actual = toTwoDecimals(percent);
@@ -69,17 +72,17 @@ export function isWithinTarget(name: string, percent: number | null | undefined)
   return moreIsBetter.has(name) ? actual >= target : actual < target;
 }
 
-/** A curve beside its target. */
+/** A curve with its target. */
 export interface CurveLine {
   id: string | number;
   name: string;
-  /** One of the three whole curves, which are shaded (CRV-016); A1 to A3 are parts of the first. */
+  /** One of CURVA A to C, which are shaded (CRV-016); A1 to A3 are parts of CURVA A. */
   whole: boolean;
-  /** Percent to reach, or not to reach; none for a curve the rules do not know. */
+  /** Percent to reach, or not to reach; undefined for an unknown curve. */
   target: number | undefined;
   quantity: number | null | undefined;
   quantityShare: number | undefined;
-  /** Whether the share keeps to the target (G-39). */
+  /** Whether the share meets the target (G-39). */
   quantityWithin: boolean | undefined;
   cost: number | null | undefined;
   costShare: number | undefined;
@@ -87,7 +90,7 @@ export interface CurveLine {
   stockOut: number | undefined;
 }
 
-/** Sums of the columns that have one; nothing where no row has a figure. */
+/** Sums of the columns; undefined where no row has a figure. */
 export type CurveTotals = Readonly<
   Record<'target' | 'quantity' | 'quantityShare' | 'cost' | 'costShare', number | undefined>
 >;
@@ -102,7 +105,7 @@ export interface CurveComparison {
 
 type Figure = (row: CurveRow) => number | null | undefined;
 
-/** Sum in units of the last decimal, so that the parts add up as they are shown. */
+/** Sums rounded figures, so that the total matches the rows as they are shown. */
 function sum(rows: readonly CurveRow[], figure: Figure, decimals: number): number | undefined {
   const parts = rows.map(figure).filter((part) => part != null);
   if (parts.length === 0) return undefined;
@@ -112,7 +115,7 @@ function sum(rows: readonly CurveRow[], figure: Figure, decimals: number): numbe
   );
 }
 
-/** The last line (C-5): over CURVA A to C where there is one of them, for A1 to A3 are parts of the first (G-39). */
+/** The total line (C-5): only CURVA A to C count if there is one, since A1 to A3 are parts of CURVA A (G-39). */
 export function curveTotals(rows: readonly CurveRow[]): CurveTotals {
   const whole = rows.filter((row) => wholeCurves.has(curveName(row)));
   const base = whole.length > 0 ? whole : rows;

@@ -1,8 +1,8 @@
-/** Why there is nothing to ask the server for. */
+/** Why the curves cannot be requested yet. */
 export type CurveObstacle = 'origin' | 'curve' | 'suggestion';
 
 interface CurveQuestion {
-  /** Whose products are asked for: `empresa` or `filial` (CRV-024). */
+  /** Whose products the curves are about: `empresa` or `filial` (CRV-024). */
   origin: string;
   curveId: string | number | null | undefined;
   suggestionIds: readonly (string | number)[];

@@ -16,8 +16,8 @@ export const divisionGroupFields = {
 export const divisionGroupSchema = z.object(shapeOf(divisionGroupFields));
 
 /**
- * Manager of a group as its edit form holds it: null when none of the managers that can be chosen is it, so that the
- * form asks for another one (GRP-021, C-18, CMB-08). Call it with the whole list of managers only.
+ * Manager of a group in its edit form: null when it is not one of the managers that can be chosen, so that the form
+ * asks for another one (GRP-021, C-18, CMB-08). Call it only with the complete list of managers.
  *
  * @param gestoresId manager of the record.
  * @param managers every manager that can be chosen.

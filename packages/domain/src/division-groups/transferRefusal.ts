@@ -12,11 +12,11 @@ export const TRANSFER_REFUSALS = {
   same: 'Os gestores origem e destino não podem ser iguais',
 } as const;
 
-/** Why a transfer stops. */
+/** Why a transfer is refused. */
 export interface TransferRefusal {
-  /** Which of the checks failed. */
+  /** The check that failed. */
   readonly check: keyof typeof TRANSFER_REFUSALS;
-  /** Sentence for the user. */
+  /** Message for the user. */
   readonly text: string;
   /** Kind of the notification. */
   readonly tone: 'warning' | 'negative';
@@ -27,8 +27,8 @@ function refusal(check: TransferRefusal['check']): TransferRefusal {
 }
 
 /**
- * Tells why division groups cannot be given to another manager: the four checks in their order, of which only the first
- * that fails is reported (TRF-024 to TRF-028); null when nothing stands in the way.
+ * Why division groups cannot be moved to another manager: the first of the four checks that fails (TRF-024 to
+ * TRF-028); null when the transfer is allowed.
  *
  * @param origin id of the manager who has the groups; null when none is chosen.
  * @param destination id of the manager who gets them; null when none is chosen.

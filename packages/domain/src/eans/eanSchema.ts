@@ -25,7 +25,7 @@ export const eanFields = {
 export const eanSchema = z.object(shapeOf(eanFields));
 
 /**
- * Warns of a bar code without a right check digit, whatever its length; it may be saved all the same (D8).
+ * Warns about a wrong check digit, at any length; the code can be saved anyway (D8).
  *
  * @param code as it is typed.
  * @returns `null` for a right code and for an empty one.

@@ -9,7 +9,7 @@ export type FamilySave = 'create' | 'update' | 'updateTaxation';
 export interface FamilyAccess {
   /** The call that saves, `null` when the user may not save. */
   save: FamilySave | null;
-  /** Why the user may not save, in the words of the screen; `null` when saving is allowed. */
+  /** Why the user may not save, as a message; `null` when saving is allowed. */
   saveReason: string | null;
   /** Why a section is read-only, `null` where it may be edited. */
   locks: Record<FamilySection, string | null>;
@@ -38,14 +38,13 @@ function nothing(reason: string): FamilyAccess {
   return { save: null, saveReason: reason, locks: every(reason) };
 }
 
-/** Whether a user may have margin and gross value calculated; a supplier learns neither. */
+/** Whether a user may calculate margin and gross value; suppliers see neither. */
 export function mayCalculateMargin(roles: HeldRoles): boolean {
   return isContabil(roles) || roles.some((role) => EDITORS.includes(role));
 }
 
 /**
- * What a user may edit of a family, and with which call it is saved (FAM-037 to FAM-045). The page draws it and the
- * gateway enforces it (D6).
+ * What a user may edit of a family, and with which call it is saved (FAM-037 to FAM-045). Page and gateway both use it (D6).
  *
  * - Accounting and not commercial: the taxation of a family that exists, prices included, since the call carries them
  *   (FAM-037, FAM-043 to FAM-045); no new family (CON-57).

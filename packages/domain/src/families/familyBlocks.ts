@@ -10,7 +10,7 @@ export const COMPETITORS_MAX = 3;
 /** Most characters of both parts of the price tag together (FMC-048, G-21). */
 export const PRICE_TAG_MAX = 60;
 
-/** The introduction programme that stands alone (FMC-089). */
+/** The introduction programme that excludes all others (FMC-089). */
 export const NO_INTRODUCTION = 'NaoSeAplica';
 
 const competitorFields = {
@@ -35,7 +35,7 @@ type CompetitorRows = z.output<typeof competitorRows>;
 
 const emptyCompetitor: z.input<typeof competitor> = { nome: '', preco: null };
 
-/** Always as many rows of competitors as there may be: an empty row is not sent (FMC-083, FMC-086). */
+/** One row per possible competitor; empty rows are not sent (FMC-083, FMC-086). */
 export function competitorForm(competitors: readonly Competitor[]): z.input<typeof competitor>[] {
   return Array.from({ length: COMPETITORS_MAX }, (_, index) => competitors[index] ?? emptyCompetitor);
 }
@@ -61,7 +61,7 @@ export function completeCompetitors(rows: CompetitorRows): Competitor[] {
   return rows.flatMap(({ nome, preco }) => (nome === null || !preco ? [] : [{ nome, preco }]));
 }
 
-/** What is missing in the competitors: the first name, once a price is given (FMC-084); `null` when nothing is. */
+/** Message when a price is given without a name (FMC-084); otherwise `null`. */
 export function competitorsProblem(rows: CompetitorRows): string | null {
   const isUsed = rows.some(({ preco }) => Boolean(preco));
   return isUsed && rows[0]?.nome === null ? REQUIRED_TEXT : null;
@@ -79,7 +79,7 @@ const programmes = z.preprocess(
     ),
 );
 
-/** Introduction programmes, each once; `NaoSeAplica` stands alone (FMC-087, FMC-089). */
+/** Introduction programmes, each once; `NaoSeAplica` only alone (FMC-087, FMC-089). */
 export const introductions: FieldOf<'options', typeof programmes> & { readonly list: 'programacoes' } = {
   kind: 'options',
   label: 'Introdução',
@@ -106,11 +106,11 @@ export const productClasses: FieldOf<'choices', typeof classes> = {
 };
 
 /**
- * The introduction programmes after a choice (FMC-089, FRM-37): choosing `NaoSeAplica` clears the others, choosing
+ * Introduction programmes after a change (FMC-089, FRM-37): choosing `NaoSeAplica` clears the others, choosing
  * another clears it.
  *
- * @param before what was chosen.
- * @param after what the select gives now.
+ * @param before the previous choice.
+ * @param after the choice that the select reports.
  */
 export function settleIntroductions(before: readonly string[], after: readonly string[]): string[] {
   if (!after.includes(NO_INTRODUCTION)) return [...after];
@@ -119,7 +119,7 @@ export function settleIntroductions(before: readonly string[], after: readonly s
   return others.length === 0 ? [NO_INTRODUCTION] : others;
 }
 
-/** What is wrong with the two parts of the price tag, by field (FMC-046 to FMC-048, G-21). */
+/** Messages about the two parts of the price tag, by field (FMC-046 to FMC-048, G-21). */
 export function priceTagProblem(
   parte1: string | null,
   parte2: string | null,

@@ -23,7 +23,7 @@ function volumesLine(volume: number | null, values: object): string {
   return volumes.map((one) => numberText(one) ?? '-').join(' + ');
 }
 
-/** What the name is made from (FAM-006 to FAM-010). */
+/** Fields that make the name (FAM-006 to FAM-010). */
 const identity = {
   categoriaId: requiredRecord({ label: 'Categoria', missing: 'Seleciona uma categoria' }),
   marcaId: requiredRecord({ label: 'Marca', missing: 'Seleciona uma marca' }),
@@ -42,7 +42,7 @@ const dimensions = { dimensaoPorFamilia: flag({ label: 'Dimensão por família' 
 const taxRate = (label: string) =>
   rate({ label, decimals: 4, min: 0, max: 100, message: 'Insira uma porcentagem de 0% a 100%' }); // FMC-067 to FMC-069
 
-/** Tax fields of the accounting call but for the prices (FAM-002, FAM-019 to FAM-028, FAM-043). */
+/** Tax fields of the accounting call, without the prices (FAM-002, FAM-019 to FAM-028, FAM-043). */
 const taxation = {
   icmsOrigemMercadoria: option({
     label: 'ICMS Origem da mercadoria',
@@ -57,7 +57,7 @@ const taxation = {
   aliquotaIpi: taxRate('Alíquota IPI'),
 };
 
-/** Prices, which the accounting call carries too (FAM-027, FAM-029, FAM-030). */
+/** Prices, which the accounting call also has (FAM-027, FAM-029, FAM-030). */
 const prices = {
   valorNf: money({ label: 'Valor NF' }),
   precoSugerido: money({ label: 'Preço Sugerido' }),
@@ -77,10 +77,10 @@ const fiscalCodes = {
   valorBruto: money({ label: 'Valor Bruto' }),
 };
 
-/** What margin and gross value are calculated from (FAM-031, FAM-034). */
+/** Inputs of margin and gross value (FAM-031, FAM-034). */
 export const marginFields = { ...taxation, ...prices };
 
-/** What the gateway calculates: in no section, since nobody edits it (FAM-016, FAM-017). */
+/** Values that the gateway computes; they are in no section, since nobody edits them (FAM-016, FAM-017). */
 const margin = {
   margem: rate({ label: 'Margem', decimals: 2, min: -9_999_999.99, max: 100, message: 'Margem inválida' }),
   valorBrutoCalculado: money({ label: 'Valor bruto' }),
@@ -121,8 +121,8 @@ export const familyFields = {
 };
 
 /**
- * Parts of the family form that are opened and locked together, and their fields: a page locks them together, and the
- * gateway keeps the stored values of a section that the caller may not edit.
+ * Sections of the family form and their fields: a section is editable or read-only as a whole. The gateway keeps the
+ * stored values of a section that the caller may not edit.
  */
 export const familySections = {
   identity,
@@ -133,7 +133,7 @@ export const familySections = {
   details: { ...dimensions, ...blocks },
 } as const satisfies Record<string, FieldTable>;
 
-/** A part of the family form that is opened and locked as one. */
+/** Name of a section of the family form. */
 export type FamilySection = keyof typeof familySections;
 
 /** Values of the family form. */

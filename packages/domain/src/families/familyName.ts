@@ -1,12 +1,12 @@
 import { joinNameParts, type NamedVolume, type NamedVolumeType, volumesText } from './nameParts.ts';
 
-/** What tells a kit: the abbreviation of the category and its flag, where the category has one. */
+/** How a kit is recognised: by the flag of its category or by its abbreviation. */
 export interface KitCategory {
   sigla: string;
   kit?: boolean | null | undefined;
 }
 
-/** What the name of a family is put together from. */
+/** Parts of the name of a family. */
 export interface FamilyNameParts extends KitCategory {
   /** Description of the brand. */
   marca: string;

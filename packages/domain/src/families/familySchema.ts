@@ -28,15 +28,14 @@ const read = {
 };
 
 /**
- * Form and body of a family of the catalogue (GAP-31, GAP-32): category, brand and volume type are needed, the volume
- * but for volts (FMC-028 to FMC-030), the free description for kits (FMC-033), the dimensions when the family holds them
- * (FMC-098 to FMC-101), CEST under CST Icms (FMC-056); everything else may be left empty (G-59). A field that a body
- * leaves out is empty.
+ * Form and body of a family of the catalogue (GAP-31, GAP-32): category, brand and volume type are needed, the
+ * volume but for volts (FMC-028 to FMC-030), the free description for kits (FMC-033), the dimensions when the family
+ * holds them (FMC-098 to FMC-101), CEST under CST Icms (FMC-056); everything else may be left empty (G-59). A field
+ * that a body leaves out is empty. What comes out is what is sent: texts upper-cased with single spaces (D18,
+ * FMC-023), complete competitors only (FMC-086), no free description without a kit, no volume for volts, and the
+ * rules of C-4 applied.
  *
- * What comes out is what is sent: texts upper-cased with single spaces (D18, FMC-023), complete competitors only
- * (FMC-086), no free description without a kit, no volume for volts, and the rules of C-4 applied.
- *
- * @param facts what category and volume type tell, see `familyFacts`.
+ * @param facts of category and volume type, see `familyFacts`.
  */
 export function familySchema(facts: FamilyFacts) {
   return familyValues

@@ -10,7 +10,7 @@ export const VOLUMES_MAX = 10;
 
 const VOLUME_MAX = 99_999_999;
 
-/** What the rules of a family take from the chosen category and volume type. */
+/** Facts about the chosen category and volume type. */
 export interface FamilyFacts {
   /** The category is a kit: several volumes and a free description (FMC-033, G-22). */
   kit: boolean;
@@ -18,7 +18,7 @@ export interface FamilyFacts {
   volts: boolean;
 }
 
-/** The facts of a category and a volume type; what is not chosen yet is neither kit nor volts. */
+/** The facts of a category and a volume type; without a choice it is neither kit nor volts. */
 export function familyFacts(
   category: KitCategory | null,
   type: Pick<NamedVolumeType, 'descricao'> | null,
@@ -56,7 +56,7 @@ function volumeProblem(value: number | null): string | null {
   return keepsDecimals(value, 4) ? null : 'Digite no máximo 4 casas decimais';
 }
 
-/** What is wrong with the volumes, each with the path of its field (FMC-029, FMC-030, G-22). */
+/** Messages about the volumes, with the paths of their fields (FMC-029, FMC-030, G-22). */
 export function volumesProblems(
   { volumetria, volumetrias }: FamilyVolumes,
   { kit, volts }: FamilyFacts,
@@ -73,7 +73,7 @@ export function volumesProblems(
   });
 }
 
-/** The volumes as they are kept: all of them, the first also on its own, none for a volts type. */
+/** The volumes in the form in which they are saved: all of them, the first also on its own, none for volts. */
 export function settleVolumes(
   { volumetria, volumetrias }: FamilyVolumes,
   { volts }: Pick<FamilyFacts, 'volts'>,

@@ -28,21 +28,21 @@ export interface MarginBody {
   valorPauta: number | null;
 }
 
-/** A margin input that was changed, as texts for the screen. */
+/** A changed margin input, as texts. */
 export interface ChangedMarginInput {
   label: string;
   before: string;
   after: string;
 }
 
-/** Least amount in reais that counts as filled in (G-57, CON-75). */
+/** Smallest amount in reais that counts as filled in (G-57, CON-75). */
 const LEAST_AMOUNT = 0.1;
 
 function hasAmount(value: number | null): value is number {
   return value !== null && value >= LEAST_AMOUNT;
 }
 
-/** A rate of 0 is a rate; one beyond 100 is a slip that the call would refuse. */
+/** 0 is a rate; above 100 is a typing error that the call would refuse. */
 function isRate(value: number | null): value is number {
   return value !== null && value >= 0 && value <= 100;
 }
@@ -81,10 +81,9 @@ export function isMarginComplete(values: MarginInputs): boolean {
 }
 
 /**
- * Which margin inputs differ, in the order of the form, each with its old and its new value as texts; what is empty is
- * `-`.
+ * The margin inputs that differ, in the order of the form, with old and new value as texts; empty ones are `-`.
  *
- * @param names what chosen ids are called.
+ * @param names labels of chosen ids.
  */
 export function changedMarginInputs(
   before: MarginInputs,

@@ -6,7 +6,7 @@ export interface NamedVolumeType {
   sigla: string;
 }
 
-/** One volume of a family: a number in the unit of its type, `null` while it is not filled in. */
+/** One volume of a family: a number in the unit of its type, `null` while it is empty. */
 export interface NamedVolume {
   volumetria: number | null;
   tipo: NamedVolumeType;

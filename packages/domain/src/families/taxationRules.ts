@@ -3,7 +3,7 @@ import type { FamilyForm } from './familyFields.ts';
 /** The CST under which MVA, poverty fund and CEST count (FMC-056, FMC-073). */
 export const CST_ICMS = 'Icms';
 
-/** Values that the rules of the taxation read and set (C-4). Money in reais, MVA in percent. */
+/** Values that the rules of the taxation read and change (C-4). Money in reais, MVA in percent. */
 export interface RuledTaxation {
   cst: string | null;
   mva: number | null;
@@ -12,7 +12,7 @@ export interface RuledTaxation {
   calculoPautaDiferente: boolean;
 }
 
-/** Values that the choice of dimensions reads and sets: centimetres, weight in grams. */
+/** Values that depend on where the dimensions are held: centimetres, weight in grams. */
 export interface RuledDimensions {
   dimensaoPorFamilia: boolean;
   altura: number | null;
@@ -21,7 +21,7 @@ export interface RuledDimensions {
   peso: number | null;
 }
 
-/** Whether MVA and poverty fund do not count. Before a CST is chosen nothing is decided, so they stay open. */
+/** Whether MVA and poverty fund are not used. Before a CST is chosen they stay enabled. */
 function isOutsideIcms(cst: string | null): boolean {
   return cst !== null && cst !== '' && cst !== CST_ICMS;
 }
@@ -36,7 +36,7 @@ export function isCestRequired({ cst }: Pick<RuledTaxation, 'cst'>): boolean {
 }
 
 /**
- * The taxation as its rules make it (C-4): with another CST than Icms MVA is 0 and the poverty fund `Nao` (FMC-073,
+ * Applies the rules of the taxation (C-4): with another CST than Icms, MVA is 0 and the poverty fund `Nao` (FMC-073,
  * FMC-074); without a tax-floor value the different calculation is off (FMC-081, GAP-45).
  */
 export function settleTaxation<Values extends RuledTaxation>(values: Values): Values {
@@ -47,7 +47,7 @@ export function settleTaxation<Values extends RuledTaxation>(values: Values): Va
   };
 }
 
-/** The family as its rules make it: the taxation settled, no dimensions where each product has its own (FMC-104). */
+/** Applies the rules of a family: those of its taxation, and no dimensions if each product has its own (FMC-104). */
 export function settleFamily<Values extends RuledTaxation & RuledDimensions>(values: Values): Values {
   return {
     ...settleTaxation(values),
@@ -55,7 +55,10 @@ export function settleFamily<Values extends RuledTaxation & RuledDimensions>(val
   };
 }
 
-/** Why the values close a field, by its name; `null` or absent where it is open (FMC-075, FMC-082, FMC-104). */
+/**
+ * Why a field is disabled by the other values, by its name; `null` or absent where it is enabled (FMC-075, FMC-082,
+ * FMC-104).
+ */
 export function closedFamilyFields(
   values: RuledTaxation & Pick<RuledDimensions, 'dimensaoPorFamilia'>,
 ): Partial<Record<keyof FamilyForm, string | null>> {

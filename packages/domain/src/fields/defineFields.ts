@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What chosen ids are called: where a name is not known, the id itself is shown. */
+/** Finds the labels of chosen ids; the id itself is shown where there is none. */
 export interface FieldNames {
   /** Label of a value of a fixed list. */
   option(list: string, id: string): string | null;
-  /** Name of the record that an id in a field stands for. */
+  /** Name of the record with an id, for a field. */
   record(field: string, id: number): string | null;
 }
 
-/** What the text of a field may need besides its value. */
+/** Context for the text of a field. */
 export interface FieldContext {
   readonly names: FieldNames;
   /** Path of the field, as in `endereco.cep`. */
@@ -17,17 +17,19 @@ export interface FieldContext {
   readonly values: object;
 }
 
-/** A field of a form: everything about it that is not where it stands on the page. */
+/** A field of a form: everything about it except its place on the page. */
 export interface Field<Schema extends z.ZodType = z.ZodType> {
-  /** How it is typed and shown: which input takes it. */
+  /** Its kind, which decides which input can show it. */
   readonly kind: string;
-  /** Label of its input and of its line wherever a change is told. */
+  /** Label of its input and of its line in lists of changes. */
   readonly label: string;
-  /** Its rule: what is typed goes in, what is sent comes out. */
+  /** Its rule: typed values go in, values to send come out. */
   readonly schema: Schema;
   /** Its value in an empty form. */
   readonly empty: z.input<Schema>;
-  /** What a draft may hold of it; left out of what must not be kept on the device, as bank data and files. */
+  /**
+   * Schema of its value in a draft; left out for data that must not stay on the device, such as bank data and files.
+   */
   readonly draft?: z.ZodType;
   /** Whether the input is marked as required. */
   readonly required?: boolean;
@@ -39,9 +41,12 @@ export interface Field<Schema extends z.ZodType = z.ZodType> {
   readonly max?: number;
   /** Name of the fixed list that it is chosen from. */
   readonly list?: string;
-  /** Fields inside it, each with a path of its own; for a list those of its rows. */
+  /** Fields inside it, each with its own path; for a list those of its rows. */
   readonly fields?: FieldTable;
-  /** The value as people read it, `null` for none; left out where another field tells it. Different values read differently. */
+  /**
+   * The value as people read it, `null` for none; left out when another field shows it. Different values have
+   * different texts.
+   */
   text?(value: z.input<Schema>, context: FieldContext): string | null;
 }
 
@@ -86,24 +91,24 @@ export type PathsOfKind<Fields extends FieldTable, Kind extends string> = {
   [Path in FieldPathOf<Fields>]: FieldAt<Fields, Path> extends { readonly kind: Kind } ? Path : never;
 }[FieldPathOf<Fields>];
 
-// Object.entries forgets the names of the fields; what is made for each of them has the same names.
+// Object.entries loses the names of the fields; the result has the same names.
 function mapFields<Fields extends FieldTable, Made>(fields: Fields, make: (field: Field) => Made) {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]));
 }
 
-/** The rules of the fields as zod takes them: `z.object(shapeOf(fields))`. */
+/** The rules of the fields as a zod shape: `z.object(shapeOf(fields))`. */
 export function shapeOf<Fields extends FieldTable>(fields: Fields) {
   return mapFields(fields, ({ schema }) => schema) as {
     -readonly [Name in keyof Fields]: Fields[Name]['schema'];
   };
 }
 
-/** The form before anybody fills it in. */
+/** The empty form. */
 export function emptyForm<Fields extends FieldTable>(fields: Fields): FormOf<Fields> {
   return mapFields(fields, ({ empty }) => empty) as FormOf<Fields>;
 }
 
-/** The fields that a record is stored with under their own names; where it holds nothing they are empty. */
+/** The fields that a record stores under the same names; missing ones are empty. */
 type StoredForm<Fields extends FieldTable, Stored extends object> = Pick<
   FormOf<Fields>,
   {
@@ -111,7 +116,7 @@ type StoredForm<Fields extends FieldTable, Stored extends object> = Pick<
   }[keyof Fields & keyof Stored]
 >;
 
-/** The values of a form that a record is stored with under the names of the form. */
+/** Form values of a record that stores them under the same names. */
 export function storedForm<Fields extends FieldTable, Stored extends object>(fields: Fields, stored: Stored) {
   const values = Object.entries(fields).flatMap(([name, { empty }]) =>
     name in stored ? [[name, Reflect.get(stored, name) ?? empty]] : [],
@@ -119,25 +124,25 @@ export function storedForm<Fields extends FieldTable, Stored extends object>(fie
   return Object.fromEntries(values) as StoredForm<Fields, Stored>; // of each name the value or the empty one
 }
 
-/** Reads what a draft holds of a form (D11): fields that must not be kept are not in it. */
+/** Schema of a draft of a form (D11); fields that must not be kept are not in it. */
 export function draftSchema<Fields extends FieldTable>(fields: Fields): z.ZodType<Partial<FormOf<Fields>>> {
   const kept = Object.entries(fields).flatMap(([name, { draft }]) => (draft ? [[name, draft] as const] : []));
-  // Each field reads a value of its own.
+  // Each field reads its own value.
   return z.object(Object.fromEntries(kept)) as unknown as z.ZodType<Partial<FormOf<Fields>>>;
 }
 
-/** A field as a list of changes or errors names it. */
+/** A field in a list of changes or errors. */
 export interface FieldLine {
   /** Path in the form, as in `endereco.cep`. */
   readonly path: string;
   readonly label: string;
-  /** Kind of the field: rich text is read without its markup, say. */
+  /** Kind of the field; rich text, for example, is read without its markup. */
   readonly kind: string;
-  /** Its value in a form as people read it, `null` for none. */
+  /** Its value as people read it, `null` for none. */
   text(values: object, names: FieldNames): string | null;
 }
 
-/** The value at a path, `undefined` where the way ends before. */
+/** The value at a path, `undefined` when the path ends early. */
 export function valueAt(values: object, path: string): unknown {
   return path
     .split('.')
@@ -147,7 +152,7 @@ export function valueAt(values: object, path: string): unknown {
     );
 }
 
-/** The lines of a form in its order: one for each field that tells its value. */
+/** The lines of a form in its order: one for each field with a text. */
 export function fieldLines(fields: FieldTable, before = ''): FieldLine[] {
   return Object.entries(fields).flatMap(([name, field]): FieldLine[] => {
     const path = `${before}${name}`;
@@ -173,12 +178,12 @@ export function fieldAt(fields: FieldTable, path: string): Field {
   return inside.length > 0 && field.fields ? fieldAt(field.fields, inside.join('.')) : field;
 }
 
-/** Tells why a field may not be edited: the sections of a form are locked as wholes. */
+/** Why each field may not be edited: a section is locked as a whole. */
 export function sectionLocks<Section extends string>(
   sections: Readonly<Record<Section, FieldTable>>,
   locks: Readonly<Record<Section, string | null>>,
 ): (name: string) => string | null {
-  // Object.keys forgets the names of the sections.
+  // Object.keys loses the names of the sections.
   const names = Object.keys(sections) as Section[];
   const reasons = new Map(
     names.flatMap((section) => Object.keys(sections[section]).map((name) => [name, locks[section]])),

@@ -34,7 +34,7 @@ function measureProblem(value: number | null, missing: string): string | null {
 }
 
 /**
- * What is wrong with dimensions that must be given: each above 0, with two decimals at most (PRD-041 to PRD-044, FMC-098
+ * Messages about dimensions that are required: each above 0, with at most two decimals (PRD-041 to PRD-044, FMC-098
  * to FMC-102, GAP-61).
  */
 export function dimensionProblems(values: Dimensions): { path: [keyof Dimensions]; message: string }[] {

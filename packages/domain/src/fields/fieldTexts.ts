@@ -1,13 +1,13 @@
 /** Message of a field that must be filled in (FND-079). */
 export const REQUIRED_TEXT = 'Campo obrigatório';
 
-/** Message of a text that no screen can show. */
+/** Message of a text with characters that cannot be shown. */
 export const INVALID_TEXT = 'Digite um texto válido';
 
-/** Message of what is no number. */
+/** Message of a value that is no number. */
 export const INVALID_NUMBER = 'Digite um número válido';
 
-/** Message of a text with more characters than its field holds. */
+/** Message of a text that is longer than its field allows. */
 export function tooLongText(max: number): string {
   return `Digite no máximo ${max} caracteres`;
 }

@@ -17,7 +17,7 @@ import { optionalOption, optionalUpperText, requiredCodeText, requiredUpperText 
 const draftNumber = z.number().nullable();
 const draftText = z.string().nullable();
 
-/** A number in Portuguese with the decimals that it has. */
+/** A number in Portuguese, with its decimals. */
 export function numberText(value: number | null): string | null {
   return value === null ? null : formatNumber(value);
 }
@@ -31,7 +31,7 @@ interface Labelled {
   label: string;
 }
 
-/** An amount in reais that may be left empty. */
+/** An optional amount in reais. */
 export function money({ label }: Labelled): FieldOf<'money', ReturnType<typeof optionalMoney>> {
   return {
     kind: 'money',
@@ -43,7 +43,7 @@ export function money({ label }: Labelled): FieldOf<'money', ReturnType<typeof o
   };
 }
 
-/** A percentage that may be left empty. */
+/** An optional percentage. */
 export function rate({
   label,
   ...rules
@@ -64,11 +64,11 @@ export function rate({
   };
 }
 
-/** A number whose bounds depend on other values: the rules of the form judge it. */
+/** A number with limits that depend on other values; the rules of the form check it. */
 const measured = () =>
   z.preprocess((value: number | null) => value ?? null, z.number({ error: INVALID_NUMBER }).nullable());
 
-/** A number with decimals that the rules of the form judge. */
+/** A number with decimals; the rules of the form check it. */
 export function decimal({
   label,
   decimals,
@@ -153,7 +153,7 @@ interface TextLimits extends Labelled {
   tooLong?: string;
 }
 
-/** A text of one line in capitals that may be left empty. */
+/** An optional text of one line in capitals. */
 export function text({
   label,
   max,
@@ -170,7 +170,7 @@ export function text({
   };
 }
 
-/** A text of one line in capitals that must be given. */
+/** A required text of one line in capitals. */
 export function requiredText({
   label,
   max,
@@ -225,7 +225,7 @@ export function option<const List extends string>({
   };
 }
 
-/** The id of a record that may be left empty. */
+/** The id of an optional record. */
 export function record({ label }: Labelled): FieldOf<'record', ReturnType<typeof optionalId>> {
   return {
     kind: 'record',
@@ -237,7 +237,7 @@ export function record({ label }: Labelled): FieldOf<'record', ReturnType<typeof
   };
 }
 
-/** The id of a record that must be chosen. */
+/** The id of a required record. */
 export function requiredRecord({
   label,
   missing,
@@ -284,7 +284,7 @@ export function flag({
   };
 }
 
-/** Fields that belong together; of a body that leaves the group out each of them is missing. */
+/** A group of fields; when a body leaves the group out, each field is missing. */
 export function group<Fields extends FieldTable>(fields: Fields) {
   const inner = z.object(shapeOf(fields));
   const schema = z.preprocess((value: z.input<typeof inner>) => value ?? {}, inner);
@@ -298,7 +298,7 @@ export function group<Fields extends FieldTable>(fields: Fields) {
   } as const;
 }
 
-/** The same field, of which no draft keeps anything on the device, as of a bank account (D11). */
+/** The same field, never kept in a draft on the device, for example bank data (D11). */
 export function neverKept<Kept extends { draft?: unknown }>({ draft, ...field }: Kept): Omit<Kept, 'draft'> {
   return field;
 }

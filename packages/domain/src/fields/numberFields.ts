@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INVALID_NUMBER } from './fieldTexts.ts';
 
-/** What a number has to keep to. */
+/** Limits of a number. */
 export interface NumberRules {
   /** Most decimals. */
   decimals: 0 | 2 | 4;
@@ -19,10 +19,10 @@ export const MONEY_MAX = 999_999_999_999.99;
 /** Greatest dimension in centimetres or weight in grams that the database holds. */
 export const MEASURE_MAX = 99_999_999.99;
 
-/** Message of a number that is too large to be kept. */
+/** Message of a number that is too large to store. */
 export const TOO_LARGE_TEXT = 'Digite um valor menor';
 
-/** Whether a number has no more decimals than these. */
+/** Whether a number has at most this many decimals. */
 export function keepsDecimals(value: number, decimals: number): boolean {
   return Number(value.toFixed(decimals)) === value;
 }
@@ -38,14 +38,14 @@ function boundedNumber({ decimals, min, max, message, tooLarge = message }: Numb
     );
 }
 
-/** Number that may be left empty: `null`; a field that a body leaves out is empty. */
+/** An optional number: `null` when it is empty or missing in a body. */
 export function optionalNumber(rules: NumberRules) {
   return z.preprocess((value: number | null) => value ?? null, boundedNumber(rules).nullable());
 }
 
-/** Number that must be filled in. */
+/** A required number. */
 export function requiredNumber(rules: NumberRules, missing: string) {
-  // An empty field gets the message of its own, anything else that is no number the general one.
+  // An empty field has its own message; any other value that is no number gets the general one.
   return z.preprocess(
     (value: number | null) => value ?? undefined,
     z
@@ -54,7 +54,7 @@ export function requiredNumber(rules: NumberRules, missing: string) {
   );
 }
 
-/** Amount in reais, two decimals, not negative, that may be left empty (D4). */
+/** An optional amount in reais, two decimals, not negative (D4). */
 export function optionalMoney() {
   return optionalNumber({
     decimals: 2,

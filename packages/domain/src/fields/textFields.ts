@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { collapseSpaces } from '../families/nameParts.ts';
 import { INVALID_TEXT, REQUIRED_TEXT, tooLongText } from './fieldTexts.ts';
 
-// Forms hold a text, bodies of calls may hold null or leave the field out; each of them is the empty text. Hence the
-// parameter says what a form gives, and the nullish value is met only at run time.
+// Forms hold a text, but bodies may have null or no value, which count as empty. The parameter type is that of
+// forms; null and undefined only occur at run time.
 const emptyText = (value: string): string => value ?? '';
 
-/** Text of one line as it is kept: trimmed, runs of spaces collapsed, in upper case (D18, FMC-023). */
+/** A text of one line: trimmed, runs of spaces collapsed, in upper case (D18, FMC-023). */
 function upperText(max: number, tooLong: string) {
   return z
     .string({ error: INVALID_TEXT })
@@ -17,9 +17,9 @@ function upperText(max: number, tooLong: string) {
 }
 
 /**
- * Text of one line in upper case that may be left empty, which comes out as `null`.
+ * An optional text of one line in upper case; `null` when empty.
  *
- * @param max most characters it holds.
+ * @param max most characters.
  * @param tooLong message of a longer one.
  */
 export function optionalUpperText(max: number, tooLong = tooLongText(max)) {
@@ -27,9 +27,9 @@ export function optionalUpperText(max: number, tooLong = tooLongText(max)) {
 }
 
 /**
- * Text of one line in upper case that must not be empty.
+ * A required text of one line in upper case.
  *
- * @param max most characters it holds.
+ * @param max most characters.
  * @param missing message of an empty one.
  * @param tooLong message of a longer one.
  */
@@ -58,7 +58,7 @@ export function optionalPlainText(max: number) {
     .transform((text) => (text.trim() === '' ? null : text));
 }
 
-/** Id of an item of an enumeration; an empty one comes out as `null`. */
+/** Id of an item of an enumeration; `null` when empty. */
 export function optionalOption() {
   return z.preprocess(
     (value: string | null) => value || null,

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Lets a rule over several fields run although others are wrong, so that a form tells everything at once (FRM-39): it
- * runs as soon as the fields that it reads are of their types.
+ * Lets a rule over several fields run although other fields are wrong, so that a form shows all messages at once
+ * (FRM-39): it runs as soon as its own fields have the right types.
  *
  * @param shape the fields that the rule reads.
  */

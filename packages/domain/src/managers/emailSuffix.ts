@@ -1,4 +1,4 @@
-/** Suffix of the e-mail of managers where nobody configures another one (GAP-07). */
+/** Default suffix of managers' e-mails (GAP-07). */
 export const DEFAULT_MANAGER_EMAIL_SUFFIX = '@empresa.com.br';
 
 /** Whether a text can be the suffix of e-mails: an at sign and a domain with a dot (D10, GAP-07). */

@@ -1,13 +1,13 @@
 import type { ManagerForm } from './managerSchema.ts';
 
-/** The e-mail as it is shown and stored: the company's domain is added where there is none (MGR-009, GAP-07). */
+/** The complete e-mail: the company's domain is added when it has none (MGR-009, GAP-07). */
 export function wholeEmail(email: string, suffix: string): string {
   const text = email.trim();
   return text === '' || text.includes('@') ? text : text + suffix;
 }
 
 /**
- * Another registration is another person: what the search filled in goes.
+ * Another registration number is another person: clears what the search filled in.
  *
  * @param found the name that the search filled in.
  */

@@ -29,7 +29,7 @@ const linkVideo: FieldOf<'text', typeof linkVideoRule> = {
   text: (address) => address,
 };
 
-/** What the catalogue and the on-line shop keep of a product alike (PRD-068, GAP-12, GAP-29). */
+/** Fields that the catalogue and the e-commerce page share (PRD-068, GAP-12, GAP-29). */
 export const contentFields = {
   ...dimensionFields,
   tagsIds: records({ label: 'Tags', max: 100 }),

@@ -4,7 +4,7 @@ import { dimensionFields, dimensionProblems, NO_DIMENSIONS } from '../fields/dim
 import { whenReadable } from '../fields/whenReadable.ts';
 import { contentFields } from './contentFields.ts';
 
-/** What the rules of the e-commerce data take from the family of the product. */
+/** Facts about the family of the product. */
 export interface EcommerceProductFacts {
   /** The family holds the dimensions (PRD-045). */
   dimensaoPorFamilia: boolean;

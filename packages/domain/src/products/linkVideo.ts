@@ -4,7 +4,7 @@ import { INVALID_TEXT, tooLongText } from '../fields/fieldTexts.ts';
 /** Most characters of a video link. */
 export const LINK_VIDEO_MAX = 2_000;
 
-/** Message of what is no web address. */
+/** Message of a text that is no web address. */
 export const LINK_VIDEO_TEXT = 'Digite um link válido, iniciado por http:// ou https://';
 
 /**

@@ -31,7 +31,7 @@ export const PHOTO_TOO_LARGE_TEXT = 'Selecione apenas arquivos de no máximo 10 
 /** Message of a file that is no photo (GAP-38). */
 export const PHOTO_TYPE_TEXT = 'Selecione apenas arquivos com as extensões permitidas. JPG, JPEG, PNG';
 
-/** A file as it was picked. */
+/** A file that was picked. */
 export interface PickedPhoto {
   name: string;
   /** Size in bytes. */
@@ -41,8 +41,8 @@ export interface PickedPhoto {
 }
 
 /**
- * What is wrong with a picked photo, `null` when nothing is (GAP-48, FMC-111, FMC-112). Its extension must be one of
- * those allowed, and its media type too where there is one. An empty file is told as one of a wrong type.
+ * Message about a picked photo, `null` when it is fine (GAP-48, FMC-111, FMC-112). Its extension must be allowed,
+ * and its media type too if there is one. An empty file counts as one of a wrong type.
  */
 export function photoProblem({ name, size, type }: PickedPhoto): string | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();

@@ -5,7 +5,7 @@ import { PHOTOS_MAX, PHOTOS_TOO_MANY_TEXT, photoProblem } from './photoRules.ts'
 const photo = z.object({
   /** Id of a stored photo, `null` for a new one. */
   id: z.preprocess((value: number | null) => value ?? null, z.int().min(1).nullable()),
-  /** Address of a stored photo; bytes of a new one in base64 where a body carries them. */
+  /** Address of a stored photo; in a body also the bytes of a new one in base64. */
   arquivo: z.preprocess((value: string | null) => value ?? null, z.string().nullable()),
   /** The picked file of a new photo; it stays in the browser until it is sent. */
   file: z
@@ -32,7 +32,7 @@ const photosRule = z.preprocess(
     ),
 );
 
-/** Stored photos of a draft: a file cannot be kept, only the user can choose it again (D11). */
+/** Stored photos of a draft: a file cannot be kept, so the user has to choose it again (D11). */
 const draftPhotos = z
   .array(z.object({ id: z.number().nullable(), ordem: z.number() }))
   .transform((rows) =>

@@ -1,16 +1,16 @@
 import { type HeldRoles, isComercial } from '../roles/roleFlags.ts';
 
-/** What the access to a product depends on. */
+/** The parts of a product that decide about access. */
 export interface AccessedProduct {
   statusAprovacao: string;
 }
 
-/** What the access to the products of a family depends on. */
+/** The parts of a family that decide about access. */
 export interface AccessedFamily {
   status: string;
 }
 
-/** What a user may do with a product; every reason is in the words of the screen, `null` where it is open. */
+/** What a user may do with a product; each reason is a message, `null` where it is allowed. */
 export interface ProductAccess {
   /** Why the product tab is read-only (PRD-015, GAP-51). */
   productLock: string | null;
@@ -26,17 +26,17 @@ const ONLY_COMERCIAL = 'Somente usuários comerciais podem alterar produtos';
 const FAMILY_NOT_APPROVED = 'A família ainda não foi aprovada';
 const STATUS_OF_VALIDATED = 'O status de um produto validado não pode ser alterado';
 
-/** Why EANs, supplier links and SKUs are read-only for a user, `null` for who may edit them (EAN-025, LNK-024). */
+/**
+ * Why EANs, supplier links and SKUs are read-only for a user, `null` for users who may edit them (EAN-025, LNK-024).
+ */
 export function supplyLock(roles: HeldRoles): string | null {
   return isComercial(roles) ? null : ONLY_COMERCIAL;
 }
 
 /**
- * What a user may edit of a product of the catalogue. The page draws it and the gateway enforces it (D6).
- *
- * Only commercial users edit, whatever else they are (PRD-015 to PRD-017, CON-63, CON-64), and products only while the
- * family is approved (GAP-51). The status is locked for a product in `Validado` and wherever the product is (PRD-060,
- * PRD-061).
+ * What a user may edit of a product of the catalogue. Page and gateway both use it (D6). Only commercial users edit,
+ * whatever else they are (PRD-015 to PRD-017, CON-63, CON-64), and products only while the family is approved
+ * (GAP-51). The status is locked for a product in `Validado` and wherever the product is (PRD-060, PRD-061).
  *
  * @param product the product on screen, `null` for a new one.
  */

@@ -11,7 +11,7 @@ export const PRODUCT_NAME_ALERT_TITLE = 'Erro em nome do produto';
 export const PRODUCT_NAME_ALERT_TEXT =
   'Nome do produto ultrapassou a quantidade máxima de caracteres (100) refaça a combinação';
 
-/** What the name of a product is put together from. */
+/** Parts of the name of a product. */
 export interface ProductNameParts extends KitCategory {
   /** Name of the family; a kit is named after it (PRD-047). */
   familiaNome: string;

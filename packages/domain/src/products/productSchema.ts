@@ -15,7 +15,7 @@ export const LEGACY_NAME_PROMPT = 'Insira nome do produto';
 /** Message of a product without status (PRD-057). */
 export const STATUS_MISSING_TEXT = 'Selecione um status';
 
-/** What the rules of a product take from its family and from what is stored. */
+/** Facts about the product and its family. */
 export interface ProductFacts {
   /** The product is being created: it needs a photo (PRD-051). */
   isNew: boolean;
@@ -65,7 +65,7 @@ const read = {
 
 type Texts = Pick<z.output<typeof productValues>, 'nome' | 'variacao' | 'voltagem'>;
 
-/** Which texts are missing; a name of its own only has a product of the legacy system. */
+/** The required texts that are missing; only legacy products have a typed name. */
 function missingTexts(
   { nome, variacao, voltagem }: Texts,
   { importadoLegado, power }: ProductFacts,

@@ -1,4 +1,4 @@
-/** Status that only the system gives (PRD-059). */
+/** Status that only the system sets (PRD-059). */
 const WAITING = 'Aguardando';
 
 /** Whether a product with this status is shown dimmed: deactivated or discontinued, with either ending (CON-10). */
@@ -11,7 +11,7 @@ export function isChoosableStatus(id: string): boolean {
   return id !== WAITING;
 }
 
-/** The statuses that a user may choose, of those that the server has (PRD-058, PRD-059). */
+/** The statuses of the server that a user may choose (PRD-058, PRD-059). */
 export function productStatusOptions<Option extends { id: string }>(options: readonly Option[]): Option[] {
   return options.filter(({ id }) => isChoosableStatus(id));
 }

@@ -13,17 +13,17 @@ export const purchaseBlockSchema = z.object({
 /** Values of the form of a purchase block. */
 export type PurchaseBlockForm = z.input<typeof purchaseBlockSchema>;
 
-/** The form of a purchase block before anybody fills it in (FRM-33). */
+/** The empty form of a purchase block (FRM-33). */
 export const emptyPurchaseBlockForm: PurchaseBlockForm = { filiaisBloqueio: [], observacoes: '' };
 
-/** The branches of the chosen regions, as they were read (BLK-012). */
+/** Branches of the chosen regions, as loaded (BLK-012). */
 export interface RegionBranches<Branch> {
-  /** Of which regions they are, in any order. */
+  /** The regions they belong to, in any order. */
   regionIds: readonly number[];
   rows: readonly Branch[];
 }
 
-/** The branches there are to choose from; `undefined` while those of the chosen regions are not known. */
+/** The branches to choose from; `undefined` until those of the chosen regions are loaded. */
 export function branchesOf<Branch>(
   regionIds: readonly number[],
   branches: RegionBranches<Branch> | undefined,
@@ -35,7 +35,7 @@ export function branchesOf<Branch>(
   return isOfThese ? branches.rows : undefined;
 }
 
-/** Which branches count as chosen: those that are there, or, until that is known, those that were chosen. */
+/** The chosen branches that exist; all chosen ones until that is known. */
 export function chosenBranches(
   chosen: readonly number[],
   rows: readonly { id: number }[] | undefined,
@@ -44,21 +44,21 @@ export function chosenBranches(
 }
 
 interface BlockState {
-  /** Branches that count as chosen. */
+  /** How many branches are chosen. */
   count: number;
-  /** Whether the branches of the chosen regions are known. */
+  /** Whether the branches of the chosen regions are loaded. */
   known: boolean;
-  /** Whether they could not be read. */
+  /** Whether loading them failed. */
   failed: boolean;
 }
 
-/** Why a validation cannot be sent; nothing where it can. */
+/** Why a validation cannot be sent; undefined where it can. */
 export interface BlockReasons {
   without: 'withoutBlockHasBranches' | undefined;
   with: 'withBlockNeedsBranches' | 'branchesPending' | 'branchesFailed' | undefined;
 }
 
-/** What stands against the validation with and without block (BLK-009, BLK-010, BIZ-15). */
+/** Reasons against a validation with and without block (BLK-009, BLK-010, BIZ-15). */
 export function blockReasons({ count, known, failed }: BlockState): BlockReasons {
   const unknown = failed ? 'branchesFailed' : 'branchesPending';
   return {

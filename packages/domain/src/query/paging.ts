@@ -1,4 +1,4 @@
-/** Which rows of a list are asked for. */
+/** A page of a list. */
 export interface Page {
   /** Number of the page, from 1. */
   readonly page: number;
@@ -6,13 +6,13 @@ export interface Page {
   readonly pageSize: number;
 }
 
-/** Query values of a page in the calls that name them plainly (CON-29). */
+/** Query of a page, in calls with plain names (CON-29). */
 export interface PageQuery {
   readonly Pagina: number;
   readonly QuantidadeRegistros: number;
 }
 
-/** Query values of a page in the calls that name them with a prefix (CON-29). */
+/** Query of a page, in calls with prefixed names (CON-29). */
 export interface PrefixedPageQuery {
   readonly 'Paginacao.Pagina': number;
   readonly 'Paginacao.QuantidadeRegistros': number;

@@ -26,8 +26,8 @@ export function sortQuery(sort: Sort | null | undefined): SortQuery {
 }
 
 /**
- * Tells the sort after a click on a header: ascending, descending, none; another column starts at ascending
- * (FND-069, GAP-28, BRD-005, SUP-022).
+ * The sort after a click on a header: ascending, descending, none; another column starts with ascending (FND-069,
+ * GAP-28, BRD-005, SUP-022).
  *
  * @param current sort before the click, `null` when there is none.
  * @param column name of the clicked column.

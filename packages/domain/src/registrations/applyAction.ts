@@ -15,8 +15,8 @@ export interface NextFlow extends RegistrationFlow {
 }
 
 /**
- * What becomes of an action: the next state, or why it is refused. The cause is `role` when these roles never take this
- * action on such a registration, `status` when they do, only not now.
+ * Result of an action: the next state, or why it is refused. The cause is `role` when these roles may never take it
+ * on such a registration, `status` when they may, but not now.
  */
 export type ActionResult =
   | { readonly ok: true; readonly flow: NextFlow; readonly row: number }
@@ -78,11 +78,10 @@ function refusal(action: FlowAction, actors: readonly RegistrationActor[]): Acti
 }
 
 /**
- * What becomes of a registration by an action, or why it is refused (table A of the State machine, G-16, G-22, G-26).
- * Gateway and portal call it. A save never moves a status backwards, and one by staff never moves it at all; whether
- * required documents are stored (`missingDocuments`) and pendencies are corrected (`uncorrectedPendencies`) is asked
- * before. The caller keeps the other fields of the registration and lets `finish` follow the approval of the
- * directorate (G-24).
+ * Applies an action to a registration, or refuses it (table A of the State machine, G-16, G-22, G-26). Gateway and
+ * portal both call it. A save never moves a status backwards, and one by staff never moves it at all. Callers check
+ * required documents (`missingDocuments`) and pendencies (`uncorrectedPendencies`) before, keep the other fields of
+ * the registration, and run `finish` after the approval of the directorate (G-24).
  *
  * @param roles roles of the signed-in user, `'system'` for what the gateway does by itself.
  */

@@ -38,7 +38,7 @@ export const DECISION_LABELS: Readonly<Record<keyof DecisionButtons, string>> = 
   reactivate: 'Reativar',
 };
 
-/** Whose buttons are asked for. */
+/** The registration and the user to show buttons for. */
 export interface DecisionRequest {
   readonly flow: RegistrationFlow;
   readonly roles: HeldRoles;
@@ -90,10 +90,10 @@ function drawn({ flow, roles, busy = false }: DecisionRequest) {
 }
 
 /**
- * The decision buttons of a registration (table D, DEC-001 to DEC-017, C-12 to C-15, G-18): what is shown follows the
- * roles, what is enabled is what `applyAction` allows. Who holds both areas of the second analysis gets a button for
- * each in place of 'Aprovar', and refuses and pends for the area that is still open, the commercial one first. Nothing
- * is shown for `Aprovado`, nor to somebody who is no staff of registrations.
+ * The decision buttons of a registration (table D, DEC-001 to DEC-017, C-12 to C-15, G-18): what is shown follows
+ * the roles, what is enabled is what `applyAction` allows. Who holds both areas of the second analysis gets a button
+ * for each in place of 'Aprovar', and refuses and pends for the area that is still open, the commercial one first.
+ * No button is shown for `Aprovado`, nor to users who are no staff of registrations.
  */
 export function decisionButtons(request: DecisionRequest): DecisionButtons {
   const { flow, roles } = request;

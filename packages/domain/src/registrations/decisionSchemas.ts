@@ -14,7 +14,7 @@ export const REFUSAL_REASON_MAX = 2000;
 /** Most characters of the note of a pendency. */
 export const PENDENCY_NOTE_MAX = 1000;
 
-/** Message of pendencies that are sent without one (PEN-012). */
+/** Message when no pendency was added (PEN-012). */
 export const OCCURRENCE_MISSING_TEXT = 'Adicione ao menos uma ocorrência';
 
 /** Message of a second pendency of one document (PEN-013). */
@@ -52,7 +52,7 @@ export const occurrenceSchema = z
 /** Values of an occurrence while it is filled in. */
 export type OccurrenceForm = z.input<typeof occurrenceSchema>;
 
-/** The next occurrence before anybody fills it in. */
+/** The empty form of the next occurrence. */
 export const emptyOccurrenceForm: OccurrenceForm = {
   documentoId: null,
   motivoPendencia: null,

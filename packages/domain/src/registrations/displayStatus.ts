@@ -10,7 +10,7 @@ import {
 /** Meaning of the colour of a badge: the tones of the library's `StatusBadge`. */
 export type BadgeTone = 'neutral' | 'warning' | 'partner' | 'info' | 'success' | 'danger';
 
-/** What a badge says and in which tone. */
+/** Text and tone of a badge. */
 export interface Badge {
   label: string;
   tone: BadgeTone;
@@ -22,7 +22,10 @@ export interface AreaDecisions {
   accounting: AreaDecision | null;
 }
 
-/** The area decisions of a flow: 0 is none (C-32), and a status of a single area tells what the other decided (C-03). */
+/**
+ * The area decisions of a flow: 0 is none (C-32); the status of a single area implies the decision of the other
+ * (C-03).
+ */
 export function areaDecisionsOf(flow: RegistrationFlow): AreaDecisions {
   const { statusFluxoCadastro: status } = flow;
   return {
@@ -38,8 +41,8 @@ export function areaDecisionsOf(flow: RegistrationFlow): AreaDecisions {
 }
 
 /**
- * The status that is stored, also where a status arrives that is only shown: those of a single area are the second
- * analysis (C-03), and a second analysis in which an area has pended is pendent (table C).
+ * The stored status for a status that may only be shown: those of a single area are the second analysis (C-03), and
+ * a second analysis that an area has pended is pendent (table C).
  */
 export function storedStatusOf(flow: RegistrationFlow): string {
   const { statusFluxoCadastro: status } = flow;
@@ -111,7 +114,7 @@ export function areaDecisionBadge(decision: AreaDecision | 0 | null, status: str
   return { label: 'Aguardando', tone: isWaitingForSupplier(status) ? 'partner' : 'warning' };
 }
 
-/** Colours of a badge on the wire, for callers that draw no tones; text on surface has a contrast above 4.5 (G-13, G-53). */
+/** Colours of a badge on the wire, for callers without tones; text on surface has a contrast above 4.5 (G-13, G-53). */
 const COLOURS: Readonly<Record<BadgeTone, { cor: string; corTexto: string }>> = {
   neutral: { cor: '#e5e7eb', corTexto: '#374151' },
   warning: { cor: '#ffedd5', corTexto: '#9a3412' },

@@ -97,7 +97,7 @@ export const DOCUMENT_TYPES = [
 /** Type of a registration document. */
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]['type'];
 
-/** What a document of a type is and takes. */
+/** The facts about a document type. */
 export type DocumentTypeFacts = (typeof DOCUMENT_TYPES)[number];
 
 /** A stored document, as far as the rules read it. */
@@ -105,7 +105,7 @@ export interface StoredDocument {
   readonly tipoDocumento: string;
 }
 
-/** What is known of a type; `undefined` for a text that is none of the nine. */
+/** The facts about a type; `undefined` for an unknown one. */
 export function documentTypeFacts(type: string): DocumentTypeFacts | undefined {
   return DOCUMENT_TYPES.find((known) => known.type === type);
 }
@@ -116,9 +116,9 @@ export function documentTypeLabel(type: string): string {
 }
 
 /**
- * The required documents of a step that are not there (ST2-031, ST3-009 to ST3-011), in the order of the fields.
+ * The required documents of a step that are missing (ST2-031, ST3-009 to ST3-011), in the order of the fields.
  *
- * @param stored what is stored or was uploaded just now.
+ * @param stored documents that are stored or were just uploaded.
  */
 export function missingDocuments(step: StepNumber, stored: readonly StoredDocument[]): DocumentType[] {
   return DOCUMENT_TYPES.filter(
@@ -127,7 +127,7 @@ export function missingDocuments(step: StepNumber, stored: readonly StoredDocume
   ).map(({ type }) => type);
 }
 
-/** Message of a file whose extension its field does not take (WID-028). */
+/** Message of a file whose extension its field does not accept (WID-028). */
 export function documentTypeText(type: DocumentType): string {
   const names = (documentTypeFacts(type)?.extensions ?? EXTENSIONS).map((extension) =>
     extension.toUpperCase(),
@@ -137,8 +137,8 @@ export function documentTypeText(type: DocumentType): string {
 }
 
 /**
- * What is wrong with the name of a file, `null` when nothing is: empty, longer than `DOCUMENT_NAME_MAX`, with path or
- * control characters, or of an extension that the field does not take (G-32, ST2-030).
+ * Message about the name of a file, `null` when it is fine: empty, longer than `DOCUMENT_NAME_MAX`, with path or
+ * control characters, or with an extension that the field does not accept (G-32, ST2-030).
  */
 export function documentNameProblem(name: string, type: DocumentType): string | null {
   if (name.trim() === '') return 'Nenhum arquivo fornecido.';

@@ -8,14 +8,14 @@ export const DECISION_TYPES = ['Aprovar', 'Reprovar', 'Pendenciar'] as const;
 /** Type of a decision. */
 export type DecisionType = (typeof DECISION_TYPES)[number];
 
-/** What somebody does with a registration. */
+/** An action on a registration. */
 export type FlowAction =
   | { readonly kind: 'save'; readonly step: StepNumber }
   | { readonly kind: 'decide'; readonly decision: DecisionType; readonly stage: DecisionStage }
   | { readonly kind: 'reactivate' }
   | { readonly kind: 'finish' };
 
-/** What must hold besides the status; an area is open while it has decided nothing or `Aguardar`. */
+/** Conditions besides the status; an area is open while it has no decision or `Aguardar`. */
 export type TransitionCondition =
   | 'ownAreaOpen'
   | 'otherAreaOpen'
@@ -26,7 +26,7 @@ export type TransitionCondition =
 /** What a transition changes besides the status. */
 export type FlowChanges = Partial<Omit<RegistrationFlow, 'statusFluxoCadastro'>>;
 
-/** A row of the state machine: who may do what in a status, and what becomes of the flow. */
+/** A row of the state machine: who may do what at a status, and the flow afterwards. */
 export interface Transition {
   /** Number of the row in table A of the State machine. */
   readonly row: number;

@@ -38,9 +38,9 @@ export const DECISION_STAGES = [
 /** Stage in which a decision is taken. */
 export type DecisionStage = (typeof DECISION_STAGES)[number];
 
-/** What the rules read of a registration; the answers of the calls and the stored row have these fields. */
+/** The fields of a registration that the rules read; answers and stored rows have them. */
 export interface RegistrationFlow {
-  /** One of `FLOW_STATUSES`; the rules meet any other value as the one that nobody may act on. */
+  /** One of `FLOW_STATUSES`; at any other value no action is allowed. */
   readonly statusFluxoCadastro: string;
   readonly statusAprovacaoComercialSegundaAnalise: AreaDecision | 0 | null;
   readonly statusAprovacaoContabilidadeSegundaAnalise: AreaDecision | 0 | null;

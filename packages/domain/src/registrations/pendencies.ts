@@ -22,14 +22,14 @@ export const PENDENCY_STATUSES = ['Nova', 'Corrigida'] as const;
 /** Status of a pendency. */
 export type PendencyStatus = (typeof PENDENCY_STATUSES)[number];
 
-/** What the rules read of a pendency (C-23). */
+/** The fields of a pendency that the rules read (C-23). */
 export interface Pendency {
   readonly documentoId: number;
   readonly tipoDocumento: string;
   readonly statusPendencia: PendencyStatus;
 }
 
-/** What came at an instant, given as ISO text or as a date. */
+/** Something with a date, as ISO text or Date. */
 interface Dated {
   readonly dataCriacao: string | Date;
 }
@@ -40,8 +40,8 @@ export function newPendencies<Own extends Pendency>(pendencies: readonly Own[]):
 }
 
 /**
- * The new pendencies of a step for which no document of their type came since (G-23): while there is one, a pendent step
- * is not saved. Of a type with several files, each pendency needs a document of its own.
+ * The new pendencies of a step whose document was not replaced yet (G-23): while there is one, a pendent step is not
+ * saved. For a type with several files, each pendency needs its own new document.
  */
 export function uncorrectedPendencies<Own extends Pendency & Dated>(
   step: StepNumber,
@@ -85,7 +85,7 @@ export function unusedDocuments<Own extends { readonly id: number }>(
   return documents.filter(({ id }) => !used.has(id));
 }
 
-/** What the banner of a registration tells: its new pendencies, that it is analysed, or that it was refused. */
+/** Content of the banner of a registration: its new pendencies, that it is in analysis, or that it was refused. */
 export type RegistrationBanner<Own extends Pendency> =
   | { readonly kind: 'pendencies'; readonly pendencies: Own[] }
   | { readonly kind: 'waiting' }

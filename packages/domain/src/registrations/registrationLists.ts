@@ -7,19 +7,19 @@ import { isRegistrationSupplier, REGISTRATION_STAFF } from './registrationRoles.
 /** The lists of registrations, by the last part of their calls (C-08). */
 export type RegistrationListName = 'pre-cadastros' | 'cadastro' | 'parceiros';
 
-/** What a list holds and who reads it. */
+/** Content and readers of a list. */
 export interface RegistrationListFacts {
   readonly name: RegistrationListName;
   readonly roles: readonly Role[];
-  /** The statuses it holds as they are stored, besides `Reprovado`. */
+  /** The stored statuses in it, besides `Reprovado`. */
   readonly statuses: readonly FlowStatus[];
-  /** Which of the refused registrations it holds. */
+  /** The refused registrations in it. */
   readonly refused: 'inFirstAnalysis' | 'later' | 'none';
-  /** Whether it holds the suppliers of the old system, whatever their status. */
+  /** Whether it has the legacy suppliers, whatever their status. */
   readonly legacy: boolean;
 }
 
-/** What each list holds and who reads it (ONB-015 to ONB-020, C-16, G-35). */
+/** Content and readers of each list (ONB-015 to ONB-020, C-16, G-35). */
 export const REGISTRATION_LISTS: readonly RegistrationListFacts[] = [
   {
     name: 'pre-cadastros',
@@ -53,13 +53,13 @@ export const REGISTRATION_LISTS: readonly RegistrationListFacts[] = [
   },
 ];
 
-/** What tells in which list a registration is. */
+/** The fields that decide in which list a registration is. */
 export type ListedFlow = RegistrationFlow & {
-  /** The supplier came from the old system. */
+  /** The supplier was imported from the legacy system. */
   readonly importadoLegado?: boolean;
 };
 
-/** The list that holds a registration, `null` for a status that none holds (G-35). */
+/** The list with a registration, `null` for a status that is in none (G-35). */
 export function registrationListOf(flow: ListedFlow): RegistrationListFacts | null {
   const status = storedStatusOf(flow);
   const refused = flow.etapaReprovacao === 'PrimeiraAnalise' ? 'inFirstAnalysis' : 'later';
@@ -72,12 +72,12 @@ export function registrationListOf(flow: ListedFlow): RegistrationListFacts | nu
 }
 
 /**
- * Whether somebody may open a registration: staff by the roles of its list, so that accounting and directorate do not
- * read a pre-registration (ONB-016, C-16); a supplier, of whom the caller knows that it is the own one (D6).
+ * Whether a user may open a registration: staff by the roles of its list, so that accounting and directorate do not
+ * read a pre-registration (ONB-016, C-16); suppliers always, since the caller has checked that it is their own (D6).
  */
 export function readsRegistration(flow: ListedFlow, roles: HeldRoles): boolean {
   if (isRegistrationSupplier(roles)) return true;
-  // A status that no list holds is told to whoever reads all the others.
+  // A status without a list is shown to users who may read all the others.
   const list = registrationListOf(flow) ?? REGISTRATION_LISTS[0];
   return roles.some((role) => list?.roles.includes(role));
 }
@@ -114,11 +114,11 @@ export const WAITING_STATUSES: Readonly<Record<WaitingParty, readonly FlowStatus
   ],
 };
 
-/** Whom a registration waits for (table B): both areas in the second analysis until one has approved. */
+/** Parties that a registration waits for (table B): both areas in the second analysis until one has approved. */
 export function waitingPartiesOf(flow: RegistrationFlow): WaitingParty[] {
   const shown = displayStatus(flow);
   const { commercial, accounting } = areaDecisionsOf(flow);
-  // Both have approved for the instant before the directorate's turn: nobody is waited for.
+  // Both have approved and the directorate's turn is about to start: nobody is waited for.
   if (shown === 'AguardandoSegundaAnalise' && commercial === 'Aprovar' && accounting === 'Aprovar') return [];
   return WAITING_PARTIES.filter((party) => WAITING_STATUSES[party].some((status) => status === shown));
 }
@@ -136,7 +136,7 @@ export const REGISTRATION_FILTERS = [
 /** An option of the status filter. */
 export type RegistrationFilter = (typeof REGISTRATION_FILTERS)[number]['value'];
 
-/** What the list calls are asked for by an option of the status filter (G-35). */
+/** Query of the list calls for an option of the status filter (G-35). */
 export function registrationFilterQuery(filter: RegistrationFilter | null): {
   Aguardando?: WaitingParty;
   Status?: 'Reprovado';

@@ -23,17 +23,17 @@ export const REGISTRATION_STAFF: readonly Role[] = [
 /** Staff that changes the data of registrations (table B, G-22). */
 export const REGISTRATION_EDITORS: readonly Role[] = ['Comercial', 'ComercialAprovadores', 'Contabil'];
 
-/** Whether somebody looks at registrations as staff (ONB-018). */
+/** Whether a user sees registrations as staff (ONB-018). */
 export function isRegistrationStaff(roles: HeldRoles): boolean {
   return roles.some((role) => REGISTRATION_STAFF.includes(role));
 }
 
-/** Whether somebody fills in the own registration; who is staff of registrations too acts as staff. */
+/** Whether a user fills in the own registration; users who are also staff of registrations act as staff. */
 export function isRegistrationSupplier(roles: HeldRoles): boolean {
   return roles.includes('Fornecedor') && !isRegistrationStaff(roles);
 }
 
-/** As whom somebody may act on registrations (C-14, G-22). */
+/** The actors that a user may be for registrations (C-14, G-22). */
 export function actorsOf(roles: HeldRoles | 'system'): RegistrationActor[] {
   if (roles === 'system') return ['system'];
   const actors: [RegistrationActor, boolean][] = [
@@ -52,7 +52,7 @@ export function seesStaffFields(roles: HeldRoles): boolean {
   return isRegistrationStaff(roles);
 }
 
-/** Whether somebody may change 'Usar Regra Fiscal na Entrada de NF': accounting users only (ST4-031, C-11). */
+/** Whether a user may change 'Usar Regra Fiscal na Entrada de NF': accounting users only (ST4-031, C-11). */
 export function mayChangeEntryTaxRule(roles: HeldRoles): boolean {
   return isContabil(roles);
 }

@@ -7,7 +7,7 @@ export const REGISTRATION_STAGES = [
   'Reprovado',
 ] as const;
 
-/** Stage of a pre-registration, as the status of a CNPJ tells it. */
+/** Stage of a pre-registration, as the status call returns it. */
 export type RegistrationStage = (typeof REGISTRATION_STAGES)[number];
 
 const SECOND_STAGE = ['DadosBasicosInformados', 'AguardandoPrimeiraAnalise', 'PendenciadoNaPrimeiraAnalise'];

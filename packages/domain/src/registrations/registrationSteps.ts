@@ -57,7 +57,7 @@ export function stepOf(status: string): StepNumber {
   return STEPS.get(status) ?? 1;
 }
 
-/** What tells how far a registration came. */
+/** The fields that decide how far a registration is. */
 export type RegistrationProgress = Pick<RegistrationFlow, 'statusFluxoCadastro' | 'etapaReprovacao'>;
 
 /** Whether all six steps were filled in: from the second analysis on, refusals included (C-01). */
@@ -66,7 +66,7 @@ export function areStepsFinished({ statusFluxoCadastro, etapaReprovacao }: Regis
   return etapaReprovacao !== null && etapaReprovacao !== 'PrimeiraAnalise';
 }
 
-/** Whether steps 3 to 6 exist: the current step is above 2 or the status comes after the steps (ONB-006, C-01). */
+/** Whether steps 3 to 6 are there: the current step is above 2 or the status comes after the steps (ONB-006, C-01). */
 export function isPreRegistrationFinished(flow: RegistrationProgress): boolean {
   return stepOf(flow.statusFluxoCadastro) > 2 || areStepsFinished(flow);
 }

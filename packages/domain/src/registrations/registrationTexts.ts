@@ -1,4 +1,4 @@
-/** Why the gateway refuses an action on a registration; the screens say the same. */
+/** Why an action on a registration is refused; gateway and pages use the same messages. */
 export const REGISTRATION_REFUSALS = {
   role: 'Você não tem permissão para esta ação',
   status: 'O status do cadastro não permite esta ação',
@@ -6,7 +6,7 @@ export const REGISTRATION_REFUSALS = {
   stale: 'O cadastro já foi atualizado por outro usuário. Recarregue a página.',
 } as const;
 
-/** What a supplier reads while staff analyses (ONB-044). */
+/** Shown to a supplier while staff analyses (ONB-044). */
 export const WAITING_TEXT = 'Aguarde seu cadastro ser analisado';
 
 /** Heading of the banner of pendencies (G-07). */

@@ -9,13 +9,13 @@ import type { StepNumber } from './registrationSteps.ts';
 import { WAITING_TEXT } from './registrationTexts.ts';
 import { pendentStepOf, staffSteps, supplierSteps } from './stepsOfStatus.ts';
 
-/** What somebody may edit of a step; a reason is in words for the user. */
+/** What a user may edit of a step; a reason is a message for the user. */
 export type StepEditing =
   | { readonly mode: 'editable'; readonly reason: null; readonly documents: 'all' }
   | { readonly mode: 'documentsOnly'; readonly reason: string; readonly documents: readonly DocumentType[] }
   | { readonly mode: 'readOnly'; readonly reason: string; readonly documents: readonly DocumentType[] };
 
-/** Whose editing is asked for. */
+/** The step and the user to decide about. */
 export interface EditingRequest {
   readonly flow: RegistrationFlow;
   readonly roles: HeldRoles;
@@ -88,8 +88,8 @@ export function stepEditing({
 }
 
 /**
- * Why somebody may not send or delete documents of a type, `null` when it is allowed (ONB-082, G-22, G-32): the gateway
- * refuses with it, the field shows it.
+ * Why a user may not send or delete documents of a type, `null` when it is allowed (ONB-082, G-22, G-32); the
+ * gateway refuses with it, the field shows it.
  */
 export function documentLock({
   type,
@@ -124,7 +124,7 @@ export function submitLabel(step: StepNumber, request: EditingRequest): string |
   return mode === 'editable' && isSupplier ? SUPPLIER_LABELS[step] : updateLabel(step);
 }
 
-/** Message after a step was saved (ONB-089, ONB-090): another one when a supplier finished the last step. */
+/** Message after a step was saved (ONB-089, ONB-090); another one when a supplier finished the last step. */
 export function savedText(step: StepNumber, roles: HeldRoles): string {
   return step === 6 && isRegistrationSupplier(roles)
     ? 'Dados do cadastro finalizados. Aguarde sua aprovação'

@@ -10,17 +10,17 @@ import {
   stepOf,
 } from './registrationSteps.ts';
 
-/** How stepper and tabs show a step. */
+/** State of a step in stepper and tabs. */
 export interface StepState {
   readonly number: StepNumber;
   readonly title: string;
-  /** Whether it is there at all. */
+  /** Whether it is shown at all. */
   readonly rendered: boolean;
   readonly disabled: boolean;
-  /** Why it is disabled, in words for the user; `null` when it is not. */
+  /** Why it is disabled, as a message; `null` when it is not. */
   readonly reason: string | null;
   readonly done: boolean;
-  /** Whether it carries a warning icon. */
+  /** Whether it has a warning icon. */
   readonly warning: boolean;
 }
 
@@ -41,7 +41,7 @@ export function stepStates(flow: RegistrationFlow, roles: HeldRoles): StepState[
   const current = stepOf(status);
   const finished = areStepsFinished({ ...flow, statusFluxoCadastro: status });
   const showsAll = isPreRegistrationFinished({ ...flow, statusFluxoCadastro: status });
-  // Only the first analysis refuses before step 3, and it is reached by filling in both steps before it.
+  // Only the first analysis refuses before step 3, and steps 1 and 2 are filled in by then.
   const last = status === 'Reprovado' ? 2 : current;
   const notYet = isRegistrationSupplier(roles) ? NOT_YET.supplier : NOT_YET.staff;
   return REGISTRATION_STEPS.map(({ number, title }) => {

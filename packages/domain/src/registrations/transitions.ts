@@ -57,7 +57,7 @@ function decide(decision: 'Aprovar' | 'Reprovar' | 'Pendenciar', stage: Decision
   return { kind: 'decide', decision, stage };
 }
 
-/** Rows 4 to 6, 18 and 19: what approver and director decide alone. */
+/** Rows 4 to 6, 18 and 19: decisions of a single approver or director. */
 const SINGLE_DECISIONS: readonly Transition[] = [
   { row: 4, ...FIRST, action: decide('Aprovar', 'PrimeiraAnalise'), to: 'AprovadoPrimeiraAnalise' },
   { row: 5, ...FIRST, action: decide('Pendenciar', 'PrimeiraAnalise'), to: 'PendenciadoNaPrimeiraAnalise' },
@@ -126,8 +126,8 @@ const REACTIVATE = {
 } as const;
 
 /**
- * The state machine of a registration (table A of the State machine, G-16, G-22): what is not in it is refused. Row 1,
- * the sign-up, has no flow to start from; row 21 says that `Aprovado` is final.
+ * The state machine of a registration (table A of the State machine, G-16, G-22): any action that is not in it is
+ * refused. Row 1, the sign-up, has no flow to start from; row 21 says that `Aprovado` is final.
  */
 export const TRANSITIONS: readonly Transition[] = [
   ...PROGRESS,

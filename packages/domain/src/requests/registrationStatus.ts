@@ -1,4 +1,4 @@
-/** How far a family or a product of a registration request is, at the supplier, at commercial or at accounting. */
+/** Progress of a family or a product of a request, at the supplier, at commercial or at accounting. */
 export type RegistrationStatus =
   | 'ACadastrar'
   | 'Aguardando'
@@ -21,7 +21,7 @@ export const REGISTRATION_STATUS_LABELS: Readonly<Record<RegistrationStatus, str
   Recusado: 'Recusado',
 };
 
-/** Whose status it is. */
+/** Which of the three statuses it is. */
 export type RegistrationStatusOf = 'supplier' | 'commercial' | 'accounting';
 
 const OWNER_WORDS: Readonly<Record<RegistrationStatusOf, string>> = {
@@ -31,8 +31,8 @@ const OWNER_WORDS: Readonly<Record<RegistrationStatusOf, string>> = {
 };
 
 /**
- * What the badge of a status says (SOL-033, SOL-035 to SOL-037): the label and who has it in hand, which is the supplier
- * while nothing is registered. A status of the supplier itself has no such word otherwise.
+ * Text of the badge of a status (SOL-033, SOL-035 to SOL-037): its label and who has to act next, which is the
+ * supplier while nothing is registered. A status of the supplier itself has only the label otherwise.
  */
 export function registrationStatusText(status: RegistrationStatus, of: RegistrationStatusOf): string {
   const owner = status === 'ACadastrar' ? ' Fornecedor' : OWNER_WORDS[of];

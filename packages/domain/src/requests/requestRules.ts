@@ -2,7 +2,7 @@ import { isTodayOrLater } from '@portal/formats';
 import { type HeldRoles, isComercial, isLinkGenerator } from '../roles/roleFlags.ts';
 import type { Role } from '../roles/roles.ts';
 
-/** What the rules read of a registration request. */
+/** The fields of a request that the rules read. */
 export interface RequestToSend {
   /** Whether it was sent already (REQ1-008). */
   readonly cadastroEnviado: boolean;
@@ -13,12 +13,12 @@ export interface RequestToSend {
 }
 
 /**
- * Where a registration request stands: `sent`, `expired` (its last day is over), `incomplete` (the supplier has not
- * concluded every family) or `ready` to be sent.
+ * State of a request: `sent`, `expired` (its last day is over), `incomplete` (the supplier has not concluded every
+ * family) or `ready` to be sent.
  */
 export type RequestState = 'sent' | 'expired' | 'incomplete' | 'ready';
 
-/** Why a request is not sent, by its state; gateway and screen say the same. */
+/** Why a request cannot be sent, by its state; gateway and page use the same messages. */
 export const REQUEST_REFUSALS: Readonly<Record<Exclude<RequestState, 'ready'>, string>> = {
   sent: 'Solicitação já enviada',
   expired: 'Solicitação expirada',
@@ -37,17 +37,17 @@ const STAFF_READERS: readonly Role[] = [
  * Whether the last day of a request is over: its date is shown in red and it cannot be sent (GAP-55).
  *
  * @param dataExpiracao in the wire form `YYYY-MM-DD`; anything else counts as over.
- * @param now the present instant; the day it falls on is that of America/Sao_Paulo.
+ * @param now the current instant; its day in America/Sao_Paulo counts.
  */
 export function isRequestExpired(dataExpiracao: string, now: Date): boolean {
   return !isTodayOrLater(dataExpiracao, now);
 }
 
 /**
- * Where a request stands (REQ1-015, REQ1-016, GAP-55). A request without a family is incomplete: there is nothing to
+ * State of a request (REQ1-015, REQ1-016, GAP-55). A request without a family is incomplete: there is nothing to
  * send.
  *
- * @param now the present instant.
+ * @param now the current instant.
  */
 export function requestState(request: RequestToSend, now: Date): RequestState {
   const { cadastroEnviado, dataExpiracao, solicitacaoCadastroFamilias: families } = request;
@@ -59,10 +59,10 @@ export function requestState(request: RequestToSend, now: Date): RequestState {
 }
 
 /**
- * Why a request cannot be sent, in words for the user; null when it can (REQ1-015, GAP-55). The screen disables Enviar
- * with this reason, the gateway refuses with it.
+ * Why a request cannot be sent, as a message for the user; null when it can (REQ1-015, GAP-55). The page disables
+ * Enviar with it, the gateway refuses with it.
  *
- * @param now the present instant.
+ * @param now the current instant.
  */
 export function requestSendRefusal(request: RequestToSend, now: Date): string | null {
   const state = requestState(request, now);
@@ -74,17 +74,17 @@ export function canSendRequest(request: RequestToSend, now: Date): boolean {
   return requestState(request, now) === 'ready';
 }
 
-/** Whether somebody sees the requests of every supplier (RTE-013); a supplier sees its own (D6). */
+/** Whether a user sees the requests of all suppliers (RTE-013); suppliers see their own (D6). */
 export function readsEveryRequest(roles: HeldRoles): boolean {
   return roles.some((role) => STAFF_READERS.includes(role));
 }
 
-/** Whether somebody sends the requests of every supplier (SM-1); a supplier sends its own (D6). */
+/** Whether a user sends the requests of all suppliers (SM-1); suppliers send their own (D6). */
 export function sendsEveryRequest(roles: HeldRoles): boolean {
   return isComercial(roles) || isLinkGenerator(roles);
 }
 
-/** Whether somebody is shown Enviar at all: a supplier or who opens requests (SM-1). */
+/** Whether Enviar is shown to a user: to suppliers and to users who open requests (SM-1). */
 export function sendsRequests(roles: HeldRoles): boolean {
   return roles.includes('Fornecedor') || sendsEveryRequest(roles);
 }

@@ -8,7 +8,7 @@ export const SENDING_FILTERS = [
 /** Value of the sending filter. */
 export type SendingFilter = (typeof SENDING_FILTERS)[number]['value'];
 
-/** What the sent flag of a request has to be for a filter, `null` where it does not matter. */
+/** The sent flag that a filter asks for, `null` for all. */
 export function sentFlagOf(filter: SendingFilter): boolean | null {
   return filter === 'Todos' ? null : filter === 'Enviado';
 }

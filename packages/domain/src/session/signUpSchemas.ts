@@ -4,7 +4,7 @@ import { cnpjField, emailField, requiredText } from './sessionFields.ts';
 /** Fewest characters of a new password. */
 export const PASSWORD_MIN = 8;
 
-/** What is wrong with a new password, `null` when nothing is; an empty one is told by the required rule. */
+/** Message about a new password, `null` when it is fine; the required rule covers an empty one. */
 function newPasswordProblem(senha: string): string | null {
   if (senha === '') return null;
   if (senha.length < PASSWORD_MIN) return `A senha deve ter no mínimo ${PASSWORD_MIN} caracteres`;
@@ -26,8 +26,8 @@ export type SignUpBody = z.output<typeof signUpBodySchema>;
 const bothPasswords = z.object({ senha: requiredText, confirmarSenha: requiredText });
 
 /**
- * Form of the supplier sign-up (GAP-01): the body plus `confirmarSenha`. 'As senhas não conferem' is told as soon
- * as both passwords are typed, even while other fields are wrong.
+ * Form of the supplier sign-up (GAP-01): the body plus `confirmarSenha`. 'As senhas não conferem' appears as soon as
+ * both passwords are typed, even while other fields are wrong.
  */
 export const signUpSchema = signUpBodySchema
   .extend({ confirmarSenha: requiredText })

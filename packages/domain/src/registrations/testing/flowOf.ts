@@ -1,7 +1,7 @@
 import type { Role } from '../../roles/roles.ts';
 import { AREA_DECISIONS, DECISION_STAGES, FLOW_STATUSES, type RegistrationFlow } from '../flowStatuses.ts';
 
-/** A flow of a status, with nothing decided unless said otherwise. */
+/** A flow at a status, without decisions by default. */
 export function flowOf(
   statusFluxoCadastro: string,
   [commercial, accounting]: readonly [
@@ -21,7 +21,7 @@ export function flowOf(
 /** Decisions that an area may show. */
 export const DECISIONS = [null, 0, ...AREA_DECISIONS] as const;
 
-/** Role sets that act differently. */
+/** Role sets that behave differently. */
 export const ROLE_SETS: readonly (readonly Role[])[] = [
   ['Fornecedor'],
   ['Comercial'],

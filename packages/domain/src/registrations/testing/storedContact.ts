@@ -1,4 +1,4 @@
-/** A contact that every rule lets pass. */
+/** A contact that passes every rule. */
 export const STORED_CONTACT = {
   nome: 'ANA',
   email: 'ana@empresa.com',
