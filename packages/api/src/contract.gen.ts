@@ -4079,7 +4079,7 @@ export interface components {
          * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
          * @example Descricao
          */
-        BrandSortColumn: "Codigo" | "Descricao";
+        CodeSortColumn: "Codigo" | "Descricao";
         /**
          * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
          * @example true
@@ -4205,11 +4205,6 @@ export interface components {
          * @example 2
          */
         DivisionGroupFilter: components["schemas"]["Id"];
-        /**
-         * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
-         * @example Codigo
-         */
-        DivisionSortColumn: "Codigo" | "Descricao";
         /**
          * @description Column to sort by, first letter in upper case. Left out, the list comes by code.
          * @example Codigo
@@ -4801,7 +4796,7 @@ export interface operations {
                  * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
                  * @example Descricao
                  */
-                "Ordenacao.Coluna"?: components["parameters"]["BrandSortColumn"];
+                "Ordenacao.Coluna"?: components["parameters"]["CodeSortColumn"];
                 /**
                  * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
                  * @example true
@@ -5017,7 +5012,7 @@ export interface operations {
                  * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
                  * @example Descricao
                  */
-                "Ordenacao.Coluna"?: components["parameters"]["BrandSortColumn"];
+                "Ordenacao.Coluna"?: components["parameters"]["CodeSortColumn"];
                 /**
                  * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
                  * @example true
@@ -6057,9 +6052,9 @@ export interface operations {
                 cadastro?: components["parameters"]["RegisterView"];
                 /**
                  * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
-                 * @example Codigo
+                 * @example Descricao
                  */
-                "Ordenacao.Coluna"?: components["parameters"]["DivisionSortColumn"];
+                "Ordenacao.Coluna"?: components["parameters"]["CodeSortColumn"];
                 /**
                  * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
                  * @example true
