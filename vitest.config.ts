@@ -73,6 +73,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/**/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['scripts/new/templates/**'],
           ...unhurried,
         },
       },

@@ -12,6 +12,7 @@ import { root } from './root.ts';
 const run = promisify(execFile);
 const contract = path.join(root, 'openapi/portal.yaml');
 const check = process.argv.includes('--check');
+const part = process.argv.slice(2).find((word) => word !== '--check') ?? '';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'portal-contract-'));
 const outputs = [
@@ -42,7 +43,7 @@ const outputs = [
 ];
 
 const stale: string[] = [];
-for (const { file, command } of outputs) {
+for (const { file, command } of outputs.filter((output) => output.file.includes(part))) {
   const fresh = path.join(folder, path.basename(file));
   const [program = '', ...args] = command;
   await run(path.join(root, program), [...args, fresh], { cwd: root });

@@ -1,7 +1,8 @@
 import { href, ROLES, routeNamed, type StaticRouteName } from '@portal/domain';
+import { type HttpHandler, http } from 'msw';
 import { expect } from 'storybook/test';
 import type { ListPath, RowOf, RowsName } from '../list/listContract.ts';
-import { gatewayHttp, meta as listMeta, never } from './gatewayHttp.ts';
+import { meta as listMeta, never, storyGateway } from './gatewayHttp.ts';
 import { PortalStory } from './PortalStory.tsx';
 import { staff } from './people.ts';
 import { LONGEST_DESCRIPTION } from './registers.ts';
@@ -22,7 +23,7 @@ interface ListStories<Path extends ListPath, Name extends RowsName<Path>, Row> {
 }
 
 interface Network {
-  readonly msw: { use(handler: ReturnType<typeof gatewayHttp.get>): void };
+  readonly msw: { use(handler: HttpHandler): void };
 }
 
 /**
@@ -37,20 +38,17 @@ export function listStories<
   const { title, roles } = routeNamed(page);
   /** What the list was asked for. */
   let asked: Record<string, string> = {};
-  // One of the paths, each with its own answer; the rows are held against it above.
+  // By plain `http`: the rows are held against the contract above, and one of many paths has no type of its own.
+  const url = `${storyGateway}${path}`;
   const answers = (answered: readonly Row[], total: number) =>
-    gatewayHttp.get<ListPath>(path, ({ request, response }) => {
+    http.get(url, ({ request }) => {
       asked = Object.fromEntries(new URL(request.url).searchParams);
-      return response.untyped(Response.json({ [rowsName]: answered, meta: listMeta(total) }));
+      return Response.json({ [rowsName]: answered, meta: listMeta(total) });
     });
-  const failsOnce = gatewayHttp.get<ListPath>(
-    path,
-    ({ response }) => response.untyped(new Response('<h1>Bad gateway</h1>', { status: 500 })),
-    { once: true },
-  );
-  const on = (handler: ReturnType<typeof gatewayHttp.get>) => ({
-    beforeEach: ({ msw }: Network) => msw.use(handler),
+  const failsOnce = http.get(url, () => new Response('<h1>Bad gateway</h1>', { status: 500 }), {
+    once: true,
   });
+  const on = (handler: HttpHandler) => ({ beforeEach: ({ msw }: Network) => msw.use(handler) });
   const cells = rows.slice(0, 1).flatMap(({ codigo, descricao }) => [String(codigo), descricao]);
 
   return {
@@ -61,7 +59,7 @@ export function listStories<
       render: renderPortal,
       ...on(answers(rows, 214)),
     },
-    Loading: on(gatewayHttp.get<ListPath>(path, never)),
+    Loading: on(http.get(url, never)),
     Empty: { args: { path: href(page, { busca: 'XYZ' }) }, ...on(answers([], 0)) },
     ErrorState: {
       ...on(failsOnce),
