@@ -1,6 +1,7 @@
 export {
   allowsOwnFloorCalculation,
   type LinkBody,
+  type LinkForm,
   linkFields,
   linkSchema,
   settleLink,

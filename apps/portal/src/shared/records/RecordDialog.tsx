@@ -1,36 +1,38 @@
+import type { FieldTable, FormOf } from '@portal/domain';
 import { Button, Dialog, type DialogProps } from '@portal/ui';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ConflictDialog, type ConflictDialogProps } from '../conflict/ConflictDialog.tsx';
+import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { EditorScope, type EditorScopeProps } from '../editor/EditorFrame.tsx';
+import type { RecordDialogState, RecordRegister, StoredRecord } from './recordRegister.ts';
+import { useRecordForm } from './useRecordForm.ts';
 
-interface RecordDialogProps<Form extends FieldValues, Body extends FieldValues>
-  extends Pick<DialogProps, 'title' | 'size' | 'initialFocusRef'>,
-    Pick<EditorScopeProps<Form, Body>, 'closed'> {
-  /** What `useRecordForm` gives. */
-  form: EditorScopeProps<Form, Body>['editor'] & {
-    readonly formProps: ComponentProps<'form'>;
-    readonly submitting: boolean;
-    readonly dirty: boolean;
-    readonly conflictProps: ConflictDialogProps;
-    close(): void;
-  };
-  /** The fields. */
-  children: ReactNode;
+interface RecordDialogProps<Row extends StoredRecord, Fields extends FieldTable, Body extends FieldValues>
+  extends Pick<DialogProps, 'size' | 'initialFocusRef'>,
+    Pick<EditorScopeProps<FormOf<Fields>, Body>, 'closed'> {
+  register: RecordRegister<Row, Fields, Body>;
+  /** Title for a new record, and for one that is there. */
+  titles: { readonly create: string; readonly edit: string };
+  /** The fields, which may show more of a record that is there. */
+  children: ReactNode | ((record: Row | null) => ReactNode);
 }
 
-/** The dialog that creates and changes a small record (GAP-39, GAP-40). */
-export function RecordDialog<Form extends FieldValues, Body extends FieldValues>({
-  form,
+function OpenDialog<Row extends StoredRecord, Fields extends FieldTable, Body extends FieldValues>({
+  register,
+  opened,
+  titles,
   closed,
   children,
   ...rest
-}: RecordDialogProps<Form, Body>) {
+}: RecordDialogProps<Row, Fields, Body> & { opened: RecordDialogState<Row, FormOf<Fields>> }) {
+  const form = useRecordForm({ register, opened });
   const formId = useId();
   return (
     <EditorScope editor={form} {...(closed && { closed })}>
       <Dialog
         {...rest}
+        title={form.base ? titles.edit : titles.create}
         open
         onOpenChange={(open) => open || form.close()}
         dismissable={!form.dirty}
@@ -44,10 +46,18 @@ export function RecordDialog<Form extends FieldValues, Body extends FieldValues>
         }
       >
         <form {...form.formProps} id={formId}>
-          {children}
+          {typeof children === 'function' ? children(form.base) : children}
         </form>
       </Dialog>
       <ConflictDialog {...form.conflictProps} />
     </EditorScope>
   );
+}
+
+/** The dialog that creates and changes a small record (GAP-39, GAP-40). */
+export function RecordDialog<Row extends StoredRecord, Fields extends FieldTable, Body extends FieldValues>(
+  props: RecordDialogProps<Row, Fields, Body>,
+) {
+  const opened = useAtomValue(props.register.dialogAtom);
+  return opened && <OpenDialog {...props} opened={opened} />;
 }

@@ -1,12 +1,12 @@
 import type { eanFields } from '@portal/domain';
 import { DunField, Grid, GtinField, Inline, Stack } from '@portal/ui';
-import { useAtomValue } from 'jotai';
 import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
 import { RecordDialog } from '../../../shared/records/RecordDialog.tsx';
-import { type OpenedRecord, useRecordForm } from '../../../shared/records/useRecordForm.ts';
 import type { EanRegister } from './eanRegister.ts';
 
 const { Count, Flag, Text, useField } = inputsOf<typeof eanFields>();
+
+const titles = { create: 'Adicionar EAN', edit: 'Editar EAN' };
 
 /** A code of another length or with a wrong check digit is a warning: old ones are legal (D8). */
 function BarCodes() {
@@ -19,10 +19,10 @@ function BarCodes() {
   );
 }
 
-function OpenDialog({ register, opened }: OpenedRecord<EanRegister>) {
-  const form = useRecordForm({ register, opened });
+/** The dialog that adds and changes an EAN (EAN-002 to EAN-014, GAP-39). */
+export function EanDialog({ register }: { register: EanRegister }) {
   return (
-    <RecordDialog form={form} title={opened.record ? 'Editar EAN' : 'Adicionar EAN'}>
+    <RecordDialog register={register} titles={titles}>
       <Stack>
         <Grid>
           <BarCodes />
@@ -36,10 +36,4 @@ function OpenDialog({ register, opened }: OpenedRecord<EanRegister>) {
       </Stack>
     </RecordDialog>
   );
-}
-
-/** The dialog that adds and changes an EAN (EAN-002 to EAN-014, GAP-39). */
-export function EanDialog({ register }: { register: EanRegister }) {
-  const opened = useAtomValue(register.dialogAtom);
-  return opened && <OpenDialog register={register} opened={opened} />;
 }

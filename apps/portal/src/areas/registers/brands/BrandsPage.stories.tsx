@@ -271,7 +271,7 @@ export const DialogTyped = meta.story({
 /** Given up and opened again, it is empty: nothing of before is left (FRM-33). */
 export const DialogAgain = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const giveUp = async (dialog: ReturnType<typeof within>) => {
+    const cancel = async (dialog: ReturnType<typeof within>) => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     };
@@ -280,16 +280,16 @@ export const DialogAgain = meta.story({
       await userEvent.click(first.getByRole('button', { name: 'Salvar' }));
       await first.findByText('Campo obrigatório');
       await userEvent.type(first.getByRole('textbox', { name: 'Descrição' }), 'desistida');
-      await giveUp(first);
+      await cancel(first);
       const again = await openNew({ canvas, userEvent });
       await expect(again.getByRole('textbox', { name: 'Descrição' })).toHaveValue('');
       await expect(again.queryByText('Campo obrigatório')).not.toBeInTheDocument();
-      await giveUp(again);
+      await cancel(again);
     });
     await step('An edit that was given up shows the brand as it is', async () => {
       const first = await openEdit({ canvas, userEvent });
       await userEvent.type(first.getByRole('textbox', { name: 'Descrição' }), ' desistida');
-      await giveUp(first);
+      await cancel(first);
       const again = await openEdit({ canvas, userEvent });
       await expect(again.getByRole('textbox', { name: 'Descrição' })).toHaveValue('TRAMONTINA');
     });

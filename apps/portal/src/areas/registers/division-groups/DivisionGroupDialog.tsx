@@ -1,15 +1,15 @@
 import { divisionGroupFields, MANAGER_MISSING_TEXT } from '@portal/domain';
 import { DataTable, Section, Stack, TextField } from '@portal/ui';
-import { useAtomValue } from 'jotai';
 import { type RefObject, useRef } from 'react';
 import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
 import { MANAGER_SEARCH_DELAY_MS, managerLookup } from '../../../shared/lookups/filterLookups.ts';
 import { RecordDialog } from '../../../shared/records/RecordDialog.tsx';
-import { type OpenedRecord, useRecordForm } from '../../../shared/records/useRecordForm.ts';
 import { divisionGroups } from './divisionGroups.ts';
 import { linkedDivisionColumns } from './linkedDivisionColumns.ts';
 
 const { Lookup, useField, useValues } = inputsOf<typeof divisionGroupFields>();
+
+const titles = { create: 'Cadastrar Grupo de Divisão', edit: 'Editar Grupo de Divisão' };
 
 /** The name of the group. */
 function NameField({ focusRef }: { focusRef: RefObject<HTMLInputElement | null> }) {
@@ -39,40 +39,29 @@ function ManagerField({ existing }: { existing: boolean }) {
   );
 }
 
-function OpenDialog({ register, opened }: OpenedRecord<typeof divisionGroups>) {
-  const form = useRecordForm({ register, opened });
-  const nameRef = useRef<HTMLInputElement>(null);
-  const { base } = form;
-  const divisions = base?.divisoes ?? [];
-  return (
-    <RecordDialog
-      form={form}
-      size="sm"
-      initialFocusRef={nameRef}
-      title={base ? 'Editar Grupo de Divisão' : 'Cadastrar Grupo de Divisão'}
-    >
-      <Stack gap="xs">
-        {base && <TextField label="Código" value={String(base.codigo)} readOnly />}
-        <NameField focusRef={nameRef} />
-        <ManagerField existing={base !== null} />
-        {divisions.length > 0 && (
-          <Section title="Divisões vinculadas" level={3}>
-            <DataTable
-              label="Divisões vinculadas"
-              columns={linkedDivisionColumns}
-              rows={divisions}
-              getRowId={({ id }) => id}
-              height={240}
-            />
-          </Section>
-        )}
-      </Stack>
-    </RecordDialog>
-  );
-}
-
 /** The dialog that creates and changes a division group (GRP-011 to GRP-018, GRP-021, GRP-027, GRP-032). */
 export function DivisionGroupDialog() {
-  const opened = useAtomValue(divisionGroups.dialogAtom);
-  return opened && <OpenDialog register={divisionGroups} opened={opened} />;
+  const nameRef = useRef<HTMLInputElement>(null);
+  return (
+    <RecordDialog register={divisionGroups} titles={titles} size="sm" initialFocusRef={nameRef}>
+      {(group) => (
+        <Stack gap="xs">
+          {group && <TextField label="Código" value={String(group.codigo)} readOnly />}
+          <NameField focusRef={nameRef} />
+          <ManagerField existing={group !== null} />
+          {group?.divisoes && group.divisoes.length > 0 && (
+            <Section title="Divisões vinculadas" level={3}>
+              <DataTable
+                label="Divisões vinculadas"
+                columns={linkedDivisionColumns}
+                rows={group.divisoes}
+                getRowId={({ id }) => id}
+                height={240}
+              />
+            </Section>
+          )}
+        </Stack>
+      )}
+    </RecordDialog>
+  );
 }

@@ -1,3 +1,4 @@
+import { divisionGroupFields } from '@portal/domain';
 import type { Column } from '@portal/ui';
 import type { DivisionGroup } from './readDivisionGroup.ts';
 
@@ -19,7 +20,7 @@ export const divisionGroupColumns: readonly Column<DivisionGroup>[] = [
   },
   {
     id: 'nomeGestor',
-    header: 'Gestor',
+    header: divisionGroupFields.gestoresId.label,
     format: 'text',
     maxGraphemes: 60,
     value: ({ nomeGestor }) => nomeGestor,

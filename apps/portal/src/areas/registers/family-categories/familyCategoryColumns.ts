@@ -1,3 +1,4 @@
+import { categoryFields } from '@portal/domain';
 import type { Column } from '@portal/ui';
 import { descriptionColumn } from '../../../shared/list/codeColumns.ts';
 import { yesBadge } from '../../../shared/records/yesBadge.ts';
@@ -6,6 +7,18 @@ import type { FamilyCategory } from './familyCategoryList.ts';
 /** Columns of the table of categories of families (CAT-004 to CAT-006). */
 export const familyCategoryColumns: readonly Column<FamilyCategory>[] = [
   descriptionColumn(),
-  { id: 'sigla', header: 'Sigla', format: 'text', width: 160, value: ({ sigla }) => sigla },
-  { id: 'kit', header: 'Kit', format: 'status', width: 120, value: ({ kit }) => yesBadge(kit) },
+  {
+    id: 'sigla',
+    header: categoryFields.sigla.label,
+    format: 'text',
+    width: 160,
+    value: ({ sigla }) => sigla,
+  },
+  {
+    id: 'kit',
+    header: categoryFields.kit.label,
+    format: 'status',
+    width: 120,
+    value: ({ kit }) => yesBadge(kit),
+  },
 ];

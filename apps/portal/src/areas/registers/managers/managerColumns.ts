@@ -1,3 +1,4 @@
+import { managerFields } from '@portal/domain';
 import type { CellStatus, Column } from '@portal/ui';
 import type { ManagerRecord } from './managerList.ts';
 
@@ -9,27 +10,24 @@ export const managerColumns: readonly Column<ManagerRecord>[] = [
   { id: 'codigo', header: 'Código', format: 'code', value: ({ codigo }) => codigo },
   {
     id: 'matricula',
-    header: 'Matrícula',
+    header: managerFields.matricula.label,
     format: 'code',
-
     value: ({ matricula }) => matricula,
   },
   {
     id: 'nome',
-    header: 'Nome',
+    header: managerFields.nome.label,
     format: 'text',
     width: 'auto',
     minWidth: 200,
-
     value: ({ nome }) => nome,
   },
   {
     id: 'email',
-    header: 'E-mail',
+    header: managerFields.email.label,
     format: 'text',
     width: 'auto',
     minWidth: 220,
-
     value: ({ email }) => email,
   },
   {
@@ -37,7 +35,6 @@ export const managerColumns: readonly Column<ManagerRecord>[] = [
     header: 'Situação',
     format: 'status',
     width: 128,
-
     value: ({ ativo }) => activeBadge(ativo),
   },
 ];
