@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,7 @@ import { browserLaunchOptions } from './browser.ts';
 import { buildLibrary, PUBLISHED } from './buildLibrary.ts';
 import { createPortalHost } from './portalHost.ts';
 import { root } from './root.ts';
+import { clashingNames } from './testing/clashingNames.ts';
 
 const run = promisify(execFile);
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -122,6 +123,12 @@ describe.each(PUBLISHED)('the published package %s', (name) => {
   it('has nothing that publint finds fault with', async () => {
     const { messages } = await publint({ pkgDir: built(name), strict: true });
     expect(messages).toEqual([]);
+  });
+
+  it('has no two files that are one on macOS and Windows', async () => {
+    const files = await readdir(built(name), { recursive: true });
+    expect(files).toContain('index.js');
+    expect(clashingNames(files)).toEqual([]);
   });
 
   it('has types that every bundler and Node resolve', async () => {

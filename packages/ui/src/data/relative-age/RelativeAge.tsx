@@ -1,7 +1,7 @@
 import { formatInstantDateTime, readInstant } from '@portal/formats';
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
-import { relativeAge } from './relativeAge.ts';
+import { ageText } from './ageText.ts';
 import { useMinute } from './useMinute.ts';
 
 export interface RelativeAgeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
@@ -20,7 +20,7 @@ export function RelativeAge({ instant, now, ...rest }: RelativeAgeProps) {
   if (thenMs === null || Number.isNaN(nowMs)) return <time {...rest}>{messages.invalidDate}</time>;
   return (
     <time title={formatInstantDateTime(instant)} {...rest} dateTime={instant}>
-      {relativeAge(thenMs, nowMs, messages)}
+      {ageText(thenMs, nowMs, messages)}
     </time>
   );
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ptBr } from '../../locale/messages.ts';
-import { relativeAge } from './relativeAge.ts';
+import { ageText } from './ageText.ts';
 
 const minute = 60_000;
 const now = Date.UTC(2027, 2, 10, 12);
 
-describe('relativeAge', () => {
+describe('ageText', () => {
   it.each([
     [-5, 'Há 0 horas'],
     [0, 'Há 0 horas'],
@@ -19,13 +19,13 @@ describe('relativeAge', () => {
     [48 * 60, 'Há 2 dias'],
     [3 * 24 * 60, 'Há 3 dias'],
   ])('says of %i minutes ago "%s" (FND-095, FND-096, DAT-09)', (minutes, text) => {
-    expect(relativeAge(now - minutes * minute, now, ptBr)).toBe(text);
+    expect(ageText(now - minutes * minute, now, ptBr)).toBe(text);
   });
 
   it('has one form for one and another for the rest, never a sign', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 1e7 }), (minutes) => {
-        expect(relativeAge(now - minutes * minute, now, ptBr)).toMatch(
+        expect(ageText(now - minutes * minute, now, ptBr)).toMatch(
           /^Há (1 (dia|hora)|(0|[2-9]|[1-9]\d+) (dias|horas))$/,
         );
       }),

@@ -2,7 +2,7 @@ import { ageOf } from '@portal/formats';
 import type { Messages } from '../../locale/messages.ts';
 
 /** How long ago something was, in words; see `ageOf` for how it counts. */
-export function relativeAge(
+export function ageText(
   thenMs: number,
   nowMs: number,
   messages: Pick<Messages, 'ageInDays' | 'ageInHours'>,
