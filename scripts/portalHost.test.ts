@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPortalHost } from './portalHost.ts';
 import { freePort } from './ports.ts';
 
@@ -30,6 +31,16 @@ afterAll(async () => {
   host.close();
   await rm(folder, { recursive: true });
 });
+
+/** Sends a request line that no client would send; what the host answers. */
+async function ask(requestLine: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`${requestLine}\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
 
 const nonceOf = (response: Response) =>
   /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
@@ -91,6 +102,37 @@ describe('portal host', () => {
       expect(text).not.toContain('devDependencies');
     },
   );
+
+  it.each([
+    ['//', 200],
+    ['///', 200],
+    ['//:0', 200],
+    ['//[/assets', 200],
+    ['/%E0%A4%A', 200],
+    ['/assets/%00.js', 404],
+    ['http://[', 400],
+    ['http://:0', 400],
+    ['*', 400],
+    ['', 400],
+  ])('answers %j, however malformed, and goes on', async (target, status) => {
+    expect(await ask(`GET ${target} HTTP/1.1`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it('answers 500 while there is no page, says so, and goes on', async () => {
+    const log = vi.fn();
+    const empty = await mkdtemp(path.join(tmpdir(), 'portal-host-'));
+    const early = createPortalHost({ folder: empty, apiUrl, log });
+    const port = await freePort();
+    await new Promise<void>((resolve) => early.listen(port, resolve));
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(500);
+    expect(log.mock.calls).toEqual([[expect.objectContaining({ message: 'The portal is not built' })]]);
+    await writeFile(path.join(empty, 'index.html'), '<p>Portal</p>');
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+    early.closeAllConnections();
+    early.close();
+    await rm(empty, { recursive: true });
+  });
 
   it.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {
     expect((await fetch(url, { method })).status).toBe(405);

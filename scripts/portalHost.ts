@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -19,6 +19,8 @@ export interface PortalHostOptions {
   storeUrl?: string | undefined;
   /** Suffix of managers' e-mails, put into the page at run time; the portal has a default. */
   managerEmailSuffix?: string | undefined;
+  /** Takes what an answer failed with, as a file that could not be read. @default console.error */
+  log?: (error: unknown) => void;
 }
 
 const contentTypes: Record<string, string> = {
@@ -51,6 +53,12 @@ const policy = (nonce: string, hosts: string) =>
 
 const compress = promisify(gzip);
 
+/** The path that a request asks for; `null` where its target is none, as in `GET http://[`. */
+function pathOf({ url = '' }: IncomingMessage): string | null {
+  if (url.startsWith('/')) return path.posix.normalize(url.split('?', 1)[0] ?? '');
+  return URL.parse(url)?.pathname ?? null;
+}
+
 interface Asset {
   plain: Buffer;
   zipped: Buffer;
@@ -62,22 +70,21 @@ export function createPortalHost({
   apiUrl,
   storeUrl,
   managerEmailSuffix = '',
+  log = console.error,
 }: PortalHostOptions): Server {
   const hosts = storeUrl ? `${apiUrl} ${new URL(storeUrl).origin}` : apiUrl;
-  const assets = new Map<string, Promise<Asset | undefined>>();
+  const assets = new Map<string, Asset>();
 
-  const load = async (file: string): Promise<Asset | undefined> => {
-    if (!(await stat(file).catch(() => undefined))?.isFile()) return undefined;
+  const asset = async (file: string): Promise<Asset | undefined> => {
+    const known = assets.get(file);
+    if (known || !(await stat(file).catch(() => undefined))?.isFile()) return known;
     const plain = await readFile(file);
-    return { plain, zipped: await compress(plain) };
-  };
-  const asset = (file: string) => {
-    const known = assets.get(file) ?? load(file);
-    assets.set(file, known);
-    return known;
+    const loaded = { plain, zipped: await compress(plain) };
+    assets.set(file, loaded);
+    return loaded;
   };
 
-  return createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
@@ -87,9 +94,13 @@ export function createPortalHost({
       return;
     }
 
-    const { pathname } = new URL(request.url ?? '/', 'http://portal');
+    const pathname = pathOf(request);
+    if (pathname === null) {
+      response.writeHead(400).end();
+      return;
+    }
     const extension = path.extname(pathname);
-    const file = path.join(folder, path.normalize(pathname));
+    const file = path.join(folder, pathname);
     const contentType = contentTypes[extension];
     const found = contentType && file.startsWith(`${folder}${path.sep}`) ? await asset(file) : undefined;
     if (found && contentType && pathname !== '/index.html') {
@@ -109,17 +120,28 @@ export function createPortalHost({
     }
 
     const nonce = randomBytes(18).toString('base64url');
-    const page = (await asset(path.join(folder, 'index.html')))?.plain.toString() ?? '';
+    const page = await asset(path.join(folder, 'index.html'));
+    if (!page) throw new Error('The portal is not built');
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy': policy(nonce, hosts),
     });
     response.end(
-      page
+      page.plain
+        .toString()
         .replaceAll('%CSP_NONCE%', nonce)
         .replaceAll('%PORTAL_API_URL%', apiUrl)
         .replaceAll('%PORTAL_MANAGER_EMAIL_SUFFIX%', managerEmailSuffix),
     );
+  };
+
+  // A request that fails is answered, and ends nothing else.
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log(error);
+      if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' });
+      response.end();
+    });
   });
 }

@@ -13,17 +13,23 @@ export interface Program {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a program of the repository; its output is kept, not shown. */
+/**
+ * Starts a program of the repository, whose output is kept, not shown. One that listens to the channel of its parent (as
+ * the gateway does) ends when this process does, however that ended.
+ *
+ * @param onEnd called when it ends without `stop`, with what it wrote last.
+ */
 export function startProgram(
   name: string,
   command: readonly string[],
   env: Record<string, string> = {},
+  onEnd?: (reason: string) => void,
 ): Program {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const lines: string[] = [];
   const keep = (chunk: Buffer) => {
@@ -32,12 +38,19 @@ export function startProgram(
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let stopping = false;
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', (code, killedBy) => {
+      resolve();
+      if (!stopping) onEnd?.(`${name} ended with ${killedBy ?? `code ${code}`}:\n${lines.join('\n')}`);
+    });
+  });
   return {
     name,
     child,
     output: () => lines.join('\n'),
     async stop(signal = 'SIGTERM') {
+      stopping = true;
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
       await ended;
     },

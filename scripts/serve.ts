@@ -31,12 +31,6 @@ const ownGateway = process.env.PORTAL_API_URL === undefined;
 if (ownGateway && (await isTaken(ports.gateway))) {
   refuse(`Gateway: port ${ports.gateway} is taken. Choose another with GATEWAY_PORT.`);
 }
-const gateway = ownGateway
-  ? startProgram('Gateway', ['node', 'apps/gateway/src/main.ts', ...process.argv.slice(2)], {
-      GATEWAY_PORT: String(ports.gateway),
-      PORTAL_ORIGINS: portalUrl,
-    })
-  : undefined;
 const host = createPortalHost({
   folder,
   apiUrl,
@@ -49,8 +43,22 @@ const stop = async (exitCode: number) => {
   await gateway?.stop();
   process.exit(exitCode);
 };
+/** Ends the other one too. */
+const fail = (reason: string) => {
+  console.error(reason);
+  void stop(1);
+};
+const gateway = ownGateway
+  ? startProgram(
+      'Gateway',
+      ['node', 'apps/gateway/src/main.ts', ...process.argv.slice(2)],
+      { GATEWAY_PORT: String(ports.gateway), PORTAL_ORIGINS: portalUrl },
+      fail,
+    )
+  : undefined;
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
+host.on('error', (error) => fail(`Portal: ${error.message}`));
 
-if (gateway) await untilAnswers(`${apiUrl}/saude`, gateway).catch((error: Error) => refuse(error.message));
+if (gateway) await untilAnswers(`${apiUrl}/saude`, gateway);
 host.listen(ports.portal, () => console.log(`Portal   ${portalUrl}\nGateway  ${apiUrl}\nCtrl+C ends both.`));

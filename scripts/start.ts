@@ -69,13 +69,12 @@ process.on('SIGTERM', () => void stop(0));
 
 console.log('Starting gateway, portal and Storybook (the first start seeds the database)…');
 for (const { name, command, env } of plan) {
-  const program = startProgram(name, command, env);
-  program.child.once('close', (code) => {
-    if (stopping) return;
-    console.error(`${name} ended with code ${code}:\n${program.output()}`);
-    void stop(1);
-  });
-  running.push(program);
+  running.push(
+    startProgram(name, command, env, (reason) => {
+      console.error(reason);
+      void stop(1);
+    }),
+  );
 }
 
 try {
