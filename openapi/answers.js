@@ -22,6 +22,7 @@ function addAnswers(operation, { resolve }) {
     ...(parameters.some(({ name }) => name === 'If-Match') && { 409: 'StaleVersion' }),
     ...(operation.requestBody && { 415: 'UnsupportedMediaType' }),
     500: 'InternalError',
+    503: 'Unavailable',
   };
   for (const [status, answer] of Object.entries(promised)) {
     operation.responses[status] ??= { $ref: `../responses.yaml#/${answer}` };

@@ -38,7 +38,7 @@ interface Program {
 function start(args: readonly string[], environment: Record<string, string> = {}): Program {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args], {
     env: { PATH: process.env.PATH, GATEWAY_DATA: data, GATEWAY_PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);
   let text = '';
@@ -52,8 +52,8 @@ function start(args: readonly string[], environment: Record<string, string> = {}
       const address = /Gateway pronto em (\S+)/.exec(text)?.[1];
       if (address !== undefined) resolve(address);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     ended.then(() => reject(new Error(`It ended: ${text}`)));
   });
   ready.catch(() => {});
@@ -110,6 +110,14 @@ describe('the gateway program', () => {
 
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
+  });
+
+  it('ends cleanly, and says why, when the program that started it is gone', async () => {
+    const program = start(['--demo']);
+    await program.ready;
+    program.child.disconnect();
+    expect(await program.ended).toBe(0);
+    expect(program.output()).toContain('O programa que iniciou o gateway terminou: encerrando.');
   });
 
   it('keeps the key of its tokens readable by its owner only', async () => {

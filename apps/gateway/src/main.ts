@@ -54,7 +54,10 @@ async function prepare(database: Database, files: FileStore, settings: Settings)
   });
 }
 
-/** Shuts down cleanly at the first signal, at once at the second. `work` must end before the database closes. */
+/**
+ * Shuts down cleanly at the first signal, or when the program that started it is gone; at once at the second signal. `work`
+ * must end before the database closes.
+ */
 function closeOnSignal(
   listening: Listening,
   database: Database,
@@ -70,6 +73,10 @@ function closeOnSignal(
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  process.once('disconnect', () => {
+    log('O programa que iniciou o gateway terminou: encerrando.');
+    void stop();
+  });
 }
 
 async function main(): Promise<void> {

@@ -33,6 +33,9 @@ export type DatabaseLocation =
 /** Longest a statement may run on a server; the embedded database cannot be interrupted. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 
+/** Longest a call waits for a connection to a server. */
+const CONNECTION_TIMEOUT_MS = 5_000;
+
 /** Set while a transaction of this database runs in the current async context. */
 type Inside = AsyncLocalStorage<true>;
 
@@ -106,15 +109,28 @@ async function openServer(url: string): Promise<Database> {
     max: 10,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'portal-gateway',
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and its statement fails; without a listener it would end the
+  // process: the pool listens to those that are idle, this to those in use.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const inside: Inside = new AsyncLocalStorage();
-  const queries = drizzlePg({ client: guard(pool, inside, ['query', 'connect']), schema });
+  const guarded = guard(pool, inside, ['query', 'connect']);
   return {
-    queries,
-    transaction: (work) => queries.transaction((handle) => inside.run(true, () => carryOut(work, handle))),
+    queries: drizzlePg({ client: guarded, schema }),
+    async transaction(work) {
+      // Taken here and not by drizzle, which keeps a connection for ever where `begin` fails on it.
+      const client = await guarded.connect();
+      try {
+        return await drizzlePg({ client, schema }).transaction((handle) =>
+          inside.run(true, () => carryOut(work, handle)),
+        );
+      } finally {
+        client.release();
+      }
+    },
     close: () => pool.end(),
   };
 }

@@ -6,22 +6,57 @@ export interface DatabaseFailure {
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
+/** An error and what caused it, however deep libraries wrapped it. */
+function causesOf(error: unknown): (Error & Record<string, unknown>)[] {
+  const causes: (Error & Record<string, unknown>)[] = [];
+  for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause) {
+    causes.push(cause as Error & Record<string, unknown>); // fields of libraries, read one by one
+  }
+  return causes;
+}
+
 /**
- * Finds the database failure in an error, however deep libraries wrapped it; null when there is none. Messages are
- * left out: they repeat values of the statement.
+ * Finds the database failure in an error; null when there is none. Messages are left out: they repeat values of the
+ * statement.
  */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
-  for (
-    let cause: unknown = error, depth = 0;
-    cause instanceof Error && depth < 5;
-    cause = cause.cause, depth += 1
-  ) {
-    const { code, constraint, severity } = cause as Error & Record<string, unknown>;
+  for (const { code, constraint, severity } of causesOf(error)) {
     if (typeof code === 'string' && SQLSTATE.test(code) && typeof severity === 'string') {
       return { code, constraint: typeof constraint === 'string' ? constraint : null };
     }
   }
   return null;
+}
+
+/** Connection exceptions (class 08), a server that stops, starts, or has no connection left. */
+const LOST = /^(08...|57P0[1-5]|53300)$/;
+
+/** A socket that was refused or cut. */
+const CUT = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+]);
+
+/** Sentences of pg and its pool for a connection that broke or could not be opened; they carry no code. */
+const PG_TEXTS = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+];
+
+/** Whether a statement failed because the database cannot be reached: another try may succeed. */
+export function isDatabaseLost(error: unknown): boolean {
+  const failure = databaseFailure(error);
+  if (failure) return LOST.test(failure.code);
+  return causesOf(error).some(
+    ({ code, message }) =>
+      (typeof code === 'string' && CUT.has(code)) || PG_TEXTS.some((text) => message.startsWith(text)),
+  );
 }
 
 /** Whether a statement failed because of a unique constraint or index. */

@@ -89,3 +89,8 @@ export function tooMany(seconds: number): GatewayError {
   const wait = Math.min(900, Math.max(1, Math.ceil(seconds)));
   return new GatewayError(429, tooManyAttempts(wait), { headers: { 'Retry-After': String(wait) } });
 }
+
+/** 503: the database is not to be reached for now. */
+export function unavailable(): GatewayError {
+  return new GatewayError(503, messages.unavailable, { headers: { 'Retry-After': '2' } });
+}

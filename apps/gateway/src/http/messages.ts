@@ -15,6 +15,7 @@ export const messages = {
   notFound: 'Registro não encontrado',
   required: 'Campo obrigatório',
   requiredFields: 'Preencha todos os campos obrigatórios',
+  unavailable: 'O serviço está indisponível no momento. Tente novamente em breve.',
   starting: 'O serviço está iniciando. Tente novamente em breve.',
   tooLarge: 'O conteúdo enviado é grande demais',
   unauthenticated: 'Sessão inválida ou expirada',

@@ -4,6 +4,7 @@ import { handlers } from '../../areas/handlers.gen.ts';
 import { findCaller } from '../../areas/session/findCaller.ts';
 import type { GatewayConfig } from '../../config/GatewayConfig.ts';
 import type { Database } from '../../database/database.ts';
+import { isDatabaseLost } from '../../database/databaseErrors.ts';
 import { FILES_PATH } from '../../files/fileAddress.ts';
 import { serveFile } from '../../files/serveFile.ts';
 import { isOutboxPath, serveOutbox } from '../../mail/serveOutbox.ts';
@@ -19,6 +20,7 @@ import {
   invalidParameters,
   refused,
   unauthenticated,
+  unavailable,
 } from '../GatewayError.ts';
 import { messages } from '../messages.ts';
 import type { Call, Caller, FileReply, GatewayContext, OperationId } from '../operationHandler.ts';
@@ -192,7 +194,7 @@ export async function createGateway({
   const failure = (error: unknown, label: string): Response => {
     if (error instanceof GatewayError) return errorResponse(error);
     config.log(`error ${label}: ${describeFailure(error)}`);
-    return errorResponse(new GatewayError(500, messages.internal));
+    return errorResponse(isDatabaseLost(error) ? unavailable() : new GatewayError(500, messages.internal));
   };
 
   app.use(async (hono, next) => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isDatabaseLost } from './databaseErrors.ts';
+
+const failed = (fields: object, message = 'x') => Object.assign(new Error(message), fields);
+const fromServer = (code: string) => failed({ code, severity: 'ERROR' });
+
+it.each([
+  ['a server that is shut down', fromServer('57P01'), true],
+  ['a server that starts', fromServer('57P03'), true],
+  ['no connection left', fromServer('53300'), true],
+  ['a broken connection', fromServer('08006'), true],
+  ['a refused socket', failed({ code: 'ECONNREFUSED' }), true],
+  ['a cut connection, as pg says it', new Error('Connection terminated unexpectedly'), true],
+  ['no connection in time', new Error('timeout exceeded when trying to connect'), true],
+  ['one inside others', new Error('Failed query', { cause: failed({ code: 'ECONNRESET' }) }), true],
+  ['a broken rule', fromServer('23505'), false],
+  ['a statement that took too long', fromServer('57014'), false],
+  ['a missing file', failed({ code: 'ENOENT' }), false],
+  ['an error of the program', new TypeError('x is not a function'), false],
+  ['no error', 'Connection terminated', false],
+])('%s: %#', (_name, error, expected) => {
+  expect(isDatabaseLost(error)).toBe(expected);
+});
