@@ -154,6 +154,7 @@ const suites = [
   () => tests('components', 'components'),
   () => tests('stories', 'stories', comparingPictures),
   () => tests('unit', 'unit'),
+  () => command('new page and component', 'node', 'scripts/new/tryOut.ts'),
   () => step('planted violations', findPlantedViolations),
 ];
 

@@ -4,7 +4,7 @@ import type { List } from '../../../shared/list/createList.ts';
 import type { RecordCalls } from '../../../shared/records/recordRegister.ts';
 import { createListRegister } from '../register/createListRegister.ts';
 
-export type Brand = Schemas['Brand'];
+type Brand = Schemas['Brand'];
 
 interface BrandCalls
   extends Pick<

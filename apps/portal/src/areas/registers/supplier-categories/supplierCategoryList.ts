@@ -1,10 +1,6 @@
-import type { Schemas } from '@portal/api';
 import { createList } from '../../../shared/list/createList.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
 import { REGISTER_PAGING } from '../register/registerPaging.ts';
-
-/** A category that suppliers work in. */
-export type SupplierCategory = Schemas['SupplierCategory'];
 
 export const SUPPLIER_CATEGORIES = '/api/fornecedores/categorias';
 
