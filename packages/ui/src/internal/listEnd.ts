@@ -1,4 +1,4 @@
-/** Share of a list above its visible end that asks for the next page (FND-097, PRD-010). */
+/** Share of a list above its visible end at which the next page is loaded (FND-097, PRD-010). */
 const endOfList = 0.998;
 
 /** Whether a list is scrolled so far that its next page is wanted. */
@@ -6,5 +6,5 @@ export function isAtEnd({ scrollTop, clientHeight, scrollHeight }: ScrolledList)
   return (scrollTop + clientHeight) / scrollHeight >= endOfList;
 }
 
-/** What an element that scrolls says about itself, in pixels. */
+/** Scroll metrics of an element, in pixels. */
 type ScrolledList = Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;

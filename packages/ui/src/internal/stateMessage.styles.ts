@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { t } from '../tokens/tokens.ts';
 
-/** What stands in the place of content that is not there. */
+/** A message in place of missing content. */
 export const Root = styled.div`
   display: grid;
   justify-items: center;

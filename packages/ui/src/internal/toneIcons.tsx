@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 
-/** The shape that says the same as a colour. */
+/** Icons with the meaning of the colours. */
 export const toneIcons = {
   success: <CircleCheck aria-hidden="true" />,
   danger: <CircleAlert aria-hidden="true" />,

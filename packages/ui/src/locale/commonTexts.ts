@@ -1,4 +1,4 @@
-/** The texts of what stands on every first page, apart from the others so that a sign-in does not wait for them. */
+/** Texts that every first page needs, separate from the others, which a sign-in page does not load. */
 export const commonTexts = {
   closeNotification: 'Fechar notificação',
   notifications: 'Notificações',

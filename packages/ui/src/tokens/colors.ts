@@ -109,7 +109,7 @@ export const textPairs: ReadonlyArray<readonly [text: ColorRole, surface: ColorR
   ['textDanger', 'surfaceDanger'],
 ];
 
-/** Control borders, focus rings and marks against what is beside them, each at least 3:1 in both themes. */
+/** Control borders, focus rings and marks against adjacent colours, each at least 3:1 in both themes. */
 export const markPairs: ReadonlyArray<readonly [mark: ColorRole, surface: ColorRole]> = [
   ['borderControl', 'surfaceCard'],
   ['borderControl', 'surfaceRaised'],

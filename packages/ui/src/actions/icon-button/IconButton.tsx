@@ -6,7 +6,7 @@ import { usePressable } from '../button/usePressable.ts';
 import * as S from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** What it does, a verb: its accessible name and its tooltip. */
+  /** A verb that names the action: accessible name and tooltip. */
   label: string;
   /** The picture; its name is `label`. */
   icon: ReactNode;
@@ -24,7 +24,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   pressed?: boolean | undefined;
 }
 
-/** Does an act that an icon says well enough. Renders a `<button>`. */
+/** A button with only an icon. Renders a `<button>`. */
 export function IconButton({
   label,
   icon,

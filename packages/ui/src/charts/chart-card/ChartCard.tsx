@@ -39,14 +39,14 @@ export interface ChartCardProps extends Omit<ComponentPropsWithRef<'section'>, '
 
   /** The choices of the period selector (CHT-006); `null` where the page has a selector of its own. @default Dia, Semana, Mes */
   periods?: readonly ChartPeriod[] | null | undefined;
-  /** The chosen period; given by whoever keeps it. */
+  /** The chosen period, controlled by the parent. */
   period?: string | undefined;
   /** The period chosen at first. @default 'Mes' */
   defaultPeriod?: string | undefined;
   /** A period was chosen. */
   onPeriodChange?: ((period: string) => void) | undefined;
 
-  /** Whether the values stand in the chart; given by whoever keeps it. */
+  /** Whether the chart shows values, controlled by the parent. */
   showValues?: boolean | undefined;
   /** Whether the values stand in the chart at first. @default false */
   defaultShowValues?: boolean | undefined;

@@ -30,7 +30,7 @@ interface ChartCardBodyProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The chart or its table; what stands in their place while there is no data, at the same height. */
+/** The chart or its table; without data a placeholder of the same height. */
 export function ChartCardBody({ chart, plotted, view, filled, loading, error, onRetry }: ChartCardBodyProps) {
   const messages = useMessages();
   const { label, categories, format, heightPx } = chart;

@@ -5,7 +5,7 @@ import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './ChartCard.styles.ts';
 import type { ChartPeriod } from './chartPeriods.ts';
 
-/** What stands in the card: the drawing, or the same data as a table. */
+/** Content of the card: the chart, or the same data as a table. */
 export type ChartView = 'chart' | 'table';
 
 interface ChartSwitchesProps {

@@ -17,7 +17,7 @@ export interface LegendItem {
 export interface LegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The lines in the order of the chart, which gives each its look. */
   items: readonly LegendItem[];
-  /** Ids of the lines that are hidden; given by whoever keeps them. */
+  /** Ids of the hidden lines, controlled by the parent. */
   hiddenSeries?: readonly string[] | undefined;
   /** Ids of the lines that are hidden at first. @default none */
   defaultHiddenSeries?: readonly string[] | undefined;
@@ -27,7 +27,7 @@ export interface LegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children
 
 const none: readonly string[] = [];
 
-/** Says which line is which, and hides or shows each by a button. Renders a `<ul>`. */
+/** Names each line, with a button to hide or show it. Renders a `<ul>`. */
 export function Legend({
   items,
   hiddenSeries,

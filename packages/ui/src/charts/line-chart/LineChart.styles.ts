@@ -9,7 +9,7 @@ export const Root = styled.div`
   break-inside: avoid;
 `;
 
-/* The drawing is never mirrored, so what stands over it is not either. A forced palette cannot reach the canvas. */
+/** The chart is never mirrored, and neither is what lies over it. A forced palette does not affect the canvas. */
 export const Plot = styled.div`
   position: relative;
   direction: ltr;

@@ -3,7 +3,7 @@ export type ChartFormat = 'currency' | 'number' | 'percent';
 
 /** One line of a chart. */
 export interface ChartSeries {
-  /** Tells the lines apart; must not repeat in one chart. */
+  /** Id of the line; unique in a chart. */
   id: string;
   /** Name on legend, table and announcements, shown literally. */
   name: string;

@@ -14,7 +14,7 @@ const short: Record<ChartFormat, (value: number) => string> = {
   percent: (value) => `${formatCompact(value)}%`,
 };
 
-/** A value in full: "R$ 1.234,56"; a dash where there is none, "Valor inválido" for what is no number. */
+/** A value in full: "R$ 1.234,56"; a dash without one, "Valor inválido" for what is no number. */
 export function chartValue(
   value: number | null | undefined,
   format: ChartFormat,

@@ -11,7 +11,7 @@ export const symbolPaths: Readonly<Record<SeriesSymbol, string>> = {
   diamond: 'M0 -4.5 4.5 0 0 4.5 -4.5 0Z',
 };
 
-/** What tells a line from the others: never the colour alone. */
+/** Marks of a line besides its colour, which is never the only one. */
 export interface SeriesLook {
   color: ColorRole;
   /** Lengths of dash and gap in pixels; none for a solid line. */
@@ -30,7 +30,7 @@ const looks = [
   { color: 'series6', dash: [4, 3, 2, 3, 2, 3], symbol: 'rect', hollow: true },
 ] as const satisfies readonly SeriesLook[];
 
-/** How many lines a chart can tell apart by colour. */
+/** How many lines have their own colour. */
 export const lookCount = looks.length;
 
 /**

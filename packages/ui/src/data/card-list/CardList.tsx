@@ -19,7 +19,7 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onSelect: (item: CardItem) => void;
   /** The card of something new, above all others. */
   newCard?: { label: string; icon?: ReactNode; current?: boolean; onSelect: () => void } | undefined;
-  /** How many there are in all, where the server says. */
+  /** Total number of cards, if the server sends it. */
   total?: number | undefined;
   /** Cards are on their way: the first, or those of another search. @default false */
   loading?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   error?: { message: string } | null | undefined;
   /** Called to load again after an error. */
   onRetry?: (() => void) | undefined;
-  /** Stands in place of the cards when there are none. @default 'Nada encontrado' */
+  /** Shown when there are no cards. @default 'Nada encontrado' */
   emptyState?: ReactNode;
   /** Cards in sight before the list scrolls; fewer in a low window. @default 7 */
   cardsInSight?: number | undefined;

@@ -13,7 +13,7 @@ export const cardPx = 84;
 interface CardRowsProps {
   label: string;
   items: readonly CardItem[];
-  /** How many there are in all, -1 where nobody knows. */
+  /** Total number of cards, -1 when unknown. */
   setSize: number;
   cardsInSight: number;
   currentId: CardItem['id'] | null;

@@ -10,7 +10,7 @@ interface NextPageErrorProps {
   retrying: boolean;
 }
 
-/** Says under the cards that are there that others could not be loaded. Renders an alert. */
+/** Error below the loaded cards when more could not be loaded. Renders an alert. */
 export function NextPageError({ message, onRetry, retrying }: NextPageErrorProps) {
   const messages = useMessages();
   return (

@@ -1,7 +1,7 @@
 export const curveTableTexts = {
   curveTarget: 'Meta',
   curveQuantity: 'Quantidade',
-  /** @param of what it is a share of, as in "Quantidade" */
+  /** @param of the whole of the share, as in "Quantidade" */
   curveShare: (of: string) => `% ${of}`,
   curveCost: 'CME',
   curvePurchaseValue: 'Valor de compra',

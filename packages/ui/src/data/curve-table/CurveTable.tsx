@@ -20,7 +20,7 @@ export interface CurveTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   error?: { message: string } | null | undefined;
   /** Reads the rows again, after an error. */
   onRetry?: (() => void) | undefined;
-  /** Stands in place of the rows where there are none. @default the text of a requisition without a suggestion (CRV-022) */
+  /** Shown when there are no rows. @default the text of a requisition without a suggestion (CRV-022) */
   emptyText?: string | undefined;
   /** A row was clicked, or its name pressed: shows the curve's products (CRV-023). Without it rows only show. */
   onOpenCurve?: ((row: CurveLine) => void) | undefined;

@@ -29,6 +29,6 @@ export interface Curves {
   totals: {
     readonly [Column in 'target' | 'quantity' | 'quantityShare' | 'cost' | 'costShare']?: number | undefined;
   };
-  /** What the server calls the cost: the header says so (CRV-005). */
+  /** The server's name of the cost, used in the header (CRV-005). */
   costName: 'cme' | 'valorCompra';
 }

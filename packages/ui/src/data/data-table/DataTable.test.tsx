@@ -36,10 +36,10 @@ const exampleRow = (rows: readonly ExampleRow[], index: number): ExampleRow => {
 
 /** Scrolls and waits until the browser has told the table. */
 async function scrollTo(element: HTMLElement, top: number) {
-  const told = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
+  const scrolled = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
   const before = element.scrollTop;
   element.scrollTop = top;
-  if (element.scrollTop !== before) await told;
+  if (element.scrollTop !== before) await scrolled;
 }
 
 describe('DataTable', () => {

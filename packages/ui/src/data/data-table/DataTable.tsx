@@ -119,7 +119,7 @@ export function DataTable<Row>({
       : (page?.total ?? rows.length) + 1;
   const firstRowIndex = (page ? (page.number - 1) * page.size : 0) + 2;
 
-  /** The keyboard scrolls it; the group says what is scrolled. */
+  /** Focusable, so that the keyboard can scroll it; its group names the table. */
   const scrollable = {
     'data-part': 'scroller',
     'data-message': isEmpty || (error && !hasRows) || undefined,

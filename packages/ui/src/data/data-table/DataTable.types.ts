@@ -17,7 +17,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   columns: readonly Column<Row>[];
   /** Rows of the page in the order shown; `undefined` until they have been read once. */
   rows: readonly Row[] | undefined;
-  /** What tells a row from the others, whatever its place. */
+  /** Unique id of a row. */
   getRowId: (row: Row) => string | number;
   /** Names the row's buttons, as in "Editar ACME". @default the row's first text */
   rowName?: ((row: Row) => string) | undefined;
@@ -31,7 +31,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
   /** The order in force. @default null */
   sort?: Sort | null | undefined;
-  /** Receives the order a header asks for: ascending, descending, none. */
+  /** Called with the order of a pressed header: ascending, descending, none. */
   onSortChange?: ((sort: Sort | null) => void) | undefined;
   /** Page of the rows, drawn with its pager. Without it the rows are all there are. */
   page?: TablePage | undefined;
@@ -43,9 +43,9 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   error?: { message: string } | null | undefined;
   /** Reads the rows again, after an error. */
   onRetry?: (() => void) | undefined;
-  /** Stands in place of the rows where there are none. @default 'Não há dados para exibir' */
+  /** Shown when there are no rows. @default 'Não há dados para exibir' */
   emptyText?: string | undefined;
-  /** Stands there instead of text and icon, as with an act that adds the first row; `emptyText` is still announced. */
+  /** Replaces text and icon, for example by a button that adds the first row; `emptyText` is still announced. */
   emptyState?: ReactNode;
   /** More about a row, shown below it when asked for. */
   details?: RowDetails<Row> | undefined;

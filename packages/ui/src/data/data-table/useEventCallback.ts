@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same and calls the newest one; for what is called by events, never while drawing. */
+/** A stable function that calls the latest one; for event handlers, never during render. */
 export function useEventCallback<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
   const latest = useRef(callback);
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ interface AnnouncementOptions<Row> {
   loading: boolean;
 }
 
-/** What a polite status says after the page, the order or the search changed and the rows have come; and how to say more. */
+/** Announces the rows after page, order or search changed, and returns a function for further announcements. */
 export function useTableAnnouncement<Row>(options: AnnouncementOptions<Row>) {
   const { page, sort, columns, scrollKey, count, loading } = options;
   const messages = useTableMessages();

@@ -76,7 +76,7 @@ export const Value = styled.span`
   }
 `;
 
-export const Spoken = styled.span`
+export const HiddenText = styled.span`
   ${visuallyHidden}
 `;
 

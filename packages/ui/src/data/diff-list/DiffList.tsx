@@ -38,9 +38,9 @@ export function DiffList({ differences, title, level = 2, ...rest }: DiffListPro
                 <StatusBadge tone={tones[kind]}>{messages[kind]}</StatusBadge>
               </S.Field>
               <S.Values data-kind={kind}>
-                {before && <DiffValue as="del" spoken={messages.before} field={field} value={before} />}
+                {before && <DiffValue as="del" side={messages.before} field={field} value={before} />}
                 {kind === 'changed' && <ArrowRight aria-hidden="true" />}
-                {after && <DiffValue as="ins" spoken={messages.after} field={field} value={after} />}
+                {after && <DiffValue as="ins" side={messages.after} field={field} value={after} />}
               </S.Values>
             </S.Row>
           ))}

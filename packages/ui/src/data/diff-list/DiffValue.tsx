@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DiffList.styles.ts';
 
-/** More than this is cut until the person asks for it. */
+/** Longer values are shortened until the user expands them. */
 const longestShown = 240;
 
 interface DiffValueProps {
   as: 'del' | 'ins';
-  /** Said before the value: "Antes" or "Depois". */
-  spoken: string;
+  /** Hidden text before the value: "Antes" or "Depois". */
+  side: string;
   field: string;
   value: string;
 }
 
-/** A value as it was or is; a long one opens on request. Renders a `<del>` or `<ins>`. */
-export function DiffValue({ as, spoken, field, value }: DiffValueProps) {
+/** A value before or after the change; a long one can be expanded. Renders a `<del>` or `<ins>`. */
+export function DiffValue({ as, side, field, value }: DiffValueProps) {
   const messages = useMessages();
   const [open, setOpen] = useState(false);
   const short = truncateText(value, longestShown);
@@ -23,14 +23,14 @@ export function DiffValue({ as, spoken, field, value }: DiffValueProps) {
   return (
     <S.Side>
       <S.Value as={as}>
-        <S.Spoken>{spoken}: </S.Spoken>
+        <S.HiddenText>{side}: </S.HiddenText>
         {open ? value : (short ?? value)}
       </S.Value>
       {short !== undefined && (
         <S.Toggle
           type="button"
           aria-expanded={open}
-          aria-label={`${label}: ${field}, ${spoken}`}
+          aria-label={`${label}: ${field}, ${side}`}
           onClick={() => setOpen(!open)}
         >
           {label}

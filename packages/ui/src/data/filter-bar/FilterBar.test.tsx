@@ -31,15 +31,15 @@ describe('FilterBar', () => {
   );
 
   it('tells the text 500 ms after the last keystroke, once (BRD-003)', () => {
-    const told: string[] = [];
-    const view = mount(bar('', (value) => told.push(value)));
+    const reported: string[] = [];
+    const view = mount(bar('', (value) => reported.push(value)));
     type(box(view.container), 'C');
     pass(499);
     type(box(view.container), 'CA');
     pass(499);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     pass(1);
-    expect(told).toEqual(['CA']);
+    expect(reported).toEqual(['CA']);
     view.unmount();
   });
 
@@ -96,37 +96,37 @@ describe('FilterBar', () => {
   });
 
   it('tells nothing when the text is again what the page holds', () => {
-    const told: string[] = [];
-    const view = mount(bar('CAFÉ', (value) => told.push(value)));
+    const reported: string[] = [];
+    const view = mount(bar('CAFÉ', (value) => reported.push(value)));
     type(box(view.container), 'CAFÉS');
     type(box(view.container), 'CAFÉ');
     pass(500);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     view.unmount();
   });
 
   it('forgets what is being typed when all filters are emptied', () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const view = mount(
       <FilterBar
-        search={{ value: '', onValueChange: (value) => told.push(value) }}
-        onClear={() => told.push('cleared')}
+        search={{ value: '', onValueChange: (value) => reported.push(value) }}
+        onClear={() => reported.push('cleared')}
       />,
     );
     type(box(view.container), 'CAFÉ');
     acting(() => view.container.querySelector<HTMLButtonElement>('form > button')?.click());
     pass(500);
-    expect(told).toEqual(['cleared']);
+    expect(reported).toEqual(['cleared']);
     expect(box(view.container).value).toBe('');
     view.unmount();
   });
 
   it('calls the handler of the latest render and none after it left', () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     function Page() {
       const [value, setValue] = useState('');
       return bar(value, (next) => {
-        told.push(`${value} → ${next}`);
+        reported.push(`${value} → ${next}`);
         setValue(next);
       });
     }
@@ -138,23 +138,23 @@ describe('FilterBar', () => {
     type(box(view.container), 'ABC');
     view.unmount();
     vi.advanceTimersByTime(500);
-    expect(told).toEqual([' → A', 'A → AB']);
+    expect(reported).toEqual([' → A', 'A → AB']);
   });
 
   it('never tells a period that is half typed or the wrong way round', () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const view = mount(
       <FilterBar
         period={{
           value: { from: '2026-07-01', to: '2026-07-31' },
-          onValueChange: ({ from, to }) => told.push(`${from} ${to}`),
+          onValueChange: ({ from, to }) => reported.push(`${from} ${to}`),
         }}
       />,
     );
     const [, to] = view.container.querySelectorAll('input');
     if (!to) throw new Error('No period');
     for (const text of ['', '31-0', '30-06-2026', '31-02-2026', '31-08-2026']) type(to, text);
-    expect(told).toEqual(['2026-07-01 null', '2026-07-01 2026-08-31']);
+    expect(reported).toEqual(['2026-07-01 null', '2026-07-01 2026-08-31']);
     expect(to.value).toBe('31-08-2026');
     view.unmount();
   });

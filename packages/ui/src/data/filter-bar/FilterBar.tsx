@@ -18,7 +18,7 @@ export interface FilterSearch {
   label?: string | undefined;
   /** Rest after the last keystroke, in milliseconds. @default 500 */
   debounceMs?: number | undefined;
-  /** Turns what is typed into capitals. @default true */
+  /** Converts typed text to capitals. @default true */
   upperCase?: boolean | undefined;
 }
 
@@ -91,7 +91,7 @@ export function FilterBar({ search, period, children, onClear, ...rest }: Filter
       {period && (
         <S.Period>
           <DateRangeField
-            // A text that is no date is not in the page's hands: emptying the filters starts the field afresh.
+            // The page does not know a text that is no date: clearing the filters resets the field.
             key={clearings}
             label={period.label ?? messages.period}
             hideLabel

@@ -54,7 +54,7 @@ export function useTypedText({ value, onValueChange, delayMs }: TypedTextOptions
     [flush, delayMs],
   );
 
-  /** Empties the field without a word: who asks for it knows. */
+  /** Empties the field without calling back: the caller already knows. */
   const reset = useCallback(() => {
     clearTimeout(timer.current);
     waiting.current = undefined;

@@ -22,7 +22,7 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'form'>, 'o
   applied?: readonly AppliedFilter[] | undefined;
   /** Takes one of them back. */
   onRemove?: ((id: string) => void) | undefined;
-  /** Narrows the list to what stands in the fields: the button, or Enter in a field. */
+  /** Applies the fields: by the button, or Enter in a field. */
   onSearch: () => void;
   /** Empties every filter; its button shows where this is given. */
   onClear?: (() => void) | undefined;
@@ -33,8 +33,8 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'form'>, 'o
 const roomy = () => window.matchMedia('(min-width: 641px)').matches;
 
 /**
- * Narrows a list by several fields at once, and shows what it is narrowed to in chips that can be taken back. The fields
- * fold away. Renders a `<form>` with the role of a search.
+ * Filters a list by several fields at once and shows the active filters as removable chips. The fields can be
+ * collapsed. Renders a `<form>` with the role of a search.
  */
 export function FilterPanel({
   label,

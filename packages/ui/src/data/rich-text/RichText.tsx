@@ -4,7 +4,7 @@ import { richTextNodes } from './richTextNodes.tsx';
 
 export interface RichTextProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** Text as stored, in HTML; what rich text may not have is left out, whoever stored it. */
+  /** Stored HTML; anything that rich text does not allow is removed. */
   html: string;
 }
 

@@ -21,12 +21,12 @@ describeConformance(SelectionTable<ExampleRow>, { props });
 
 /** Draws the table and remembers what it said of its selection last. */
 function table(extra: Partial<SelectionTableProps<ExampleRow>> = {}) {
-  let said: { selection: Selection; count: number } | undefined;
+  let reported: { selection: Selection; count: number } | undefined;
   const element = (more: Partial<SelectionTableProps<ExampleRow>> = {}) => (
     <SelectionTable
       {...props}
       onSelectionChange={(selection, { count }) => {
-        said = { selection, count };
+        reported = { selection, count };
       }}
       {...extra}
       {...more}
@@ -41,7 +41,7 @@ function table(extra: Partial<SelectionTableProps<ExampleRow>> = {}) {
   return {
     unmount: view.unmount,
     update: (more: Partial<SelectionTableProps<ExampleRow>>) => view.rerender(element(more)),
-    said: () => said && { ...said, ids: [...said.selection.ids] },
+    reported: () => reported && { ...reported, ids: [...reported.selection.ids] },
     find,
     edge: () => view.container.querySelector<HTMLElement>('[role="separator"]'),
     box: (id: number) => find(`[aria-rowindex="${id + 1}"] input`),
@@ -98,7 +98,7 @@ describe('SelectionTable', () => {
     view.press(view.box(2));
     view.press(view.box(3));
     view.update({ rows: exampleRows(5).filter(({ id }) => id !== 2) });
-    expect(view.said()).toMatchObject({ ids: [3], count: 1 });
+    expect(view.reported()).toMatchObject({ ids: [3], count: 1 });
     view.unmount();
   });
 
@@ -112,17 +112,17 @@ describe('SelectionTable', () => {
       page: pageOf(2),
       sort: { column: 'codigo', direction: 'descending' },
     });
-    expect(view.said()).toMatchObject({ ids: [2], count: 1 });
+    expect(view.reported()).toMatchObject({ ids: [2], count: 1 });
     view.unmount();
   });
 
   it('says of all rows only that they are all, and counts those of other pages', () => {
     const view = table({ page: pageOf(1) });
     view.press(view.find('thead input'));
-    expect(view.said()).toEqual({ selection: everythingSelected, ids: [], count: 200 });
+    expect(view.reported()).toEqual({ selection: everythingSelected, ids: [], count: 200 });
     expect(view.head()).toBe(true);
     view.press(view.box(4));
-    expect(view.said()).toMatchObject({ ids: [4], count: 199 });
+    expect(view.reported()).toMatchObject({ ids: [4], count: 199 });
     expect(view.head()).toBe('mixed');
     view.update({ page: pageOf(1, 120) });
     expect(view.find('[role="status"]').textContent).toContain('119 selecionados');
@@ -133,7 +133,7 @@ describe('SelectionTable', () => {
     const view = table({ page: pageOf(1), scrollKey: 'ACME' });
     view.press(view.find('thead input'));
     view.update({ scrollKey: 'BOM LAR', rows: exampleRows(5, 40) });
-    expect(view.said()).toMatchObject({ ids: [], count: 0 });
+    expect(view.reported()).toMatchObject({ ids: [], count: 0 });
     view.unmount();
   });
 
@@ -141,17 +141,17 @@ describe('SelectionTable', () => {
     const view = table({ page: pageOf(1), isRowSelectable: (row) => row.id !== 3 || 'já validado' });
     expect(view.find('thead input').ariaLabel).toBe('Selecionar todos desta página');
     view.press(view.find('thead input'));
-    expect(view.said()).toMatchObject({ ids: [1, 2, 4, 5], count: 4 });
+    expect(view.reported()).toMatchObject({ ids: [1, 2, 4, 5], count: 4 });
     expect(view.head()).toBe(true);
     view.press(view.find('thead input'));
-    expect(view.said()).toMatchObject({ ids: [], count: 0 });
+    expect(view.reported()).toMatchObject({ ids: [], count: 0 });
     view.unmount();
   });
 
   it('has an unticked header that can do nothing where no row can be chosen (TBL-12)', () => {
     const view = table({ isRowSelectable: () => 'já validado' });
     view.press(view.find('thead input'));
-    expect(view.said()).toBeUndefined();
+    expect(view.reported()).toBeUndefined();
     expect(view.head()).toBe(false);
     expect(view.find('thead input').ariaDisabled).toBe('true');
     view.unmount();
@@ -161,14 +161,14 @@ describe('SelectionTable', () => {
     const view = table({ rowsMax: 3 });
     view.press(view.box(1));
     view.press(view.box(5), true);
-    expect(view.said()).toMatchObject({ ids: [1, 2, 3], count: 3 });
+    expect(view.reported()).toMatchObject({ ids: [1, 2, 3], count: 3 });
     view.unmount();
   });
 
   it('shows what the parent keeps, whatever was pressed', async () => {
     const view = table({ selection: { mode: 'only', ids: new Set([2]) } });
     view.press(view.box(4));
-    expect(view.said()).toMatchObject({ ids: [2, 4] });
+    expect(view.reported()).toMatchObject({ ids: [2, 4] });
     await expect.poll(() => view.find('[aria-rowindex="5"]').ariaSelected).toBe('false');
     expect(view.find('[aria-rowindex="3"]').ariaSelected).toBe('true');
     view.unmount();

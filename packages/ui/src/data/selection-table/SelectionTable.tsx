@@ -73,7 +73,7 @@ export function SelectionTable<Row>({
 type TableProps<Row> = Omit<DataTableProps<Row>, 'selecting' | keyof ComponentPropsWithRef<'div'>> &
   Pick<DataTableProps<Row>, 'height'>;
 
-/** What is the table's, and what goes to the root. */
+/** Props of the table, and props of the root. */
 function splitRoot<Row>(props: Omit<DataTableProps<Row>, 'selecting'>): {
   table: TableProps<Row>;
   root: Omit<ComponentPropsWithRef<'div'>, 'children'>;

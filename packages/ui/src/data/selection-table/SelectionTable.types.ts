@@ -15,7 +15,7 @@ export interface SelectionTableProps<Row> extends Omit<DataTableProps<Row>, 'sel
   rowsMax?: number | undefined;
   /** Reads the ids of the first rows of the list, for "Selecionar os primeiros {max}" where one page has fewer (D20). */
   loadFirstIds?: ((count: number) => Promise<readonly RowId[]>) | undefined;
-  /** Amount of a row in reais; its sum over the chosen rows stands beside their count. */
+  /** Amount of a row in reais; the sum of the selected rows is shown next to their count. */
   sum?: ((row: Row) => number) | undefined;
   /** What can be done with the chosen rows. */
   actions?: ReactNode;

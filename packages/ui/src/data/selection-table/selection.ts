@@ -1,9 +1,9 @@
-/** What tells a row from the others. */
+/** Unique id of a row. */
 export type RowId = string | number;
 
 /**
- * Which rows are chosen: `only` those with these ids, or all `all-except` them. All rows of a list are so said in a
- * word, however many there are and whichever of them have been read.
+ * The selected rows: `only` these ids, or all rows of the list `all-except` these. The second form needs no list of
+ * ids, however many rows there are.
  */
 export interface Selection {
   mode: 'only' | 'all-except';

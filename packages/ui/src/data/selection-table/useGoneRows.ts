@@ -15,8 +15,8 @@ interface GoneRowsOptions<Row> {
 }
 
 /**
- * Takes rows out of the selection that were on a page and are not there when it is read again (TBL-09), and lets go of
- * all rows where the search they were all of is another.
+ * Deselects rows of the page that are gone after it was read again (TBL-09), and all rows when the search has
+ * changed.
  */
 export function useGoneRows<Row>(options: GoneRowsOptions<Row>) {
   const { rows, getRowId, page, sort, scrollKey, loading = false, selection, change } = options;

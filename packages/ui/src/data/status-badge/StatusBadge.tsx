@@ -9,7 +9,7 @@ export interface StatusBadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: 'neutral' | 'warning' | 'partner' | 'info' | 'success' | 'danger' | undefined;
   /** In place of the dot. */
   icon?: ReactNode;
-  /** The status in a word or two; the colour never says it alone. */
+  /** The status in one or two words, since colour alone is not enough. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export const Root = styled.dl`
   border-radius: ${t.radius.card};
   background: ${t.color.surfaceCard};
 
-  /* What is pressed has its own room within. */
+  /** Pressable parts have their own padding. */
   &:has(a) {
     grid-template-columns: repeat(auto-fit, minmax(min(136px, 100%), 1fr));
     gap: ${t.space[1]};
@@ -59,7 +59,7 @@ export const Explained = styled.span`
   ${focusRing}
 `;
 
-export const Spoken = styled.span`
+export const HiddenText = styled.span`
   ${visuallyHidden}
 `;
 

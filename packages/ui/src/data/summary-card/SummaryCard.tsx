@@ -7,7 +7,7 @@ import * as S from './SummaryCard.styles.ts';
 export interface SummaryItem {
   /** What the value is; unique in the card. */
   title: string;
-  /** Already in words or figures; `-` stands for none. */
+  /** Formatted text; `-` for none. */
   value: ReactNode;
   /** Picture before the title. */
   icon?: ReactNode;
@@ -20,7 +20,7 @@ export interface SummaryItem {
 }
 
 export interface SummaryCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** What is shown, in this order (SUP-059, SUP-060). */
+  /** The items, in this order (SUP-059, SUP-060). */
   items: readonly SummaryItem[];
   /** `counts` for few large figures, as of blocked and active products (SUP-061). @default 'facts' */
   variant?: 'facts' | 'counts' | undefined;
@@ -39,7 +39,7 @@ export function SummaryCard({ items, variant = 'facts', ...rest }: SummaryCardPr
               <Tooltip content={tooltip} relation="name">
                 <S.Explained tabIndex={0}>
                   {title}
-                  <S.Spoken>: {tooltip}</S.Spoken>
+                  <S.HiddenText>: {tooltip}</S.HiddenText>
                 </S.Explained>
               </Tooltip>
             ) : (
@@ -51,7 +51,7 @@ export function SummaryCard({ items, variant = 'facts', ...rest }: SummaryCardPr
               (value ?? '-')
             ) : (
               <S.Lead as={link} href={href} aria-current={current ? 'true' : undefined}>
-                <S.Spoken>{title}: </S.Spoken>
+                <S.HiddenText>{title}: </S.HiddenText>
                 {value ?? '-'}
               </S.Lead>
             )}

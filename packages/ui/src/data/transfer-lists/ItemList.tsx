@@ -15,7 +15,7 @@ interface ItemListProps {
   label: string;
   items: Items;
   rowsInSight: number;
-  /** What is ticked; without it each item has a button that removes it. */
+  /** Ticked items; without it each item has a remove button. */
   ticked?: ReadonlySet<TransferItem['id']> | undefined;
   onPress: (item: TransferItem) => void;
   /** Ctrl+A. */

@@ -18,7 +18,7 @@ interface TransferCardProps {
   act: { label: string; onSelect: () => void; disabledReason?: string | undefined };
   rowsInSight: number;
   loading?: boolean | undefined;
-  /** Stands in place of the list. */
+  /** Shown instead of the list. */
   message: string | undefined;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-/** Over both cards; always there, so that what comes into it is heard. */
+/** Above both cards; always rendered, so that changes are announced. */
 export const Banner = styled.div`
   grid-column: 1 / -1;
 

@@ -23,19 +23,22 @@ export interface TransferNotice {
 export interface TransferListsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What there is to choose from; keep the list the same while nothing changes. */
   items: readonly TransferItem[];
-  /** What is chosen, in the order chosen; the parent keeps it. */
+  /** The chosen items in their order, controlled by the parent. */
   selected: readonly TransferItem[];
   /** Called with the selection after every act of the person. */
   onSelectedChange: (selected: readonly TransferItem[]) => void;
-  /** Says what an act on all led to, as by a notification (TRF-014, 015, 019, 020). @default a polite status says it */
+  /**
+   * Reports the result of an action on all items, for example as a notification (TRF-014, 015, 019, 020). @default a
+   * polite status announces it
+   */
   onNotice?: ((notice: TransferNotice) => void) | undefined;
   /** Of the first card. @default 'Itens' */
   title?: string | undefined;
   /** Of the second card; its count is added (TRF-016). @default 'Itens selecionados' */
   selectedTitle?: string | undefined;
-  /** Stands in the first list where there are no items. @default 'Nenhum item' */
+  /** Shown in the first list when there are no items. @default 'Nenhum item' */
   emptyText?: string | undefined;
-  /** Stands in the second list where nothing is chosen. @default 'Nenhum item selecionado' */
+  /** Shown in the second list when nothing is chosen. @default 'Nenhum item selecionado' */
   selectedEmptyText?: string | undefined;
   /** Above the cards and read out when it comes, as where origin and destination are the same (TRF-022). */
   banner?: ReactNode;
@@ -46,7 +49,7 @@ export interface TransferListsProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /**
- * Chooses any number of items out of up to 10,000: what there is in one list, what is chosen in the other (TRF-010 to
+ * Chooses any number of up to 10,000 items: available ones are in one list, chosen ones in the other (TRF-010 to
  * 022). Renders a `<div>` around two sections.
  */
 export function TransferLists({
@@ -123,7 +126,7 @@ export function TransferLists({
     const isAdded = !ticked.has(item.id);
     const next = isAdded ? withItems(selected, [item]) : withoutItems(selected, [item]);
     onSelectedChange(next);
-    announce(messages.chosenCount(next.length)); // the box says itself that it is ticked
+    announce(messages.chosenCount(next.length)); // the checkbox announces its own state
   };
 
   return (

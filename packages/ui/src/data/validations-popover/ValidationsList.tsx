@@ -2,7 +2,7 @@ import type { Validation } from '../data-table/columns/column.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import * as S from './ValidationsList.styles.ts';
 
-/** The checks of a record and how each stands (FND-068). Renders a `<ul>`. */
+/** The checks of a record with their states (FND-068). Renders a `<ul>`. */
 export function ValidationsList({ validations }: { validations: readonly Validation[] }) {
   return (
     <ul>

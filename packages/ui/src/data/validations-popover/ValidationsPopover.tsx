@@ -5,7 +5,7 @@ import type { Validation } from '../data-table/columns/column.ts';
 import { ValidationsList } from './ValidationsList.tsx';
 
 export interface ValidationsPopoverProps extends Omit<ButtonProps, 'children'> {
-  /** The checks, each with how it stands in words and tone (FND-068). Without any, the button is disabled. */
+  /** The checks with their states as text and tone (FND-068). Without any, the button is disabled. */
   validations: readonly Validation[];
   /** Name of the record; added for assistive technology, as in "2 validações: ACME". */
   recordName: string;

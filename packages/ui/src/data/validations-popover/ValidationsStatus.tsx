@@ -8,7 +8,7 @@ import { ValidationsList } from './ValidationsList.tsx';
 import * as S from './ValidationsStatus.styles.ts';
 
 export interface ValidationsStatusProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** How one of the checks stands. */
+  /** State of one check. */
   status: CellStatus;
   /** All checks of the record. */
   validations: readonly Validation[];

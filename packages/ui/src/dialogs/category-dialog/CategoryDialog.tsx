@@ -4,16 +4,16 @@ import { useMessages } from '../../locale/useMessages.ts';
 import { type CategoryBindings, CategoryFields } from './CategoryFields.tsx';
 
 export interface CategoryDialogProps extends DialogFormProps {
-  /** What stands in the fields, and how it changes. */
+  /** Values of the fields, and how to change them. */
   fields: CategoryBindings;
-  /** The category exists already: the title says so. @default false */
+  /** Edits an existing category, which changes the title. @default false */
   editing?: boolean | undefined;
   /** Something is missing that a category needs: it cannot be saved yet (CAT-012). @default false */
   incomplete?: boolean | undefined;
 }
 
 /**
- * Asks for a category of product families (CAT-001 to 015). Neither Escape nor a press outside closes it (UIX-01).
+ * Form of a category of product families (CAT-001 to 015). Neither Escape nor a press outside closes it (UIX-01).
  * Renders a `<div role="dialog">`.
  */
 export function CategoryDialog({

@@ -23,7 +23,10 @@ interface ContactFieldsProps {
   readOnly: boolean;
 }
 
-/** Name, e-mail and phones; of the representative the job title too. Nobody's own: the browser fills nothing in. */
+/**
+ * Name, e-mail and phones; for the representative also the job title. Autofill is off, since it is not the user's
+ * own data.
+ */
 export function ContactFields({ fields, readOnly }: ContactFieldsProps) {
   const messages = useMessages();
   const foreign = { readOnly, autoComplete: 'off' } as const;

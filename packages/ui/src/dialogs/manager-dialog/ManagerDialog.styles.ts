@@ -7,7 +7,7 @@ export const Search = styled.div`
   gap: ${t.space[2]};
 `;
 
-/** Stands beside the box of the field, below the height of its label. */
+/** Next to the input, below its label. */
 export const SearchButton = styled.div`
   padding-block-start: calc(${t.font.sm} * ${t.line.normal} + ${t.space[1]});
 `;

@@ -46,15 +46,15 @@ function Kept({ searched }: { searched: string[] }) {
   return <Example fields={{ ...fields, registration }} onSearch={() => searched.push(registration.value)} />;
 }
 
-const said = () => document.querySelector('[role="dialog"] [role="status"]')?.textContent;
+const announced = () => document.querySelector('[role="dialog"] [role="status"]')?.textContent;
 
 describe('ManagerDialog', () => {
   it('says whom a search found, once for each answer', async () => {
     const view = mount(<Example found={{ name: 'Ana' }} />);
     await userEvent.click(buttonNamed('Abrir'));
-    expect(said()).toBe(''); // an answer from before
+    expect(announced()).toBe(''); // an answer from before
     view.rerender(<Example found={{ name: 'Ana Souza' }} />);
-    await expect.poll(said).toContain('Gestor encontrado: Ana Souza');
+    await expect.poll(announced).toContain('Gestor encontrado: Ana Souza');
     view.unmount();
   });
 

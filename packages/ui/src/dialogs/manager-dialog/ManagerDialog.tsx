@@ -7,7 +7,7 @@ import { useMessages } from '../../locale/useMessages.ts';
 import { type ManagerBindings, ManagerFields } from './ManagerFields.tsx';
 
 export interface ManagerDialogProps extends DialogFormProps {
-  /** What stands in the fields, and how it changes. */
+  /** Values of the fields, and how to change them. */
   fields: ManagerBindings;
   /** Code of a manager who exists: registration and e-mail stay as they are then (MGR-005, MGR-007). */
   code?: string | number | undefined;
@@ -17,15 +17,15 @@ export interface ManagerDialogProps extends DialogFormProps {
   onSearch: () => void;
   /** The search is under way. @default false */
   searching?: boolean | undefined;
-  /** Whom the last search found, to be said: a new object for each answer. */
+  /** Result of the last search, to be announced: a new object for each answer. */
   found?: { name: string } | null | undefined;
   /** The name is missing: it cannot be saved yet (MGR-016). @default false */
   incomplete?: boolean | undefined;
 }
 
 /**
- * Asks for a manager (MGR-001 to 020). Neither Escape nor a press outside closes it (UIX-01). Renders a
- * `<div role="dialog">`.
+ * Form of a manager (MGR-001 to 020). Neither Escape nor a press outside closes it (UIX-01). Renders a `<div
+ * role="dialog">`.
  */
 export function ManagerDialog({
   fields,
@@ -42,7 +42,7 @@ export function ManagerDialog({
   const editing = code !== undefined;
   const registrationRef = useRef<HTMLInputElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
-  const [said, announce] = useAnnouncement();
+  const [announcement, announce] = useAnnouncement();
   const [seen, setSeen] = useState(found);
   if (found !== seen) {
     setSeen(found);
@@ -70,7 +70,7 @@ export function ManagerDialog({
         registrationRef={registrationRef}
         nameRef={nameRef}
       />
-      <Announcement>{said}</Announcement>
+      <Announcement>{announcement}</Announcement>
     </FormDialog>
   );
 }

@@ -23,7 +23,7 @@ export interface PendencyDialogProps extends DialogFormProps {
   added?: readonly Occurrence[] | undefined;
   /** Asked to remove one that was added. */
   onRemove: (occurrence: Occurrence) => void;
-  /** The occurrences were to be sent and there is none: says so (PEN-012). @default false */
+  /** Shows the error of sending without an occurrence (PEN-012). @default false */
   missing?: boolean | undefined;
   /** Asked to send the occurrences (PEN-009). The parent closes the dialog. */
   onSend: () => void;

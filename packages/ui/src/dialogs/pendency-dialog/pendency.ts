@@ -5,11 +5,11 @@ export interface PendencyDocument {
   id: number;
   /** File name. */
   nomeOriginal: string;
-  /** What it is, in words, as in "Contrato Social". */
+  /** Its label, as in "Contrato Social". */
   type?: string | undefined;
 }
 
-/** Why a document is sent back, as the decision says it and in words (PEN-004). */
+/** A reason for sending a document back, with value and label (PEN-004). */
 export interface PendencyReason {
   value: string;
   label: string;
@@ -25,7 +25,7 @@ export interface Occurrence {
   statusPendencia: string;
 }
 
-/** What is filled in for the next occurrence. */
+/** Values of the next occurrence. */
 export interface OccurrenceBindings {
   documentoId: FieldBinding<number | null>;
   motivoPendencia: FieldBinding<string | null>;

@@ -3,7 +3,7 @@ import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts'
 import { useMessages } from '../../locale/useMessages.ts';
 import type { Occurrence } from './pendency.ts';
 
-/** What became of the list of occurrences, to be said. */
+/** Announces changes of the list of occurrences. */
 export function useOccurrenceNews(added: readonly Occurrence[]): string {
   const messages = useMessages();
   const [seen, setSeen] = useState(added);

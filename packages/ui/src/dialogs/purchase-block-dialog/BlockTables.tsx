@@ -7,7 +7,7 @@ import type { Branch } from '../blocked-branches-dialog/productBranches.ts';
 import * as S from './PurchaseBlockDialog.styles.ts';
 import type { SalesRegion } from './purchaseBlock.ts';
 
-/** Reading of a list: how it stands, and how to try again. */
+/** Loading state of a list, with retry. */
 export interface ListReading {
   loading?: boolean | undefined;
   error?: { message: string } | null | undefined;
@@ -21,7 +21,7 @@ export interface BlockTablesProps {
   regionsReading?: ListReading | undefined;
   /** The chosen regions. */
   regionIds: readonly RowId[];
-  /** Told of the chosen regions: the parent reads their branches, none for no region (BLK-012). */
+  /** Called with the chosen regions; the parent loads their branches, none without a region (BLK-012). */
   onRegionsChange: (ids: readonly RowId[]) => void;
   /** The branches of the chosen regions; `undefined` until they are known. */
   branches: readonly Branch[] | undefined;
@@ -29,7 +29,7 @@ export interface BlockTablesProps {
   branchesReading?: ListReading | undefined;
   /** The chosen branches. */
   branchIds: readonly RowId[];
-  /** Told of the chosen branches. */
+  /** Called with the chosen branches. */
   onBranchesChange: (ids: readonly RowId[]) => void;
   /** Nothing can be chosen meanwhile. @default false */
   saving?: boolean | undefined;

@@ -5,7 +5,7 @@ import * as S from './Banner.styles.ts';
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Meaning of its colour and icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** What it is about. */
+  /** Title of the message. */
   title: ReactNode;
   /** More words or a list. */
   children?: ReactNode;

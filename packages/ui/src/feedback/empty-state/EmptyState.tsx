@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from '../../internal/stateMessage.styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What is not here, or would be. */
+  /** Title: what is missing. */
   title: ReactNode;
   /** Why, and what to do. */
   description?: ReactNode;
@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   action?: ReactNode;
 }
 
-/** Stands where a list or section has nothing to show. Renders a `<div>`. */
+/** Placeholder of an empty list or section. Renders a `<div>`. */
 export function EmptyState({ title, description, icon, action, ...rest }: EmptyStateProps) {
   return (
     <S.Root {...rest}>

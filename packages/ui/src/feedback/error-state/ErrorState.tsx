@@ -17,7 +17,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   action?: ReactNode;
 }
 
-/** Stands where content could not be loaded, with the way on. Renders a `<div role="alert">`. */
+/** Placeholder of content that could not be loaded, with a way to continue. Renders a `<div role="alert">`. */
 export function ErrorState({ title, message, onRetry, retrying = false, action, ...rest }: ErrorStateProps) {
   const messages = useCommonMessages();
   return (

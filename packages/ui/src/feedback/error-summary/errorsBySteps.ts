@@ -4,7 +4,7 @@ export interface FormError {
   field: string;
   /** The field's own label. */
   label: string;
-  /** What is wrong, as it stands at the field; nothing where the label says enough. */
+  /** The error as it is shown at the field; undefined when the label is enough. */
   message?: string | undefined;
   /** Title of the step, tab or section it lies in. */
   step?: string | undefined;

@@ -12,7 +12,7 @@ interface NotificationCardProps {
   onClose: () => void;
 }
 
-/** One message with its close button. Bad news interrupts what is being read out, good news waits. */
+/** One message with a close button. Errors interrupt a screen reader, other messages wait. */
 export function NotificationCard({ notification, paused, onClose }: NotificationCardProps) {
   const messages = useCommonMessages();
   useCountdown(notification.durationMs, paused, onClose);

@@ -20,7 +20,7 @@ export const Viewport = styled.div`
   }
 `;
 
-/** Stands in the page before any message does, else its first message would not be read out. */
+/** Rendered before any message, otherwise the first one would not be announced. */
 export const Live = styled.div`
   display: grid;
 `;

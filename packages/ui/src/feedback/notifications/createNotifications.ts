@@ -18,13 +18,13 @@ export interface NotificationOptions {
   durationMs?: number | undefined;
 }
 
-/** Messages on their way to the person; lives outside React, so that a failed call can speak too. */
+/** A queue of messages for the user, outside React, so that a failed call can add one. */
 export interface NotificationStore {
   /** @returns the id to dismiss it by */
   show: (options: NotificationOptions) => string;
   dismiss: (id: string) => void;
   clear: () => void;
-  /** @returns stops telling */
+  /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void;
   /** Every message in order of arrival; the same array until something changes. */
   getSnapshot: () => readonly Notification[];

@@ -8,7 +8,7 @@ import * as S from './PendencyBanner.styles.ts';
 export interface Pendency {
   /** Unique in the list. */
   id: string | number;
-  /** What is wrong, as in "Contrato social: ilegível" (ONB-042). */
+  /** The problem, as in "Contrato social: ilegível" (ONB-042). */
   message: string;
   /** Id or form name of the field to go to. */
   field?: string | undefined;

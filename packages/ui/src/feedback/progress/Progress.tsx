@@ -2,15 +2,15 @@ import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId }
 import * as S from './Progress.styles.ts';
 
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is under way. */
+  /** Name of the running task. */
   label: ReactNode;
-  /** How far it is, from 0 to `max`. Leave out while nobody knows. */
+  /** Progress from 0 to `max`; leave out when unknown. */
   value?: number | undefined;
   /** @default 100 */
   max?: number | undefined;
 }
 
-/** Says how far something is. Renders a `<div>` around label, percentage and `role="progressbar"`. */
+/** A progress bar. Renders a `<div>` around label, percentage and `role="progressbar"`. */
 export function Progress({ label, value, max = 100, ...rest }: ProgressProps) {
   const id = useId();
   const known = value === undefined || !(max > 0) ? undefined : Math.min(Math.max(value, 0), max);

@@ -14,7 +14,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 const length = (value: number | string | undefined) => (typeof value === 'number' ? `${value}px` : value);
 
-/** Stands where content will be, in its shape; say that it loads elsewhere (`aria-busy`). Renders a `<div>`. */
+/** A placeholder in the shape of loading content; set `aria-busy` on the region. Renders a `<div>`. */
 export function Skeleton({ shape = 'text', lines = 1, width, height, style, ...rest }: SkeletonProps) {
   const size: CSSProperties & Record<`--${string}`, string | undefined> = {
     '--skeleton-inline-size': length(width),

@@ -3,13 +3,13 @@ import { useCommonMessages } from '../../locale/useCommonMessages.ts';
 import * as S from './Spinner.styles.ts';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is under way, for assistive technology. @default 'Carregando...' */
+  /** Name of the running task, for assistive technology. @default 'Carregando...' */
   label?: string | undefined;
   /** 16, 20 or 32 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** Says that something of unknown length is under way. Renders a `<span role="status">`. */
+/** Shows that a task of unknown length is running. Renders a `<span role="status">`. */
 export function Spinner({ label, size = 'md', ...rest }: SpinnerProps) {
   const messages = useCommonMessages();
   return (

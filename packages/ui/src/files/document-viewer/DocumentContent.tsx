@@ -14,7 +14,7 @@ interface DocumentContentProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The document itself, or what stands in its place. */
+/** The document, or a placeholder. */
 export function DocumentContent({ document, loading, error, onRetry }: DocumentContentProps) {
   const messages = useMessages();
   const { nomeOriginal, url, kind = kindOf(nomeOriginal) } = document;

@@ -9,7 +9,7 @@ import { isSafeAddress, type ShownDocument } from './shownDocument.ts';
 export interface DocumentViewerProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'>,
     Pick<DialogProps, 'open' | 'onOpenChange'> {
-  /** What is shown; its name is the title. */
+  /** The document; its name is the title. */
   document: ShownDocument;
   /** The document or its address is on its way. @default false */
   loading?: boolean | undefined;

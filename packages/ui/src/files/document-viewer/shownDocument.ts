@@ -9,11 +9,11 @@ export interface ShownDocument {
   /** Name of the file as its owner called it. */
   nomeOriginal: string;
   /**
-   * `http:`, `https:` or `blob:` address; leave out while it is not known. A `blob:` one has the rights of the page: make
-   * it from a `Blob` whose type is `application/pdf` or a picture's, whatever the server says.
+   * `http:`, `https:` or `blob:` address; leave out while it is unknown. A `blob:` address has the rights of the
+   * page: create it from a `Blob` with the type `application/pdf` or of a picture, whatever type the server sends.
    */
   url?: string | undefined;
-  /** @default told by the ending of `nomeOriginal` */
+  /** @default from the extension of `nomeOriginal` */
   kind?: DocumentKind | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives focus to the name of each document that comes, which brings it into sight where it stands below a form.
+ * Focuses the name of each new document, which also scrolls it into view.
  *
- * @returns gives focus back to what showed the document.
+ * @returns returns focus to the element that opened the document.
  */
 export function useDocumentFocus(id: string, headingRef: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement | null>(null);

@@ -1,7 +1,7 @@
 /** How long the browser is given to take the file over, in milliseconds. */
 const takeOver = 1_000;
 
-/** Hands a file that is in memory to the browser's downloads under a name, and lets go of it afterwards. */
+/** Downloads a file from memory under a name, then releases it. */
 export function downloadBlob(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -19,7 +19,7 @@ export interface FileActs {
 
 interface FileActionsProps extends FileActs {
   item: UploadQueueItem;
-  /** The file's name, told apart from others of that name. */
+  /** The file's name, made unique among files of the same name. */
   name: string;
   errorId: string | undefined;
 }

@@ -63,7 +63,7 @@ export const Sending = styled(Progress)`
   font-size: ${t.font.xs};
 `;
 
-export const Spoken = styled.span`
+export const HiddenText = styled.span`
   ${visuallyHidden}
 `;
 

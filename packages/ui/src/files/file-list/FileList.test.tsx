@@ -14,7 +14,7 @@ const files: UploadQueueItem[] = [
 describeConformance(FileList, { props: { label: 'Documentos', items: files } });
 
 const button = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`);
-const heard = () => document.querySelector('[role="status"]')?.textContent?.trim();
+const reported = () => document.querySelector('[role="status"]')?.textContent?.trim();
 
 function setUp() {
   const render = (items: readonly UploadQueueItem[]) => (
@@ -45,13 +45,13 @@ it('ties the error to the buttons that act on it', () => {
 
 it('says how an upload ended, and not what was there at first (FND-082)', () => {
   const { show, unmount } = setUp();
-  expect(heard()).toBe('');
+  expect(reported()).toBe('');
   show(files.map((file) => (file.id === 'b' ? { ...file, state: 'failed' } : file)));
-  expect(heard()).toBe('nota.pdf: Erro carregar arquivo');
+  expect(reported()).toBe('nota.pdf: Erro carregar arquivo');
   show(files.map((file) => (file.id === 'b' ? { ...file, state: 'done' } : file)));
-  expect(heard()).toBe('nota.pdf enviado');
+  expect(reported()).toBe('nota.pdf enviado');
   show(files.slice(0, 1));
-  expect(heard()).toBe('nota.pdf removido. contrato.pdf removido');
+  expect(reported()).toBe('nota.pdf removido. contrato.pdf removido');
   unmount();
 });
 

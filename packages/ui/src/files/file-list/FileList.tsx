@@ -17,8 +17,8 @@ export interface FileListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * Files on their way or stored, each with size, progress, outcome and acts. Stays mounted while it is empty, so that
- * its announcements are heard. Renders a `<div>` around a `<ul>`.
+ * Files that are uploading or stored, with size, progress, result and actions. It stays mounted while empty, so that
+ * its announcements are read. Renders a `<div>` around a `<ul>`.
  */
 export function FileList({
   label,

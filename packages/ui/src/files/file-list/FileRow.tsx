@@ -9,7 +9,7 @@ import type { UploadQueueItem, UploadState } from './uploadQueue.ts';
 
 interface FileRowProps extends FileActs {
   item: UploadQueueItem;
-  /** The file's name, told apart from others of that name. */
+  /** The file's name, made unique among files of the same name. */
   name: string;
 }
 
@@ -23,7 +23,7 @@ const stateIcons: Readonly<Record<UploadState, typeof Clock | null>> = {
   cancelled: Ban,
 };
 
-/** One file: name, size, where it stands and what can be done. Renders an `<li>`. */
+/** One file: name, size, state and actions. Renders an `<li>`. */
 export function FileRow({ item, name, ...acts }: FileRowProps) {
   const messages = useMessages();
   const errorId = useId();
@@ -47,7 +47,7 @@ export function FileRow({ item, name, ...acts }: FileRowProps) {
             value={item.percent}
             label={
               <>
-                {messages.uploadUnderWay} <S.Spoken>{name}</S.Spoken>
+                {messages.uploadUnderWay} <S.HiddenText>{name}</S.HiddenText>
               </>
             }
           />

@@ -1,16 +1,16 @@
-/** Where a file stands on its way. */
+/** State of a file in the queue. */
 export type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled';
 
 /** A file on its way, or one stored already (`done`). */
 export interface UploadQueueItem {
-  /** Tells two files of one name apart. */
+  /** Unique id, since two files may have the same name. */
   id: string;
   /** As the person knows it, with its ending. */
   name: string;
   /** Size in bytes; leave out where it is not known. */
   bytes?: number | undefined;
   state: UploadState;
-  /** How much has been sent, from 0 to 100; leave out while nobody knows. */
+  /** Progress from 0 to 100; leave out when unknown. */
   percent?: number | undefined;
   /** What went wrong. @default 'Erro carregar arquivo' */
   error?: string | undefined;
@@ -40,7 +40,7 @@ type ItemAction<Result> =
 
 const isOpen = ({ state }: UploadQueueItem) => state === 'waiting' || state === 'uploading';
 
-/** The item after something happened to it; the same one where that comes too late to count. */
+/** The item after an event; unchanged when the event comes too late. */
 function itemAfter<Result>(item: QueuedFile<Result>, action: ItemAction<Result>): QueuedFile<Result> {
   const sending = item.state === 'uploading';
   switch (action.type) {

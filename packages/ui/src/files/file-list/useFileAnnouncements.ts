@@ -3,7 +3,7 @@ import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts'
 import { useMessages } from '../../locale/useMessages.ts';
 import type { UploadQueueItem } from './uploadQueue.ts';
 
-/** Says politely how each upload ended and which file left the list; what was there at first is not news. */
+/** Announces how each upload ended and which file was removed; the initial files are not announced. */
 export function useFileAnnouncements(items: readonly UploadQueueItem[]): string {
   const messages = useMessages();
   const [announcement, announce] = useAnnouncement();

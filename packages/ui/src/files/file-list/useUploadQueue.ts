@@ -13,21 +13,21 @@ export interface UploadContext {
 
 export interface UploadQueueOptions<Result> {
   /**
-   * Sends one file. Called again for each retry, so that it can ask for a new signed address; what it resolves to is
-   * kept as the item's `result`.
+   * Uploads one file. Called again for each retry, so that it can request a new signed address; its result becomes
+   * the item's `result`.
    */
   upload: (file: File, context: UploadContext) => Promise<Result>;
   /** Most files on their way at once. @default 2 */
   concurrency?: number | undefined;
   /** Sends files as they are added; otherwise they wait for `start`. @default true */
   autoStart?: boolean | undefined;
-  /** What to say of a failed upload; without words the list says 'Erro carregar arquivo' (FND-082, CON-51). */
+  /** Message of a failed upload; 'Erro carregar arquivo' without one (FND-082, CON-51). */
   describeError?: ((error: unknown) => string | undefined) | undefined;
 }
 
 /**
- * Queue of files being sent: keeps where each stands, sends a few at a time and each once, cancels and retries. The
- * transport is the caller's. Uploads end with the component that uses the hook.
+ * A queue of uploads: keeps the state of each file, sends a few at a time, cancels and retries. The caller sends the
+ * bytes. Uploads end when the component unmounts.
  */
 export function useUploadQueue<Result>({
   upload,
@@ -108,7 +108,7 @@ export function useUploadQueue<Result>({
     },
     /** Sends a failed or cancelled file again. */
     retry: (id: string) => dispatch({ type: 'retry', id }),
-    /** Takes a file out of the queue, wherever it stands. */
+    /** Removes a file from the queue, whatever its state. */
     remove(id: string) {
       stop(id);
       dispatch({ type: 'remove', id });

@@ -9,7 +9,7 @@ interface PhotoControlsProps {
   /** From 0. */
   index: number;
   count: number;
-  /** Id of the sentence that tells the keys of the handle. */
+  /** Id of the text that explains the keys of the handle. */
   keysId: string;
   /** Without it the order is fixed. */
   onMove: ((to: number) => void) | undefined;

@@ -54,7 +54,7 @@ function setUp(props: Partial<PhotoGridProps> = {}, first: readonly Photo[] = ph
     ...view,
     onReorder,
     order: () => [...view.container.querySelectorAll('img')].map(({ alt }) => Number(alt.at(-1))),
-    heard: () => [...view.container.querySelectorAll('[role="status"]')].at(-1)?.textContent?.trim(),
+    reported: () => [...view.container.querySelectorAll('[role="status"]')].at(-1)?.textContent?.trim(),
   };
 }
 
@@ -91,7 +91,7 @@ describe('PhotoGrid', () => {
     ['a finger on the handle', 'touch', () => button('Mover foto 3')],
     ['a mouse on the picture', 'mouse', () => document.querySelectorAll('img')[2]],
   ])('is put in order by %s (UPL-22)', async (_, pointerType, find) => {
-    const { order, heard, onReorder, unmount } = setUp();
+    const { order, reported, onReorder, unmount } = setUp();
     const held = find();
     if (!held) throw new Error('nothing to hold');
     const goal = middle(document.querySelectorAll('li')[0]);
@@ -101,7 +101,7 @@ describe('PhotoGrid', () => {
     pointer(window, 'pointerup', goal, pointerType);
     await expect.poll(order).toEqual([3, 1, 2, 4]);
     expect(onReorder).toHaveBeenCalledExactlyOnceWith(['photo-3', 'photo-1', 'photo-2', 'photo-4']);
-    await expect.poll(heard).toBe('foto 3 movida para 1, é a capa');
+    await expect.poll(reported).toBe('foto 3 movida para 1, é a capa');
     expect(document.querySelector('[data-dragging], [data-drop]')).toBeNull();
     unmount();
   });
@@ -158,17 +158,17 @@ describe('PhotoGrid', () => {
   });
 
   it('gives the cover on when it is removed, and back when that is undone', async () => {
-    const { order, heard, unmount } = setUp();
+    const { order, reported, unmount } = setUp();
     button('Remover foto 1').focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(order).toEqual([2, 3, 4]);
-    expect(heard()).toBe('foto 1 removida');
+    expect(reported()).toBe('foto 1 removida');
     await expect.poll(() => document.activeElement).toBe(button('Mover foto 1'));
     expect(document.querySelector('li')?.textContent).toContain('Capa');
     button('Desfazer').focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(order).toEqual([1, 2, 3, 4]);
-    expect(heard()).toBe('foto 1 restaurada');
+    expect(reported()).toBe('foto 1 restaurada');
     await expect.poll(() => document.activeElement).toBe(button('Mover foto 1'));
     unmount();
   });

@@ -11,7 +11,7 @@ interface PhotoUndoProps {
   onUndo: () => void;
 }
 
-/** Says which photo was removed and brings it back. Renders a `<div>`. */
+/** Shows which photo was removed, with a button to restore it. Renders a `<div>`. */
 export function PhotoUndo({ position, buttonRef, onUndo }: PhotoUndoProps) {
   const messages = useMessages();
   return (

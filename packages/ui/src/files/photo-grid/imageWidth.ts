@@ -17,7 +17,7 @@ function jpegWidth(view: DataView): number | undefined {
   return undefined;
 }
 
-/** Width in pixels as the first bytes of a PNG or JPEG tell it; undefined where they do not. */
+/** Width in pixels from the first bytes of a PNG or JPEG; undefined when it is not in them. */
 export function imageWidth(head: Uint8Array): number | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (pngSignature.every((byte, index) => head[index] === byte))

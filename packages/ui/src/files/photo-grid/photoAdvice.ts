@@ -3,7 +3,7 @@ export interface Photo {
   id: string;
   /** Address of the picture. */
   url: string;
-  /** What it shows; the file name where nobody said. */
+  /** Text alternative; by default the file name. */
   alt: string;
   /** Width in pixels, as `onAdd` gave it; without it there is no advice on it. */
   widthPx?: number | undefined;

@@ -11,7 +11,7 @@ interface PhotoActsOptions {
   onRestore: ((photo: Photo, index: number) => void) | undefined;
 }
 
-/** Moving, removing and bringing back photos, each said aloud. */
+/** Moves, removes and restores photos, with an announcement for each. */
 export function usePhotoActs({ photos, announce, onReorder, onRemove, onRestore }: PhotoActsOptions) {
   const messages = useMessages();
   const [removed, setRemoved] = useState<{ photo: Photo; index: number } | null>(null);
@@ -23,7 +23,7 @@ export function usePhotoActs({ photos, announce, onReorder, onRemove, onRestore 
     move(id: string, to: number) {
       const from = ids.indexOf(id);
       if (from < 0 || from === to) return;
-      setRemoved(null); // its place is no longer what it was
+      setRemoved(null); // its former position has changed
       announce(messages.photoMoved(from + 1, to + 1));
       onReorder?.(withMoved(ids, from, to));
     },

@@ -72,7 +72,7 @@ export const None = styled.p`
   color: ${t.color.textMuted};
 `;
 
-/** Left to the keyboard and to assistive technology; the label after it is what is seen and pressed. */
+/** Visually hidden, but focusable; users see and press the label after it. */
 export const Input = styled.input`
   ${visuallyHidden}
 `;

@@ -40,15 +40,15 @@ export interface UploadDropZoneProps
   onFilesAdded: (files: readonly File[]) => void;
   /** A verb for opening the chooser. @default 'Escolher arquivos' */
   chooseLabel?: string | undefined;
-  /** Said of each file beyond `maxFiles`. @default 'Selecione no máximo {maxFiles} arquivos.' */
+  /** Message of each file beyond `maxFiles`. @default 'Selecione no máximo {maxFiles} arquivos.' */
   tooManyMessage?: string | undefined;
   /** The `<input type="file">`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * Takes files by the system's chooser or by drag and drop (WID-026, WID-027), checks ending, size and first bytes, and
- * says what was refused and why. Renders a `<div>` around label, `<input type="file">`, drop area and message.
+ * Takes files from a file dialog or by drag and drop (WID-026, WID-027), checks extension, size and first bytes, and
+ * shows what was refused and why. Renders a `<div>` around label, `<input type="file">`, drop area and message.
  */
 export function UploadDropZone(props: UploadDropZoneProps) {
   const {

@@ -1,4 +1,4 @@
-/** Whether what is dragged are files and not text or an element of the page. */
+/** Whether files are dragged, not text or an element of the page. */
 export function carriesFiles(data: Pick<DataTransfer, 'types'> | null): boolean {
   return data?.types.includes('Files') ?? false;
 }

@@ -3,8 +3,8 @@ import { extensionOf } from '../../internal/files/fileNames.ts';
 const contentTypes: Readonly<Record<string, string>> = { pdf: 'application/pdf', png: 'image/png' };
 
 /**
- * The content type a file is sent with, told by its ending alone: `application/pdf`, `image/png` and otherwise empty
- * (WID-031 to WID-033), whatever type the browser tells.
+ * Content type of an upload, by its extension alone: `application/pdf`, `image/png` or empty (WID-031 to WID-033),
+ * whatever the browser reports.
  */
 export function uploadContentType(fileName: string): string {
   const extension = extensionOf(fileName);

@@ -11,7 +11,7 @@ interface FileIntakeOptions {
   onFilesAdded: (files: readonly File[]) => void;
 }
 
-/** Checks chosen files, hands over the good ones, keeps the refused ones of the last choice and says both aloud. */
+/** Checks chosen files, passes on the valid ones, keeps the refused ones of the last choice, and announces both. */
 export function useFileIntake({ rules, room, onFilesAdded }: FileIntakeOptions) {
   const messages = useMessages();
   const [shown, setRefused] = useState<readonly RefusedFile[]>([]);

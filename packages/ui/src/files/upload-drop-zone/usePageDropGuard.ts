@@ -3,7 +3,7 @@ import { carriesFiles } from './carriesFiles.ts';
 
 const fileInput = 'input[type="file"]:not(:disabled)';
 
-/** A native file input takes what is dropped on it; any other place of the page would open the file. */
+/** Files dropped on a native file input are taken; dropped elsewhere on the page, the browser would open them. */
 const isTakenNatively = (event: DragEvent) =>
   event.target instanceof Element && event.target.closest(fileInput) !== null;
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../locale/useMessages.ts';
 interface RefusalWords {
   types: readonly string[];
   maxBytes: number;
-  /** What to say of files beyond the room there is. */
+  /** Message of files beyond the limit. */
   tooMany: string;
 }
 

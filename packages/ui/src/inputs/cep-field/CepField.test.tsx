@@ -35,8 +35,8 @@ describe('CepField', () => {
   expectBrowserEvents();
 
   it('tells of a complete CEP once, however it got there (FRM-12)', async () => {
-    const { completed, input, unmount } = setUp((told) => (
-      <CepField label="CEP" onComplete={(cep) => void told.push(cep)} />
+    const { completed, input, unmount } = setUp((reported) => (
+      <CepField label="CEP" onComplete={(cep) => void reported.push(cep)} />
     ));
     await userEvent.keyboard('30140071');
     expect(completed).toEqual(['30140071']);
@@ -52,8 +52,8 @@ describe('CepField', () => {
   });
 
   it('says nothing of the CEP a record came with, until it changes', async () => {
-    const { completed, unmount } = setUp((told) => (
-      <CepField label="CEP" defaultValue="30140-071" onComplete={(cep) => void told.push(cep)} />
+    const { completed, unmount } = setUp((reported) => (
+      <CepField label="CEP" defaultValue="30140-071" onComplete={(cep) => void reported.push(cep)} />
     ));
     await userEvent.keyboard('{End}{Backspace}1');
     expect(completed).toEqual([]);
@@ -64,7 +64,7 @@ describe('CepField', () => {
 
   it('tells again of a CEP that the parent had taken away', async () => {
     let clear = () => {};
-    function Parent({ told }: { told: string[] }) {
+    function Parent({ reported }: { reported: string[] }) {
       const [value, setValue] = useState('');
       clear = () => setValue('');
       return (
@@ -72,11 +72,11 @@ describe('CepField', () => {
           label="CEP"
           value={value}
           onValueChange={setValue}
-          onComplete={(cep) => void told.push(cep)}
+          onComplete={(cep) => void reported.push(cep)}
         />
       );
     }
-    const { completed, unmount } = setUp((told) => <Parent told={told} />);
+    const { completed, unmount } = setUp((reported) => <Parent reported={reported} />);
     await userEvent.keyboard('30140071');
     acting(() => clear());
     await userEvent.keyboard('30140071');

@@ -18,8 +18,8 @@ export interface CepFieldProps extends BareFieldProps {
 }
 
 /**
- * Postal code, `00000-000` (ST1-025). Cleans what is pasted (FRM-12) and says of an incomplete one "Digite um cep
- * válido" once left. Renders a `<div>` around label, `<input>` and message; a form gets the digits.
+ * Postal code, `00000-000` (ST1-025). Cleans pasted text (FRM-12) and shows "Digite um cep válido" for an incomplete
+ * one on blur. Renders a `<div>` around label, `<input>` and message; a form gets the digits.
  */
 export function CepField({ loading = false, autoComplete = 'postal-code', ...props }: CepFieldProps) {
   const messages = useMessages();

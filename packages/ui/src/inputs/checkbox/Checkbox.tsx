@@ -4,7 +4,7 @@ import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as S from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends CheckFieldProps {
-  /** Some but not all of what it stands for. @default false */
+  /** Some, but not all, of its items are selected. @default false */
   indeterminate?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ import { piecesOf } from './addedItems.ts';
 import { type ItemsOptions, useItems } from './useItems.ts';
 
 export interface ChipsFieldProps extends FieldProps, Omit<FieldRootProps, 'children'>, ItemsOptions {
-  /** Turns what is typed into capitals. @default true */
+  /** Converts typed text to capitals. @default true */
   upperCase?: boolean | undefined;
   /** Most characters of one item. */
   maxLength?: number | undefined;
@@ -38,8 +38,8 @@ export interface ChipsFieldProps extends FieldProps, Omit<FieldRootProps, 'child
 }
 
 /**
- * Several short texts, each a chip: Enter, comma or semicolon makes one of what is typed, so does leaving the field; a
- * pasted list makes several. Renders a `<div>` around label, chips, `<input>` and message; a form gets one value each.
+ * Several short texts as chips: Enter, comma, semicolon or leaving the field adds the typed text; a pasted list adds
+ * several. Renders a `<div>` around label, chips, `<input>` and message; a form gets one value each.
  */
 export function ChipsField(props: ChipsFieldProps) {
   const {

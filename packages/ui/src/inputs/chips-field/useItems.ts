@@ -21,13 +21,13 @@ export interface ItemsOptions {
   onValueChange?: ((value: readonly string[], details: ChipsFieldChange) => void) | undefined;
   /** Most items. @default any number */
   maxItems?: number | undefined;
-  /** Says what is wrong with a text that wants to become an item; nothing when it may. */
+  /** Returns the error of a text that is to be added; undefined when it is valid. */
   validate?: ((text: string) => string | undefined) | undefined;
 }
 
 const none: readonly string[] = [];
 
-/** Items that come, go and are refused, each time said aloud. */
+/** Adds, removes and refuses items, with an announcement for each. */
 export function useItems({ value, defaultValue = none, onValueChange, maxItems, validate }: ItemsOptions) {
   const messages = useMessages();
   const [announcement, announce] = useAnnouncement();

@@ -12,14 +12,14 @@ describeField(CnpjField, {});
 
 expectBrowserEvents();
 
-function Controlled({ first, heard }: { first: string; heard: string[] }) {
+function Controlled({ first, reported }: { first: string; reported: string[] }) {
   const [value, setValue] = useState(first);
   return (
     <CnpjField
       label="CNPJ"
       value={value}
       onValueChange={(next) => {
-        heard.push(next);
+        reported.push(next);
         setValue(next);
       }}
     />
@@ -27,18 +27,18 @@ function Controlled({ first, heard }: { first: string; heard: string[] }) {
 }
 
 function setUp(kind: 'controlled' | 'uncontrolled', first = '') {
-  const heard: string[] = [];
+  const reported: string[] = [];
   const view = mount(
     kind === 'controlled' ? (
-      <Controlled first={first} heard={heard} />
+      <Controlled first={first} reported={reported} />
     ) : (
-      <CnpjField label="CNPJ" defaultValue={first} onValueChange={(next) => void heard.push(next)} />
+      <CnpjField label="CNPJ" defaultValue={first} onValueChange={(next) => void reported.push(next)} />
     ),
   );
   const input = view.container.querySelector('input');
   if (!input) throw new Error('no input');
   acting(() => input.focus());
-  return { ...view, input, heard, last: () => heard.at(-1) };
+  return { ...view, input, reported, last: () => reported.at(-1) };
 }
 
 /** Copies a text from another field and pastes it into the focused one, as a person does. */

@@ -8,8 +8,8 @@ import { cnpjMask } from './cnpjMask.ts';
 export type CnpjFieldProps = BareFieldProps;
 
 /**
- * CNPJ with letters and digits. Cleans what is pasted and, once left, says which check digits it expected. Renders a
- * `<div>` around label, `<input>` and message; a form gets the value without punctuation.
+ * CNPJ with letters and digits. Cleans pasted text and names the expected check digits on blur. Renders a `<div>`
+ * around label, `<input>` and message; a form gets the value without punctuation.
  */
 export function CnpjField(props: CnpjFieldProps) {
   const messages = useCommonMessages();

@@ -12,9 +12,9 @@ describeField(CurrencyField, {});
 
 expectBrowserEvents();
 
-type Heard = (number | null)[];
+type Reported = (number | null)[];
 
-function Controlled({ heard, ...props }: Partial<CurrencyFieldProps> & { heard: Heard }) {
+function Controlled({ reported, ...props }: Partial<CurrencyFieldProps> & { reported: Reported }) {
   const [value, setValue] = useState(props.value ?? null);
   return (
     <CurrencyField
@@ -22,7 +22,7 @@ function Controlled({ heard, ...props }: Partial<CurrencyFieldProps> & { heard: 
       label="Valor"
       value={value}
       onValueChange={(next) => {
-        heard.push(next);
+        reported.push(next);
         setValue(next);
       }}
     />
@@ -30,23 +30,23 @@ function Controlled({ heard, ...props }: Partial<CurrencyFieldProps> & { heard: 
 }
 
 function setUp(kind: 'controlled' | 'uncontrolled', { value, ...props }: Partial<CurrencyFieldProps> = {}) {
-  const heard: Heard = [];
+  const reported: Reported = [];
   const view = mount(
     kind === 'controlled' ? (
-      <Controlled {...props} value={value} heard={heard} />
+      <Controlled {...props} value={value} reported={reported} />
     ) : (
       <CurrencyField
         {...props}
         label="Valor"
         defaultValue={value}
-        onValueChange={(next) => void heard.push(next)}
+        onValueChange={(next) => void reported.push(next)}
       />
     ),
   );
   const input = view.container.querySelector('input');
   if (!input) throw new Error('no input');
   acting(() => input.focus());
-  return { ...view, input, heard, last: () => heard.at(-1) };
+  return { ...view, input, reported, last: () => reported.at(-1) };
 }
 
 /** Copies a text from another field and pastes it into the focused one, as a person does. */
@@ -72,11 +72,11 @@ function fillIn(input: HTMLInputElement, text: string) {
 
 describe.each(['controlled', 'uncontrolled'] as const)('CurrencyField, %s', (kind) => {
   it('takes digits from the cents on', async () => {
-    const { input, heard, unmount } = setUp(kind);
+    const { input, reported, unmount } = setUp(kind);
     await userEvent.keyboard('123456');
     expect(input.value).toBe('1.234,56');
     expect(input.selectionStart).toBe(8);
-    expect(heard).toEqual([0.01, 0.12, 1.23, 12.34, 123.45, 1234.56]);
+    expect(reported).toEqual([0.01, 0.12, 1.23, 12.34, 123.45, 1234.56]);
     unmount();
   });
 
@@ -125,10 +125,10 @@ describe.each(['controlled', 'uncontrolled'] as const)('CurrencyField, %s', (kin
   });
 
   it('leaves a value alone when what is pasted is none', async () => {
-    const { input, heard, unmount } = setUp(kind, { value: 7.77 });
+    const { input, reported, unmount } = setUp(kind, { value: 7.77 });
     for (const text of ['abc', '(1.234,56)', '1.23,45']) await paste(text);
     expect(input.value).toBe('7,77');
-    expect(heard).toEqual([]);
+    expect(reported).toEqual([]);
     unmount();
   });
 

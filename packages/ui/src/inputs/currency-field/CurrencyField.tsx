@@ -9,7 +9,9 @@ import { useMessages } from '../../locale/useMessages.ts';
 
 export interface CurrencyFieldProps extends Omit<NumberFieldBaseProps, 'prefix' | 'min'> {
   /**
-   * Least value in reais. A required field without one asks for 0.1 in the words of an empty field (WID-055, GAP-61).
+   * Smallest value in reais. For a required field without one it is 0.1, with the message of an empty field
+   * (WID-055, GAP-61).
+   *
    * @default 0, none where negatives are allowed
    */
   min?: number | undefined;

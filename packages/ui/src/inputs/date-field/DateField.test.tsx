@@ -17,7 +17,7 @@ describePopup('DateField', () => <DateField label="Data" today={today} />, { rol
 
 expectBrowserEvents();
 
-function Controlled({ heard, ...props }: Partial<DateFieldProps> & { heard: (string | null)[] }) {
+function Controlled({ reported, ...props }: Partial<DateFieldProps> & { reported: (string | null)[] }) {
   const [value, setValue] = useState(props.value ?? null);
   return (
     <DateField
@@ -26,7 +26,7 @@ function Controlled({ heard, ...props }: Partial<DateFieldProps> & { heard: (str
       {...props}
       value={value}
       onValueChange={(next) => {
-        heard.push(next);
+        reported.push(next);
         setValue(next);
       }}
     />
@@ -34,36 +34,36 @@ function Controlled({ heard, ...props }: Partial<DateFieldProps> & { heard: (str
 }
 
 function setUp(kind: 'controlled' | 'uncontrolled', { value, ...props }: Partial<DateFieldProps> = {}) {
-  const heard: (string | null)[] = [];
+  const reported: (string | null)[] = [];
   const view = mount(
     kind === 'controlled' ? (
-      <Controlled {...props} value={value} heard={heard} />
+      <Controlled {...props} value={value} reported={reported} />
     ) : (
       <DateField
         label="Data"
         today={today}
         {...props}
         defaultValue={value}
-        onValueChange={(next) => void heard.push(next)}
+        onValueChange={(next) => void reported.push(next)}
       />
     ),
   );
   const input = view.container.querySelector('input');
   if (!input) throw new Error('no input');
   acting(() => input.focus());
-  return { ...view, input, heard, last: () => heard.at(-1) };
+  return { ...view, input, reported, last: () => reported.at(-1) };
 }
 
 describe.each(['controlled', 'uncontrolled'] as const)('DateField, %s', (kind) => {
   it('writes the slashes as the person types and tells a whole date at once', async () => {
-    const { input, heard, unmount } = setUp(kind);
+    const { input, reported, unmount } = setUp(kind);
     await userEvent.keyboard('1207202');
     expect(input.value).toBe('12/07/202');
-    expect(heard.every((date) => date === null)).toBe(true);
+    expect(reported.every((date) => date === null)).toBe(true);
     await userEvent.keyboard('6');
     expect(input.value).toBe('12/07/2026');
     expect(input.selectionStart).toBe(10);
-    expect(heard.at(-1)).toBe('2026-07-12');
+    expect(reported.at(-1)).toBe('2026-07-12');
     unmount();
   });
 
@@ -140,15 +140,15 @@ const stillness = { name: 'prefers-reduced-motion', value: 'reduce' };
 
 describe('DateField', () => {
   it('keeps what is being typed when an earlier date comes back late', async () => {
-    const heard: (string | null)[] = [];
+    const reported: (string | null)[] = [];
     const field = (value: string | null) => (
-      <DateField label="Data" value={value} onValueChange={(next) => void heard.push(next)} />
+      <DateField label="Data" value={value} onValueChange={(next) => void reported.push(next)} />
     );
     const view = mount(field(null));
     const input = view.container.querySelector('input');
     acting(() => input?.focus());
     await userEvent.keyboard('12072026{Backspace}');
-    expect(heard.slice(-2)).toEqual(['2026-07-12', null]);
+    expect(reported.slice(-2)).toEqual(['2026-07-12', null]);
     view.rerender(field('2026-07-12'));
     expect(input?.value).toBe('12/07/202');
     view.rerender(field('2027-01-01'));
@@ -256,8 +256,8 @@ describe('DateField', () => {
 
   it('means the day it is here, not the one in UTC, by today late in the evening (DAT-02)', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 15, 22, 30) });
-    const heard: (string | null)[] = [];
-    const view = mount(<DateField label="Data" onValueChange={(next) => void heard.push(next)} />);
+    const reported: (string | null)[] = [];
+    const view = mount(<DateField label="Data" onValueChange={(next) => void reported.push(next)} />);
     const input = view.container.querySelector('input');
     if (!input) throw new Error('no input');
     acting(() => input.focus());
@@ -265,7 +265,7 @@ describe('DateField', () => {
     acting(() => input.blur());
     vi.useRealTimers();
     expect(input.value).toBe('15/01/2026');
-    expect(heard.at(-1)).toBe('2026-01-15');
+    expect(reported.at(-1)).toBe('2026-01-15');
     view.unmount();
   });
 

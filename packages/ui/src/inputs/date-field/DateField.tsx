@@ -25,9 +25,9 @@ import { useMessages } from '../../locale/useMessages.ts';
 export interface DateChange {
   /** The event of a typed change; none where the field wrote the date itself, as from the calendar. */
   event: ChangeEvent<HTMLInputElement> | undefined;
-  /** What stands in the field, also where it is no date: a form with such a text is not complete. */
+  /** Text in the field, even when it is no date: a form with such a text is incomplete. */
   text: string;
-  /** Why the text is no date or one that cannot be chosen, as the field says once it is left. */
+  /** Why the text is no valid date, as shown on blur. */
   problem: string | undefined;
 }
 

@@ -56,15 +56,15 @@ describe('DateRangeField', () => {
   });
 
   it('tells that it was left only when focus goes out of both inputs', async () => {
-    const told: string[] = [];
-    const view = mount(<DateRangeField label="Período" onBlur={() => void told.push('left')} />);
+    const reported: string[] = [];
+    const view = mount(<DateRangeField label="Período" onBlur={() => void reported.push('left')} />);
     const { from, to } = inputs(view.container);
     from.focus();
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(to);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     acting(() => to.blur());
-    expect(told).toEqual(['left']);
+    expect(reported).toEqual(['left']);
     view.unmount();
   });
 });

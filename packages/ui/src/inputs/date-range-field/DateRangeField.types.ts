@@ -12,9 +12,9 @@ export interface DateRange {
 export interface DateRangeChange {
   /** The event of a typed change; none where the field wrote the dates itself, as from the calendar. */
   event: ChangeEvent<HTMLInputElement> | undefined;
-  /** What stands in the two inputs, also where it is no date. */
+  /** Text in the two inputs, even when it is no date. */
   texts: { from: string; to: string };
-  /** Why this is no period, as the field says once it is left. */
+  /** Why this is no valid period, as shown on blur. */
   problem: string | undefined;
 }
 

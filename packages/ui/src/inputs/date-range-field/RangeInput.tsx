@@ -16,7 +16,7 @@ interface RangeInputProps {
   end: ReturnType<typeof useDateText>;
 }
 
-/** One end of a period. Says what it holds, and while it is written how. Renders an `<input>`. */
+/** One end of a period. Renders an `<input>`. */
 export function RangeInput({
   ref,
   id,

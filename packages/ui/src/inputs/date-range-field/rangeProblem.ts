@@ -3,13 +3,13 @@ import type { PlainDate } from '../../internal/calendar/date-text/plainDate.ts';
 import type { DayRules } from '../../internal/calendar/dayRules.ts';
 import type { Messages } from '../../locale/messages.ts';
 
-/** What stands in one of the two inputs, and the date it means. */
+/** Text of one of the two inputs, and its date. */
 interface RangeEnd {
   text: string;
   date: PlainDate | null;
 }
 
-/** What is wrong with a period, and with which of its inputs. */
+/** The error of a period, and the input it belongs to. */
 export interface RangeProblem extends DateProblem {
   end: 'from' | 'to';
 }
@@ -26,7 +26,7 @@ function endProblem(
   return { kind: 'no-date', end, message: messages.invalidPeriodEnd(name) };
 }
 
-/** What is wrong with a period: an end that is no date or not to be chosen, or ends that stand the wrong way round. */
+/** The error of a period: an end that is no valid date, or ends in the wrong order. */
 export function rangeProblem(
   from: RangeEnd,
   to: RangeEnd,

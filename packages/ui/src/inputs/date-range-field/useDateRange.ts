@@ -17,7 +17,7 @@ interface DateRangeOptions {
   onValueChange: ((value: DateRange, details: DateRangeChange) => void) | undefined;
 }
 
-/** The two ends of a period while a person writes them, and what is wrong with them once they are left. */
+/** The two ends of a period during typing, and their errors after blur. */
 export function useDateRange({
   fromRef,
   toRef,
@@ -65,7 +65,7 @@ export function useDateRange({
   return {
     from,
     to,
-    /** What is wrong, once the person has left the end it is about. */
+    /** The errors of ends that the user has left. */
     problem: left ? found : undefined,
     /** Takes a whole period, as from the calendar, and reports it once. */
     choose: (first: PlainDate, last: PlainDate) => {

@@ -13,11 +13,11 @@ describeField(DecimalField, {});
 expectBrowserEvents();
 
 interface ControlledProps extends Partial<DecimalFieldProps> {
-  heard: (number | null)[];
+  reported: (number | null)[];
   onRender?: () => void;
 }
 
-function Controlled({ heard, onRender = () => {}, ...props }: ControlledProps) {
+function Controlled({ reported, onRender = () => {}, ...props }: ControlledProps) {
   const [value, setValue] = useState(props.value ?? null);
   return (
     <Profiler id="field" onRender={onRender}>
@@ -26,7 +26,7 @@ function Controlled({ heard, onRender = () => {}, ...props }: ControlledProps) {
         label="Peso"
         value={value}
         onValueChange={(next) => {
-          heard.push(next);
+          reported.push(next);
           setValue(next);
         }}
       />
@@ -35,23 +35,23 @@ function Controlled({ heard, onRender = () => {}, ...props }: ControlledProps) {
 }
 
 function setUp(props: Partial<ControlledProps> = {}) {
-  const heard: (number | null)[] = [];
-  const view = mount(<Controlled {...props} heard={heard} />);
+  const reported: (number | null)[] = [];
+  const view = mount(<Controlled {...props} reported={reported} />);
   const input = view.container.querySelector('input');
   if (!input) throw new Error('no input');
   acting(() => input.focus());
-  return { ...view, input, heard, last: () => heard.at(-1) };
+  return { ...view, input, reported, last: () => reported.at(-1) };
 }
 
 describe('DecimalField', () => {
   it('takes digits, comma and decimals as they are typed, and fills the decimals up once left', async () => {
-    const { input, heard, unmount } = setUp();
+    const { input, reported, unmount } = setUp();
     await userEvent.keyboard('1234,5');
     expect(input.value).toBe('1.234,5');
-    expect(heard).toEqual([1, 12, 123, 1234, 1234.5]);
+    expect(reported).toEqual([1, 12, 123, 1234, 1234.5]);
     acting(() => input.blur());
     expect(input.value).toBe('1.234,50');
-    expect(heard).toHaveLength(5);
+    expect(reported).toHaveLength(5);
     unmount();
   });
 

@@ -24,9 +24,15 @@ describeMask(
 const ean = '7891000315507';
 
 function setUp(props: Partial<DunFieldProps> = {}) {
-  const heard: string[] = [];
+  const reported: string[] = [];
   const element = (extra: Partial<DunFieldProps>) => (
-    <DunField label="DUN" ean={ean} onValueChange={(next) => void heard.push(next)} {...props} {...extra} />
+    <DunField
+      label="DUN"
+      ean={ean}
+      onValueChange={(next) => void reported.push(next)}
+      {...props}
+      {...extra}
+    />
   );
   const view = mount(element({}));
   const input = view.container.querySelector('input');
@@ -38,7 +44,7 @@ function setUp(props: Partial<DunFieldProps> = {}) {
     input,
     button,
     give: (extra: Partial<DunFieldProps>) => view.rerender(element(extra)),
-    heard,
+    reported,
   };
 }
 
@@ -46,11 +52,11 @@ describe('DunField', () => {
   expectBrowserEvents();
 
   it('makes itself from the EAN and the indicator, keeps the focus and says so', async () => {
-    const { input, container, button, heard, unmount } = setUp({ indicator: 2 });
+    const { input, container, button, reported, unmount } = setUp({ indicator: 2 });
     expect(button()?.textContent).toBe('Propor a partir do EAN');
     await userEvent.click(button() ?? input);
     expect(input.value).toBe('27891000315501');
-    expect(heard).toEqual(['27891000315501']);
+    expect(reported).toEqual(['27891000315501']);
     expect(document.activeElement).toBe(input);
     await expect
       .poll(() => container.querySelector('[role="status"]')?.textContent)

@@ -20,8 +20,8 @@ const dunMask = createMask('0'.repeat(14));
 const lengths = [dunMask.capacity];
 
 /**
- * Bar code of a box (DUN-14): can be made from the EAN of its products, warns where it does not contain it, and says
- * which check digit it expected. Renders a `<div>` around label, `<input>` and message.
+ * Bar code of a box (DUN-14): offers the one for the EAN of its products, warns when it belongs to another EAN, and
+ * names the expected check digit. Renders a `<div>` around label, `<input>` and message.
  */
 export function DunField({
   ean = '',

@@ -22,21 +22,21 @@ describeMask(
 );
 
 function setUp(props: Partial<GtinFieldProps> = {}) {
-  const heard: string[] = [];
-  const view = mount(<GtinField label="EAN" onValueChange={(next) => void heard.push(next)} {...props} />);
+  const reported: string[] = [];
+  const view = mount(<GtinField label="EAN" onValueChange={(next) => void reported.push(next)} {...props} />);
   const input = view.container.querySelector('input');
   if (!input) throw new Error('no input');
   acting(() => input.focus());
   const button = () => view.container.querySelector('button');
-  const said = () => view.container.querySelector('[role="status"]')?.textContent;
-  return { ...view, input, button, said, last: () => heard.at(-1) };
+  const announced = () => view.container.querySelector('[role="status"]')?.textContent;
+  return { ...view, input, button, announced, last: () => reported.at(-1) };
 }
 
 describe('GtinField', () => {
   expectBrowserEvents();
 
   it('puts the check digit right at a press, keeps the focus, says so and lets it be undone', async () => {
-    const { input, container, button, said, last, unmount } = setUp();
+    const { input, container, button, announced, last, unmount } = setUp();
     await userEvent.keyboard('7891000315506');
     expect(button()).toBeNull();
     await userEvent.tab();
@@ -47,11 +47,11 @@ describe('GtinField', () => {
     expect(input.value).toBe('7891000315507');
     expect(last()).toBe('7891000315507');
     expect(document.activeElement).toBe(input);
-    await expect.poll(said).toBe('Corrigido para 7891000315507');
+    await expect.poll(announced).toBe('Corrigido para 7891000315507');
     expect(button()).toBeNull();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.poll(() => input.value).toBe('7891000315506');
-    await expect.poll(said).toBe('');
+    await expect.poll(announced).toBe('');
     unmount();
   });
 

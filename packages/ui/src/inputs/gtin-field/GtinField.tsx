@@ -22,7 +22,7 @@ export interface GtinFieldProps extends BareFieldProps {
 const ean: readonly GtinLength[] = [13];
 
 /**
- * Bar code (GTIN) with its check digit: once left, says which digit it expected and offers to put it right. Renders a
+ * Bar code (GTIN) with its check digit: on blur it names the expected digit and offers to correct it. Renders a
  * `<div>` around label, `<input>` and message.
  */
 export function GtinField({

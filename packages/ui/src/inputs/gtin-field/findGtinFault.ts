@@ -10,7 +10,7 @@ export interface GtinRules {
   strict: boolean;
 }
 
-/** What is wrong with a code, and the code with another check digit where that would mend it (D8). */
+/** The error of a code, with a corrected code if another check digit is enough (D8). */
 export function findGtinFault(code: string, rules: GtinRules, messages: Messages): Finding | undefined {
   const { codeName, lengths, legacy } = rules;
   const tone = rules.strict ? 'error' : 'warning';

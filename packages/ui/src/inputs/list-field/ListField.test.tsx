@@ -38,14 +38,14 @@ describe('ListField', () => {
 
   it('says what became of the list, the same words twice', () => {
     const view = mount(<ListField {...props} />);
-    const said = () => view.container.querySelector('[role="status"]')?.textContent;
-    expect(said()).toBe('');
-    const heard = ['Ana alterada', 'Ana alterada'].map((text) => {
+    const announced = () => view.container.querySelector('[role="status"]')?.textContent;
+    expect(announced()).toBe('');
+    const reported = ['Ana alterada', 'Ana alterada'].map((text) => {
       acting(() => view.rerender(<ListField {...props} news={{ text }} />));
-      return said();
+      return announced();
     });
-    expect(heard.map((text) => text?.trim())).toEqual(['Ana alterada', 'Ana alterada']);
-    expect(heard[0]).not.toBe(heard[1]);
+    expect(reported.map((text) => text?.trim())).toEqual(['Ana alterada', 'Ana alterada']);
+    expect(reported[0]).not.toBe(reported[1]);
     view.unmount();
   });
 });

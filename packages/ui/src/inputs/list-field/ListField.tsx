@@ -9,7 +9,7 @@ import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { Section, type SectionProps } from '../../layout/section/Section.tsx';
 
-/** What became of the list; an object of its own each time, so that the same words are heard twice. */
+/** Announcement about the list; a new object each time, so that the same text is announced again. */
 export interface ListNews {
   text: string;
 }
@@ -19,20 +19,19 @@ export interface ListFieldProps
     Omit<SectionProps, 'title' | 'actions' | 'description'> {
   /** The list itself, as a table of its records with acts to change and remove them. */
   children: ReactNode;
-  /** A verb and what is added, as in "Adicionar contato". */
+  /** Label of the add button, as in "Adicionar contato". */
   addLabel: string;
-  /** Asks for a new record, as in a dialog. */
+  /** Opens the form of a new record, for example a dialog. */
   onAdd: () => void;
   /** What became of the list, announced to those who do not see it. @default null */
   news?: ListNews | null | undefined;
-  /** The button that adds: what leads to the field leads to it. `ref` is the root element. */
+  /** The add button, which receives focus for the field. `ref` is the root element. */
   inputRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
- * A list of records as one field of a form: heading, the button that adds one, the list, hint or error. The button has
- * the name of the field, so that a summary of errors leads to it; `disabled` keeps from adding only. Renders a
- * `<section>`.
+ * A list of records as one field of a form: heading, add button, list, hint or error. The button has the name of the
+ * field, so that links of an error summary focus it; `disabled` only disables adding. Renders a `<section>`.
  */
 export function ListField({
   label,

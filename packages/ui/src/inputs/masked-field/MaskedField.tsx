@@ -6,13 +6,13 @@ import { useMessages } from '../../locale/useMessages.ts';
 
 export interface MaskedFieldProps extends BareFieldProps {
   /**
-   * `0` stands for a digit, `A` for a letter or digit; every other character, which is neither, is written as it is:
-   * `00.00-0/00`. Give the field another `key` to change it.
+   * `0` is a digit, `A` a letter or digit; all other characters are literal: `00.00-0/00`. Give the field another
+   * `key` to change it.
    */
   mask: string;
-  /** Takes shorter values too, as a number of up to so many digits: nothing is said of them. @default false */
+  /** Accepts shorter values without an error. @default false */
   partial?: boolean | undefined;
-  /** Said of an incomplete value once the field is left. @default 'Digite os 7 dígitos' */
+  /** Error of an incomplete value on blur. @default 'Digite os 7 dígitos' */
   incompleteMessage?: string | undefined;
   /** Called once for each newly complete value. */
   onComplete?: ((value: string) => void) | undefined;

@@ -32,8 +32,8 @@ export interface MultiSelectProps<Value extends OptionValue = string>
 }
 
 /**
- * Chooses several options, each a chip that can be removed; may make new ones of what is typed. Renders a `<div>`
- * around label, chips, `<input role="combobox">` and message; a form gets one value for each.
+ * Chooses several options, shown as removable chips; can create new ones from typed text. Renders a `<div>` around
+ * label, chips, `<input role="combobox">` and message; a form gets one value for each.
  */
 export function MultiSelect<Value extends OptionValue = string>(props: MultiSelectProps<Value>) {
   const {
@@ -157,7 +157,7 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
       </ChipControl>
       {state.open && editable && (
         <ListPanel
-          open // not prepared: chips move what it would hang from
+          open // not rendered in advance: chips move its anchor
           anchorRef={anchorRef}
           combobox={combobox}
           source={select.source}

@@ -2,7 +2,7 @@ import type { OptionValue, SelectOption } from '../../internal/listbox/options/o
 
 type Chosen<Value extends OptionValue> = readonly SelectOption<Value>[];
 
-/** The choice with one option more. The exclusive one, as "Não se aplica", stands alone (FRM-37). */
+/** The choice with one more option. An exclusive one, such as "Não se aplica", replaces all others (FRM-37). */
 export function withOption<Value extends OptionValue>(
   chosen: Chosen<Value>,
   option: SelectOption<Value>,
@@ -22,7 +22,7 @@ export function withoutOption<Value extends OptionValue>(
 
 const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('pt-BR');
 
-/** The option a text names, whatever its capitals; accents tell names apart. */
+/** The option with this label; case is ignored, accents are not. */
 export function namedOption<Value extends OptionValue>(
   options: Chosen<Value>,
   text: string,

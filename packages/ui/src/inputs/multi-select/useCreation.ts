@@ -23,7 +23,7 @@ export function useCreation<Value extends OptionValue>({
   const underWay = useRef(new Set<string>());
   const callbacks = useRef({ onCreated, onFailed });
   useLayoutEffect(() => {
-    callbacks.current = { onCreated, onFailed }; // the answer comes to a later drawing
+    callbacks.current = { onCreated, onFailed }; // the answer arrives after further renders
   });
 
   const create = async (text: string) => {

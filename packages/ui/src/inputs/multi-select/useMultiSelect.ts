@@ -22,13 +22,13 @@ export interface MultiSelectChoice<Value extends OptionValue> {
   onCreate?: ((text: string) => Promise<SelectOption<Value>>) | undefined;
   /** Most characters of a new option. @default 100 */
   createMaxLength?: number | undefined;
-  /** Stands alone, as "Não se aplica": choosing it clears the others and the reverse (FRM-37). */
+  /** An exclusive option, such as "Não se aplica": choosing it clears the others and vice versa (FRM-37). */
   exclusiveValue?: Value | undefined;
 }
 
 const none: readonly SelectOption<never>[] = [];
 
-/** Typing, list, choice and new options of a `MultiSelect`, without what it looks like. */
+/** Behaviour of a `MultiSelect`: text, list, choice and new options. */
 export function useMultiSelect<Value extends OptionValue>(
   {
     value,
@@ -67,7 +67,7 @@ export function useMultiSelect<Value extends OptionValue>(
     creation.setError(undefined);
     if (state.text === null) return;
     state.setText(null);
-    if (text !== '') source.onOpen?.(); // a server is asked for the whole list again
+    if (text !== '') source.onOpen?.(); // a server loads the whole list again
   };
 
   const remove = (option: SelectOption<Value>) => {

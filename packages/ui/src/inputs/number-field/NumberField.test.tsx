@@ -12,7 +12,7 @@ describeField(NumberField, {});
 
 expectBrowserEvents();
 
-function Controlled({ heard, ...props }: Partial<NumberFieldProps> & { heard: (number | null)[] }) {
+function Controlled({ reported, ...props }: Partial<NumberFieldProps> & { reported: (number | null)[] }) {
   const [value, setValue] = useState(props.value ?? null);
   return (
     <NumberField
@@ -20,7 +20,7 @@ function Controlled({ heard, ...props }: Partial<NumberFieldProps> & { heard: (n
       label="Prazo"
       value={value}
       onValueChange={(next) => {
-        heard.push(next);
+        reported.push(next);
         setValue(next);
       }}
     />
@@ -28,12 +28,12 @@ function Controlled({ heard, ...props }: Partial<NumberFieldProps> & { heard: (n
 }
 
 function setUp(props: Partial<NumberFieldProps> = {}) {
-  const heard: (number | null)[] = [];
-  const view = mount(<Controlled {...props} heard={heard} />);
+  const reported: (number | null)[] = [];
+  const view = mount(<Controlled {...props} reported={reported} />);
   const input = view.container.querySelector('input');
   if (!input) throw new Error('no input');
   acting(() => input.focus());
-  return { ...view, input, heard, last: () => heard.at(-1) };
+  return { ...view, input, reported, last: () => reported.at(-1) };
 }
 
 describe('NumberField', () => {
@@ -61,7 +61,7 @@ describe('NumberField', () => {
   });
 
   it('steps with the arrows, within its bounds, in steps that can be undone', async () => {
-    const { input, last, heard, unmount } = setUp({ min: 1, max: 31, step: 10 });
+    const { input, last, reported, unmount } = setUp({ min: 1, max: 31, step: 10 });
     await userEvent.keyboard('{ArrowUp}');
     expect(last()).toBe(10);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -71,16 +71,16 @@ describe('NumberField', () => {
     expect(last()).toBe(21);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(last()).toBe(1);
-    expect(heard).toEqual([10, 20, 30, 31, 21, 11, 1]);
+    expect(reported).toEqual([10, 20, 30, 31, 21, 11, 1]);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.poll(last).not.toBe(1);
     unmount();
   });
 
   it('stays as it is on the arrows when read-only', async () => {
-    const { heard, unmount } = setUp({ value: 5, readOnly: true });
+    const { reported, unmount } = setUp({ value: 5, readOnly: true });
     await userEvent.keyboard('{ArrowUp}');
-    expect(heard).toEqual([]);
+    expect(reported).toEqual([]);
     unmount();
   });
 

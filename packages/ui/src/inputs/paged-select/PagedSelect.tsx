@@ -22,9 +22,9 @@ export interface PagedSelectProps<Value extends OptionValue = string>
 }
 
 /**
- * Chooses one of a list that a server searches and gives page by page; the parent loads what it is asked for. Options
- * of an earlier text cannot be chosen. Renders a `<div>` around label, `<input role="combobox">` and message; a form
- * gets the value.
+ * Chooses one option of a list that a server searches and pages; the parent loads the pages. Options of an earlier
+ * search text cannot be chosen. Renders a `<div>` around label, `<input role="combobox">` and message; a form gets
+ * the value.
  */
 export function PagedSelect<Value extends OptionValue = string>({
   value,

@@ -12,19 +12,19 @@ describeField(PercentField, {});
 expectBrowserEvents();
 
 async function leaveWith(keys: string, props: Partial<PercentFieldProps> = {}) {
-  const heard: (number | null)[] = [];
+  const reported: (number | null)[] = [];
   const view = mount(
-    <PercentField {...props} label="Desconto" onValueChange={(value) => void heard.push(value)} />,
+    <PercentField {...props} label="Desconto" onValueChange={(value) => void reported.push(value)} />,
   );
   const input = view.container.querySelector('input');
   if (!input) throw new Error('no input');
   acting(() => input.focus());
   await userEvent.keyboard(keys);
   acting(() => input.blur());
-  const said = view.container.textContent;
+  const text = view.container.textContent;
   const shown = input.value;
   view.unmount();
-  return { said, shown, last: heard.at(-1) };
+  return { text, shown, last: reported.at(-1) };
 }
 
 describe('PercentField', () => {
@@ -39,14 +39,14 @@ describe('PercentField', () => {
   });
 
   it('names both bounds in the words of the specification (ST5-017, FMC-067)', async () => {
-    const { said } = await leaveWith('100,01', { max: 100 });
-    expect(said).toContain('Insira uma porcentagem de 0% a 100%');
-    expect((await leaveWith('100', { max: 100 })).said).not.toContain('Insira');
+    const { text } = await leaveWith('100,01', { max: 100 });
+    expect(text).toContain('Insira uma porcentagem de 0% a 100%');
+    expect((await leaveWith('100', { max: 100 })).text).not.toContain('Insira');
   });
 
   it('has no greatest value unless told', async () => {
-    expect((await leaveWith('250')).said).not.toContain('máximo');
-    expect((await leaveWith('2', { min: 5 })).said).toContain('O valor mínimo é 5%');
+    expect((await leaveWith('250')).text).not.toContain('máximo');
+    expect((await leaveWith('2', { min: 5 })).text).toContain('O valor mínimo é 5%');
   });
 
   it('takes a margin below zero where that is allowed', async () => {

@@ -14,7 +14,7 @@ describeField(PhoneField, { kind: 'mobile' });
 
 type Props = Partial<ComponentProps<typeof PhoneField>>;
 
-function Controlled({ heard, ...props }: Props & { heard: PhoneValue[] }) {
+function Controlled({ reported, ...props }: Props & { reported: PhoneValue[] }) {
   const [value, setValue] = useState<PhoneValue>({ ddd: '', number: '' });
   return (
     <PhoneField
@@ -23,7 +23,7 @@ function Controlled({ heard, ...props }: Props & { heard: PhoneValue[] }) {
       {...props}
       value={value}
       onValueChange={(next) => {
-        heard.push(next);
+        reported.push(next);
         setValue(next);
       }}
     />
@@ -31,18 +31,23 @@ function Controlled({ heard, ...props }: Props & { heard: PhoneValue[] }) {
 }
 
 function setUp(props: Props = {}, kind: 'controlled' | 'uncontrolled' = 'uncontrolled') {
-  const heard: PhoneValue[] = [];
+  const reported: PhoneValue[] = [];
   const view = mount(
     kind === 'controlled' ? (
-      <Controlled heard={heard} {...props} />
+      <Controlled reported={reported} {...props} />
     ) : (
-      <PhoneField label="Celular" kind="mobile" onValueChange={(next) => void heard.push(next)} {...props} />
+      <PhoneField
+        label="Celular"
+        kind="mobile"
+        onValueChange={(next) => void reported.push(next)}
+        {...props}
+      />
     ),
   );
   const [ddd, number] = view.container.querySelectorAll<HTMLInputElement>('input[type="tel"]');
   if (!ddd || !number) throw new Error('no inputs');
   acting(() => ddd.focus());
-  return { ...view, ddd, number, heard, last: () => heard.at(-1) };
+  return { ...view, ddd, number, reported, last: () => reported.at(-1) };
 }
 
 describe.each(['controlled', 'uncontrolled'] as const)('PhoneField, %s', (kind) => {
@@ -163,7 +168,7 @@ describe('PhoneField', () => {
   });
 
   it('changes nothing that is read-only', async () => {
-    const { ddd, number, heard, unmount } = setUp({
+    const { ddd, number, reported, unmount } = setUp({
       readOnly: true,
       defaultValue: { ddd: '31', number: '' },
     });
@@ -172,7 +177,7 @@ describe('PhoneField', () => {
     await userEvent.keyboard('{Backspace}');
     expect(document.activeElement).toBe(number);
     expect([ddd.value, number.value]).toEqual(['31', '']);
-    expect(heard).toEqual([]);
+    expect(reported).toEqual([]);
     unmount();
   });
 

@@ -41,8 +41,8 @@ export interface PhoneFieldProps extends FieldProps, Omit<FieldRootProps, 'child
 const empty: PhoneValue = { ddd: '', number: '' };
 
 /**
- * Area code and phone number: typing goes on from one to the other, and a whole number pasted into either fills both.
- * Renders a `<div role="group">` around label, two `<input>` and one message; a form gets both, digits only.
+ * Area code and phone number: typing moves from one to the other, and a pasted number fills both. Renders a `<div
+ * role="group">` around label, two `<input>` and one message; a form gets both, digits only.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const {

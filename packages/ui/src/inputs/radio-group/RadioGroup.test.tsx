@@ -64,14 +64,14 @@ describe('RadioGroup', () => {
   });
 
   it('shows what the parent holds, whatever is pressed', () => {
-    const heard: string[] = [];
+    const reported: string[] = [];
     const { yes, no, update, unmount } = setUp({
       value: 'Sim',
-      onValueChange: (next) => void heard.push(next),
+      onValueChange: (next) => void reported.push(next),
     });
     acting(() => no.click());
     expect([yes.checked, no.checked]).toEqual([true, false]);
-    expect(heard).toEqual(['Nao']);
+    expect(reported).toEqual(['Nao']);
     update({ value: null });
     expect([yes.checked, no.checked]).toEqual([false, false]);
     unmount();

@@ -10,7 +10,7 @@ interface RadioOptionRowProps extends ComponentPropsWithRef<'input'> {
   invalid: boolean;
 }
 
-/** One option of a radio group with what there is to say about it. Renders a `<div>`. */
+/** One option of a radio group with its description. Renders a `<div>`. */
 export function RadioOptionRow({
   id,
   label,

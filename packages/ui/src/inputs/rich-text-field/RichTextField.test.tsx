@@ -21,7 +21,7 @@ describeField(RichTextField, {});
 const undo = () => userEvent.keyboard('{Control>}z{/Control}');
 const redo = () => userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
 
-function Controlled({ heard, ...props }: Partial<RichTextFieldProps> & { heard: string[] }) {
+function Controlled({ reported, ...props }: Partial<RichTextFieldProps> & { reported: string[] }) {
   const [value, setValue] = useState(props.value ?? '');
   return (
     <RichTextField
@@ -29,7 +29,7 @@ function Controlled({ heard, ...props }: Partial<RichTextFieldProps> & { heard: 
       label="Descrição"
       value={value}
       onValueChange={(next) => {
-        heard.push(next);
+        reported.push(next);
         setValue(next);
       }}
     />
@@ -46,24 +46,24 @@ async function loaded(container: Element): Promise<HTMLElement> {
 }
 
 async function setUp(kind: 'controlled' | 'uncontrolled', props: Partial<RichTextFieldProps> = {}) {
-  const heard: string[] = [];
+  const reported: string[] = [];
   const { value, ...rest } = props;
   const view = mount(
     kind === 'controlled' ? (
-      <Controlled {...props} heard={heard} />
+      <Controlled {...props} reported={reported} />
     ) : (
       <RichTextField
         {...rest}
         label="Descrição"
         defaultValue={value}
-        onValueChange={(next) => void heard.push(next)}
+        onValueChange={(next) => void reported.push(next)}
       />
     ),
   );
   const text = await loaded(view.container);
   text.focus();
   await expect.poll(() => text.contains(getSelection()?.anchorNode ?? null)).toBe(true);
-  return { ...view, text, heard, last: () => heard.at(-1) };
+  return { ...view, text, reported, last: () => reported.at(-1) };
 }
 
 /** Puts the caret between two characters of the words found. */
@@ -99,10 +99,10 @@ const press = (container: Element, name: string) => {
 
 describe.each(['controlled', 'uncontrolled'] as const)('RichTextField, %s', (kind) => {
   it('keeps letters and lines as typed (D18)', async () => {
-    const { heard, last, unmount } = await setUp(kind);
+    const { reported, last, unmount } = await setUp(kind);
     await userEvent.keyboard('Olá mundo{Enter}ção');
     expect(last()).toBe('<p>Olá mundo</p><p>ção</p>');
-    expect(heard[0]).toBe('<p>O</p>');
+    expect(reported[0]).toBe('<p>O</p>');
     unmount();
   });
 
@@ -128,9 +128,9 @@ describe.each(['controlled', 'uncontrolled'] as const)('RichTextField, %s', (kin
   });
 
   it('writes bold by key and lists by button, and tells nothing while there are no words', async () => {
-    const { container, heard, last, unmount } = await setUp(kind);
+    const { container, reported, last, unmount } = await setUp(kind);
     await press(container, 'Lista com marcadores');
-    expect(heard).toEqual([]);
+    expect(reported).toEqual([]);
     await userEvent.keyboard('um{Enter}{Control>}b{/Control}dois');
     expect(last()).toBe('<ul><li><p>um</p></li><li><p><strong>dois</strong></p></li></ul>');
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
@@ -158,7 +158,7 @@ describe.each(['controlled', 'uncontrolled'] as const)('RichTextField, %s', (kin
 
 describe('RichTextField', () => {
   it('takes nothing that could act from the clipboard (FRM-07)', async () => {
-    const { text, heard, last, unmount } = await setUp('uncontrolled');
+    const { text, reported, last, unmount } = await setUp('uncontrolled');
     paste(text, {
       'text/html':
         '<p style="color:red" onclick="alert(1)">a<img src=x onerror=alert(1)><svg><style><img src=x onerror=alert(1)></style></svg>{{7*7}}<a href="javascript:alert(1)">b</a></p><script>alert(1)</script>',
@@ -167,7 +167,7 @@ describe('RichTextField', () => {
     expect(
       text.querySelector('img:not(.ProseMirror-separator), svg, script, [style], [onclick], a'),
     ).toBeNull();
-    expect(heard).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     unmount();
   });
 

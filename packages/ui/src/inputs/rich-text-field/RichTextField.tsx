@@ -65,7 +65,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
     const shownLabel = event.currentTarget.querySelector('label');
-    // A `<label>` leads to native controls only.
+    // A `<label>` works for native controls only.
     if (shownLabel && event.nativeEvent.composedPath().includes(shownLabel)) ownTextRef.current?.focus();
   };
 

@@ -17,7 +17,7 @@ export function StaticText({ html, attributes }: StaticTextProps) {
 
 const nothingOn: ReadonlySet<string> = new Set();
 
-/** Stands for the editor while it loads, in its exact size and with its text. */
+/** Placeholder while the editor loads, with its size and text. */
 export function LoadingText({ html, attributes }: StaticTextProps) {
   return (
     <>

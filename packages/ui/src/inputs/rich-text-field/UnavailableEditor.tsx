@@ -6,7 +6,7 @@ import type { RichTextEditorProps } from './editor/RichTextEditor.types.ts';
 import * as S from './RichTextField.styles.ts';
 import { StaticText } from './StaticText.tsx';
 
-/** Stands for an editor that could not be loaded: the text stays, the rest of the form works, and one can try again. */
+/** Shown when the editor could not be loaded: the text stays, the form keeps working, and the user can retry. */
 export function UnavailableEditor(props: RichTextEditorProps) {
   const messages = useMessages();
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>();
@@ -14,7 +14,7 @@ export function UnavailableEditor(props: RichTextEditorProps) {
   function retry() {
     import('./editor/RichTextEditor.tsx').then(
       (module) => setEditor(() => module.default),
-      () => undefined, // what it says still holds
+      () => undefined, // the message stays
     );
   }
 

@@ -30,7 +30,7 @@ export const Segment = styled.label`
   max-inline-size: 100%;
 `;
 
-/* Lies over the whole segment: what is pressed is the radio button itself. */
+/** Covers the segment, so that users press the radio button itself. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;

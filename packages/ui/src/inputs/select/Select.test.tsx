@@ -29,7 +29,7 @@ const listbox = () => document.querySelector<HTMLElement>('[role="listbox"]');
 
 describe('Select', () => {
   it('shows what the parent makes of a choice', async () => {
-    const heard: unknown[] = [];
+    const reported: unknown[] = [];
     function Stubborn() {
       const [value] = useState<string | null>('BA');
       return (
@@ -37,14 +37,14 @@ describe('Select', () => {
           label="Estado"
           options={options}
           value={value}
-          onValueChange={(next) => void heard.push(next)}
+          onValueChange={(next) => void reported.push(next)}
         />
       );
     }
     const view = mount(<Stubborn />);
     field().focus();
     await userEvent.keyboard('sao{Enter}');
-    expect(heard).toEqual(['SP']);
+    expect(reported).toEqual(['SP']);
     await expect.poll(() => field().value).toBe('Bahia');
     view.unmount();
   });

@@ -21,7 +21,7 @@ export interface SelectProps<Value extends OptionValue = string> extends SingleC
 }
 
 /**
- * Chooses one of a list that is all here, filtered by label as a person types (WID-057). What is typed without a
+ * Chooses one option of a list that is completely loaded, filtered by label while typing (WID-057). Text without a
  * choice is dropped. Renders a `<div>` around label, `<input role="combobox">` and message; a form gets the value.
  */
 export function Select<Value extends OptionValue = string>({

@@ -9,7 +9,7 @@ export const exempt = 'ISENTO';
 /** Up to 15 digits: every state has a punctuation of its own, so none is written. */
 export const registrationMask = createMask('0'.repeat(STATE_REGISTRATION_MAX));
 
-/** The beginning of the word stands for all of it; one letter short of its end, it is being erased. */
+/** The beginning of the word means the whole word; one letter short of its end, it is being deleted. */
 function meansExempt(text: string): boolean {
   const letters = lettersAndDigits(text);
   return /^I(S\D*)?$/.test(letters) && letters !== exempt.slice(0, -1);

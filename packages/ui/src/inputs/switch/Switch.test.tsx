@@ -26,13 +26,13 @@ it('gives its value to a form and takes the first state back on reset', () => {
 });
 
 it('shows what the parent holds, whatever is pressed', () => {
-  const heard: boolean[] = [];
+  const reported: boolean[] = [];
   const view = mount(
-    <Switch label="Avisos" checked={false} onCheckedChange={(next) => void heard.push(next)} />,
+    <Switch label="Avisos" checked={false} onCheckedChange={(next) => void reported.push(next)} />,
   );
   const input = view.container.querySelector('input');
   acting(() => input?.click());
   expect(input?.checked).toBe(false);
-  expect(heard).toEqual([true]);
+  expect(reported).toEqual([true]);
   view.unmount();
 });

@@ -25,7 +25,7 @@ async function compose(pending: string, text: string) {
   await cdp().send('Input.insertText', { text });
 }
 
-function Controlled({ heard, ...props }: Partial<TextFieldProps> & { heard: string[] }) {
+function Controlled({ reported, ...props }: Partial<TextFieldProps> & { reported: string[] }) {
   const [value, setValue] = useState(props.value ?? '');
   return (
     <TextField
@@ -33,7 +33,7 @@ function Controlled({ heard, ...props }: Partial<TextFieldProps> & { heard: stri
       label="Nome"
       value={value}
       onValueChange={(next) => {
-        heard.push(next);
+        reported.push(next);
         setValue(next);
       }}
     />
@@ -41,24 +41,24 @@ function Controlled({ heard, ...props }: Partial<TextFieldProps> & { heard: stri
 }
 
 function setUp(kind: 'controlled' | 'uncontrolled', props: Partial<TextFieldProps> = {}) {
-  const heard: string[] = [];
+  const reported: string[] = [];
   const { value, ...rest } = props;
   const view = mount(
     kind === 'controlled' ? (
-      <Controlled {...props} heard={heard} />
+      <Controlled {...props} reported={reported} />
     ) : (
       <TextField
         {...rest}
         label="Nome"
         defaultValue={value}
-        onValueChange={(next) => void heard.push(next)}
+        onValueChange={(next) => void reported.push(next)}
       />
     ),
   );
   const input = view.container.querySelector('input');
   if (!input) throw new Error('no input');
   acting(() => input.focus());
-  return { ...view, input, heard, last: () => heard.at(-1) };
+  return { ...view, input, reported, last: () => reported.at(-1) };
 }
 
 describe.each(['controlled', 'uncontrolled'] as const)('TextField in capitals, %s', (kind) => {
@@ -105,7 +105,7 @@ describe.each(['controlled', 'uncontrolled'] as const)('TextField in capitals, %
   });
 
   it('leaves a composition alone and upper-cases it once it ends', async () => {
-    const { input, last, heard, unmount } = setUp(kind);
+    const { input, last, reported, unmount } = setUp(kind);
     await userEvent.keyboard('jos');
     await cdp().send('Input.imeSetComposition', { text: 'é', selectionStart: 1, selectionEnd: 1 });
     expect(input.value).toBe('JOSé');
@@ -115,7 +115,7 @@ describe.each(['controlled', 'uncontrolled'] as const)('TextField in capitals, %
     expect(input.selectionStart).toBe(4);
     expect(getComputedStyle(input).textTransform).toBe('none');
     expect(last()).toBe('JOSÉ');
-    expect(heard.every((text) => text === text.toUpperCase())).toBe(true);
+    expect(reported.every((text) => text === text.toUpperCase())).toBe(true);
     await userEvent.keyboard('x');
     expect(input.value).toBe('JOSÉX');
     unmount();
@@ -210,12 +210,12 @@ describe('TextField', () => {
   });
 
   it('never changes the value of a disabled field', () => {
-    const heard: string[] = [];
+    const reported: string[] = [];
     const view = mount(
-      <TextField label="Nome" value="Acme" disabled onValueChange={(text) => void heard.push(text)} />,
+      <TextField label="Nome" value="Acme" disabled onValueChange={(text) => void reported.push(text)} />,
     );
     expect(view.container.querySelector('input')?.value).toBe('Acme');
-    expect(heard).toEqual([]);
+    expect(reported).toEqual([]);
     view.unmount();
   });
 

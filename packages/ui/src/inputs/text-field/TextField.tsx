@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldProps, Omit<FieldRootProps, 'childr
   defaultValue?: string | undefined;
   /** Called on every change, in capitals where `upperCase` holds. */
   onValueChange?: ((value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
-  /** Turns what is typed into capitals; e-mails and addresses keep theirs. @default true */
+  /** Converts typed text to capitals; not for e-mails and addresses. @default true */
   upperCase?: boolean | undefined;
   /** @default 'text' */
   type?: 'text' | 'email' | 'url' | 'search' | 'tel' | undefined;
@@ -44,7 +44,7 @@ export interface TextFieldProps extends FieldProps, Omit<FieldRootProps, 'childr
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 
-/** One line of text, in capitals unless told otherwise. Renders a `<div>` around label, `<input>` and message. */
+/** One line of text, in capitals by default. Renders a `<div>` around label, `<input>` and message. */
 export function TextField(props: TextFieldProps) {
   const {
     common,

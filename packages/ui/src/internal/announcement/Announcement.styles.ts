@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-/** A polite status that is heard and not seen. */
+/** A polite status for screen readers only. */
 export const Announcement = styled.div.attrs({ role: 'status' })`
   ${visuallyHidden}
 `;

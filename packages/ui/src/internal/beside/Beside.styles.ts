@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
 import { t } from '../../tokens/tokens.ts';
 
-/** The second part stands beside the first where both have room, else below it. */
+/** The second part is next to the first if there is room, otherwise below it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,12 +4,12 @@ import * as S from './Beside.styles.ts';
 interface BesideProps {
   /** Beside the rest from 1024 px on, below it on less; without it the rest has the whole width. */
   aside: ReactNode;
-  /** Accessible name of what stands beside. */
+  /** Accessible name of the second part. */
   label: string;
   children: ReactNode;
 }
 
-/** A form and what is looked at while it is filled in or judged, as a document. Renders a `<div>`. */
+/** A form with something to look at next to it, such as a document. Renders a `<div>`. */
 export function Beside({ aside, label, children }: BesideProps) {
   const hasAside = aside !== undefined && aside !== null && aside !== false;
   return (

@@ -27,7 +27,7 @@ function endOf(date: PlainDate, { from, to }: ChosenDays): End {
   return date === to ? 'to' : undefined;
 }
 
-/** One day of a calendar. Renders a `<td>` that says its whole date, what it is and why it cannot be chosen. */
+/** One day of a calendar, labelled with its full date, its marks and why it cannot be chosen. Renders a `<td>`. */
 export function CalendarDay({
   ref,
   date,

@@ -18,7 +18,7 @@ export interface CalendarPopupProps extends Omit<CalendarProps, 'onChoose' | 'fi
   onClose: () => void;
 }
 
-/** React hands events on to what the field is written in, as a table row or a form: they are none of its business. */
+/** React events bubble through portals, to a table row or form around the field, which must not handle them. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A calendar in a dialog beside its button. Loaded when the first one opens. Renders a floating `<div>`. */

@@ -30,7 +30,7 @@ function target(date: PlainDate, { key, shiftKey, rightToLeft }: CalendarKey): P
   }
 }
 
-/** The day a key leads to from another (APG, Date Picker Dialog); null where the key means nothing to the calendar. */
+/** The day that a key moves to (APG, Date Picker Dialog); null for other keys. */
 export function dayForKey(date: PlainDate, key: CalendarKey): PlainDate | null {
   const next = target(date, key);
   return next === null ? null : withinCalendar(next);

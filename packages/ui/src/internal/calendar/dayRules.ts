@@ -2,13 +2,13 @@ import { writeDate } from '@portal/formats';
 import type { Messages } from '../../locale/messages.ts';
 import type { DateSeparator, PlainDate } from './date-text/plainDate.ts';
 
-/** Which days can be chosen, and what is worth knowing about a day. */
+/** Which days can be chosen, and remarks about days. */
 export interface DayRules {
   /** First day that can be chosen, `YYYY-MM-DD`. */
   min?: PlainDate | undefined;
   /** Last day that can be chosen, `YYYY-MM-DD`. */
   max?: PlainDate | undefined;
-  /** What is special about a day, as "Feriado: Natal": a mark in the calendar, read with the day. */
+  /** A remark about a day, as "Feriado: Natal": a mark in the calendar, announced with the day. */
   dayHint?: ((date: PlainDate) => string | undefined) | undefined;
   /** Why a day within the bounds cannot be chosen; nothing where it can. */
   isDayDisabled?: ((date: PlainDate) => string | undefined) | undefined;

@@ -32,7 +32,7 @@ interface CalendarOptions {
 const dateOf = (target: EventTarget) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-date]')?.dataset.date ?? null) : null;
 
-/** The month shown, the day that is walked to or pointed at, and what is announced of it. */
+/** The visible month, the active or hovered day, and its announcement. */
 export function useCalendar({ firstShown, rules, separator, onChoose, activeRef }: CalendarOptions) {
   const messages = useMessages();
   const followFocus = useRef(false);

@@ -31,7 +31,7 @@ function neighbour(button: HTMLElement): HTMLElement | null {
   return buttonOf(item?.nextElementSibling) ?? buttonOf(item?.previousElementSibling);
 }
 
-/** What is chosen or typed, each with a button that takes it out. Renders a `<ul>`. */
+/** Chosen or typed items, each with a remove button. Renders a `<ul>`. */
 export function Chips({ name, chips, max, onRemove, inputRef }: ChipsProps) {
   const messages = useMessages();
   const [whole, setWhole] = useState(false);

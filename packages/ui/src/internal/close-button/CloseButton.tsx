@@ -7,7 +7,7 @@ interface CloseButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   label: string;
 }
 
-/** The cross that closes what it stands on. Renders a `<button>`. */
+/** A cross that closes its container. Renders a `<button>`. */
 export function CloseButton({ label, ...rest }: CloseButtonProps) {
   return (
     <S.Root {...rest} type="button" aria-label={label}>

@@ -1,17 +1,17 @@
-/** A text and where its caret stands after an edit. */
+/** A text and its caret after an edit. */
 export interface Edit {
   text: string;
   caret: number;
 }
 
-/** A text and what is selected in it before an edit. */
+/** A text and its selection before an edit. */
 export interface SelectedText {
   text: string;
   start: number;
   end: number;
 }
 
-/** What is known of an edit that was not foreseen. */
+/** The result of an edit that could not be intercepted. */
 export interface EditContext {
   /** The text in order that stood in the field before. */
   before: string;

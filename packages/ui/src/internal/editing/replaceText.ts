@@ -2,7 +2,7 @@ import { changedRange, type Edit } from './edit.ts';
 
 const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-/** React overlooks a value set on the element itself, so this goes past it and says so with an `input` event. */
+/** React ignores values set on the element, so this uses the native setter and fires an `input` event. */
 function setValue(input: HTMLInputElement, text: string) {
   nativeValue?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));

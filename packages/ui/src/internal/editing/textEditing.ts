@@ -2,7 +2,7 @@ import type { ChangeEvent, CompositionEvent } from 'react';
 import type { Edit, EditRules } from './edit.ts';
 import { replaceText } from './replaceText.ts';
 
-/** What the edits of a field go by; the newest is asked for at each. */
+/** Current state of the field, read at each edit. */
 export interface EditingSubject {
   /** None: the text stays as it is typed. */
   rules: EditRules | undefined;
@@ -14,7 +14,7 @@ export interface EditingSubject {
   onRelease: () => void;
 }
 
-/** Puts in order what stands in a field, whatever way it came there. */
+/** Formats the text of a field, however it was entered. */
 export function textEditing(subject: () => EditingSubject) {
   // An input method composes, or the browser is on its way through its history: the field is not to be written into.
   let held = false;

@@ -16,7 +16,7 @@ interface EditableTextOptions {
   onChange: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Writes only what is not there yet: a write moves the caret and ends what one undo takes back. */
+/** Writes only differences: writing moves the caret and starts a new undo step. */
 function show(input: HTMLInputElement, text: string) {
   if (input.value !== text) input.value = text;
   if (input.defaultValue !== text) input.defaultValue = text; // what a form reset goes back to
@@ -28,7 +28,7 @@ function show(input: HTMLInputElement, text: string) {
  * nothing anew around it.
  */
 export function useEditableText({ inputRef, rules, value, defaultValue, onChange }: EditableTextOptions) {
-  // An object, so that a text that the parent refused is drawn over again.
+  // A new object, so that a text that the parent refused is rendered again.
   const [own, setOwn] = useState({ text: defaultValue });
   const text = value ?? own.text;
 

@@ -8,9 +8,9 @@ export interface FieldProps {
   name?: string | undefined;
   /** Help below the control. */
   hint?: ReactNode;
-  /** What is wrong, in place of the hint; marks the control as invalid. */
+  /** Error shown instead of the hint; marks the control as invalid. */
   error?: ReactNode;
-  /** Red asterisk on the label; assistive technology is told too. @default false */
+  /** Shows a red asterisk and sets `aria-required`. @default false */
   required?: boolean | undefined;
   /** Shows the value as text that can be selected but not changed. @default false */
   readOnly?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface FieldProps {
   reserveMessage?: boolean | undefined;
 }
 
-/** Hands the common props of a field on as one, beside those of its own. */
+/** Collects the common props of a field, separate from its own. */
 export function splitFieldProps<Props extends FieldProps>({
   label,
   name,

@@ -21,7 +21,7 @@ export function useField({
   disabled,
   disabledReason,
 }: Omit<FieldProps, 'label'> & {
-  /** What is doubtful but allowed, in place of the hint. */
+  /** Warning shown instead of the hint; the value stays valid. */
   warning?: ReactNode;
 }) {
   const id = useId();

@@ -16,7 +16,7 @@ export interface RefusedFile {
   cause: RefusalCause;
 }
 
-/** What is wrong with one file. Reads its first bytes at most, however large it is. */
+/** The error of one file. Reads only its first bytes. */
 async function findCause(file: File, { types, maxBytes }: FileRules): Promise<RefusalCause | undefined> {
   const extension = extensionOf(file.name);
   if (!types.includes(extension)) return 'type';

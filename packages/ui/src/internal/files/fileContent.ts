@@ -1,4 +1,4 @@
-/** How much of a file its content is told by. */
+/** How many bytes are needed to recognise a type. */
 export const headBytes = 16;
 
 const bytes = (text: string) => [...text].map((character) => character.charCodeAt(0));
@@ -29,8 +29,8 @@ const startsAt = (head: Uint8Array, offset: number, signature: readonly number[]
 const slack = (extension: string) => (extension === 'pdf' ? headBytes : 0);
 
 /**
- * Whether a file's first bytes are those of its ending: the type a browser tells is empty or different from one system
- * to the next. Types without known first bytes pass.
+ * Whether the first bytes of a file fit its extension, since the type that browsers report is empty or differs
+ * between systems. Types without known first bytes pass.
  */
 export function hasContentOf(extension: string, head: Uint8Array): boolean {
   const known = Object.hasOwn(signatures, extension) ? signatures[extension] : undefined;

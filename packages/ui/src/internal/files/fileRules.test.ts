@@ -57,9 +57,9 @@ describe('a size', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 40), (bytes) => {
         const [, figures = '', unit = 'B'] = /^([\d,]+) ([KMG]?B)$/.exec(formatFileSize(bytes)) ?? [];
-        const told = Number(figures.replace(',', '.')) * 1024 ** power[unit as keyof typeof power];
-        expect(told).toBeLessThanOrEqual(bytes);
-        expect(told).toBeGreaterThan(bytes * 0.9 - 1);
+        const reported = Number(figures.replace(',', '.')) * 1024 ** power[unit as keyof typeof power];
+        expect(reported).toBeLessThanOrEqual(bytes);
+        expect(reported).toBeGreaterThan(bytes * 0.9 - 1);
       }),
     );
   });
@@ -135,8 +135,8 @@ describe('checking files', () => {
         const files = chosen.map((name) => sampleFile(name));
         const { accepted, refused } = await checkFiles(files, rules, () => room);
         expect(accepted.length).toBeLessThanOrEqual(room);
-        const told = new Set([...accepted, ...refused.map(({ file }) => file)]);
-        expect(told.size).toBe(files.length);
+        const reported = new Set([...accepted, ...refused.map(({ file }) => file)]);
+        expect(reported.size).toBe(files.length);
         expect(files.filter((file) => accepted.includes(file))).toEqual(accepted);
       }),
       { numRuns: 50 },

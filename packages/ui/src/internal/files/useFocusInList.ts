@@ -8,7 +8,10 @@ interface Place {
 
 const button = 'button:not(:disabled)';
 
-/** Where focus goes on: what had it, the first button of its row, the row now in that place, or what stands in for an empty list. */
+/**
+ * Next focus target: the element that had focus, the first button of its row, the row now at its position, or the
+ * placeholder of an empty list.
+ */
 function nextPlace(last: Place, rows: readonly Element[], whenEmpty: HTMLElement | null): HTMLElement | null {
   if (last.element.isConnected && last.element instanceof HTMLElement && last.element.matches(button))
     return last.element;

@@ -43,8 +43,8 @@ it('waits for a field that is about to come, and gives up when told', async () =
   const element = place('<input id="cidade">');
   await expect.poll(() => document.activeElement).toBe(element.querySelector('input'));
 
-  const giveUp = focusFieldSoon('bairro');
-  giveUp();
+  const cancel = focusFieldSoon('bairro');
+  cancel();
   place('<input id="bairro">');
   await Promise.resolve();
   expect(document.activeElement).toBe(element.querySelector('input'));

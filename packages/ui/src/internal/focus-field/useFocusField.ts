@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { focusFieldSoon } from './focusField.ts';
 
-/** Leads to fields by id or form name; the last one asked for counts, and none once the caller is gone. */
+/** Focuses fields by id or form name; only the latest request counts, and none after unmount. */
 export function useFocusField(): (field: string) => void {
-  const giveUp = useRef<() => void>(undefined);
-  useEffect(() => () => giveUp.current?.(), []);
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
   return useCallback((field: string) => {
-    giveUp.current?.();
-    giveUp.current = focusFieldSoon(field);
+    cancel.current?.();
+    cancel.current = focusFieldSoon(field);
   }, []);
 }

@@ -6,7 +6,7 @@ export const Fields = styled.div`
   gap: ${t.space[2]};
 `;
 
-/** Keeps its place while it is empty, so that what appears in it is heard. */
+/** Rendered while empty, so that new text is announced. */
 export const Failure = styled.div.attrs({ role: 'alert' })`
   & > * {
     margin-block-end: ${t.space[4]};

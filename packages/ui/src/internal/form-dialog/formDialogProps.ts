@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode, SubmitEvent } from 'react';
 import type { DialogOpenChange } from '../modal/useModal.ts';
 
-/** What every dialog with a form takes. It shows values and problems and tells what people do; the parent has the rules. */
+/**
+ * Props of every dialog with a form. The dialog shows values and errors and reports actions; the parent has the
+ * rules.
+ */
 export interface DialogFormProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children' | 'onSubmit'> {
   /** Shows the dialog. */

@@ -1,10 +1,9 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Leads to the first wrong field after a press of a button or Enter, also where the answer comes later; not once the
- * person went on.
+ * Focuses the first invalid field after a submit, also when the answer comes later, unless the user has moved on.
  *
- * @param waiting an answer is on its way
+ * @param waiting an answer is pending
  */
 export function useFirstError(waiting: boolean) {
   const ref = useRef<HTMLFormElement>(null);

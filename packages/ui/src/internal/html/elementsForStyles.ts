@@ -36,12 +36,12 @@ function listItem(paragraph: Element) {
     return;
   }
   const list = item.ownerDocument.createElement(kind);
-  list.setAttribute(styleAttribute, 'mso-list'); // tells it from a list that merely stands before
+  list.setAttribute(styleAttribute, 'mso-list'); // marks it, unlike an unrelated list before it
   item.replaceWith(list);
   list.append(item);
 }
 
-/** Turns bold, italic and lists that a word processor says by style into elements. */
+/** Turns bold, italic and lists that a word processor writes as styles into elements. */
 export function elementsForStyles(fragment: DocumentFragment) {
   for (const element of fragment.querySelectorAll('span, font, b, i, a')) weightAndSlant(element);
   for (const paragraph of fragment.querySelectorAll('p')) {

@@ -6,9 +6,9 @@ export function isSafeHref(href: string): boolean {
 }
 
 /**
- * The address a person means: `exemplo.com.br` and `ana@exemplo.com.br` get what is missing in front.
+ * Completes an address: `exemplo.com.br` and `ana@exemplo.com.br` get their scheme.
  *
- * @returns nothing where it is no address that may be followed
+ * @returns undefined when it is no safe address
  */
 export function hrefFromText(text: string): string | undefined {
   const typed = text.trim();

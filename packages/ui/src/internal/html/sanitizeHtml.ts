@@ -15,7 +15,7 @@ const foreignTags =
     ' ',
   );
 
-/** Parses that may still change a text; what never comes to rest is taken as plain text. */
+/** How often the text is parsed until it stays the same; otherwise it is treated as plain text. */
 const mostPasses = 6;
 
 let purifier: DOMPurify | undefined;
@@ -78,14 +78,14 @@ export function sanitizeHtml(html: string): string {
 }
 
 /**
- * As `sanitizeHtml`, as nodes of an inert document: never a string for the page to parse. A page that demands Trusted
- * Types allows the policies `dompurify`, and `ProseMirrorClipboard` for what is pasted into the editor.
+ * Like `sanitizeHtml`, but returns nodes of an inert document, so the page never parses a string. A page with
+ * Trusted Types allows the policies `dompurify`, and `ProseMirrorClipboard` for text that is pasted into the editor.
  */
 export function sanitizedFragment(html: string): DocumentFragment {
   return pass(sanitizeHtml(html));
 }
 
-/** As `sanitizeHtml`, for what comes from a word processor, which says in styles what is bold or a list. */
+/** Like `sanitizeHtml`, for word processors, which write bold and lists as styles. */
 export function sanitizePastedHtml(html: string): string {
   const fragment = parse(html, { tags: ['span', 'font'], attributes: [styleAttribute] });
   elementsForStyles(fragment);

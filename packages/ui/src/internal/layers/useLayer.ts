@@ -11,10 +11,10 @@ const isAbove = (layer: Layer, other: Layer) =>
   Boolean(other.current.compareDocumentPosition(layer.current) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 /**
- * Puts what floats in one order over the page, so that Escape closes only what lies on top, however the dialogs and
- * tooltips are nested in React. What opened last stands last in the document.
+ * Registers a floating element in one stack for the page, so that Escape closes only the topmost one, however
+ * dialogs and tooltips are nested in React. The last one opened is last in the document.
  *
- * @returns tells whether an event is this layer's to act on; true for one layer an event
+ * @returns whether this layer handles an event; true for one layer per event
  */
 export function useLayer(open: boolean, layer: Layer): (event: Event | undefined) => boolean {
   useEffect(() => {

@@ -29,10 +29,10 @@ interface ListPanelProps<Value extends OptionValue> {
 /** Focus stays in the field, whatever is pressed in the list. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
-/** React hands events on to what the field is written in, as a table row: they are none of its business. */
+/** React events bubble through portals, to a table row around the field, which must not handle them. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
-/** What hangs from a combobox while it is open: options, and what there is to say of them. Is nothing while it is not. */
+/** Popup of a combobox with its options and messages; renders nothing while closed. */
 export function ListPanel<Value extends OptionValue>({
   open,
   anchorRef,
@@ -47,7 +47,7 @@ export function ListPanel<Value extends OptionValue>({
   const messages = useMessages();
   const { context, panelProps } = usePopup({ open, onClose, anchor: anchorRef.current });
   const { options, error } = source;
-  const saysMore = options.length === 0 && error === undefined;
+  const isEmpty = options.length === 0 && error === undefined;
   const { setSize } = source;
   const { activeIndex, optionId } = combobox;
   const rows = useMemo(
@@ -71,7 +71,7 @@ export function ListPanel<Value extends OptionValue>({
             onChoose={combobox.choose}
           />
         )}
-        {saysMore && source.loading && (
+        {isEmpty && source.loading && (
           <S.Pending aria-hidden="true">
             <Skeleton width="70%" />
             <Skeleton width="45%" />
@@ -87,8 +87,8 @@ export function ListPanel<Value extends OptionValue>({
             )}
           </S.Problem>
         )}
-        <S.Status role="status" data-quiet={saysMore || hint !== undefined ? undefined : ''}>
-          <span data-quiet={saysMore ? undefined : ''}>
+        <S.Status role="status" data-quiet={isEmpty || hint !== undefined ? undefined : ''}>
+          <span data-quiet={isEmpty ? undefined : ''}>
             {error === undefined ? source.status : `${error} ${source.onRetry ? wayOn : ''}`}
           </span>
           {hint !== undefined && <S.Hint>{hint}</S.Hint>}

@@ -88,7 +88,7 @@ export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxP
     if (!(target instanceof Element) || target.closest('button')) return;
     if (state.open && target.closest('[data-arrow]')) state.close();
     else {
-      if (state.text === null) ref.current?.select(); // what is typed next takes the place of the label
+      if (state.text === null) ref.current?.select(); // typing replaces the label
       combobox.open();
     }
   };

@@ -11,9 +11,9 @@ export interface ActiveOption<Value extends OptionValue> {
 const page = 10;
 
 /**
- * Where the active option stands now, or -1.
+ * Position of the active option, or -1.
  *
- * @param automatic where none is active, the first that can be chosen is
+ * @param automatic makes the first selectable option active when none is
  */
 export function activeIndexIn<Value extends OptionValue>(
   options: readonly SelectOption<Value>[],

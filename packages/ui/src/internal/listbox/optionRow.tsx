@@ -14,9 +14,9 @@ export interface OptionRows<Value extends OptionValue> {
 type FixedPlace = CSSProperties & Record<'--option-start' | '--option-size', string>;
 
 /**
- * One option. A function instead of a component, so that a list of thousands opens at once.
+ * One option. A function, not a component, so that a list of thousands opens at once.
  *
- * @param place where it stands in a list that draws only what is seen; its text then takes one line
+ * @param place position in a virtual list, where each option has one line
  */
 export function optionRow<Value extends OptionValue>(
   rows: OptionRows<Value>,

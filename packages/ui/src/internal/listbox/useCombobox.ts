@@ -24,7 +24,7 @@ interface ComboboxOptions<Value extends OptionValue> {
 
 /**
  * Editable combobox with a list (WAI-ARIA "list autocomplete"): focus stays in the input, `aria-activedescendant`
- * moves. Escape on the open list is heard by the popup, which knows what lies on top.
+ * moves. Escape on the open list is handled by the popup, which knows what is on top.
  */
 export function useCombobox<Value extends OptionValue>({
   state,
@@ -118,7 +118,7 @@ export function useCombobox<Value extends OptionValue>({
         source.onType?.(value);
       },
       onFocus: (event: FocusEvent<HTMLInputElement>) => {
-        if (editable && state.text === null) event.currentTarget.select(); // what is typed takes the place of the label
+        if (editable && state.text === null) event.currentTarget.select(); // typing replaces the label
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         // Another window took the focus: the person comes back to where they were.

@@ -16,10 +16,10 @@ export function useComboboxState<Value extends OptionValue>() {
     setActive(null);
   }, []);
 
-  /** Draws the list out of sight, when there is time for it, because who comes to the field is about to open it. */
+  /** Renders the list in advance when the browser is idle, since the user is about to open it. */
   const prepare = useCallback(() => startTransition(() => setReady(true)), []);
 
-  /** Closes the list and lets go of what was prepared. */
+  /** Closes the list and drops the prepared one. */
   const leave = useCallback(() => {
     close();
     setReady(false);
@@ -32,7 +32,7 @@ export function useComboboxState<Value extends OptionValue>() {
     mounted: open || ready,
     prepare,
     leave,
-    /** What was typed; `null` while nothing was, so that the field shows what is chosen. */
+    /** The typed text; `null` while the field shows the chosen option. */
     text,
     setText,
     active,

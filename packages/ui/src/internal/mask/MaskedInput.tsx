@@ -20,7 +20,7 @@ interface MaskedInputProps extends BareFieldProps {
   mask: Mask;
   /** How edits go, where not by the mask alone. */
   rules?: EditRules | undefined;
-  /** What is wrong with a value; asked once the person has left it, never of an empty one. */
+  /** Validates a value on blur; not called for an empty one. */
   find?: ((bare: string) => Finding | undefined) | undefined;
   /** What the field can write by itself, apart from what a finding offers. */
   offer?: ((bare: string) => Offer | undefined) | undefined;
@@ -28,7 +28,7 @@ interface MaskedInputProps extends BareFieldProps {
   onComplete?: ((bare: string) => void) | undefined;
   /** Something about the value is under way. */
   busy?: boolean | undefined;
-  /** Said politely whenever it changes; `''` where there may be something to say later. */
+  /** Announced whenever it changes; `''` where an announcement may follow. */
   status?: string | undefined;
   /** In the box after the text. */
   suffix?: ReactNode;

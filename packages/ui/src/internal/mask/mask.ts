@@ -1,11 +1,11 @@
 import { isPatternSlot, writePattern } from '@portal/formats';
 
-/** Which characters a letter of a pattern stands for; every other character of a pattern is written as it is. */
+/** Placeholders of a pattern; all other characters are literal. */
 const slots: Readonly<Record<string, RegExp>> = { A: /[A-Z0-9]/, '0': /[0-9]/ };
 
 /** A fixed pattern such as `00.000-000`; "bare" is the text without the pattern's own characters. */
 export interface Mask {
-  /** `A` stands for a letter or digit, `0` for a digit. */
+  /** `A` is a letter or digit, `0` a digit. */
   pattern: string;
   /** What each slot takes, in order. */
   slots: readonly RegExp[];

@@ -17,12 +17,12 @@ export function maskRules(mask: Mask): EditRules {
     insert(before, data) {
       const { head, tail } = parts(before);
       const typed = mask.clean(data);
-      // A complete number pasted anywhere is meant as the whole value.
+      // A complete pasted number replaces the whole value.
       if (typed.length === mask.capacity && fit(mask, typed) === typed) return show(typed, typed.length);
       const pushed = head + typed + tail;
       if (pushed.length <= mask.capacity && fit(mask, pushed) === pushed)
         return show(pushed, head.length + typed.length);
-      // No room to push the rest along: what is typed takes the place of what follows.
+      // The mask is full: typing overwrites.
       const accepted = fit(mask, head + typed);
       return show(fit(mask, accepted + tail.slice(accepted.length - head.length)), accepted.length);
     },

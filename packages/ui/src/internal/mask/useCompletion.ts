@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Reports each newly complete value once. The same value typed again says nothing new, unless the parent or a form
- * reset put another one there in between; a value that was there from the start counts as reported.
+ * Reports each newly complete value once. Typing the same value again reports nothing, unless the parent or a form
+ * reset has changed it in between; the initial value counts as reported.
  */
 export function useCompletion(capacity: number, onComplete: ((bare: string) => void) | undefined) {
   const typed = useRef<string>(undefined);

@@ -8,7 +8,7 @@ interface MaskOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   /** One that does not change while the field lives. */
   mask: Mask;
-  /** How edits go where a word stands beside the pattern; also one that does not change. @default those of the mask */
+  /** How edits work next to a word in the field; stable. @default those of the mask */
   rules?: EditRules | undefined;
   /** The bare text, where the parent keeps it; written with its punctuation, it is read all the same. */
   value: string | undefined;

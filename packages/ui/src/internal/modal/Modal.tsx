@@ -16,7 +16,7 @@ export interface ModalProps extends Omit<ModalPanelProps, 'onClose' | 'floating'
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** React hands events on to what the dialog is written in, as a table row or a form: they are none of its business. */
+/** React events bubble through portals, to a table row or form around the dialog, which must not handle them. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Floats a dialog over the page: keeps focus inside, the page still, and gives focus back to its opener. */

@@ -6,7 +6,7 @@ function around(element: Element | null): HTMLElement[] {
   return parent && parent !== document.body ? [parent, ...around(parent)] : [];
 }
 
-/** Focuses what is no stop of the keyboard, until focus leaves it. */
+/** Makes an element focusable and focuses it, until it loses focus. */
 function focusForOnce(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -18,9 +18,9 @@ function focusForOnce(element: HTMLElement) {
 const isFocusLost = () => document.activeElement === document.body || document.activeElement === null;
 
 /**
- * Gives focus back to the opener when the dialog closes, unless somebody took it meanwhile. Where the opener is gone, as
- * after deleting its row, what is left around it gets focus: the keyboard then goes on from there and not from the top
- * of the page.
+ * Returns focus to the opener when the dialog closes, unless it has moved elsewhere. If the opener is gone, as after
+ * deleting its row, the nearest remaining element gets focus, so that the keyboard does not start at the top of the
+ * page.
  */
 export function useReturnFocus(open: boolean) {
   useLayoutEffect(() => {

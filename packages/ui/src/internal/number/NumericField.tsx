@@ -20,7 +20,7 @@ interface NumericFieldProps extends Omit<NumberFieldBaseProps, 'allowNegative'> 
   /** @default true */
   padded?: boolean | undefined;
   allowNegative: boolean;
-  /** What is wrong with a value once the field is left; with nothing too, where its value was erased. */
+  /** The error of a value on blur; also of an empty one that was deleted. */
   findError: (value: number | null) => string | undefined;
   /** Arrow keys add and take away as much. */
   step?: number | undefined;

@@ -12,9 +12,9 @@ export interface NumberFieldBaseProps extends FieldProps, Omit<FieldRootProps, '
   onValueChange?:
     | ((value: number | null, details: { event: ChangeEvent<HTMLInputElement> }) => void)
     | undefined;
-  /** Least value; the field says so once it is left with less. @default 0, none where negatives are allowed */
+  /** Smallest value; checked on blur. @default 0, none where negatives are allowed */
   min?: number | undefined;
-  /** Greatest value; the field says so once it is left with more. */
+  /** Greatest value; checked on blur. */
   max?: number | undefined;
   /** Takes values below zero: `-` turns the sign. @default true where `min` is below zero */
   allowNegative?: boolean | undefined;

@@ -14,7 +14,7 @@ export function writeUnits(units: number | null, decimals: number): string {
   return `${units < 0 ? '-' : ''}${integer}${fraction}`;
 }
 
-/** The same without decimals that say nothing: 500000 ten-thousandths are `50`, 45000 are `4,5`. */
+/** The same without trailing zeros: 500000 ten-thousandths are `50`, 45000 are `4,5`. */
 export function writeShortUnits(units: number | null, decimals: number): string {
   const text = writeUnits(units, decimals);
   return decimals === 0 ? text : text.replace(/,?0+$/, '');

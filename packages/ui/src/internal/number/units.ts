@@ -1,6 +1,6 @@
 /**
- * Most digits of an amount with its decimals. A double tells every number of fifteen digits from its neighbours, so
- * that an integer of units and the JSON number it stands for say the same.
+ * Most digits of an amount, decimals included. Doubles are exact up to fifteen digits, so units and JSON numbers
+ * agree.
  */
 export const mostDigits = 15;
 
@@ -22,8 +22,8 @@ export function unitsOf({ negative, integer, fraction }: WrittenNumber, decimals
 }
 
 /**
- * Units of a value from outside: a number, its JSON text ("1234.56") or nothing. NaN for everything else, for what is
- * not finite and for what is too large to be exact (FRM-22). Works on the digits: `1.005` is 101 cents.
+ * Units of an external value: a number, its JSON text ("1234.56") or nothing. NaN for anything else, for infinities
+ * and for values too large to be exact (FRM-22). Works on the digits: `1.005` is 101 cents.
  */
 export function toUnits(value: unknown, decimals: number): number | null {
   if (value === null || value === undefined || value === '') return null;

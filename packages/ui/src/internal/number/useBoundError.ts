@@ -1,7 +1,7 @@
 import { useMessages } from '../../locale/useMessages.ts';
 import { writeBound } from './numberText.ts';
 
-/** Says in words which bound a value passes. `write` gives a bound its unit. */
+/** The message of a value beyond a limit. `write` formats the limit. */
 export function useBoundError(
   { min, max }: { min: number | undefined; max: number | undefined },
   write: (bound: number) => string = writeBound,

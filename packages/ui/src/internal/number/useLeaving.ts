@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where the person is with a field: it speaks of its own accord only once they have left it. */
+/** Tracks focus: a field shows errors by itself only after blur. */
 export function useLeaving() {
   const [stage, setStage] = useState<'untouched' | 'visited' | 'editing' | 'edited'>('untouched');
   return {

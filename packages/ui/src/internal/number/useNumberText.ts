@@ -9,7 +9,7 @@ interface NumberTextOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   rules: EditRules;
   decimals: number;
-  /** Decimals that say nothing are written too. */
+  /** Writes trailing zeros too. */
   padded: boolean;
   value: number | null | undefined;
   defaultValue: number | null | undefined;
@@ -64,7 +64,7 @@ export function useNumberText({
     /** What came from outside is no number, or none that can be kept exactly (FRM-22). */
     invalid: units !== null && Number.isNaN(units),
     editing,
-    /** Writes the number as it is written when nobody types, once the person leaves. */
+    /** Formats the number on blur. */
     settle: () => {
       if (isTyped) setTyped(write(units, decimals));
     },

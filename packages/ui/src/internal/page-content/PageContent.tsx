@@ -21,7 +21,7 @@ interface PageContentProps extends PageReading {
   hasContent?: boolean | undefined;
   /** In the shape of what comes. @default a card of fields */
   skeleton?: ReactNode;
-  /** Stands where nothing was found; nothing where there is content. */
+  /** Shown when nothing was found; undefined when there is content. */
   empty?: ReactNode;
   children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 
 interface RowStopOptions {
   listRef: RefObject<HTMLElement | null>;
-  /** The list that is drawn; a new one lets focus follow to the row that stands at the stop then. */
+  /** The rendered list; with a new one, focus moves to the row at the same position. */
   items: readonly unknown[];
   /** Height of a row. */
   rowPx: number;

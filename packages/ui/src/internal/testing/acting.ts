@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach } from 'vitest';
 
-/** Runs what updates React and waits for the result, whatever the test says about events of its own. */
+/** Runs a React update and waits for the result, whatever the test sets for its own events. */
 export function acting(update: () => void) {
   const before = globalThis.IS_REACT_ACT_ENVIRONMENT;
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -9,7 +9,7 @@ export function acting(update: () => void) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = before;
 }
 
-/** For tests that press real keys: React then hears of them from the browser, outside `act`. */
+/** For tests with real keys: React gets those events from the browser, outside `act`. */
 export function expectBrowserEvents() {
   beforeEach(() => {
     globalThis.IS_REACT_ACT_ENVIRONMENT = false;

@@ -1,7 +1,7 @@
 /**
- * Stands in for the browser's print dialog, which no test can answer, in frames printed from.
+ * Replaces the browser's print dialog in frames, since a test cannot answer it.
  *
- * @returns stops
+ * @returns restores it
  */
 export function answerPrint(print: (view: Window) => void) {
   const observer = new MutationObserver(() => {

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, createRef, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mount } from './mount.tsx';
 
-/** What every component takes and hands to its root element. */
+/** Props that every component passes to its root element. */
 interface RootProps {
   ref?: Ref<Element>;
   className?: string;

@@ -47,30 +47,30 @@ export function describeMask<Props extends BareFieldProps>(
   const field = (extra: Partial<BareFieldProps>) =>
     createElement(Component, { label: 'Código', ...props, ...extra } as Props);
 
-  function Controlled({ heard }: { heard: string[] }) {
+  function Controlled({ reported }: { reported: string[] }) {
     const [value, setValue] = useState('');
     return field({
       value,
       onValueChange: (next) => {
-        heard.push(next);
+        reported.push(next);
         setValue(next);
       },
     });
   }
 
   function setUp(kind: 'controlled' | 'uncontrolled', defaultValue = '') {
-    const heard: string[] = [];
+    const reported: string[] = [];
     const view = mount(
       kind === 'controlled' ? (
-        <Controlled heard={heard} />
+        <Controlled reported={reported} />
       ) : (
-        field({ defaultValue, onValueChange: (next) => void heard.push(next) })
+        field({ defaultValue, onValueChange: (next) => void reported.push(next) })
       ),
     );
     const input = view.container.querySelector('input');
     if (!input) throw new Error('no input');
     acting(() => input.focus());
-    return { ...view, input, last: () => heard.at(-1) };
+    return { ...view, input, last: () => reported.at(-1) };
   }
 
   describe(`${Component.displayName ?? Component.name}: mask`, () => {

@@ -17,6 +17,6 @@ export function fieldNamed(name: string): HTMLInputElement | HTMLTextAreaElement
   throw new Error(`No field ${name}`);
 }
 
-/** What is said below a control. */
+/** The message below a control. */
 export const messageOf = (control: HTMLElement): string =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? '';

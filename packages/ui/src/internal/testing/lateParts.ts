@@ -1,6 +1,6 @@
 import { acting } from './acting.ts';
 
-/** Has the files of parts that are fetched late at hand, so that they stand in the page a turn after they are asked for. */
+/** Loads lazy parts in advance, so that they render a turn after they are requested. */
 export const fetchLateParts = () =>
   Promise.all([
     import('../calendar/CalendarPopup.tsx'),

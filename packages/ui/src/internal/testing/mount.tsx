@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '../../theme/PortalProvider.tsx';
 import { acting } from './acting.ts';
 
-/** Renders into a fresh element of the page, or of another place, under StrictMode and a provider, and says how to update and leave. */
+/** Renders into a new element under StrictMode and a provider; returns how to update and unmount. */
 export function mount(element: ReactElement, place: HTMLElement = document.body) {
   const container = place.ownerDocument.createElement('div');
   place.append(container);

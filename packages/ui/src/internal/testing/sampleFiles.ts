@@ -8,12 +8,12 @@ const heads: Readonly<Record<string, readonly number[]>> = {
   docx: [0x50, 0x4b, 0x03, 0x04],
 };
 
-/** A small file whose first bytes are those of a type; the browser tells no type, as on Windows without an office. */
+/** A small file with the first bytes of its type and no media type, as on Windows without Office. */
 export function sampleFile(name: string, content: string = name.split('.').at(-1) ?? ''): File {
   return new File([new Uint8Array([...(heads[content] ?? [0x4d, 0x5a]), 0, 0, 0, 0])], name, { type: '' });
 }
 
-/** A file that tells a size it does not have and cannot be read as a whole: only its first bytes are there. */
+/** A file with a false size; only its first bytes can be read. */
 export function hugeFile(name: string, bytes: number): File {
   const file = sampleFile(name);
   const refuse = () => {

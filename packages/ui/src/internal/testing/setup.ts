@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 declare global {
-  /** Tells React that updates outside `act` are mistakes of the test. */
+  /** Makes React report updates outside `act`. */
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './Split.styles.ts';
 
 export interface SplitProps extends ComponentPropsWithRef<'div'> {
-  /** Stands at the start and stays in sight while the rest scrolls: a list of records, say. */
+  /** The start side, which stays visible while the rest scrolls, for example a list of records. */
   side: ReactNode;
-  /** What is chosen at the side. */
+  /** The selected record. */
   children: ReactNode;
-  /** What is shown was chosen before and stays until the next is there: faint, and nothing can be done to it. @default false */
+  /** The content is the previous one while the next is loading: faint and inert. @default false */
   stale?: boolean | undefined;
 }
 

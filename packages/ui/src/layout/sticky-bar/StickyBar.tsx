@@ -5,7 +5,7 @@ import * as S from './StickyBar.styles.ts';
 import { useScrollRoom } from './useScrollRoom.ts';
 
 export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
-  /** How the form stands, or why it cannot be sent; changes are read out. */
+  /** State of the form, or why it cannot be sent; changes are announced. */
   status?: ReactNode;
   /** The acts, the main one last. */
   children: ReactNode;

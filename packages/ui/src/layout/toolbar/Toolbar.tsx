@@ -4,7 +4,7 @@ import * as S from './Toolbar.styles.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
 
 export interface ToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label' | 'role'> {
-  /** What it acts on, as in "Ações da família". */
+  /** Accessible name, as in "Ações da família". */
   label: string;
 }
 

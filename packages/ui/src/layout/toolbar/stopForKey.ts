@@ -1,8 +1,8 @@
 /**
- * Which control of a toolbar a key leads to. The ends are ends: arrows do not wrap.
+ * The control of a toolbar that a key moves to. Arrows do not wrap.
  *
- * @param from place of the control that has focus
- * @returns its place, or nothing where the key leads nowhere
+ * @param from position of the focused control
+ * @returns its position, or undefined for other keys
  */
 export function stopForKey(key: string, from: number, count: number, isRtl: boolean): number | undefined {
   const forwards = isRtl ? 'ArrowLeft' : 'ArrowRight';

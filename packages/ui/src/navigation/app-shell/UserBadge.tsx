@@ -9,7 +9,7 @@ const initials = (name: string) => {
     .toUpperCase();
 };
 
-/** Says who is signed in; only the initials are seen where there is no room. Renders a `<div>`. */
+/** The signed-in user; only initials where there is little room. Renders a `<div>`. */
 export function UserBadge({ user }: Pick<AppShellProps, 'user'>) {
   return (
     <S.User>

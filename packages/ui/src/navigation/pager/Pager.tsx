@@ -22,7 +22,7 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   label?: string | undefined;
 }
 
-/** Goes to the previous and the next page and says which rows are shown. Renders a `<nav>`. */
+/** Previous and next page, and the visible range of rows. Renders a `<nav>`. */
 export function Pager({
   page,
   pageSize,

@@ -1,4 +1,4 @@
-/** Where a list stands in its pages. */
+/** Position of a list in its pages. */
 export interface PageState {
   /** From 1. */
   number: number;
@@ -12,7 +12,7 @@ export function pageCount({ size, total }: PageState): number | undefined {
   return total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
 }
 
-/** The first and the last row of the page, from 1; `count` says how many rows a page of unknown total has. */
+/** First and last row of the page, from 1; `count` is the number of rows on it, for an unknown total. */
 export function pageRows({ number, size, total }: PageState, count = size): { from: number; to: number } {
   const before = (number - 1) * size;
   const to = total === undefined ? before + count : Math.min(number * size, total);

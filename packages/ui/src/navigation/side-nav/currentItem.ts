@@ -17,7 +17,7 @@ export function currentItem(
     .sort((a, b) => b.href.length - a.href.length)[0];
 }
 
-/** What `aria-current` says of an item: the page itself, or the part of the portal the page is in. */
+/** Value of `aria-current`: the page itself, or its section. */
 export function ariaCurrent(item: NavigationItem, current: NavigationItem | undefined, currentHref: string) {
   if (item.id !== current?.id) return undefined;
   return pathOf(item.href) === pathOf(currentHref) ? 'page' : 'true';

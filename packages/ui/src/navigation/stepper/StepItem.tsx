@@ -30,7 +30,7 @@ export function StepItem({ step, position, total, isCurrent, onSelect }: StepIte
             if (!disabled && !isCurrent) onSelect();
           }}
         >
-          <S.Spoken>{messages.stepOf(position, total, messages.stepStates[state])}: </S.Spoken>
+          <S.HiddenText>{messages.stepOf(position, total, messages.stepStates[state])}: </S.HiddenText>
           <S.Mark aria-hidden="true">
             {done ? <Check /> : disabled ? <Lock /> : position}
             {errorCount > 0 && <S.Count>{errorCount}</S.Count>}

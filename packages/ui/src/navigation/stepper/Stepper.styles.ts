@@ -146,7 +146,7 @@ export const Count = styled.span`
   }
 `;
 
-export const Spoken = styled.span`
+export const HiddenText = styled.span`
   ${visuallyHidden}
 `;
 

@@ -1,4 +1,4 @@
-/** Place of the tab a key leads to from the one with focus; the ends meet. */
+/** Position of the tab that a key moves to; the ends wrap. */
 export function tabForKey(key: string, from: number, count: number, isRtl: boolean): number | undefined {
   switch (key) {
     case 'ArrowRight':

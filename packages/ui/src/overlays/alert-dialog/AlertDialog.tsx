@@ -17,7 +17,7 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   okLabel?: ReactNode;
 }
 
-/** Tells something the person must have read before going on. Renders a `<div role="alertdialog">`. */
+/** A message that the user must confirm. Renders a `<div role="alertdialog">`. */
 export function AlertDialog({ okLabel, onOpenChange, children, ...rest }: AlertDialogProps) {
   const messages = useMessages();
   const okRef = useRef<HTMLButtonElement>(null);

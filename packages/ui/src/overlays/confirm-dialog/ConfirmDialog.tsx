@@ -25,7 +25,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   tone?: 'neutral' | 'danger' | undefined;
   /** The act is under way: it cannot be confirmed again. @default false */
   loading?: boolean | undefined;
-  /** Asks for observations; `required` refuses empty ones. */
+  /** Adds a field for observations; `required` refuses an empty one. */
   observations?: 'optional' | 'required' | undefined;
   /** Why the act failed; it can be confirmed again. Take it back when the dialog closes. */
   error?: ReactNode;

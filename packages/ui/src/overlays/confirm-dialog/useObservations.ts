@@ -21,7 +21,7 @@ export function useObservations(open: boolean, kind: 'optional' | 'required' | u
     text,
     setText,
     error: refused && missing ? messages.observationsRequired : undefined,
-    /** Whether the confirmation may go on; if not, says why from now on. */
+    /** Whether the dialog can be confirmed; if not, shows the error from now on. */
     check() {
       setRefused(missing);
       return !missing;

@@ -15,7 +15,7 @@ describeConformance(Dialog, {
   root: () => document.querySelector('[role="dialog"]'),
 });
 
-function Example({ heard = [], ...props }: Partial<DialogProps> & { heard?: string[] }) {
+function Example({ reported = [], ...props }: Partial<DialogProps> & { reported?: string[] }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -27,7 +27,7 @@ function Example({ heard = [], ...props }: Partial<DialogProps> & { heard?: stri
         {...props}
         open={open}
         onOpenChange={(next, { reason }) => {
-          heard.push(reason);
+          reported.push(reason);
           setOpen(next);
         }}
       />
@@ -70,8 +70,8 @@ describe('Dialog', () => {
   });
 
   it('closes on a press outside, but not on one that starts inside', async () => {
-    const heard: string[] = [];
-    const view = mount(<Example heard={heard} />);
+    const reported: string[] = [];
+    const view = mount(<Example reported={reported} />);
     await openBy('Abrir');
     await expect.poll(() => dialog()).toBeDefined();
     const overlay = dialog()?.parentElement;
@@ -81,13 +81,13 @@ describe('Dialog', () => {
     expect(dialog()).toBeDefined();
     if (overlay) await userEvent.click(overlay, { position: { x: 4, y: 4 } });
     await expect.poll(() => dialog()).toBeUndefined();
-    expect(heard).toEqual(['outside-press']);
+    expect(reported).toEqual(['outside-press']);
     view.unmount();
   });
 
   it('stays open on Escape and outside press when persistent, and closes on its button (UIX-01)', async () => {
-    const heard: string[] = [];
-    const view = mount(<Example heard={heard} dismissable={false} />);
+    const reported: string[] = [];
+    const view = mount(<Example reported={reported} dismissable={false} />);
     await openBy('Abrir');
     await expect.poll(() => dialog()).toBeDefined();
     await userEvent.keyboard('{Escape}');
@@ -96,7 +96,7 @@ describe('Dialog', () => {
     expect(dialog()).toBeDefined();
     await userEvent.click(buttonNamed('Fechar'));
     await expect.poll(() => dialog()).toBeUndefined();
-    expect(heard).toEqual(['close-button']);
+    expect(reported).toEqual(['close-button']);
     view.unmount();
   });
 
@@ -244,10 +244,10 @@ describe('Dialog', () => {
   });
 
   it('keeps its clicks and submits from the row and form it is written in', async () => {
-    const heard: string[] = [];
+    const reported: string[] = [];
     const view = mount(
       // biome-ignore lint/a11y: stands for any parent that listens
-      <div onClick={() => heard.push('click')} onSubmit={() => heard.push('submit')}>
+      <div onClick={() => reported.push('click')} onSubmit={() => reported.push('submit')}>
         <Dialog open onOpenChange={() => {}} title="Nova marca">
           <form onSubmit={(event) => event.preventDefault()}>
             <button type="submit">Salvar</button>
@@ -256,7 +256,7 @@ describe('Dialog', () => {
       </div>,
     );
     await userEvent.click(buttonNamed('Salvar'));
-    expect(heard).toEqual([]);
+    expect(reported).toEqual([]);
     view.unmount();
   });
 

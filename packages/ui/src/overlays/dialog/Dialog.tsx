@@ -25,7 +25,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   children?: ReactNode;
 }
 
-/** Asks for or shows something on top of the page, which waits. Renders a `<div role="dialog">`. */
+/** A modal dialog. Renders a `<div role="dialog">`. */
 export function Dialog({ size = 'md', dismissable = true, ...rest }: DialogProps) {
   return <Modal {...rest} role="dialog" size={size} dismissable={dismissable} closeButton />;
 }

@@ -40,9 +40,9 @@ describe('Menu', () => {
   });
 
   it('closes alone on Escape when it lies over a dialog, and gives focus to its button there (UIX-03)', async () => {
-    const heard: string[] = [];
+    const reported: string[] = [];
     const view = mount(
-      <Dialog open onOpenChange={(_, { reason }) => heard.push(reason)} title="Nova marca">
+      <Dialog open onOpenChange={(_, { reason }) => reported.push(reason)} title="Nova marca">
         <Menu label="Mais ações" items={items} />
       </Dialog>,
     );
@@ -55,7 +55,7 @@ describe('Menu', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(menu).toBeNull();
     expect(document.activeElement).toBe(button);
-    expect(heard).toEqual([]);
+    expect(reported).toEqual([]);
     view.unmount();
   });
 
@@ -92,11 +92,11 @@ describe('Menu', () => {
   });
 
   it('hands none of its clicks and keys to the row it stands in', async () => {
-    const heard: string[] = [];
+    const reported: string[] = [];
     const view = mount(
       // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what comes through
       // biome-ignore lint/a11y/useKeyWithClickEvents: it only listens to what comes through
-      <div onClick={() => heard.push('click')}>
+      <div onClick={() => reported.push('click')}>
         <Menu label="Mais ações" items={items} onClick={(event) => event.stopPropagation()} />
       </div>,
     );
@@ -104,7 +104,7 @@ describe('Menu', () => {
     await expect.poll(menu).not.toBeNull();
     document.querySelector<HTMLElement>('[role="menuitem"]')?.click();
     await expect.poll(menu).toBeNull();
-    expect(heard).toEqual([]);
+    expect(reported).toEqual([]);
     view.unmount();
   });
 });

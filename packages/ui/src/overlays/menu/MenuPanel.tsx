@@ -18,7 +18,7 @@ interface MenuPanelProps {
   onSelect: (item: MenuItem) => void;
 }
 
-/** React hands events on to what the menu is written in, as a table row: they are none of its business. */
+/** React events bubble through portals, to a table row around the menu, which must not handle them. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The open menu, inside a portal: a `<div role="menu">` whose items arrows, Home, End and letters move between. */
@@ -42,11 +42,11 @@ export function MenuPanel({ id, anchor, entries, startAt, placement, onClose, on
   }, [panelRef]);
 
   const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return; // heard at the document, where the layers decide
+    if (event.key === 'Escape') return; // handled at the document by the layers
     event.stopPropagation();
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Tab') {
-      onClose(true); // and the browser goes on from there
+      onClose(true); // and the browser moves focus from there
       return;
     }
     const from = rows().findIndex((row) => row.matches(':focus'));

@@ -1,7 +1,7 @@
 /**
- * Which item of a menu a key leads to, as the menu pattern has it.
+ * The item of a menu that a key moves to, as in the menu pattern.
  *
- * @returns its place, or nothing where the key leads nowhere
+ * @returns its position, or undefined for other keys
  */
 export function itemForKey(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;
@@ -20,10 +20,10 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * Which item begins with what is typed. The same letter again goes on to the next one that begins with it; more letters
- * stay while the item still fits.
+ * The item that starts with the typed text. Typing the same letter again moves to the next match; more letters keep
+ * the current item while it matches.
  *
- * @param from place of the item that has focus
+ * @param from position of the focused item
  */
 export function itemForTyped(labels: readonly string[], typed: string, from: number): number | undefined {
   const letters = plain(typed);

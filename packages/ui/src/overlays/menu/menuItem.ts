@@ -12,7 +12,7 @@ export interface MenuItem {
   tone?: 'neutral' | 'danger' | undefined;
   /** Cannot be chosen; stays in reach of the arrow keys. @default false */
   disabled?: boolean | undefined;
-  /** Why it is disabled and who can change that; stands below the label. */
+  /** Why it is disabled and who can change that; shown below the label. */
   disabledReason?: string | undefined;
   /** Called after the menu has closed and given focus back. */
   onSelect: () => void;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Letters that follow one another this fast make one word. */
 const pauseMs = 500;
 
-/** Gathers what is typed until the person pauses. */
+/** Collects typed letters until a pause. */
 export function useTypeahead() {
   const typed = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -62,12 +62,12 @@ describe('Popover', () => {
   });
 
   it('stays as its parent has it and tells what the person did', async () => {
-    const heard: unknown[] = [];
-    const view = mount(<Example open onOpenChange={(...change) => heard.push(change)} />);
+    const reported: unknown[] = [];
+    const view = mount(<Example open onOpenChange={(...change) => reported.push(change)} />);
     await expect.poll(() => panels()[0]?.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     buttonNamed('Ver detalhes').click();
-    expect(heard).toEqual([
+    expect(reported).toEqual([
       [false, { reason: 'escape-key' }],
       [false, { reason: 'trigger' }],
     ]);

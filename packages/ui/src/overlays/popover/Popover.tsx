@@ -20,11 +20,11 @@ type PopoverOpenChange = (open: boolean, details: { reason: PopoverCloseReason }
 
 /** What a popover adds to the element that opens it. */
 export interface PopoverTriggerProps {
-  /** Tells the popover where to float and where focus returns. */
+  /** Anchor of the popover, and target of the returned focus. */
   ref: RefCallback<HTMLElement>;
   /** Opens and closes. */
   onClick: MouseEventHandler<HTMLElement>;
-  /** Says what a press opens. */
+  /** ARIA role of the popup. */
   'aria-haspopup': 'dialog';
   /** Whether it is open. */
   'aria-expanded': boolean;
@@ -39,7 +39,9 @@ interface TriggerElementProps extends Partial<Omit<PopoverTriggerProps, 'ref' | 
 }
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
-  /** What opens it: a button that hands `ref` and props to the DOM, or a function that draws one from those props. */
+  /**
+   * The trigger: a button that forwards `ref` and props to the DOM, or a function that renders one with those props.
+   */
   trigger: ReactElement<TriggerElementProps> | ((props: PopoverTriggerProps) => ReactElement);
   /** Heads and names the panel. */
   title: ReactNode;

@@ -28,7 +28,7 @@ export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 't
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** React hands events on to what the popover is written in, as a table row or a form: they are none of its business. */
+/** React events bubble through portals, to a table row or form around the popover, which must not handle them. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** What floats of a popover. Mounted while it is open; the page stays in reach. */

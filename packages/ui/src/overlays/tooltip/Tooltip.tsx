@@ -31,9 +31,9 @@ interface ElementProps {
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
   /** A short text; nothing to press. Without one there is no tooltip. */
   content: ReactNode;
-  /** The element it explains: one that can take focus and hands `ref` and props to the DOM. */
+  /** The described element: focusable, and forwards `ref` and props to the DOM. */
   children: ReactElement<ElementProps>;
-  /** Open before anybody points at it. @default false */
+  /** Open initially. @default false */
   defaultOpen?: boolean | undefined;
   /** @default 'top' */
   placement?: 'top' | 'right' | 'bottom' | 'left' | undefined;

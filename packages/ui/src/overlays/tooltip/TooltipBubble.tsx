@@ -12,7 +12,7 @@ import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as S from './Tooltip.styles.ts';
 
 interface TooltipBubbleProps extends ComponentPropsWithRef<'div'> {
-  /** The element it stands beside. */
+  /** The anchor. */
   element: HTMLElement | null;
   placement: Placement;
   bubbleRef: Ref<HTMLDivElement>;

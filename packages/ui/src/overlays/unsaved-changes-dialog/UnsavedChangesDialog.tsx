@@ -10,7 +10,7 @@ export interface UnsavedChangesDialogProps
   open: boolean;
   /** Called to close and stay: by Escape, a press outside or "Voltar". */
   onOpenChange: DialogOpenChange;
-  /** Called when the person leaves and discards what is not saved. The parent closes the dialog. */
+  /** Called when the user discards the changes and leaves. The parent closes the dialog. */
   onLeave: () => void;
 }
 

@@ -35,7 +35,7 @@ export interface AnalysisPageProps extends Omit<ComponentPropsWithRef<'div'>, 't
   hasContent?: boolean | undefined;
   /** Everything was read and there is nothing to show. @default false */
   empty?: boolean | undefined;
-  /** Stands where there is nothing to show. @default 'Não há dados para exibir' */
+  /** Shown when there is no data. @default 'Não há dados para exibir' */
   emptyState?: ReactNode;
   /** Figures at a glance, above the charts. */
   summary?: ReactNode;

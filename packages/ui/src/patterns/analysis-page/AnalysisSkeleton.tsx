@@ -5,7 +5,7 @@ import { Stack } from '../../layout/stack/Stack.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './AnalysisPage.styles.ts';
 
-/** Charts to come, and a status that says so. Renders a `<div>`. */
+/** Placeholders of charts, with a loading status. Renders a `<div>`. */
 export function AnalysisSkeleton({ columns }: { columns: 1 | 2 }) {
   return (
     <S.Charts data-columns={columns}>

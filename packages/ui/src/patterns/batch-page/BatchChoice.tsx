@@ -10,7 +10,7 @@ interface BatchChoiceProps {
   onReview: ((act: string) => void) | undefined;
 }
 
-/** What is selected, and what can be done with all of it. Renders a `<div role="group">`. */
+/** The selection and its actions. Renders a `<div role="group">`. */
 export function BatchChoice({ acts, items, onReview }: BatchChoiceProps) {
   const messages = useMessages();
   return (

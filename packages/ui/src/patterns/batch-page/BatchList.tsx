@@ -10,7 +10,7 @@ const tones = { waiting: 'neutral', done: 'success', failed: 'danger', blocked: 
 interface BatchListProps {
   title: string;
   lines: readonly BatchLine[];
-  /** Says the state of each line; left out where the title says it. */
+  /** Text of each line's state; left out when the title states it. */
   showStates?: boolean;
 }
 

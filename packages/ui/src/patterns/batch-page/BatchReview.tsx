@@ -17,7 +17,10 @@ interface BatchReviewProps {
   children: ReactNode;
 }
 
-/** Before a batch act: what it is done to, what it leaves out and why, and the total. Renders no element of its own. */
+/**
+ * Review before a batch action: included and excluded items with reasons, and the total. Renders no element of its
+ * own.
+ */
 export function BatchReview({ act, items, blockedReason, onBack, onRun, children }: BatchReviewProps) {
   const messages = useMessages();
   const lines = batchLines(items);

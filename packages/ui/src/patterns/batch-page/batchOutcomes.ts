@@ -24,7 +24,7 @@ export interface BatchResult {
 
 export type BatchItemState = 'waiting' | 'done' | 'failed' | 'blocked';
 
-/** An item with how it stands. */
+/** An item with its state. */
 export interface BatchLine {
   item: BatchItem;
   state: BatchItemState;
@@ -40,7 +40,7 @@ function lineOf(item: BatchItem, result: BatchResult | undefined): BatchLine {
     : { item, state: 'failed', reason: result.message };
 }
 
-/** The items of a batch in their order, each with how it stands; the last result of an item counts. */
+/** The items of a batch in their order with their states; the latest result of an item counts. */
 export function batchLines(
   items: readonly BatchItem[],
   results: readonly BatchResult[] = [],
@@ -51,7 +51,7 @@ export function batchLines(
 
 const urgency: readonly BatchItemState[] = ['failed', 'waiting', 'blocked', 'done'];
 
-/** What asks for something first: failed, not sent, blocked, done; else the order of the batch. */
+/** Sorts by urgency: failed, not sent, blocked, done; otherwise the order of the batch. */
 export function byUrgency(lines: readonly BatchLine[]): readonly BatchLine[] {
   return lines.toSorted((a, b) => urgency.indexOf(a.state) - urgency.indexOf(b.state));
 }

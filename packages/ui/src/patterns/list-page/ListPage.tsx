@@ -9,7 +9,7 @@ import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import * as S from './ListPage.styles.ts';
 import type { ListQuery, ListSelection, ListState } from './listState.ts';
 
-// Brings what floats, which a list can do without until somebody asks for it.
+// Loads popups on demand.
 const ColumnMenu = lazy(async () => ({
   default: (await import('../../data/data-table/columns/ColumnMenu.tsx')).ColumnMenu,
 })) as unknown as <Row>(props: ColumnMenuProps<Row>) => ReactElement; // lazy drops the parameter
@@ -64,7 +64,7 @@ export interface ListPageProps<Row>
   children?: ReactNode;
 }
 
-/** A list that is searched, sorted and paged: title, filters, and a table that says how reading goes. Renders a `<div>`. */
+/** A list with search, order and pages: title, filters, and a table with its loading state. Renders a `<div>`. */
 export function ListPage<Row>({
   title,
   description,

@@ -14,7 +14,7 @@ interface QueueContentProps {
   children: ReactNode;
 }
 
-/** One item of the queue: name, facts, form and what stands beside it. Renders an `<article>`. */
+/** One item of the queue: name, facts, form and side panel. Renders an `<article>`. */
 export function QueueContent({
   item,
   headingRef,

@@ -51,7 +51,7 @@ export const ButtonKey = styled.kbd`
   }
 `;
 
-/** The bar of the decisions stays in sight: that of a form in the item stands at the end of its form. */
+/** The bar of the decisions stays visible; a form in the item has its bar at its own end. */
 export const Item = styled.article`
   --sticky-bar: static;
 

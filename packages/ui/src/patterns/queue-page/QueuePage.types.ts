@@ -4,7 +4,7 @@ import type { PageReading } from '../../internal/page-content/PageContent.tsx';
 /** The item of the queue that is shown. */
 export interface QueueItem {
   id: string | number;
-  /** Its heading; said when it comes. */
+  /** Its heading; announced when it is shown. */
   name: string;
   /** Beside its name. */
   status?: ReactNode;
@@ -14,13 +14,13 @@ export type QueueDecisionKind = 'approve' | 'refuse' | 'pendency';
 
 /** A decision that can be taken, by its button or key. */
 export interface QueueDecision {
-  /** Asks for confirmation, then decides; a key alone never decides. */
+  /** Opens a confirmation before deciding; a key alone never decides. */
   onSelect: () => void;
   /** @default 'Aprovar', 'Recusar' or 'Pendenciar' */
   label?: string | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  /** Why it cannot be taken and who can change that; said when its key is pressed. */
+  /** Why it is disabled and who can change that; announced when its key is pressed. */
   disabledReason?: string | undefined;
   /** It is under way. @default false */
   loading?: boolean | undefined;
@@ -47,13 +47,13 @@ export interface QueuePageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   decisions?: Partial<Record<QueueDecisionKind, QueueDecision>> | undefined;
   /** Further acts on the item, before the decisions. */
   actions?: ReactNode;
-  /** How the decision stands, or why it cannot be taken, in the bar. */
+  /** State of the decision, or why it is not possible, in the bar. */
   decisionStatus?: ReactNode;
   /** Facts of the item at a glance, above the form (SUP-059). */
   summary?: ReactNode;
   /** Beside the form from 1024 px on, below it on less: the document under review. */
   aside?: ReactNode;
-  /** Accessible name of what stands beside. @default 'Documento' */
+  /** Accessible name of the side panel. @default 'Documento' */
   asideLabel?: string | undefined;
   /** Shown once the queue is done. @default 'Fila concluída' */
   doneState?: ReactNode;

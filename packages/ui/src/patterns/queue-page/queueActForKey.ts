@@ -11,7 +11,7 @@ export const queueKeys: Readonly<Record<QueueAct, string>> = {
   help: '?',
 };
 
-/** What is known of a key that was pressed. */
+/** The relevant properties of a key event. */
 export interface PressedKey {
   key: string;
   ctrlKey: boolean;
@@ -33,7 +33,7 @@ const acts = new Map<string, QueueAct>([
   ['p', 'pendency'],
 ]);
 
-/** The act a key stands for; none together with a modifier, and no decision by a key held down. */
+/** The action of a key; none with a modifier, and no decision by a repeated key. */
 export function queueActForKey(pressed: PressedKey): QueueAct | undefined {
   const { key, ctrlKey, altKey, metaKey, shiftKey, repeat, isComposing, altGraph } = pressed;
   if (isComposing || metaKey) return undefined;

@@ -15,7 +15,7 @@ interface QueueActsOptions {
   onHelp: () => void;
 }
 
-/** Does by key what the buttons do, and says why where a key does nothing. */
+/** Runs the actions by keyboard, and announces why a key does nothing. */
 export function useQueueActs({
   keys,
   onPrevious,

@@ -6,7 +6,7 @@ import * as S from './RecordPage.styles.ts';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 
 export interface RecordPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Title of the page, its only `<h1>`: the record's name, or what it is until the name is known. */
+  /** Title of the page, its only `<h1>`: the record's name, or its kind until the name is known. */
   title: ReactNode;
   /** One sentence of context. */
   description?: ReactNode;

@@ -7,7 +7,7 @@ import * as S from './RecordPage.styles.ts';
 
 const fields = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** A card of fields to come, and a status that says so. Renders a `<div>`. */
+/** Placeholder of a card of fields, with a loading status. Renders a `<div>`. */
 export function RecordSkeleton() {
   return (
     <Card>

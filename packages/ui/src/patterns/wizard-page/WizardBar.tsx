@@ -8,7 +8,10 @@ interface WizardBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the step and why not, and how the draft stands. Renders a `<div role="group">`, or nothing without any. */
+/**
+ * Actions of the step with reasons, and the state of the draft. Renders a `<div role="group">`, or nothing without
+ * any.
+ */
 export function WizardBar({ blockedReason, draft, children }: WizardBarProps) {
   if (!blockedReason && !draft && !children) return null;
   return (

@@ -43,7 +43,7 @@ export const Description = styled.p`
   color: ${t.color.textMuted};
 `;
 
-/** The list of sections stands beside the form where there is room, else above it in one line. */
+/** The list of sections is next to the form if there is room, otherwise above it in one line. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${t.width.form});

@@ -35,7 +35,7 @@ export interface WizardPageProps
   summary?: ReactNode;
   /** Beside the steps from 1024 px on, below them on less: the document that is looked at. */
   aside?: ReactNode;
-  /** Accessible name of what stands beside. @default 'Documento' */
+  /** Accessible name of the side panel. @default 'Documento' */
   asideLabel?: string | undefined;
   /** Times the form was sent and refused: each moves focus to the list of errors. */
   attempt?: number | undefined;
@@ -47,7 +47,7 @@ export interface WizardPageProps
   acts?: ReactNode;
   /** Why the main act cannot be done, in the bar. */
   blockedReason?: ReactNode;
-  /** How the draft stands, in the bar, as in "Rascunho salvo às 14:32". */
+  /** State of the draft, in the bar, as in "Rascunho salvo às 14:32". */
   draft?: ReactNode;
   /** Dialogs of the page; they outlive the step. */
   dialogs?: ReactNode;
@@ -56,8 +56,8 @@ export interface WizardPageProps
 const none: readonly FormError[] = [];
 
 /**
- * A form of several steps: where one is, one step at a time, what is wrong in all of them, and what can be done and why
- * not. Renders a `<div>`.
+ * A form of several steps, one at a time: progress, errors of all steps, and actions with reasons. Renders a
+ * `<div>`.
  */
 export function WizardPage({
   title,

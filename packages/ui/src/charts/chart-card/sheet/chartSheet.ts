@@ -10,7 +10,7 @@ import { timeStamp } from './timeStamp.ts';
 /** Physical pixels for one of the sheet, so that print is sharp. */
 const scale = 2;
 
-/** Draws the picture; light whatever the theme, since it goes on paper. */
+/** Draws the picture, always in the light theme, since it is for print. */
 export async function drawChartSheet(sheet: ChartSheet): Promise<HTMLCanvasElement> {
   const engine = await loadChartEngine();
   const palette = themePalette('light');

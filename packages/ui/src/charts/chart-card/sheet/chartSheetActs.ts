@@ -4,7 +4,7 @@ import { chartSheetPng } from './chartSheet.ts';
 import type { ChartSheet } from './chartSheet.types.ts';
 import { stampedName } from './timeStamp.ts';
 
-/** Downloads charts as one PNG with a time stamp in header and file name, and tells the name (CHT-013). */
+/** Downloads charts as one PNG with a time stamp in header and file name; returns the name (CHT-013). */
 export async function downloadChartSheet(sheet: ChartSheet, fileName: string): Promise<string> {
   const name = stampedName(fileName, sheet.now, 'png');
   downloadBlob(await chartSheetPng(sheet), name);

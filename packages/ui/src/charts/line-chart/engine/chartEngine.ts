@@ -14,7 +14,7 @@ export interface DrawnChart {
   draw: (option: LineChartOption) => void;
   resize: () => void;
   dispose: () => void;
-  /** Where a value stands in the drawing, in pixels from its left and top edge. */
+  /** Position of a value in the chart, in pixels from its left and top edge. */
   placeOf: (category: number, value: number) => { x: number; y: number } | null;
   /** The category nearest to a horizontal place in the drawing; not a whole number, and it may lie outside. */
   categoryAt: (x: number) => number;

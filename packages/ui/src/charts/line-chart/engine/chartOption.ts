@@ -18,8 +18,8 @@ interface OptionInput extends ChartData {
 }
 
 /**
- * What the drawing library is told. No text reaches it but through functions that give it back literally, so that a
- * name full of mark-up is drawn as it is (CHT-02); nothing moves.
+ * Options of the chart library. Texts pass through functions that return them literally, so that markup in a name is
+ * shown as text (CHT-02); animations are off.
  */
 export function chartOption({
   categories,

@@ -26,14 +26,14 @@ function paletteOf(color: (role: ColorRole) => string, font: string): ChartPalet
   };
 }
 
-/** The colours in force where an element stands. */
+/** The colours in effect at an element. */
 export function readPalette(element: Element): ChartPalette {
   const style = getComputedStyle(element);
   const inForce = (role: ColorRole) => style.getPropertyValue(t.color[role].slice('var('.length, -1)).trim();
   return paletteOf(inForce, style.fontFamily);
 }
 
-/** The colours of one theme, wherever the page stands: paper is light. */
+/** The colours of one theme, independent of the page: paper is light. */
 export function themePalette(theme: ThemeName): ChartPalette {
   return paletteOf((role) => colors[role][theme], t.font.family);
 }

@@ -4,8 +4,8 @@ import type { LineChartOption } from './chartOption.ts';
 import { type ChartEngine, loadChartEngine } from './loadChartEngine.ts';
 
 /**
- * Draws into an element: fetches the library, starts once the element has a size (a closed tab has none), follows its
- * size, and lets go of everything in the clean-up, also when it leaves before the library arrives.
+ * Draws a chart into an element: loads the library, starts when the element has a size (a closed tab has none),
+ * follows its size, and releases everything on unmount, even while the library is loading.
  */
 export function useChart(place: RefObject<HTMLElement | null>, option: LineChartOption | null) {
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +53,7 @@ export function useChart(place: RefObject<HTMLElement | null>, option: LineChart
   useLayoutEffect(() => {
     if (!chart || !option) return;
     chart.draw(option);
-    countDrawing(); // what stands over the drawing takes its place from it
+    countDrawing(); // overlays are positioned by it
   }, [chart, option]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type ChartPalette, readPalette } from './chartPalette.ts';
 
-/** The colours where an element stands, read again when the theme changes there or on the document. */
+/** The colours at an element, read again when the theme changes there or on the document. */
 export function useChartPalette(place: RefObject<Element | null>): ChartPalette | null {
   const [palette, setPalette] = useState<ChartPalette | null>(null);
 

@@ -17,7 +17,7 @@ interface ReadingTipProps {
   widthPx: number;
 }
 
-/** What the chart says at the point being read. Ordinary elements: a name full of mark-up stays a name (CHT-02). */
+/** Values at the current point. Plain elements, so that markup in a name is shown as text (CHT-02). */
 export function ReadingTip({ reading, category, lines, format, chart, widthPx }: ReadingTipProps) {
   const messages = useMessages();
   const value = plottedValue(lines[reading.line]?.line, reading.category);

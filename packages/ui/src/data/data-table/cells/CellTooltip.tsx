@@ -18,7 +18,7 @@ interface CellTooltipProps extends Pick<HTMLAttributes<HTMLElement>, 'onPointerE
   onClose: () => void;
 }
 
-/** The tooltip of the cell pointed at; it repeats what the cell says by itself, whole. Renders a floating `<div>`. */
+/** Tooltip of the hovered cell with its full text. Renders a floating `<div>`. */
 export default function CellTooltip({ tip, onClose, ...rest }: CellTooltipProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const ownsEvent = useLayer(true, bubble);

@@ -16,7 +16,7 @@ interface ValidationsPopoverProps {
   onClose: () => void;
 }
 
-/** Lists the checks of one row and how each stands. Renders a floating `<div>`. */
+/** The checks of one row with their states. Renders a floating `<div>`. */
 export default function ValidationsPopover({ shown, onClose }: ValidationsPopoverProps) {
   const messages = useMessages();
 

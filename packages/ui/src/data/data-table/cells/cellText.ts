@@ -19,7 +19,7 @@ function numberText(format: 'price' | 'percent' | 'number', value: number): stri
   return format === 'percent' ? formatPercent(value) : formatNumber(value);
 }
 
-/** What the cell says, before any cut; empty where the row has no value, "Valor inválido" for no number (FND-083). */
+/** Full text of a cell; empty without a value, "Valor inválido" for no number (FND-083). */
 export function cellText<Row>(
   column: TextColumn<Row>,
   row: Row,

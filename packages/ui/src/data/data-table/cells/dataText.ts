@@ -2,13 +2,16 @@ import type { Messages } from '../../../locale/messages.ts';
 import { type DrawnColumn, isTextColumn } from '../columns/column.ts';
 import { cellText } from './cellText.ts';
 
-/** Whether the cells of a column say something in words: pictures, acts and boxes do not, nor free content without a text. */
+/**
+ * Whether the cells of a column have a text: pictures, actions and checkboxes do not, nor does free content without
+ * one.
+ */
 export const isDataColumn = <Row>(column: DrawnColumn<Row>): boolean =>
   isTextColumn(column) ||
   ['status', 'chips', 'validations'].includes(column.format) ||
   (column.format === 'custom' && column.text !== undefined);
 
-/** What a cell says where it leaves the table, before any cut; empty where it says nothing in words. */
+/** Full text of a cell for copying and CSV; empty when it has none. */
 export function dataText<Row>(
   column: DrawnColumn<Row>,
   row: Row,

@@ -45,7 +45,7 @@ const table = (
 );
 
 /** What each row in the document says, by its place. */
-const said = (container: HTMLElement) =>
+const rowContents = (container: HTMLElement) =>
   [...container.querySelectorAll('tbody > tr')].map((row) => ({
     index: Number(row.ariaRowIndex) - 2,
     href: row.querySelector('[data-router]')?.getAttribute('href'),
@@ -68,7 +68,7 @@ describe('cells that React draws', () => {
     for (const top of [0, 480, 20_000, 40_000, 96]) {
       scroller.scrollTop = top;
       scroller.dispatchEvent(new Event('scroll'));
-      const rows = said(view.container);
+      const rows = rowContents(view.container);
       expect(rows.length).toBeGreaterThan(5);
       expect(rows).toEqual(rows.map(({ index }) => expected(index, many)));
     }
@@ -79,10 +79,10 @@ describe('cells that React draws', () => {
     const view = mount(table(many));
     const reversed = many.toReversed();
     view.rerender(table(reversed));
-    expect(said(view.container)[0]).toEqual(expected(0, reversed));
+    expect(rowContents(view.container)[0]).toEqual(expected(0, reversed));
     view.rerender(table([]));
     view.rerender(table(many.slice(0, 2)));
-    expect(said(view.container)).toEqual([0, 1].map((index) => expected(index, many)));
+    expect(rowContents(view.container)).toEqual([0, 1].map((index) => expected(index, many)));
     view.unmount();
   });
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** The element a tooltip is about and what it says. */
+/** Element and text of a tooltip. */
 export interface CellTip {
   anchor: HTMLElement;
   text: string;
@@ -25,7 +25,7 @@ function tipOf(target: EventTarget): CellTip | null {
   return { anchor: inner, text };
 }
 
-/** One tooltip for the whole table, told by events that bubble: cells stay plain elements. */
+/** One tooltip for the whole table, driven by bubbling events, so that cells stay plain elements. */
 export function useCellTip() {
   const [tip, setTip] = useState<CellTip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

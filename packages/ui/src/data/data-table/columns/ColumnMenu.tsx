@@ -13,7 +13,7 @@ export interface ColumnMenuProps<Row> extends Omit<ButtonProps, 'children'> {
   menu: ReturnType<typeof useColumnChoice<Row>>['menu'];
 }
 
-/** Shows and hides the columns of a table and says how wide they are, in pixels. Renders a `<button>`. */
+/** Menu that shows, hides and sizes the columns of a table. Renders a `<button>`. */
 export function ColumnMenu<Row>({ menu, ...rest }: ColumnMenuProps<Row>) {
   const messages = useMessages();
   const { columns, choice, onShownChange, onWidthChange, onReset } = menu;

@@ -14,9 +14,9 @@ export interface CellStatus {
   label: string;
 }
 
-/** One check of a row and how it stands. */
+/** A check of a row, with its state. */
 export interface Validation extends CellStatus {
-  /** What is checked, as in "Comercial". */
+  /** Name of the check, as in "Comercial". */
   name: string;
 }
 
@@ -41,9 +41,9 @@ interface ColumnBase {
   sortable?: boolean;
   /** Pixels, or a share of the room the other columns leave, see `minWidth`. @default what suits the format */
   width?: number | 'auto';
-  /** Least pixels of a column that takes its share of what is left. @default 120 */
+  /** Minimum width of a column that shares the remaining space, in pixels. @default 120 */
   minWidth?: number;
-  /** Takes its part of what is left where no column is `auto`; not so one a person made as wide as it is. @default true */
+  /** Shares the remaining space when no column is `auto`, unless the user has set its width. @default true */
   grow?: boolean;
   /** @default 'end' for price, percent, number and actions, else 'start' */
   align?: 'start' | 'center' | 'end';
@@ -58,7 +58,10 @@ export interface CellPopup {
 }
 
 interface TextColumnBase<Row> extends ColumnBase {
-  /** The cell becomes a button that shows more; not so where it says "TODAS", 0 or nothing, or this gives nothing (LOT-017). */
+  /**
+   * Makes the cell a button that opens this content; not for "TODAS", 0 or an empty cell, or when it returns nothing
+   * (LOT-017).
+   */
   popup?: (row: Row) => CellPopup | undefined;
 }
 
@@ -103,7 +106,7 @@ export type Column<Row> =
             /** A picture of at most 60 px; `value` is its address. */
             format: 'image';
             value(row: Row): string | null | undefined;
-            /** What the picture shows; empty where the row's text says it already. */
+            /** Text alternative of the picture; empty when the row's text is enough. */
             alt(row: Row): string;
           }
         | { format: 'status'; value(row: Row): CellStatus | null | undefined }
@@ -121,7 +124,7 @@ export type Column<Row> =
         | {
             format: 'custom';
             render(row: Row): ReactNode;
-            /** What the cell says, for the CSV and for what is copied; without it neither has the column. */
+            /** Text of the cell for CSV and copying; without it the column is in neither. */
             text?: (row: Row) => string;
           }
       ));
@@ -136,7 +139,7 @@ export interface ExpandColumn extends ColumnBase {
   format: 'expand';
 }
 
-/** A column as it stands in the document. */
+/** A column as it is rendered. */
 export type DrawnColumn<Row> = Column<Row> | SelectColumn | ExpandColumn;
 
 const richFormats: ReadonlySet<string> = new Set([

@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A width as it may be kept: a whole number of pixels within bounds. */
 export const fittingWidth = (px: number) => Math.round(Math.max(leastWidthPx, Math.min(greatestWidthPx, px)));
 
-/** Reads what was remembered; what is not understood counts for nothing. */
+/** Parses a stored choice; anything invalid is ignored. */
 export function readColumnChoice(text: string | null): ColumnChoice {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

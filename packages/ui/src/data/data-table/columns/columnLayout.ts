@@ -1,9 +1,9 @@
 import type { DrawnColumn } from './column.ts';
 
-/** What an `auto` column keeps at least, unless it says otherwise. */
+/** Default minimum width of an `auto` column. */
 const usualMinimumPx = 120;
 
-/** Room each format takes unless the column says otherwise; texts and free content share what is left. */
+/** Default width of each format; texts and free content share the remaining space. */
 const usualWidth = {
   text: 'auto',
   custom: 'auto',

@@ -36,7 +36,7 @@ export function useColumnChoice<Row>({ columns, storage, storageKey }: ColumnCho
     try {
       storage?.setItem(storageKey, JSON.stringify(next));
     } catch {
-      // A full storage forgets the choice; the table goes on with it.
+      // When the storage is full, the choice is not stored; the table still works.
     }
   };
 

@@ -2,7 +2,7 @@ import type { Messages } from '../../../locale/messages.ts';
 import type { DrawnColumn } from '../columns/column.ts';
 import { cellCopy, tableCopy } from './tableCopy.ts';
 
-/** What is copied: rows, or one cell of a row. */
+/** What to copy: rows, or one cell. */
 export type CopySubject<Row> = { rows: readonly Row[] } | { row: Row; column: DrawnColumn<Row> };
 
 /** Puts it on the clipboard, in every form that other programs take. Throws where the browser refuses. */

@@ -14,7 +14,7 @@ const oneLine = (text: string) => text.replaceAll(/[\t\r\n\u00a0]+/g, ' ');
 const isNumeric = <Row>({ format }: DrawnColumn<Row>) =>
   format === 'price' || format === 'percent' || format === 'number';
 
-/** What one cell says, as a spreadsheet takes it without computing anything: a minus of a number begins no formula. */
+/** Text of a cell that a spreadsheet does not evaluate: a minus sign starts no formula. */
 export function cellCopy<Row>(column: DrawnColumn<Row>, row: Row, messages: CopyMessages): string {
   const text = oneLine(dataText(column, row, messages));
   return isNumeric(column) ? text : harmlessText(text);

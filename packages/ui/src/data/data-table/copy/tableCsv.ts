@@ -20,8 +20,8 @@ function csvColumn<Row>(column: Column<Row>, messages: CsvMessages): CsvColumn<R
 }
 
 /**
- * The rows of a table as the CSV a Brazilian Excel opens: money and percentages to be computed with, EAN and CNPJ as
- * text. Pictures and acts are left out, and free content that says nothing in words.
+ * The rows of a table as CSV for a Brazilian Excel: money and percentages as numbers, EAN and CNPJ as text.
+ * Pictures, actions and free content without a text are left out.
  */
 export function tableCsv<Row>(
   columns: readonly Column<Row>[],
@@ -36,7 +36,7 @@ export function tableCsv<Row>(
 
 const longest = 100;
 
-/** A file name that says what the table was narrowed to, as in "produtos acme 2026-07.csv"; safe on every system. */
+/** A file name with the filters in it, as in "produtos acme 2026-07.csv"; valid on every system. */
 export function csvFileName(name: string, filters: readonly (string | null | undefined)[] = []): string {
   const words = [name, ...filters]
     .map((part) => part?.replaceAll(/[\p{Cc}\\/:*?"<>|]+/gu, '-').trim())

@@ -63,8 +63,8 @@ function show(element = <DataTable {...props} />) {
     });
     return event.defaultPrevented;
   };
-  const said = () => view.container.querySelector('[data-part="status"]')?.textContent;
-  return { ...view, find, copyFrom, said };
+  const announced = () => view.container.querySelector('[data-part="status"]')?.textContent;
+  return { ...view, find, copyFrom, announced };
 }
 
 describe('copying from a table', () => {
@@ -73,7 +73,7 @@ describe('copying from a table', () => {
   it('takes the row focus is in, and says so', async () => {
     const view = show();
     expect(view.copyFrom('[aria-rowindex="4"] button')).toBe(true);
-    await expect.poll(view.said).toBe('1 linha copiada');
+    await expect.poll(view.announced).toBe('1 linha copiada');
     expect(written?.['text/plain']).toBe("Nome\tPreço\r\n'=A1\tR$ 2,50");
     expect(written?.['text/html']).toContain('<th>Nome</th>');
     view.unmount();
@@ -82,7 +82,7 @@ describe('copying from a table', () => {
   it('takes the cell of a grid where nothing is chosen, with the Command key too', async () => {
     const view = show(<SelectionTable {...props} />);
     view.copyFrom('[aria-rowindex="3"] td[data-format="price"]', { metaKey: true });
-    await expect.poll(view.said).toBe('Célula copiada');
+    await expect.poll(view.announced).toBe('Célula copiada');
     expect(written).toEqual({ 'text/plain': 'R$ 1,50' });
     view.unmount();
   });
@@ -92,7 +92,7 @@ describe('copying from a table', () => {
       <SelectionTable {...props} defaultSelection={{ mode: 'all-except', ids: new Set([1]) }} />,
     );
     view.copyFrom('thead input');
-    await expect.poll(view.said).toBe('2 linhas copiadas');
+    await expect.poll(view.announced).toBe('2 linhas copiadas');
     expect(written?.['text/plain']?.split('\r\n').map((line) => line.split('\t')[0])).toEqual([
       'Nome',
       'ACME',
@@ -117,7 +117,7 @@ describe('copying from a table', () => {
     answer = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
     const view = show();
     view.copyFrom('td button');
-    await expect.poll(view.said).toBe('Não foi possível copiar');
+    await expect.poll(view.announced).toBe('Não foi possível copiar');
     view.unmount();
   });
 });

@@ -21,8 +21,8 @@ const asksToCopy = ({ key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent }: Ke
 const isTextSelected = () => document.getSelection()?.isCollapsed === false;
 
 /**
- * Copies with Control or Command and C: the rows chosen, else the cell of a grid or the row focus is in. The browser's
- * own copying of a text somebody selected goes before it.
+ * Copies with Control or Command and C: the selected rows, otherwise the focused cell of a grid or the focused row.
+ * A text selection of the user is copied by the browser instead.
  */
 export function useTableCopy<Row>(options: TableCopyOptions<Row>) {
   const { columns, rows, selecting, painterRef, announce } = options;

@@ -11,7 +11,7 @@ export interface TableCsv<Row> {
   rows: readonly Row[];
   /** What the table is of; begins the name of the file. */
   name: string;
-  /** What it was narrowed to; ends the name of the file. */
+  /** The filters, as the end of the file name. */
   filters?: readonly (string | null | undefined)[] | undefined;
 }
 

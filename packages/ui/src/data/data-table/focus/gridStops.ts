@@ -1,6 +1,6 @@
 const operable = ':is(a[href], button, input, select, textarea, [contenteditable="true"])';
 
-/** Keys belong to what is written or chosen in. */
+/** Controls that handle keys themselves. */
 const takesKeys =
   'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"], [role="separator"]';
 

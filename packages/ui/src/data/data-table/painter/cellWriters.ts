@@ -22,27 +22,27 @@ export interface TableMarks {
   expand: ReactNode;
 }
 
-/** Text as it is; or cut for the eye and whole for assistive technology, the tooltip and what is copied (WID-048). */
+/** Plain text; or a shortened text for sighted users, with the full one for assistive technology, tooltip and copies (WID-048). */
 function cutTextIn(seat: HTMLElement, focusable: boolean): (whole: string, cut: string | undefined) => void {
-  const say = textIn(seat);
+  const setText = textIn(seat);
   let writeCut: ((whole: string, cut: string) => void) | undefined;
   let present: Write<boolean> | undefined;
 
   const makeCut = () => {
     const part = elementFor(seat, 'span', focusable ? { tabindex: '0' } : {});
-    const eye = part.appendChild(elementFor(seat, 'span', { 'aria-hidden': 'true' }));
-    const ear = part.appendChild(elementFor(seat, 'span', { 'data-part': 'full' }));
-    const [sayCut, sayWhole, setTip] = [textIn(eye), textIn(ear), attributeOf(part, 'data-tip')];
+    const shown = part.appendChild(elementFor(seat, 'span', { 'aria-hidden': 'true' }));
+    const full = part.appendChild(elementFor(seat, 'span', { 'data-part': 'full' }));
+    const [setShownText, setFullText, setTip] = [textIn(shown), textIn(full), attributeOf(part, 'data-tip')];
     present = presenceIn(seat, part);
     return (whole: string, cut: string) => {
-      sayCut(cut);
-      sayWhole(whole);
+      setShownText(cut);
+      setFullText(whole);
       setTip(whole);
     };
   };
 
   return (whole, cut) => {
-    say(cut === undefined ? whole : '');
+    setText(cut === undefined ? whole : '');
     if (cut !== undefined) {
       writeCut ??= makeCut();
       writeCut(whole, cut);
@@ -95,8 +95,9 @@ function textWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
 }
 
 function plainTextWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
-  const say = textIn(cell);
-  return (column: TextColumn<Row>, row: Row) => say(cellText(column, row, drawing.setting().messages) || '-');
+  const setText = textIn(cell);
+  return (column: TextColumn<Row>, row: Row) =>
+    setText(cellText(column, row, drawing.setting().messages) || '-');
 }
 
 function imageWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>, { noImage }: TableMarks): WriteCell<Row> {
@@ -117,16 +118,20 @@ function imageWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>, { noImage }:
 }
 
 function statusWriter<Row>(cell: HTMLElement): WriteCell<Row> {
-  const sayNothing = textIn(cell);
+  const setEmptyText = textIn(cell);
   const badge = elementFor(cell, 'span', {});
   badge.append(elementFor(cell, 'i', { 'aria-hidden': 'true' }));
-  const [setTone, say, present] = [attributeOf(badge, 'data-tone'), textIn(badge), presenceIn(cell, badge)];
+  const [setTone, setText, present] = [
+    attributeOf(badge, 'data-tone'),
+    textIn(badge),
+    presenceIn(cell, badge),
+  ];
   return (column, row) => {
     const status = column.format === 'status' ? column.value(row) : undefined;
-    sayNothing(status ? '' : '-');
+    setEmptyText(status ? '' : '-');
     if (status) {
       setTone(status.tone);
-      say(status.label);
+      setText(status.label);
     }
     present(Boolean(status));
   };
@@ -134,23 +139,23 @@ function statusWriter<Row>(cell: HTMLElement): WriteCell<Row> {
 
 function validationsWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>): WriteCell<Row> {
   const { selecting } = drawing.setting();
-  const sayNothing = textIn(cell);
+  const setEmptyText = textIn(cell);
   const button = elementFor(cell, 'button', {
     type: 'button',
     'aria-haspopup': 'dialog',
     ...(selecting ? { tabindex: '-1' } : {}),
   });
-  const [say, setLabel, present] = [
+  const [setText, setLabel, present] = [
     textIn(button),
     attributeOf(button, 'aria-label'),
     presenceIn(cell, button),
   ];
   return (column, row, name) => {
     const count = column.format === 'validations' ? column.value(row).length : 0;
-    sayNothing(count === 0 ? '-' : '');
+    setEmptyText(count === 0 ? '-' : '');
     if (count > 0) {
       const label = drawing.setting().messages.validationCount(count);
-      say(label);
+      setText(label);
       setLabel(`${label}: ${name}`);
     }
     present(count > 0);
@@ -189,18 +194,18 @@ function actionsWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>): WriteCell
 }
 
 function chipsWriter<Row>(cell: HTMLElement): WriteCell<Row> {
-  const sayNothing = textIn(cell);
-  const chips: { chip: HTMLElement; say: Write<string> }[] = [];
+  const setEmptyText = textIn(cell);
+  const chips: { chip: HTMLElement; setText: Write<string> }[] = [];
   return (column, row) => {
     const texts = column.format === 'chips' ? column.value(row) : [];
-    sayNothing(texts.length === 0 ? '-' : '');
+    setEmptyText(texts.length === 0 ? '-' : '');
     texts.forEach((text, place) => {
       if (!chips[place]) {
         const chip = elementFor(cell, 'span', { 'data-chip': '' });
         cell.append(chip);
-        chips[place] = { chip, say: textIn(chip) };
+        chips[place] = { chip, setText: textIn(chip) };
       }
-      chips[place].say(text);
+      chips[place].setText(text);
     });
     while (chips.length > texts.length) chips.pop()?.chip.remove();
   };

@@ -9,7 +9,7 @@ import { attributeOf, elementFor } from './writes.ts';
 /** One row element and what writes a row into it. */
 export interface DrawnRow<Row> {
   element: HTMLTableRowElement;
-  /** What it shows. */
+  /** The row it shows. */
   index: number;
   row: Row | undefined;
   /** Round of placing that last used it; one that was passed over is dropped. */
@@ -21,9 +21,9 @@ export interface DrawnRow<Row> {
   place: (rowIndex: number, topPx: number) => void;
   /** Makes room of that many pixels for the details, or takes it away. */
   expand: (detailPx: number | undefined, rowPx: number) => void;
-  /** Says whether the group of the row is highlighted. */
+  /** Sets whether the group of the row is highlighted. */
   band: (highlighted: boolean) => void;
-  /** Says whether the parts of the row are shown elsewhere. */
+  /** Sets whether the parts of the row are shown elsewhere. */
   current: (isCurrent: boolean) => void;
   /** The cell React draws the details into. */
   detail: HTMLElement | undefined;

@@ -63,8 +63,8 @@ export interface PainterOptions<Row> {
 const restMs = 150;
 
 /**
- * Draws the rows near what is seen, by hand: each in an element that stays, into which only what differs is written.
- * React draws what is around the rows, free cells and, once each, the icons; a scrolled row costs it nothing.
+ * Draws the visible rows without React: each has an element that is reused, and only differences are written into
+ * it. React draws everything around the rows, free cells and, once each, the icons; scrolling costs it nothing.
  */
 export class RowPainter<Row> {
   readonly #options: PainterOptions<Row>;
@@ -123,9 +123,9 @@ export class RowPainter<Row> {
     if (this.#pin && before?.rows !== view.rows) this.#pin = findPin(this.#pin, view.rows, view.getRowId);
     this.#stretch();
     this.#inEffect = true;
-    // Only the selection differs: what the rows say stays.
-    const says = before && sameWords(before.setting, view.setting);
-    this.#place(!says);
+    // Only the selection differs: the texts stay.
+    const sameTexts = before && sameWords(before.setting, view.setting);
+    this.#place(!sameTexts);
     if (this.#rest === undefined) this.#order();
     this.#inEffect = false;
   }
@@ -166,7 +166,7 @@ export class RowPainter<Row> {
     return undefined;
   }
 
-  /** Rows that fit between the header and the end of what is seen. */
+  /** Rows that fit between the header and the visible end. */
   get rowsSeen(): number {
     return Math.max(1, Math.floor((this.#viewportPx - this.#rowPx) / this.#rowPx));
   }
@@ -211,7 +211,7 @@ export class RowPainter<Row> {
     if (this.#rest === undefined) this.#order();
   };
 
-  /** Other row heights may resize the scroller, which an observer cannot be told of in the same round. */
+  /** Other row heights may resize the scroller, which a ResizeObserver must not do in the same round. */
   #watchScrollerLater() {
     const { scroller } = this.#options;
     this.#observer.unobserve(scroller);
@@ -228,7 +228,7 @@ export class RowPainter<Row> {
     this.#slots.clear();
   }
 
-  /** Takes up how high rows are, and makes the body as high as all of them. */
+  /** Measures the row height and makes the body as high as all rows. */
   #stretch() {
     const { detailPx = 0, expanded = [] } = this.#view ?? {};
     this.#heights = { rowPx: this.#rowPx, detailPx, expanded };

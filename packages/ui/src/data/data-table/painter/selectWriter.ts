@@ -16,7 +16,7 @@ export function selectWriter<Row>(rowElement: HTMLElement, cell: HTMLElement, dr
       const { selecting } = drawing.setting();
       const reason = selecting?.reasonAgainst(row);
       const chosen = reason === undefined && Boolean(selecting?.has(row));
-      // Read from the box itself: a press changes it before anyone is asked.
+      // Read from the checkbox itself, which a press changes before any event.
       if (box.checked !== chosen) box.checked = chosen;
       setSelected(reason === undefined ? String(chosen) : undefined);
       setDisabled(reason === undefined ? undefined : 'true');

@@ -42,7 +42,7 @@ function PlainCell<Row>({ column, row, setting }: CellProps<Row>): ReactNode {
 /** Drawn again only for another row or column. */
 const Cell = memo(PlainCell) as <Row>(props: CellProps<Row>) => ReactElement; // memo drops the parameter
 
-/** Keeps a painter for a `<tbody>` and draws what it leaves to React; returns the element's ref and those parts. */
+/** Creates a painter for a `<tbody>`; returns the ref of the element and the parts that React draws. */
 export function useRowPainter<Row>({ view, headRow, painterRef, mostPx }: RowPainterOptions<Row>) {
   const mostAtFirst = useRef(mostPx);
   const body = useRef<HTMLTableSectionElement>(null);

@@ -7,7 +7,7 @@ interface MessageRowProps {
   children: ReactNode;
 }
 
-/** Says in place of the rows why there are none. Renders a `<tbody>` of one row. */
+/** Message shown instead of rows. Renders a `<tbody>` of one row. */
 export function MessageRow({ columnCount, children }: MessageRowProps) {
   return (
     <S.Message {...tableRoles.rowgroup}>

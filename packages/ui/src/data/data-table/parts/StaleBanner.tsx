@@ -11,7 +11,7 @@ interface StaleBannerProps {
   retrying: boolean;
 }
 
-/** Says above rows read earlier that reading them again failed. Renders an alert. */
+/** Error above older rows when reloading has failed. Renders an alert. */
 export function StaleBanner({ message, onRetry, retrying }: StaleBannerProps) {
   const messages = useTableMessages();
   return (

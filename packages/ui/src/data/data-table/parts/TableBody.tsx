@@ -13,7 +13,7 @@ interface TableBodyProps<Row> extends RowView<Row> {
   onChoose: (index: number, range: boolean) => void;
 }
 
-/** The rows near what is seen, drawn by a painter. Renders a `<tbody>` as tall as all rows. */
+/** The visible rows, drawn by a painter. Renders a `<tbody>` as tall as all rows. */
 export function TableBody<Row>({ headRow, painterRef, mostPx, onChoose, ...view }: TableBodyProps<Row>) {
   const { body, drawn } = useRowPainter({ view, headRow, painterRef, mostPx });
 

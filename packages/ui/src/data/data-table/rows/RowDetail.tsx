@@ -5,15 +5,15 @@ import { useTableMessages } from '../../../locale/useTableMessages.ts';
 
 /** More about a row. */
 export interface RowDetails<Row> {
-  /** Reads what the row is to show, each time it is opened; its failure says why, in words for the user. */
+  /** Loads the detail each time it is opened; an error has a message for the user. */
   load?: ((row: Row, signal: AbortSignal) => Promise<unknown>) | undefined;
   /** Draws it; `loaded` is what `load` gave. */
   render: (row: Row, loaded: unknown) => ReactNode;
-  /** Height in pixels; what is higher scrolls inside. @default 200 */
+  /** Height in pixels; taller content scrolls. @default 200 */
   heightPx?: number | undefined;
 }
 
-/** Height of details in pixels unless the table says otherwise. */
+/** Default height of details in pixels. */
 export const usualDetailPx = 200;
 
 interface RowDetailProps<Row> {

@@ -24,7 +24,7 @@ function pressButton<Row>(button: HTMLButtonElement, row: Row, setting: RowSetti
   }
 }
 
-/** Does what a click within the rows asks for; one listener for all of them. */
+/** Handles clicks in all rows with one listener. */
 export function pressRow<Row>(
   event: MouseEvent,
   painter: RowPainter<Row>,

@@ -1,4 +1,4 @@
-/** A row element that stays in the document and shows one row after another. `spare` stands in for a pinned one. */
+/** A row element that stays in the document and shows one row after another. `spare` replaces a pinned one. */
 export type Slot = number | 'spare';
 
 /** The row that holds focus: it keeps its element, wherever the window over the rows goes. */
@@ -8,7 +8,7 @@ export interface Pin {
   slot: Slot;
 }
 
-/** Rows kept ready above and below what is seen. */
+/** Rows rendered above and below the visible ones. */
 export const overscan = 10;
 
 /** How many slots cover a viewport with its overscan. */

@@ -13,7 +13,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a link: web or e-mail only. Renders a dialog. */
+/** Form of the address of a link: web or e-mail only. Renders a dialog. */
 export function LinkDialog({ href, onApply, onRemove, onClose }: LinkDialogProps) {
   const messages = useMessages();
   const formId = useId();

@@ -37,7 +37,10 @@ export default function RichTextEditor({ placeholder, ...options }: RichTextEdit
     return true;
   }
 
-  /** A press of the pointer goes on in the text; one of a key stays on the button, which says its new state. */
+  /**
+   * After a click, focus returns to the text; after a key press it stays on the button, which announces its new
+   * state.
+   */
   function press(event: MouseEvent, act: (target: Editor) => void) {
     if (!editor) return;
     if (event.detail > 0) editor.view.focus();

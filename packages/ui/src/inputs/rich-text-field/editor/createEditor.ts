@@ -69,13 +69,13 @@ export function createEditor({ element, attributes, limit, onUpdate, onKeyDown }
   });
 }
 
-/** Shows another text, without telling of a change; what came before cannot be undone. */
+/** Replaces the text without reporting a change; undo cannot go back past it. */
 export function showHtml(editor: Editor, html: string) {
   const doc = DOMParser.fromSchema(editor.schema).parse(sanitizedFragment(html));
   const { plugins, selection } = editor.state;
   const caret = doc.resolve(Math.min(selection.head, doc.content.size));
   editor.view.updateState(EditorState.create({ doc, plugins, selection: Selection.near(caret) }));
-  editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false)); // the toolbar hears of it
+  editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false)); // updates the toolbar
 }
 
 /** The text as it is stored; nothing for a text of no words, whatever lists or titles were begun. */

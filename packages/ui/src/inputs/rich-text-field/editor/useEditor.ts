@@ -49,7 +49,7 @@ export function useEditor({
   const limit = useEffectEvent(() => maxLength);
   const handleUpdate = useEffectEvent((updated: Editor) => {
     const written = htmlOf(updated);
-    // Back to what was loaded is the very text that was loaded, whoever wrote it: nothing is unsaved then.
+    // Returns the loaded text itself when the content is equal, so that the form is not dirty.
     const html = written === shown.current.html ? shown.current.value : written;
     if (html === known.current) return;
     known.current = html;

@@ -26,7 +26,7 @@ function written({ groups, group, offset }: Draft, separator: DateSeparator): Ed
   return { text: groups.join(separator), caret: before.reduce((sum, length) => sum + length, offset) };
 }
 
-/** A digit goes where the caret is; a full group hands it on to the next, or has its own digit typed over. */
+/** Inserts a digit at the caret; in a full group it overwrites a digit or moves on to the next group. */
 function withDigit({ groups, group, offset }: Draft, digit: string): Draft {
   if (offset === capacities[group] && group < 2) {
     const next = group + 1 < groups.length ? groups : [...groups, ''];
@@ -46,7 +46,7 @@ function withDigit({ groups, group, offset }: Draft, digit: string): Draft {
   return { groups: groups.with(group, over), group, offset: offset + 1 };
 }
 
-/** A slash ends the group: `1/` means the first, and the caret goes on to the next group. */
+/** A slash ends the group: `1/` becomes 01, and the caret moves to the next group. */
 function withSeparator(draft: Draft): Draft {
   const { groups, group, offset } = draft;
   if (offset === 0 || group === 2) return draft;

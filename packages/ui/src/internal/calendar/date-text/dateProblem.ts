@@ -2,13 +2,13 @@ import type { Messages } from '../../../locale/messages.ts';
 import { type DayRules, dayReason } from '../dayRules.ts';
 import type { DateSeparator, PlainDate } from './plainDate.ts';
 
-/** What is wrong with what stands in a field: it is no date, or one that cannot be chosen. */
+/** Error of a date text: no date, or one that cannot be chosen. */
 export interface DateProblem {
   kind: 'no-date' | 'refused';
   message: string;
 }
 
-/** What is wrong with a text and the date it means; nothing with an empty one. */
+/** The error of a text and its date; undefined for an empty one. */
 export function dateProblem(
   text: string,
   date: PlainDate | null,

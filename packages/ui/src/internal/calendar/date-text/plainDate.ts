@@ -3,10 +3,10 @@ import { daysInMonth } from '@portal/formats';
 /** A day of the calendar as `YYYY-MM-DD`: no time, no zone (D3). Such texts sort as the days do. */
 export type PlainDate = string;
 
-/** What stands between day, month and year: `/` for a date, `-` for the ends of a period (CON-69). */
+/** Separator of day, month and year: `/` for a date, `-` for the ends of a period (CON-69). */
 export type DateSeparator = '/' | '-';
 
-/** First and last day a field understands and a calendar shows. */
+/** First and last day of fields and calendars. */
 export const firstPlainDate: PlainDate = '1900-01-01';
 export const lastPlainDate: PlainDate = '2100-12-31';
 

@@ -19,7 +19,7 @@ interface DateTextOptions {
   onChange: (date: PlainDate | null, text: string, event: ChangeEvent<HTMLInputElement> | undefined) => void;
 }
 
-/** The text of a date while a person writes it: what it means, and what it becomes when they are done. */
+/** The text of a date during typing, its date, and its final form. */
 export function useDateText({ inputRef, separator, value, defaultValue, today, onChange }: DateTextOptions) {
   const show = (date: PlainDate | null) => (date === null ? '' : writeDate(date, separator));
   const rules = useMemo(() => dateRules(separator), [separator]);
@@ -37,7 +37,7 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
     if (value === undefined) return;
     const own = reported.current.lastIndexOf(value);
     reported.current = reported.current.slice(own + 1);
-    // What is being written is newer than its own echo.
+    // The typed text is newer than the value that comes back from the parent.
     if (own < 0)
       setText((shown) =>
         wholeDate(shown) === value ? shown : value === null ? '' : writeDate(value, separator),
@@ -78,7 +78,7 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
       setLeft(true);
       reported.current = [];
     },
-    /** Takes a date from elsewhere, as the calendar, without telling of it. */
+    /** Sets a date that was chosen elsewhere, as in the calendar, without calling back. */
     write: (chosen: PlainDate) => {
       setText(show(chosen));
       setLeft(true);

@@ -1,6 +1,6 @@
 import type { OptionValue, SelectOption } from './option.ts';
 
-/** Longer lists draw only what is seen; shorter ones draw all and let long labels wrap. */
+/** Longer lists are virtual; shorter ones render all options and wrap long labels. */
 export const drawnWhole = 60;
 
 /** What a list shows at this moment, wherever its options come from. */
@@ -8,7 +8,7 @@ export interface OptionSource<Value extends OptionValue> {
   options: readonly SelectOption<Value>[];
   /** How many there are in all; -1 while that is unknown. */
   setSize: number;
-  /** Only what is seen is drawn. Holds while a list grows: a change would lose its scroll position. */
+  /** Whether the list is virtual. It stays so while the list grows, since a change would lose the scroll position. */
   long: boolean;
   /** The options answer an earlier text and cannot be chosen. */
   stale: boolean;
@@ -16,7 +16,7 @@ export interface OptionSource<Value extends OptionValue> {
   loadingMore: boolean;
   /** The first options, or those of a new text, are on their way. */
   loading: boolean;
-  /** Said politely: how many options there are, or why there are none. */
+  /** Announcement: how many options there are, or why there are none. */
   status: string;
   /** Why the options could not be loaded. */
   error?: string | undefined;
@@ -25,6 +25,6 @@ export interface OptionSource<Value extends OptionValue> {
   onOpen?: (() => void) | undefined;
   /** Called with every text that is typed. */
   onType?: ((text: string) => void) | undefined;
-  /** Called when the end of the list is in sight; asks for the next page, once a page. */
+  /** Called near the end of the list, once per page, to load the next one. */
   onEnd?: (() => void) | undefined;
 }

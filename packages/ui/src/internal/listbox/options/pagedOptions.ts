@@ -4,13 +4,13 @@ import type { OptionValue, SelectOption } from './option.ts';
 export interface PagedOptionsProps<Value extends OptionValue = string> {
   /** The options loaded so far, for the last text that was asked for. */
   options: readonly SelectOption<Value>[];
-  /** How many there are in all, where the server says. */
+  /** Total number of options, if the server sends it. */
   total?: number | undefined;
   /** There is a next page. @default false */
   hasMore?: boolean | undefined;
   /** Options are on their way. @default false */
   loading?: boolean | undefined;
-  /** Why they could not be loaded; stands in the list, where `error` is about the field. */
+  /** Error of loading the options, shown in the list; `error` is about the field. */
   loadError?: string | undefined;
   /** Called to load again after an error. */
   onRetry?: (() => void) | undefined;

@@ -4,10 +4,10 @@ import type { OptionValue } from './option.ts';
 import { drawnWhole, type OptionSource } from './optionSource.ts';
 import type { PagedOptionsProps } from './pagedOptions.ts';
 
-/** What is under way: the first page of a text that rests, of one that was asked for, or a further page. */
+/** What is loading: the first page after a pause in typing, of an explicit search, or a further page. */
 type Phase = 'resting' | 'search' | 'more';
 
-/** Options of a server, as far as they answer what stands in the field. */
+/** Options of a server, if they belong to the text in the field. */
 export function usePagedOptions<Value extends OptionValue>(
   {
     options,
@@ -31,7 +31,7 @@ export function usePagedOptions<Value extends OptionValue>(
   const askedAt = useRef(-1);
 
   useEffect(() => {
-    if (text === null) clearTimeout(timer.current); // dropped: nobody waits for its answer
+    if (text === null) clearTimeout(timer.current); // no longer needed
   }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -83,7 +83,7 @@ export function usePagedOptions<Value extends OptionValue>(
     onRetry,
     onOpen: () => {
       clearTimeout(timer.current);
-      // What is there answers the empty text already: to ask again would draw the list twice.
+      // The loaded options are those of the empty text: another request would render the list twice.
       const answered = (asked.current ?? '') === '' && options.length > 0 && !failed;
       if (minSearchLength === 0 && !answered) search('');
     },

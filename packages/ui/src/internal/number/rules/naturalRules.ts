@@ -47,7 +47,7 @@ function erased(before: SelectedText, direction: 'backward' | 'forward'): Parts 
   return before.start > 0 ? { ...parts, negative: false } : parts;
 }
 
-/** Puts a comma at the caret, or steps over the one that stands there; nothing where it would cut digits off. */
+/** Inserts a comma at the caret, or steps over an existing one; does nothing when digits would be cut off. */
 function withComma({ negative, head, tail }: Parts, decimals: number): Parts | null {
   if (tail.startsWith(',')) return { negative, head: `${head},`, tail: tail.slice(1) };
   if (decimals === 0 || (head + tail).includes(',') || tail.length > decimals) return null;

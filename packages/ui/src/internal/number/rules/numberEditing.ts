@@ -24,7 +24,7 @@ interface NumberEditing {
   write(units: number, written: WrittenNumber): string;
 }
 
-/** Where the caret stands so that `count` characters other than separators follow it, right after the one before it. */
+/** Caret position with `count` characters other than separators after it, directly behind the one before it. */
 export function caretBefore(
   text: string,
   count: number,
@@ -53,7 +53,7 @@ function changeOf(before: string, { text, caret }: Edit) {
 export function numberRules(editing: NumberEditing): EditRules {
   const { decimals, allowNegative } = editing;
 
-  /** Types one character after the other; those that have no place are left out, and `complete` tells. */
+  /** Types one character after the other and skips those that do not fit; `complete` is false then. */
   const typeEach = (before: SelectedText, data: string) => {
     let selected = before;
     let complete = true;

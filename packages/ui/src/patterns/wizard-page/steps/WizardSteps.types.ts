@@ -3,11 +3,11 @@ import type { FormError } from '../../../feedback/error-summary/errorsBySteps.ts
 import type { Step } from '../../../navigation/stepper/Stepper.types.ts';
 import type { WizardSection } from './WizardSections.tsx';
 
-/** One step: how it stands, and its panel. Its errors are counted from those of the page. */
+/** One step: its state and its panel. Its errors are counted from those of the page. */
 export interface WizardStep extends Omit<Step, 'errorCount'> {
   /** 16 px picture before its tab, as a warning sign where it has pendencies (ONB-039, ONB-040). */
   icon?: ReactNode;
-  /** Heading of its panel, where it is not said as on the stepper. @default its label */
+  /** Heading of its panel, if it differs from the stepper. @default its label */
   heading?: ReactNode;
   /** One sentence under its heading. */
   description?: ReactNode;
@@ -28,6 +28,6 @@ export interface WizardStepsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   navigation?: 'stepper' | 'tabs' | 'both' | undefined;
   /** Accessible name of the steps, as in "Etapas do cadastro". @default 'Etapas' */
   navigationLabel?: string | undefined;
-  /** What is wrong in all steps; `step` of each is the label of its step. @default none */
+  /** Errors of all steps; `step` of each is the label of its step. @default none */
   errors?: readonly FormError[] | undefined;
 }

@@ -4,7 +4,7 @@ import { currentSection } from './currentSection.ts';
 /** Below the header of the page, in pixels. */
 const line = 160;
 
-/** Follows the scroll and says which section people read, by its place. */
+/** Follows the scroll position and returns the section at it. */
 export function useCurrentSection(ids: readonly string[]): number {
   const [current, setCurrent] = useState(0);
   const key = ids.join(' ');
