@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { draftSchema, emptyForm, fieldAt, fieldLines, shapeOf } from './defineFields.ts';
 import {
+  count,
   decimal,
   flag,
   group,
@@ -11,6 +12,9 @@ import {
   rate,
   record,
   records,
+  requiredCode,
+  requiredCount,
+  requiredDecimal,
   requiredText,
   text,
 } from './kinds.ts';
@@ -18,9 +22,13 @@ import {
 const fields = {
   nome: requiredText({ label: 'Nome', max: 10 }),
   apelido: text({ label: 'Apelido', max: 10 }),
+  codigo: requiredCode({ label: 'Código', max: 4 }),
   preco: money({ label: 'Preço' }),
   mva: rate({ label: 'MVA', decimals: 4, min: 0, max: 999, message: 'Insira um valor de 0 a 999' }),
   altura: decimal({ label: 'Altura (cm)', decimals: 2 }),
+  fator: requiredDecimal({ label: 'Fator', decimals: 4, min: 0.5, max: 9, message: 'De 0,5 a 9' }),
+  caixas: count({ label: 'Caixas', max: 99, message: 'Ao menos 1' }),
+  pecas: requiredCount({ label: 'Peças', max: 9999, message: 'Ao menos 1' }),
   cst: option({ label: 'CST', list: 'csts' }),
   ncmId: record({ label: 'NCM' }),
   tagsIds: records({ label: 'Tags', max: 2 }),
@@ -33,9 +41,13 @@ const empty = emptyForm(fields);
 const filled = {
   ...empty,
   nome: 'A',
+  codigo: 'a-1',
   preco: 1234.5,
   mva: 45.5,
   altura: 1.25,
+  fator: 0.5,
+  caixas: 3,
+  pecas: 1200,
   cst: 'Icms',
   ncmId: 3,
   tagsIds: [1, 2],
@@ -51,9 +63,13 @@ describe('a table of fields', () => {
     expect(empty).toEqual({
       nome: '',
       apelido: '',
+      codigo: '',
       preco: null,
       mva: null,
       altura: null,
+      fator: null,
+      caixas: null,
+      pecas: null,
       cst: null,
       ncmId: null,
       tagsIds: [],
@@ -64,6 +80,9 @@ describe('a table of fields', () => {
     const issues = z.object(shapeOf(fields)).safeParse(empty).error?.issues;
     expect(issues?.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['nome', 'Campo obrigatório'],
+      ['codigo', 'Campo obrigatório'],
+      ['fator', 'De 0,5 a 9'],
+      ['pecas', 'Ao menos 1'],
     ]);
   });
 
@@ -71,9 +90,13 @@ describe('a table of fields', () => {
     expect(fieldLines(fields).map(({ path, label, text }) => [path, label, text(filled, names)])).toEqual([
       ['nome', 'Nome', 'A'],
       ['apelido', 'Apelido', ''],
+      ['codigo', 'Código', 'a-1'],
       ['preco', 'Preço', 'R$\u00A01.234,50'],
       ['mva', 'MVA', '45,5000 %'],
       ['altura', 'Altura (cm)', '1,25'],
+      ['fator', 'Fator', '0,5'],
+      ['caixas', 'Caixas', '3'],
+      ['pecas', 'Peças', '1.200'],
       ['cst', 'CST', 'csts Icms'],
       ['ncmId', 'NCM', 'ncmId 3'],
       ['tagsIds', 'Tags', 'tagsIds 1, tagsIds 2'],

@@ -67,7 +67,7 @@ describe('linkSchema', () => {
   });
 });
 
-it('tells a link in words, in the order of its form (D7)', () => {
+it('puts a link in words, in the order of its form (D7)', () => {
   const names = { option: () => null, record: (field: string, id: number) => `${field} ${id}` };
   expect(fieldLines(linkFields).map(({ label, text }) => [label, text(link, names)])).toEqual([
     ['Fornecedor', 'fornecedorId 61'],

@@ -26,7 +26,7 @@ export interface DraftStore {
   keepSoon(place: DraftPlace, read: () => unknown): void;
   /** Reads the values, `null` when there are none of this user or `parse` refuses them. */
   read<Values>(place: DraftPlace, parse: (values: unknown) => Values): Values | null;
-  /** Forgets the values: they were saved or given up. */
+  /** Forgets the values: they were saved or discarded. */
   drop(place: DraftPlace): void;
   /** Forgets what other users left in this tab. */
   dropOthers(): void;

@@ -26,11 +26,11 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   read(record: Stored): Promise<Stored>;
   /** Sends what the rules made of the form, on top of the version it was filled from (D7). */
   write(body: Body, base: Stored | null): Promise<Stored>;
-  /** Told of what was saved, after the form holds it. */
+  /** Called with what was saved, once the form holds it. */
   onSaved?(saved: Stored, base: Stored | null): void;
-  /** Told of a newer version that the user goes on from after a conflict. */
+  /** Called with a newer version that the user goes on from after a conflict. */
   onNewest?(record: Stored): void;
-  /** Told that the user leaves without saving. */
+  /** Called when the user leaves without saving. */
   onDiscard?(): void;
   /** Where the draft of the form is kept. */
   readonly place: DraftPlace;
@@ -49,7 +49,7 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   recordsOf?(record: Stored): Records;
   /** What chosen values of fixed lists are called. */
   readonly optionLabel?: FieldNames['option'];
-  /** What chosen records are called that the form was not told of. */
+  /** What chosen records are called that the form does not know. */
   readonly recordLabel?: FieldNames['record'];
   /** What values make of other values, see `useSchemaForm`. */
   settle?(values: Form, known: KnownRecords): Partial<Form>;

@@ -81,13 +81,16 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
   const removalAtom = atom<Row | null>(null);
   const unsavedDraftAtom = atomWithDefault((get) => get(servicesAtom).drafts.read(draftPlace, parseDraft));
 
-  /** Opens the dialog of a new record, or of one as its list has it. */
-  const openAtom = atom(null, (_get, set, record: Row | null) => set(dialogAtom, { record, draft: null }));
-
-  /** What is being read for the dialog. */
+  /** What is being read for the dialog; the last one asked for opens. */
   const openingAtom = atom<object | null>(null);
 
-  /** Reads a record as it is now and opens its dialog; the last one asked for wins. */
+  /** Opens the dialog of a new record, or of one as its list has it. */
+  const openAtom = atom(null, (_get, set, record: Row | null) => {
+    set(openingAtom, null);
+    set(dialogAtom, { record, draft: null });
+  });
+
+  /** Reads a record as it is now and opens its dialog. */
   const editAtom = atom(null, async (get, set, { id }: { id: number }, draft: Draft<Form> | null = null) => {
     const opening = { id };
     set(openingAtom, opening);
@@ -141,7 +144,7 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
     } catch (error) {
       const failure = withText(error, texts.removeFailed);
       get(notifyAtom).error(errorMessage(failure));
-      // Somebody changed or removed it meanwhile: the list tells how it stands now.
+      // Somebody changed or removed it meanwhile: the list shows how it stands now.
       const { kind } = toApiError(failure);
       if (kind !== 'conflict' && kind !== 'notFound') return;
     }

@@ -37,7 +37,7 @@ const nothing: Search = { registration: null };
  * Looks an employee up by registration, whose leading zeros count (MGR-010, GAP-13). The last search asked for wins; one
  * by another registration than stands in the dialog is forgotten, and a name that was typed meanwhile stays.
  *
- * @param onFound told of an employee with the registration that stands in the dialog, by the name that is to stand there.
+ * @param onFound called with an employee of the registration in the dialog, by the name that is to stand there.
  */
 export function useEmployeeSearch({ registration, name }: Typed, onFound: (employee: Employee) => void) {
   const api = useAtomValue(apiAtom);
