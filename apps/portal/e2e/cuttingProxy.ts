@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { freePort } from '../../../scripts/ports.ts';
 
-/** A line between browser and servers that can break. */
+/** A proxy between browser and servers that can break connections. */
 export interface CuttingProxy {
   /** Address for the `proxy` of a browser profile. */
   readonly server: string;
-  /** Every PUT breaks off after this fraction of its bytes; `null` mends the line. */
+  /** Breaks every PUT after this fraction of its bytes; `null` stops that. */
   cutAt: number | null;
   close(): void;
 }
 
-/** Starts a proxy that passes everything on, until it is told to break. */
+/** Starts a proxy that passes everything on until it is set to break. */
 export async function startCuttingProxy(): Promise<CuttingProxy> {
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method = 'GET', url = '', headers } = incoming;

@@ -3,7 +3,7 @@ import { demoPassword, isSupplier, type Person, people } from './people.ts';
 
 const apiUrl = inject('apiUrl');
 
-/** Signs in at the gateway itself, past the portal. */
+/** Signs in at the gateway directly, without the portal. */
 export async function accessTokens(person: Person): Promise<{ token: string; refreshToken: string }> {
   const { login } = people[person];
   const [path, body] = isSupplier(person)
@@ -18,7 +18,7 @@ export async function accessTokens(person: Person): Promise<{ token: string; ref
   return (await response.json()) as { token: string; refreshToken: string }; // as the contract says
 }
 
-/** Calls the gateway with a token, past the portal. */
+/** Calls the gateway with a token, without the portal. */
 export function callGateway(path: string, token: string, init: RequestInit = {}): Promise<Response> {
   const type = init.body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
   return fetch(`${apiUrl}${path}`, {
@@ -27,7 +27,7 @@ export function callGateway(path: string, token: string, init: RequestInit = {})
   });
 }
 
-/** The body of an answer, which is what the contract says of it; throws for an answer that is no success. */
+/** The body of an answer, typed by the contract; throws unless it is a success. */
 export async function jsonOf<Body>(response: Response): Promise<Body> {
   if (!response.ok)
     throw new Error(`The gateway answered ${response.status}: ${response.url} ${await response.text()}`);
@@ -42,7 +42,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to === address);
 }
 
-/** Creates a commercial brand past the portal, for a test that needs one of its own. */
+/** Creates a commercial brand without the portal, for a test that needs its own. */
 export async function createBrand(descricao: string): Promise<{ id: number; versao: number }> {
   const { token } = await accessTokens('comercial');
   const response = await callGateway('/api/produtos/marcas', token, {

@@ -16,7 +16,7 @@ declare module 'vitest' {
     portalUrl: string;
     /** Address of the gateway the portal calls. */
     apiUrl: string;
-    /** Where tests connect to the one browser of the run. */
+    /** Endpoint of the one browser of the run. */
     browserEndpoint: string;
   }
 }
@@ -29,7 +29,7 @@ export default async function setup({ provide }: TestProject) {
 
   const temporary = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
   const data = path.join(temporary, 'data');
-  // A copy: a build meanwhile would take away the files that the open pages still ask for.
+  // A copy, since a build meanwhile would delete files that open pages still need.
   const folder = path.join(temporary, 'portal');
   await cp(built, folder, { recursive: true });
   const [gatewayPort, portalPort] = [await freePort(), await freePort()];

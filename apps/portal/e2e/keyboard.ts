@@ -3,19 +3,19 @@ import { openProfile } from './portal.ts';
 
 declare global {
   interface Window {
-    /** Every event that only a pointing device causes. */
+    /** Every event that only a pointing device fires. */
     pointerEvents?: string[];
-    /** What had focus each time it was lost for longer than a moment. */
+    /** The element that had focus, each time focus was lost for longer than a moment. */
     lostFocus?: string[];
   }
 }
 
-/** A page in a profile of its own that writes down what a mouse, a finger or a pen does, and where focus is lost. */
+/** A page in its own profile that records pointer events and lost focus. */
 export async function openWithoutPointer(): Promise<Page> {
   const profile = await openProfile();
   await profile.addInitScript(() => {
     window.pointerEvents = [];
-    // Moves are left out: the browser makes some of its own when what lies under a pointer at rest changes.
+    // Moves are left out: browsers fire some when an element under a resting pointer changes.
     for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'wheel']) {
       window.addEventListener(type, ({ type }) => window.pointerEvents?.push(type), { capture: true });
     }
@@ -33,13 +33,13 @@ export async function openWithoutPointer(): Promise<Page> {
   return profile.newPage();
 }
 
-/** What is wrong with the focus where it is now: nowhere, not drawn, or covered by something (WCAG 2.4.7, 2.4.11). */
+/** The problem of the current focus: none, not drawn, or covered (WCAG 2.4.7, 2.4.11). */
 const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'nothing has focus';
     const name = focused.outerHTML.slice(0, 200);
-    // A field draws the ring on the box around it, a hidden input on the label after it, a card on its edge.
+    // A field draws the ring on its box, a hidden input on the label after it, a card on its edge.
     const around = [focused, focused.nextElementSibling];
     for (let level = 0, box = focused.parentElement; level < 3 && box; level += 1, box = box.parentElement) {
       around.push(box);
@@ -61,7 +61,7 @@ const focusProblem = (page: Page) =>
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 
-/** Presses a key until the focus is there, as a person does; on the way it is always to be seen. */
+/** Presses a key until an element has focus, as a user does; focus must stay visible on the way. */
 export async function pressTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await place.waitFor({ state: 'attached' }); // the input of a file is there, but not drawn
   for (let presses = 0; presses < 80; presses += 1) {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** What the main thread did during an act. */
+/** Work of the main thread during an action. */
 interface MainThreadWork {
   readonly name: string;
-  /** Milliseconds that its tasks took together. */
+  /** Total duration of its tasks in milliseconds. */
   readonly busyMs: number;
-  /** Milliseconds of each task over 50 ms, which a person may feel. */
+  /** Milliseconds of each task over 50 ms, which users may notice. */
   readonly longTasks: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export async function countMainThreadWork(page: Page) {
     return lengths;
   });
   const busy = async () => {
-    // Two frames later whatever the act caused is drawn, and the observer was told of it.
+    // Two frames later the result is painted and the observer has been notified.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const { metrics } = await session.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);

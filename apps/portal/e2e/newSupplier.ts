@@ -24,7 +24,7 @@ export const pdfBytes = Buffer.from('%PDF-1.7\n%%EOF\n');
 const registrationPath = (flowId: string, section = '') =>
   `/api/fornecedores/pre-cadastro/${flowId}${section && `/${section}`}`;
 
-/** Signs a supplier up past the portal, confirmed and signed in: its registration is `Novo`. */
+/** Signs a supplier up without the portal, confirmed and signed in: its registration is `Novo`. */
 export async function signUpSupplier(): Promise<NewSupplier> {
   const cnpj = freshCnpj();
   const email = `${cnpj.toLowerCase()}@exemplo.com.br`;
@@ -42,7 +42,7 @@ export async function signUpSupplier(): Promise<NewSupplier> {
   return { cnpj, email, token, flowId, id: fornecedor.id };
 }
 
-/** A registration as the gateway has it now. */
+/** The current registration in the gateway. */
 export async function readRegistration({
   flowId,
   token,
@@ -50,7 +50,7 @@ export async function readRegistration({
   return jsonOf(await callGateway(registrationPath(flowId), token));
 }
 
-/** Stores a document past the portal. */
+/** Stores a document without the portal. */
 async function storeDocument({ id, token }: NewSupplier, type: DocumentType): Promise<void> {
   const form = new FormData();
   form.append('TipoDocumento', type);
@@ -106,7 +106,7 @@ const bodies = {
   documentos: async (): Promise<Schemas['DocumentsInput']> => ({}),
 };
 
-/** Saves a step past the portal, with its documents. */
+/** Saves a step without the portal, with its documents. */
 export async function saveStep(supplier: NewSupplier, section: keyof typeof bodies): Promise<void> {
   const step = { 'dados-basicos': 1, 'marcas-e-categorias': 2, documentos: 3 }[section];
   for (const { type } of DOCUMENT_TYPES.filter((facts) => facts.step === step && facts.required)) {
@@ -122,7 +122,7 @@ export async function saveStep(supplier: NewSupplier, section: keyof typeof bodi
   );
 }
 
-/** The approver lets the first analysis pass, past the portal. */
+/** Approves the first analysis, without the portal. */
 export async function approveFirstAnalysis({ flowId }: NewSupplier): Promise<void> {
   const { token } = await accessTokens('aprovador');
   const body: Schemas['DecisionInput'] = {
@@ -139,7 +139,7 @@ export async function approveFirstAnalysis({ flowId }: NewSupplier): Promise<voi
   );
 }
 
-/** Signs in through the page as a supplier that signed up in this run. */
+/** Signs in on the page as a supplier of this run. */
 export async function signInSupplier(page: Page, { cnpj }: Pick<NewSupplier, 'cnpj'>): Promise<void> {
   await page.goto('/signin');
   await page.getByRole('textbox', { name: 'CNPJ' }).fill(cnpj);

@@ -8,7 +8,7 @@ export const people = {
   ecommerce: { login: 'ecommerce@demo.portal.br', roles: ['Ecommerce'] },
   gerador: { login: 'gerador@demo.portal.br', roles: ['ComericalGeradorLink'] },
   supplier: { login: '11222333000181', roles: ['Fornecedor'] },
-  /** Has all steps of its registration but the last one behind it. */
+  /** Has one step of its registration left. */
   supplierAtWork: { login: '11444777000161', roles: ['Fornecedor'] },
   supplierWithLetters: { login: '12ABC34501DE35', roles: ['Fornecedor'] },
 } as const;

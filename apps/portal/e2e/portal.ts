@@ -13,7 +13,7 @@ const portalUrl = inject('portalUrl');
 let browser: Browser;
 const opened: BrowserContext[] = [];
 
-/** What a page complained about: uncaught errors, console errors and violations of the security policy. */
+/** Problems that a page reported: uncaught errors, console errors and violations of the security policy. */
 const complaints = new Map<Page, string[]>();
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ export async function openProfile(options: BrowserContextOptions = {}): Promise<
     complaints.set(page, written);
     page.on('pageerror', (error) => written.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
-      // The browser itself reports every failed call; the tests of faults make calls fail on purpose.
+      // The browser reports every failed call; tests of failures cause them on purpose.
       const expected = message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && !expected) written.push(message.text());
     });
@@ -54,7 +54,7 @@ export async function openProfile(options: BrowserContextOptions = {}): Promise<
   return context;
 }
 
-/** Opens a page in a profile of its own. */
+/** Opens a page in its own profile. */
 export async function openPage(path: string, options?: BrowserContextOptions): Promise<Page> {
   const page = await (await openProfile(options)).newPage();
   await page.goto(path);
@@ -69,14 +69,14 @@ export async function fillSignIn(page: Page, person: Person, password: string = 
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Opens a protected path as this person: sign-in first, then the path the guard was asked for. */
+/** Opens a protected path as this user: sign-in first, then the path. */
 export async function signIn(person: Person, path = '/', options?: BrowserContextOptions): Promise<Page> {
   const page = await (await openProfile(options)).newPage();
   await signInTab(page, person, path);
   return page;
 }
 
-/** The same in a tab that is open. */
+/** The same in an open tab. */
 export async function signInTab(page: Page, person: Person, path = '/'): Promise<void> {
   const entrance = isSupplier(person) ? '/signin' : '/signin/backoffice';
   await page.goto(path === '/' ? entrance : `${entrance}?redirect=${encodeURIComponent(path)}`);

@@ -78,12 +78,12 @@ describe('groups given to another manager', () => {
     const { word, groups } = await createGroups(origin.id, 4);
     const page = await signIn('diretoria', TRANSFER_PAGE);
     let pointed = false;
-    await page.exposeFunction('tellPointer', () => {
+    await page.exposeFunction('recordPointer', () => {
       pointed = true;
     });
     await page.evaluate(() => {
       for (const type of ['pointerdown', 'mousedown', 'touchstart', 'wheel']) {
-        window.addEventListener(type, () => Reflect.get(window, 'tellPointer')(), { capture: true });
+        window.addEventListener(type, () => Reflect.get(window, 'recordPointer')(), { capture: true });
       }
     });
 

@@ -43,7 +43,7 @@ export async function fillBasicData(page: Page, razaoSocial: string): Promise<vo
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('[name="endereco.bairro"]')?.value === 'CENTRO',
   );
-  await form.locator('[name="endereco.numero"]').fill('100'); // phones have a part of that name
+  await form.locator('[name="endereco.numero"]').fill('100'); // names of phones contain it
   await type('E-mail', 'maria@exemplo.com.br');
   await type('Nome do responsável', 'Maria Lima');
   await type('Cargo', 'Gerente');
@@ -52,7 +52,7 @@ export async function fillBasicData(page: Page, razaoSocial: string): Promise<vo
   await mobile.getByRole('textbox').last().fill('998877665');
 }
 
-/** Fills in step 2 but for its documents: a brand of the lists and a new one, a category, a shop. */
+/** Fills in step 2 without its documents: an existing brand and a new one, a category, a shop. */
 export async function fillProducts(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Informações do produto' });
   const brands = form.getByRole('combobox', { name: 'Marcas' });

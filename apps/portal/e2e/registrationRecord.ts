@@ -5,7 +5,7 @@ import { signIn } from './portal.ts';
 /** Lists of registrations by the last part of their paths. */
 type List = 'pre-cadastro' | 'cadastro' | 'parceiros';
 
-/** The row of a supplier in the list that is on screen. */
+/** The row of a supplier in the current list. */
 const rowOf = (page: Page, company: string) => page.getByRole('row').filter({ hasText: company }).first();
 
 /** Opens the record of a supplier from a list, which shows it with this badge. */
@@ -22,7 +22,7 @@ export async function openRecord(
   await page.getByRole('heading', { level: 1, name: company }).waitFor();
 }
 
-/** Signs somebody of the staff in at a list, and opens the record of a supplier. */
+/** Signs a member of staff in at a list, and opens the record of a supplier. */
 export async function signInAtRecord(
   person: Person,
   list: List,
@@ -37,18 +37,18 @@ export async function signInAtRecord(
 export const decision = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** Presses a decision button and says yes to its question. */
-export async function decide(page: Page, name: string, told: string): Promise<void> {
+/** Presses a decision button and confirms. */
+export async function decide(page: Page, name: string, message: string): Promise<void> {
   await decision(page, name).click();
   await page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))
     .getByRole('button', { name, exact: true })
     .click();
-  await page.getByText(told, { exact: true }).first().waitFor();
+  await page.getByText(message, { exact: true }).first().waitFor();
 }
 
-/** Refuses for a reason. */
+/** Refuses with a reason. */
 export async function refuse(page: Page, reason: string): Promise<void> {
   await decision(page, 'Recusar').click();
   const dialog = page.getByRole('dialog', { name: 'Recusar' });
@@ -57,7 +57,7 @@ export async function refuse(page: Page, reason: string): Promise<void> {
   await page.getByText('Cadastro recusado', { exact: true }).first().waitFor();
 }
 
-/** Sends a document back: its file, why, and a note. */
+/** Sends a document back, with reason and note. */
 export async function pend(page: Page, file: string, reason: string, note: string): Promise<void> {
   await decision(page, 'Pendenciar').click();
   const dialog = page.getByRole('dialog', { name: 'Solicitar atualização de dados e/ou documentos' });

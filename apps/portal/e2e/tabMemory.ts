@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright';
 
-/** What a tab holds, in bytes. */
+/** Memory of a tab, in bytes. */
 interface TabMemory {
   /** JavaScript heap in use. */
   readonly heap: number;
-  /** Memory of its process that is backed by no file (RssAnon), 0 where the system does not tell. */
+  /** Memory of its process without files (RssAnon), 0 where the system does not provide it. */
   readonly process: number;
 }
 
@@ -14,16 +14,17 @@ const anonymous = async (pid: number) => {
   return 1024 * Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
 };
 
-/** The processes that draw pages: those of other tabs included, so that nothing of this one can be missed. */
+/** All renderer processes, so that nothing of this tab is missed. */
 async function renderers(session: CDPSession): Promise<number[]> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
 }
 
 /**
- * Watches the memory of a tab during an act: both figures are read ten times a second, from a collected heap on.
+ * Watches the memory of a tab during an action: both figures are read ten times a second, starting from a collected
+ * heap.
  *
- * @returns how far each figure rose above where it began.
+ * @returns the maximum increase of each figure.
  */
 export async function memoryGrowth(page: Page, act: () => Promise<unknown>): Promise<TabMemory> {
   const browser = page.context().browser();

@@ -1,11 +1,11 @@
 import { takeTokensFromAddress } from './session/takeTokensFromAddress.ts';
 import { applyStoredPreferences } from './shared/preferences/storedPreferences.ts';
 
-// First of all, before anything else is asked from any server (D5, D14).
+// Runs first, before anything is requested from any server (D5, D14).
 const handedOver = takeTokensFromAddress(window);
 applyStoredPreferences(document);
 
-/** The portal itself could not be loaded: plain elements are all there is. */
+/** The portal itself could not be loaded, so only plain elements are available. */
 function offerReload(): void {
   const text = document.createElement('p');
   text.textContent = 'Não foi possível carregar o portal.';

@@ -1,13 +1,13 @@
 import type { routes } from '@portal/domain';
 import type { ComponentType } from 'react';
 
-/** Name of a page that a visitor may open. */
+/** Name of a page that is open without sign-in. */
 export type OpenPageName = Extract<(typeof routes)[number], { roles: 'open' }>['name'];
 
 /** Loads a page when it is first opened. */
 export type LoadPage = () => Promise<ComponentType>;
 
-/** The pages of visitors. They are loaded first, so all others have a table of their own (`pages.ts`). */
+/** The pages without sign-in. They are loaded first, so all others are in a table of their own (`pages.ts`). */
 export const openPages: Readonly<Record<OpenPageName, LoadPage>> = {
   'sign-in': async () => (await import('./areas/session/sign-in/SignInPage.tsx')).SignInPage,
   'sign-in-backoffice': async () =>

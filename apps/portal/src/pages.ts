@@ -29,13 +29,13 @@ export type PageName = Exclude<RouteName, OpenPageName>;
 
 interface Page {
   readonly load: LoadPage;
-  /** How the navigation and the home page link it; `label` where it is not the title. Records have none. */
+  /** Its link in navigation and home page; `label` if it differs from the title. Records have none. */
   readonly link?: Pick<PageLink, 'section' | 'description' | 'icon'> & Partial<Pick<PageLink, 'label'>>;
 }
 
 /**
- * The pages behind the sign-in that are built, in the order of the navigation. Path, title and roles are in the table
- * of the domain (`access/routes.ts`). A route that is not here shows 'Em construção' and is linked nowhere.
+ * The built pages behind the sign-in, in the order of the navigation. Path, title and roles are in the route table
+ * of the domain (`access/routes.ts`). A route that is missing here shows 'Em construção' and is linked nowhere.
  */
 export const pages: Partial<Record<PageName, Page>> = {
   home: {

@@ -10,11 +10,11 @@ import { reportFailure } from './reportFailure.ts';
 interface PortalContentProps {
   portal: Portal;
   notifications: NotificationStore;
-  /** Stands around the pages: theme, density and texts. */
+  /** Providers around the pages: theme, density and texts. */
   appearance(content: ReactNode): ReactNode;
 }
 
-/** State and data of the user who is signed in, pages and notifications. */
+/** State of the signed-in user, pages and notifications. */
 export function PortalContent({ portal, notifications, appearance }: PortalContentProps) {
   const { store, generation } = useSyncExternalStore(portal.states.onRenewal, portal.states.current);
   return (
@@ -45,11 +45,11 @@ function ChosenAppearance({ nonce, children }: AppearanceProps) {
 }
 
 interface PortalAppProps extends Omit<PortalContentProps, 'appearance'> {
-  /** Nonce of the content security policy of the page. */
+  /** Nonce of the page's content security policy. */
   nonce?: string | undefined;
 }
 
-/** The whole portal, with the theme and density that the user chose. */
+/** The whole portal, in the theme and density of the user. */
 export function PortalApp({ nonce, ...rest }: PortalAppProps) {
   return (
     <PortalContent

@@ -3,7 +3,7 @@ import { NotFoundPage } from '../areas/home/not-found/NotFoundPage.tsx';
 import { RouteAnnouncer } from '../navigation/RouteAnnouncer.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
-/** Stands in for a page that the portal has not, or for the whole portal when its frame fails. */
+/** Shown for an unknown page, or when the frame of the portal fails. */
 export function RootErrorBoundary() {
   const error = useRouteError();
   return (

@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
 import { RouteAnnouncer } from '../navigation/RouteAnnouncer.tsx';
 
-/** Stands around every page: progress of a navigation, its announcement, and where the page was scrolled to. */
+/** Around every page: navigation progress, its announcement, and scroll restoration. */
 export function RootLayout() {
   return (
     <>

@@ -11,14 +11,17 @@ interface FollowSessionOptions extends Pick<Services, 'session' | 'drafts' | 'ta
   states: States;
 }
 
-/** Keeps the pages in step with the session, however and in whichever tab it changes. */
+/** Navigates when the session changes, here or in another tab. */
 export function followSession(options: FollowSessionOptions) {
   const { session, drafts, tabCache, notify, router, states } = options;
   let known = session.get();
   let way: string | null = null;
   let held = false;
 
-  /** Where a tab goes whose session another one ended: to the sign-in, and from there back to the page shown. */
+  /**
+   * Where a tab goes when another one ended the session: to the sign-in page, and from there back to the current
+   * page.
+   */
   const signInAgain = (before: Session) => {
     const redirect = safeRedirect(createPath(router.state.location));
     return href(signInPageOf(before), { redirect: redirect === href('home') ? null : redirect });
@@ -38,7 +41,7 @@ export function followSession(options: FollowSessionOptions) {
     notify.clear();
     tabCache.clear();
     if (now) drafts.dropOthers();
-    if (before) store.set(sessionAtom, null); // takes what is theirs off the screen at once
+    if (before) store.set(sessionAtom, null); // removes their data from the screen at once
     if (!held) await moveOn(before, now);
     if (before) states.renew();
   };
@@ -51,15 +54,15 @@ export function followSession(options: FollowSessionOptions) {
 
   return {
     stop,
-    /** The next change of the session leads here, instead of asking the guard about the page shown. */
+    /** Opens this address at the next change of the session, instead of asking the guard about the current page. */
     leadTo(path: string) {
       way = path;
     },
-    /** The session is about to end with a reload, which takes it from there. */
+    /** The session will end with a reload, which navigates. */
     leaveToReload() {
       known = null;
     },
-    /** Changes the session without moving on: whoever calls does that. */
+    /** Changes the session without navigating; the caller does that. */
     async hold(act: () => Promise<void>) {
       held = true;
       await act();

@@ -5,13 +5,13 @@ import type { HandedOver } from '../session/takeTokensFromAddress.ts';
 
 export interface GuardNavigationOptions {
   session: SessionStore;
-  /** The router, once it is there. */
+  /** The router, once it exists. */
   router(): Pick<DataRouter, 'state'>;
-  /** Gives the tokens that came in the address, once. */
+  /** Returns the tokens from the address, once. */
   takeHandedOver(): HandedOver | null;
-  /** Opens a session with handed-over tokens; leaves the old one alone when they are no good (D14). */
+  /** Opens a session with handed-over tokens; keeps the old one when they are invalid (D14). */
   handOver(tokens: { token: string; refreshToken: string }): Promise<void>;
-  /** Tells the user that the page is not for them. */
+  /** Shows that the user may not open the page. */
   onRefused(): void;
 }
 
@@ -20,14 +20,17 @@ const isOpenPage = (path: string) => {
   return decision.kind === 'allow';
 };
 
-/** Asks the guard of the domain before every navigation, before anything of the page is loaded (FND-020 to FND-037). */
+/**
+ * Runs the guard of the domain before every navigation and before anything of the page is loaded (FND-020 to
+ * FND-037).
+ */
 export function guardNavigation(options: GuardNavigationOptions): MiddlewareFunction {
   const { session, router, takeHandedOver, handOver, onRefused } = options;
 
   const decide = (url: URL, previousPath: string | null): GuardDecision => {
     const { pathname: path } = url;
     const tokens = takeHandedOver();
-    // The tokens left the address before the router saw it; the guard decides on the address as it came.
+    // The tokens were removed from the address before the router saw it; the guard needs the original address.
     const search = tokens
       ? `?${new URLSearchParams({ token: tokens.token, refreshToken: tokens.refreshToken, requestId: tokens.requestId ?? '' })}`
       : url.search;
@@ -35,7 +38,7 @@ export function guardNavigation(options: GuardNavigationOptions): MiddlewareFunc
   };
 
   return async ({ url }) => {
-    await null; // the first navigation starts while the router is still being made
+    await null; // the first navigation starts before the router is returned
     const { state } = router();
     const { location } = state;
     const previousPath = state.initialized ? createPath(location) : null;
@@ -52,7 +55,7 @@ export function guardNavigation(options: GuardNavigationOptions): MiddlewareFunc
         await handOver(decision);
         throw replace(decision.to);
       case 'redirect': {
-        // A page that gives way at once, or is left for good, is no place to go back to.
+        // A page that redirects, or that the user has left for good, is no previous page.
         const givesWay =
           previousPath === null || location.pathname === url.pathname || isOpenPage(location.pathname);
         throw (givesWay ? replace : redirect)(decision.to);

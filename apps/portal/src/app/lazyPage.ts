@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
-const GIVE_UP_MS = 120_000; // FND-098
+const TIMEOUT_MS = 120_000; // FND-098
 const PAUSES_MS = [500, 1_500, 4_000];
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A part of the portal that could not be loaded. */
+/** A chunk that could not be loaded. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
@@ -23,11 +23,11 @@ async function withinTime<Module>(load: () => Promise<Module>, milliseconds: num
 }
 
 /**
- * Loads a part of the portal. A load that fails is tried again after short pauses; one that hangs is given up after
- * 120 seconds (FND-098). After that the error boundary of the route offers another try.
+ * Loads a chunk of the portal. A failed load is retried after short pauses; one that hangs fails after 120 seconds
+ * (FND-098). Then the error boundary of the route offers a retry.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  const deadline = Date.now() + GIVE_UP_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (const milliseconds of PAUSES_MS) {
     try {
       return await withinTime(load, deadline - Date.now());
@@ -43,14 +43,14 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Stands in for a page that could not be loaded: hands the failure to the error boundary of the route. */
+/** Rendered in place of a page that could not be loaded: throws the error to the error boundary of the route. */
 function unloadedPage(error: unknown): ComponentType {
   return function UnloadedPage() {
     throw error;
   };
 }
 
-/** A page that the router loads when it is first opened. A failure belongs to the page alone, not to its frame. */
+/** A page that the router loads when it is first opened. A failure affects the page, not its frame. */
 export function lazyPage(load: () => Promise<ComponentType>) {
   return { Component: () => loadChunk(load).catch(unloadedPage) };
 }

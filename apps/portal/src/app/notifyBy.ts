@@ -1,7 +1,7 @@
 import type { NotificationStore } from '@portal/ui';
 import type { Notify } from '../shared/services/Notify.ts';
 
-/** Tells through the notifications at the top right of the portal (FND-076, FND-077). */
+/** Shows messages as notifications at the top right of the portal (FND-076, FND-077). */
 export function notifyBy(notifications: NotificationStore): Notify {
   return {
     success: (message) => void notifications.show({ tone: 'success', message }),

@@ -64,7 +64,7 @@ function listenToConsole() {
 
 describe('a page that breaks while it is drawn', () => {
   it('fails alone: the shell goes on, and another try draws it (NET-31)', async () => {
-    const said = listenToConsole();
+    const consoleOutput = listenToConsole();
     let marcas: unknown[] = [null];
     vi.stubGlobal('fetch', async () => Response.json({ marcas, meta: { paginacao } }));
     open({ path: href('register-brands'), session: staff('Comercial') });
@@ -72,7 +72,7 @@ describe('a page that breaks while it is drawn', () => {
     await expect.element(retry).toBeVisible();
     await expect.element(page.getByText('Algo de errado aconteceu. Tente novamente em breve.')).toBeVisible();
     await expect.element(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible();
-    expect(JSON.stringify(said())).not.toContain('token-de-acesso');
+    expect(JSON.stringify(consoleOutput())).not.toContain('token-de-acesso');
 
     marcas = [brand];
     await retry.click();

@@ -23,15 +23,15 @@ export interface PortalOptions {
   /** Suffix of the e-mails of managers. @default '' */
   managerEmailSuffix?: string;
   notify: Notify;
-  /** Where the session lives: local storage. */
+  /** Local storage, for the session. */
   storage: Storage;
-  /** What lasts as long as the tab: session storage. */
+  /** Session storage, for data that ends with the tab. */
   tabStorage: Storage;
   createRouter(routes: RouteObject[]): DataRouter;
-  /** Loads the page again. */
+  /** Reloads the page. */
   reload(): void;
   handedOver?: HandedOver | null;
-  /** Name under which the tabs of one portal tell each other of changes. */
+  /** Name of the channel between the tabs of one portal. */
   channelName?: string;
 }
 
@@ -45,7 +45,7 @@ export interface Portal {
 const HAND_OVER_REFUSED = 'O acesso recebido não é mais válido. Entre novamente.';
 const PAGE_REFUSED = 'Você não tem acesso a esta página';
 
-/** Joins session, client, cache, state and router into a portal. Draws nothing. */
+/** Creates a portal from session, client, cache, state and router. Renders nothing. */
 export function createPortal(options: PortalOptions): Portal {
   const { apiUrl, notify, storage, tabStorage, reload, channelName } = options;
   const session = createSessionStore({ storage, ...(channelName ? { channelName } : {}) });
@@ -56,7 +56,7 @@ export function createPortal(options: PortalOptions): Portal {
   const api = createPortalClient({
     baseUrl: apiUrl,
     getAccessToken: () => freshAccessToken(),
-    // Any 401 outside the sign-in ends the session in every tab and loads the page again, once (FND-049, AUTH-30).
+    // Any 401 outside the sign-in ends the session in every tab and reloads the page, once (FND-049, AUTH-30).
     onUnauthenticated() {
       if (!session.get()) return;
       following.leaveToReload();
@@ -74,7 +74,7 @@ export function createPortal(options: PortalOptions): Portal {
   const handOver = async (tokens: { token: string; refreshToken: string }) => {
     try {
       await openSession(tokens, { api, session });
-      tabCache.clear(); // also when the same user arrives again (FND-024)
+      tabCache.clear(); // also when the same user signs in again (FND-024)
     } catch (error) {
       const refused = toApiError(error).kind === 'unauthenticated';
       notify.error(refused ? HAND_OVER_REFUSED : errorMessage(error));

@@ -1,13 +1,13 @@
 import { createStore } from 'jotai';
 
-/** The client state of one user, server data included. */
+/** Client state of one user, with its server data. */
 interface State {
   readonly store: ReturnType<typeof createStore>;
-  /** Counts the states of this page. */
+  /** Counts the states since the page was loaded. */
   readonly generation: number;
 }
 
-/** One state after the other, so that nothing of one user, or of a failure, is left for the next. */
+/** Creates a new state after another user or a failure, so that nothing of the old one is left. */
 export function createStates(fill: (store: State['store']) => void) {
   const listeners = new Set<() => void>();
   const create = (generation: number): State => {

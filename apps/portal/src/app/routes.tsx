@@ -14,7 +14,7 @@ function pageRoute({ path, name }: Route, load: LoadPage): RouteObject {
   return { path, id: name, lazy: lazyPage(load), ErrorBoundary: RouteErrorBoundary };
 }
 
-/** The routes of the router: the table of the domain, each with its page, behind one guard. */
+/** Routes of the router: the route table of the domain with its pages, behind one guard. */
 export function createRoutes(guard: MiddlewareFunction): RouteObject[] {
   return [
     {

@@ -9,7 +9,7 @@ import { notifyBy } from './notifyBy.ts';
 import { PortalApp } from './PortalApp.tsx';
 import { createPortal } from './portal.ts';
 
-/** Starts the portal in the page. */
+/** Starts the portal. */
 export function start(handedOver: HandedOver | null): void {
   const { apiUrl, managerEmailSuffix, nonce } = readConfiguration(document);
   const notifications = createNotifications();
@@ -25,7 +25,7 @@ export function start(handedOver: HandedOver | null): void {
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  // The router reports what its boundaries catch, once.
+  // The router reports errors that its boundaries catch, once.
   createRoot(root, { onCaughtError: () => {} }).render(
     <StrictMode>
       <PortalApp portal={portal} notifications={notifications} nonce={nonce} />

@@ -14,7 +14,7 @@ const densities = {
   compact: { next: 'comfortable', label: 'Densidade compacta. Mudar para confortável', icon: <Rows4 /> },
 } as const;
 
-/** Theme and density of this device, each a step at a time. */
+/** Switches theme and density of this device to the next value. */
 export function AppearanceSwitches() {
   const [theme, setTheme] = useAtom(themeAtom);
   const [density, setDensity] = useAtom(densityAtom);

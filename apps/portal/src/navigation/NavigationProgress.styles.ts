@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(350%); }`;
 
-/** A line over the page; seen only when the next page keeps somebody waiting. */
+/** A line at the top of the page; visible only when loading the next page takes long. */
 export const Track = styled.div`
   position: fixed;
   inset-block-start: 0;

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import * as S from './NavigationProgress.styles.ts';
 
-/** Says that the next page is on its way. Draws nothing while there is no navigation. */
+/** Announces that the next page is loading. Renders nothing without a navigation. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

@@ -1,16 +1,16 @@
 import type { RouteName } from '@portal/domain';
 import type { LucideIcon } from 'lucide-react';
 
-/** A link to a page that the user may open. The shell hands them to its pages as context of the outlet. */
+/** A link to a page that the user may open. The shell passes the links to its pages as outlet context. */
 export interface PageLink {
   readonly name: RouteName;
   readonly href: string;
   readonly title: string;
-  /** What the link says in the navigation. */
+  /** Label of the link in the navigation. */
   readonly label: string;
-  /** Group of the navigation that the page stands in, `null` for above all groups. */
+  /** Section of the navigation, `null` for the top level. */
   readonly section: string | null;
-  /** What the page is for, on its card at the start. */
+  /** Description of the page, on its card on the home page. */
   readonly description: string;
   readonly icon: LucideIcon;
 }

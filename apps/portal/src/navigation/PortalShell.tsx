@@ -26,7 +26,7 @@ function navigationOf(pages: readonly PageLink[]): NavigationSection[] {
   }));
 }
 
-/** The frame of every page behind the sign-in: navigation, who is signed in, appearance and the way out. */
+/** The frame of every page behind the sign-in: navigation, user, appearance and sign-out. */
 export function PortalShell() {
   const session = useAtomValue(sessionAtom);
   const { signOut } = useAtomValue(servicesAtom);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Out of sight, left to screen readers. */
+/** Visually hidden, for screen readers. */
 export const Announcement = styled.div`
   position: absolute;
   inline-size: 1px;

@@ -4,7 +4,7 @@ import { movesInPage } from '../shared/address/movesInPage.ts';
 import { documentTitle, pageTitle } from './pageTitle.ts';
 import { Announcement } from './RouteAnnouncer.styles.ts';
 
-/** Moves focus to the heading of the page, or to its main region: where a reader starts. */
+/** Moves focus to the heading of the page, or to its main region. */
 function focusPage(): void {
   const target =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
@@ -13,7 +13,7 @@ function focusPage(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Names the tab after the page and, when the page changes, tells assistive technology and moves the focus. */
+/** Sets the title of the tab; when the page changes, announces it and moves the focus. */
 export function RouteAnnouncer() {
   const { pathname, state } = useLocation();
   const shownPath = useRef(pathname);

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@portal/ui';
 import { Link } from 'react-router';
 
-/** The link of the component library, drawn by the router: changes the page without loading the portal again. */
+/** The link component of the library, connected to the router: changes the page without a reload. */
 export function RouterLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} to={href} />;
 }

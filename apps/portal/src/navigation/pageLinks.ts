@@ -2,9 +2,9 @@ import { type Role, routeAllows, routeNamed } from '@portal/domain';
 import { type PageName, pages } from '../pages.ts';
 import type { PageLink } from './PageLink.ts';
 
-const names = Object.keys(pages) as PageName[]; // the keys of a record are known to it alone
+const names = Object.keys(pages) as PageName[]; // Object.keys loses the names
 
-/** Links to the built pages that the roles may open, in the order of the navigation. */
+/** Links to the built pages that the user's roles may open, in the order of the navigation. */
 export function pageLinks(roles: readonly Role[]): PageLink[] {
   return names.flatMap((name) => {
     const route = routeNamed(name);

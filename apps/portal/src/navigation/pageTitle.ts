@@ -3,12 +3,12 @@ import { matchRoute } from '@portal/domain';
 const PORTAL = 'Portal do Fornecedor';
 const NOT_FOUND = 'Página não encontrada';
 
-/** Title of the page at a path, as users read it. */
+/** Title of the page at a path. */
 export function pageTitle(path: string): string {
   return matchRoute(path)?.route.title ?? NOT_FOUND;
 }
 
-/** Title of the browser's tab at a path. */
+/** Title of the browser tab at a path. */
 export function documentTitle(path: string): string {
   const title = pageTitle(path);
   return title === PORTAL ? PORTAL : `${title} · ${PORTAL}`;

@@ -1,28 +1,28 @@
 import { mapRoles, type Role } from '@portal/domain';
 import { isUuid } from '@portal/formats';
 
-/** What the portal knows of the signed-in user (FND-044). Roles decide what is drawn, never what is allowed (D17). */
+/** The signed-in user (FND-044). Roles decide what is shown, never what is allowed (D17). */
 export interface Session {
   readonly roles: readonly Role[];
   readonly accessToken: string;
-  /** `null` when the sign-in gave none: such a session just ends at the first 401 (GAP-06). */
+  /** `null` when the sign-in returned none: such a session ends at the first 401 (GAP-06). */
   readonly refreshToken: string | null;
   readonly name: string;
   readonly givenName: string;
   readonly email: string | null;
-  /** Only for suppliers, bare. */
+  /** Only for suppliers, without punctuation. */
   readonly cnpj: string | null;
   /** Registration flow, only for suppliers. */
   readonly fluxoCadastroId: string | null;
 }
 
-/** Tokens of a session, under the names of the refresh call. */
+/** Tokens of a session, with the names of the refresh call. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string | null;
 }
 
-/** Keys of local storage (FND-042, FND-044). The access token comes last: without it there is no session to read. */
+/** Keys of local storage (FND-042, FND-044). The access token is written last: without it there is no session. */
 export const SESSION_KEYS = [
   'role',
   'cnpj',
@@ -34,7 +34,7 @@ export const SESSION_KEYS = [
   'accessToken',
 ] as const;
 
-/** The values of local storage as they are, `null` where there is none. */
+/** The values of local storage, `null` for missing ones. */
 export type StoredSession = Record<(typeof SESSION_KEYS)[number], string | null>;
 
 const TOKEN = /^[A-Za-z0-9._~+/=-]+$/;
@@ -43,7 +43,7 @@ function matching(text: string | null, form: RegExp): string | null {
   return text !== null && form.test(text) ? text : null;
 }
 
-/** Roles as this portal stores them, a list, or as somebody wrote them by hand. */
+/** Stored roles: a list, or text that somebody edited by hand. */
 function readRoles(text: string | null): readonly Role[] {
   try {
     return mapRoles(JSON.parse(text ?? ''));
@@ -52,7 +52,7 @@ function readRoles(text: string | null): readonly Role[] {
   }
 }
 
-/** Reads a session out of stored values, of which none is trusted; `null` when there is none or it makes no sense. */
+/** Parses a session from stored values and validates all of them; `null` when there is none or it is invalid. */
 export function parseSession(stored: StoredSession): Session | null {
   const accessToken = matching(stored.accessToken, TOKEN);
   const roles = readRoles(stored.role);
@@ -70,13 +70,13 @@ export function parseSession(stored: StoredSession): Session | null {
   };
 }
 
-/** Writes a session as stored values. */
+/** Converts a session to stored values. */
 export function storedSessionOf(session: Session): StoredSession {
   const { roles, ...rest } = session;
   return { ...rest, role: JSON.stringify(roles) };
 }
 
-/** Tells users apart, so that nothing of one is shown to the next. */
+/** Identifies a user, so that data of one is never shown to the next. */
 export function userOf(session: Session | null): string | null {
   return session && `${session.cnpj ?? ''}|${session.email ?? ''}`;
 }

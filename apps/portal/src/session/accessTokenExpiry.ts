@@ -1,8 +1,8 @@
 /**
- * Reads when an access token ends, in milliseconds since 1970. Its signature is none of our business: the gateway
- * decides, this only tells when to ask for a new one.
+ * Reads when an access token expires, in milliseconds since 1970. The gateway checks the signature; this only
+ * decides when to renew.
  *
- * @returns `null` for a token that does not say.
+ * @returns `null` for a token without an expiry.
  */
 export function accessTokenExpiry(token: string): number | null {
   try {

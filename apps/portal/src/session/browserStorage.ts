@@ -1,4 +1,4 @@
-/** A storage that lasts as long as the page, for browsers that refuse the lasting one, and for tests. */
+/** A storage in memory, for browsers that refuse the persistent one, and for tests. */
 export function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ export function createMemoryStorage(): Storage {
   };
 }
 
-/** Local or session storage of the browser, or one in memory where it is closed or full. */
+/** Local or session storage of the browser, or one in memory when it is blocked or full. */
 export function openStorage(kind: 'localStorage' | 'sessionStorage'): Storage {
   try {
     const storage = window[kind];

@@ -3,7 +3,7 @@ import { mapRoles } from '@portal/domain';
 import type { Session, Tokens } from './Session.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** The session that a profile and its tokens make (FND-025, FND-026, GAP-05). */
+/** The session of a profile and its tokens (FND-025, FND-026, GAP-05). */
 function sessionOf(profile: Schemas['Profile'], tokens: Tokens): Session {
   const name = profile.name || 'Fornecedor'; // CON-65
   return {
@@ -18,8 +18,8 @@ function sessionOf(profile: Schemas['Profile'], tokens: Tokens): Session {
 }
 
 /**
- * Asks who the tokens belong to and puts that session in the place of the one there is, which stays untouched when
- * the profile does not answer (D14).
+ * Loads the profile of the tokens and replaces the current session, which stays when the profile fails to load
+ * (D14).
  */
 export async function openSession(
   { token, refreshToken }: { token: string; refreshToken: string | null },

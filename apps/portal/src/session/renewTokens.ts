@@ -6,7 +6,7 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** Changes both tokens for new ones. The call takes them in its query, as documented (FND-041, D15). */
+/** Exchanges both tokens for new ones. The call takes them in its query, as documented (FND-041, D15). */
 export async function renewTokens(api: PortalClient, query: TokenPair): Promise<TokenPair> {
   return answerOf(api.POST('/api/usuarios/refresh-token', { params: { query } }));
 }

@@ -1,14 +1,14 @@
 import { parseSession, SESSION_KEYS, type Session, storedSessionOf, type Tokens } from './Session.ts';
 
-/** The session of this browser, the same in all of its tabs. */
+/** The session of this browser, shared by all its tabs. */
 export interface SessionStore {
-  /** Reads the storage at once; the same object as long as nothing changed. */
+  /** Reads the storage; returns the same object until something changes. */
   get(): Session | null;
-  /** Calls back when the session changed here, in another tab, or while this page was asleep. */
+  /** Calls back when the session changed here, in another tab, or while this page was frozen. */
   subscribe(listener: () => void): () => void;
-  /** Puts a session in the place of the one there is. */
+  /** Replaces the session. */
   replace(session: Session): void;
-  /** Keeps the user and takes new tokens (FND-042). */
+  /** Replaces the tokens of the user (FND-042). */
   renew(tokens: Tokens): void;
   /** Ends the session in every tab. */
   clear(): void;
@@ -18,12 +18,12 @@ export interface SessionStore {
 
 export interface SessionStoreOptions {
   storage: Storage;
-  /** Where other tabs and the browser say that something may have changed. */
+  /** Sources of changes: other tabs and browser events. */
   page?: Window;
   channelName?: string;
 }
 
-/** Keeps the session in `storage` and watches every way in which it can change under our feet. */
+/** Keeps the session in `storage` and detects every change of it. */
 export function createSessionStore({
   storage,
   page = window,
@@ -54,11 +54,11 @@ export function createSessionStore({
     return current;
   };
 
-  let told = get();
+  let notified = get();
   const look = () => {
     const session = get();
-    if (session === told) return;
-    told = session;
+    if (session === notified) return;
+    notified = session;
     for (const listener of listeners) listener();
   };
   const changed = () => {
@@ -66,7 +66,7 @@ export function createSessionStore({
     channel.postMessage('changed');
   };
 
-  // A tab that clears its storage says so with a null key.
+  // Clearing the storage in another tab sends a null key.
   const { signal } = leave;
   page.addEventListener(
     'storage',

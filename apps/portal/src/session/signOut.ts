@@ -4,14 +4,14 @@ import { accessTokenExpiry } from './accessTokenExpiry.ts';
 import { renewTokens } from './renewTokens.ts';
 import type { Session } from './Session.ts';
 
-/** The sign-in of a user who has left: suppliers have theirs, any other user that of staff (FND-047, FND-048). */
+/** The sign-in page of a user who has left: suppliers have their own, other users that of staff (FND-047, FND-048). */
 export function signInPageOf({ roles }: Pick<Session, 'roles'>) {
   return isSupplierOnly(roles) ? 'sign-in' : 'sign-in-backoffice';
 }
 
 /**
- * Revokes the tokens at the gateway, renewed first when the access token is too old to speak for the session. The user
- * has left either way, so nobody waits for it and its failure is nobody's.
+ * Revokes the tokens at the gateway, renewed first when the access token has expired. The user has already left, so
+ * nothing waits for it and a failure is ignored.
  */
 export async function revoke(api: PortalClient, session: Session): Promise<void> {
   const { accessToken, refreshToken } = session;

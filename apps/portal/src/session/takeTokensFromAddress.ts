@@ -1,14 +1,14 @@
-/** What another system hands over in an address (FND-023, D14). */
+/** The tokens that another system hands over in an address (FND-023, D14). */
 export interface HandedOver {
   readonly token: string;
   readonly refreshToken: string;
-  /** Id of the requisition to open, not checked yet. */
+  /** Id of the requisition to open, not validated yet. */
   readonly requestId: string | null;
 }
 
 /**
- * Takes the tokens out of the address and of the history entry, also when only one of them is there (D5, D14). Runs
- * before any other module is loaded and imports none, so that no request can carry them in its referrer.
+ * Removes the tokens from the address and the history entry, even if only one is there (D5, D14). Runs before any
+ * other module is loaded and imports none, so that no request can send them in its referrer.
  *
  * @returns `null` unless both are there.
  */

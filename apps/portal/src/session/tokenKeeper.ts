@@ -2,27 +2,27 @@ import { accessTokenExpiry } from './accessTokenExpiry.ts';
 import type { TokenPair } from './renewTokens.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** A token with less life left than this is renewed before a call (GAP-04). */
+/** A token is renewed before a call when it expires within this time (GAP-04). */
 const RENEWAL_MARGIN_MS = 60_000;
 
-/** A token that just came is used even if the clock of this machine says it has expired. */
+/** A new token is used for this time even if the local clock says that it has expired. */
 const SETTLING_MS = 30_000;
 
 const LOCK = 'portal.session.renewal';
 
 export interface TokenKeeperOptions {
   session: SessionStore;
-  /** Asks the gateway for the tokens that take the place of these (FND-041). */
+  /** Renews tokens at the gateway (FND-041). */
   renew(tokens: TokenPair): Promise<TokenPair>;
-  /** Web Locks of the browser; missing where the page is not served securely. */
+  /** Web Locks of the browser; missing when the page is not served securely. */
   locks?: LockManager | undefined;
   /** Clock, in milliseconds since 1970. */
   now?: () => number;
 }
 
 /**
- * Gives the access token for a call, renewed when it is about to end: one renewal at a time over all tabs (D15).
- * Whoever waited reads the storage again and takes what the other tab has brought.
+ * Returns the access token for a call, renewed when it is about to expire: one renewal at a time in all tabs (D15).
+ * A tab that had to wait reads the storage again and uses the token of the other tab.
  */
 export function createTokenKeeper({ session, renew, locks, now = Date.now }: TokenKeeperOptions) {
   let underWay: Promise<void> | null = null;
@@ -35,25 +35,25 @@ export function createTokenKeeper({ session, renew, locks, now = Date.now }: Tok
     return expiry - now();
   };
 
-  /** A token that just came is trusted for a moment, so that a clock that runs ahead asks once, not at every call. */
+  /** A new token is trusted for a moment, so that a clock that runs ahead causes one renewal, not one per call. */
   const settle = (token: string) => {
     settling = { token, until: now() + SETTLING_MS };
   };
 
-  /** @param old the token that was found to end soon, before the wait for the lock */
+  /** @param old the expiring token, as read before waiting for the lock */
   const renewIfDue = async (old: string) => {
     const { accessToken, refreshToken } = session.get() ?? {};
     if (!accessToken || !refreshToken) return;
-    if (accessToken !== old) return settle(accessToken); // another tab has just brought it
+    if (accessToken !== old) return settle(accessToken); // another tab has just renewed it
     if (lifeLeft(accessToken) >= RENEWAL_MARGIN_MS) return;
     try {
       const tokens = await renew({ accessToken, refreshToken });
-      // Whoever signed out or in meanwhile must not get the old user's tokens back.
+      // After a sign-out or another sign-in meanwhile, the old user's tokens must not come back.
       if (session.get()?.accessToken !== accessToken) return;
       settle(tokens.accessToken);
       session.renew(tokens);
     } catch (error) {
-      if (lifeLeft(accessToken) <= 0) throw error; // else the token still serves, and the next call tries again
+      if (lifeLeft(accessToken) <= 0) throw error; // otherwise the token still works, and the next call tries again
     }
   };
 

@@ -8,7 +8,7 @@ const STATUSES: Record<Schemas['ProductStatus'], CellStatus> = {
   Descontinuada: { tone: 'danger', label: 'Descontinuada' },
 };
 
-/** How the status of a product is shown. */
+/** Badge of the status of a product. */
 export function productStatus(status: Schemas['ProductStatus']): CellStatus {
   return STATUSES[status] ?? { tone: 'neutral', label: status };
 }
@@ -22,7 +22,7 @@ const APPROVAL_STATUSES: Record<Schemas['ProductApprovalStatus'], CellStatus> = 
   Recusado: { tone: 'danger', label: 'Recusado' },
 };
 
-/** How the stage of review and approval of a product is shown (SM-3, SM-4). */
+/** Badge of the review and approval of a product (SM-3, SM-4). */
 export function approvalStatus(status: Schemas['ProductApprovalStatus']): CellStatus {
   return APPROVAL_STATUSES[status] ?? { tone: 'neutral', label: status };
 }
@@ -38,7 +38,7 @@ const FAMILY_STATUSES: Record<Schemas['FamilyStatus'], CellStatus> = {
   Recusado: { tone: 'danger', label: 'Recusado' },
 };
 
-/** How the status of a family is shown. */
+/** Badge of the status of a family. */
 export function familyStatus(status: Schemas['FamilyStatus']): CellStatus {
   return FAMILY_STATUSES[status] ?? { tone: 'neutral', label: status };
 }

@@ -4,19 +4,19 @@ import { atom } from 'jotai';
 /** The address of a page. */
 interface Address {
   readonly path: string;
-  /** Parameters of the path, each digits or a UUID. */
+  /** Path parameters, each digits or a UUID. */
   readonly params: Readonly<Record<string, string>>;
   /** Query, with its question mark; `''` without one. */
   readonly search: string;
 }
 
 /**
- * The last address of each page that was open, by the name of its route. Written by the portal before a navigation is
- * drawn. Kept per route, so that a page that is about to leave the screen does not take the next address for its own.
+ * The last address of each opened page, by route name. The portal writes it before a navigation renders. It is kept
+ * per route, so that a page that is being left does not read the next address as its own.
  */
 const addressesAtom = atom<Readonly<Record<string, Address>>>({});
 
-/** Takes an address down as the last one of its page. */
+/** Stores an address as the last one of its page. */
 export const arriveAtom = atom(
   null,
   (get, set, { pathname, search }: { pathname: string; search: string }) => {
@@ -29,12 +29,12 @@ export const arriveAtom = atom(
   },
 );
 
-/** The address of a page, while it is open. */
+/** The address of a page while it is open. */
 export function addressAtom(name: RouteName) {
   return atom((get) => get(addressesAtom)[name] ?? { path: '/', params: {}, search: '' });
 }
 
-/** The number that an address carries as an id; `null` when it carries none (D14). */
+/** The numeric id in an address; `null` without one (D14). */
 export function readNumericId(text: string | null | undefined): number | null {
   return text && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 }

@@ -1,11 +1,11 @@
 import * as S from './Brand.styles.ts';
 
 interface BrandProps {
-  /** Shows only the mark where the window is narrow. @default false */
+  /** Shows only the logo in a narrow window. @default false */
   narrows?: boolean;
 }
 
-/** Mark and name of the portal. */
+/** Logo and name of the portal. */
 export function Brand({ narrows = false }: BrandProps) {
   return (
     <S.Root data-narrows={narrows || undefined}>

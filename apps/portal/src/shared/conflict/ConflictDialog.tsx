@@ -2,24 +2,24 @@ import { Banner, Button, Dialog, DiffList, Stack } from '@portal/ui';
 import type { ConflictRow } from './compareEdits.ts';
 import type { ConflictChoice } from './saveOnNewest.ts';
 
-/** What the user is asked about. */
+/** Content of the dialog. */
 export interface ConflictQuestion {
-  /** The fields that somebody changed, from `compareEdits`. */
+  /** The changed fields, from `compareEdits`. */
   readonly rows: readonly ConflictRow[];
-  /** Who saved the record meanwhile; `null` where the record does not say. */
+  /** Who saved the record meanwhile; `null` when unknown. */
   readonly changedBy: string | null;
 }
 
 export interface ConflictDialogProps {
-  /** Shows the dialog; `null` while there is nothing to decide. */
+  /** Opens the dialog; `null` while there is no conflict. */
   question: ConflictQuestion | null;
-  /** Told how to go on. Escape, a press outside and the close button mean `back`. */
+  /** Called with the choice. Escape, a press outside and the close button mean `back`. */
   onChoose: (choice: ConflictChoice) => void;
 }
 
 /**
- * Says that somebody else saved the record first, what they changed and what keeping one's own input would change, and
- * offers three ways on (D7). Composed by `useConflict`.
+ * Shows that somebody else saved the record first, what they changed and what saving anyway would overwrite, with
+ * three choices (D7). `useConflict` provides its props.
  */
 export function ConflictDialog({ question, onChoose }: ConflictDialogProps) {
   if (!question) return null;

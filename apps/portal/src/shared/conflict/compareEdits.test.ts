@@ -29,13 +29,13 @@ describe('compareEdits (D7)', () => {
     ['they alone changed it', 10, 12, { changedByMe: false, changedByThem: true, changedByBoth: false }],
     ['both changed it differently', 12, 13, { changedByMe: true, changedByThem: true, changedByBoth: true }],
     ['both changed it alike', 12, 12, { changedByMe: true, changedByThem: true, changedByBoth: false }],
-  ])('tells that %s', (_, mine, theirs, told) => {
+  ])('shows that %s', (_, mine, theirs, expected) => {
     const rows = compareEdits(
       { loaded, mine: { ...loaded, preco: mine }, theirs: { ...loaded, preco: theirs } },
       fields,
     );
     expect(rows).toEqual([
-      { label: 'Preço', loaded: 'R$ 10', mine: `R$ ${mine}`, theirs: `R$ ${theirs}`, ...told },
+      { label: 'Preço', loaded: 'R$ 10', mine: `R$ ${mine}`, theirs: `R$ ${theirs}`, ...expected },
     ]);
   });
 

@@ -2,23 +2,23 @@ import { isRecord, isSameValue } from './isSameValue.ts';
 
 /** The values of one record that two people edit. */
 export interface EditedValues<Values> {
-  /** As they were when the form was filled. */
+  /** The values that the form was filled with. */
   readonly loaded: Values;
-  /** As the user of this form left them. */
+  /** The values that the user typed. */
   readonly mine: Values;
-  /** As somebody else has saved them meanwhile. */
+  /** The values that somebody else saved meanwhile. */
   readonly theirs: Values;
 }
 
-/** A field as the dialog shows it. */
+/** A field in the dialog. */
 export interface ConflictField<Values> {
   /** The label of the form, once in the list. */
   readonly label: string;
-  /** The value as people read it; `null` or an empty text where there is none. Different values have different texts. */
+  /** The value as people read it; `null` or an empty text for none. Different values have different texts. */
   text(values: Values): string | null;
 }
 
-/** A field that somebody changed, in words. */
+/** A changed field, as texts. */
 export interface ConflictRow {
   readonly label: string;
   readonly loaded: string;
@@ -26,11 +26,11 @@ export interface ConflictRow {
   readonly theirs: string;
   readonly changedByMe: boolean;
   readonly changedByThem: boolean;
-  /** Whether both changed it, to different values. */
+  /** Whether both changed it to different values. */
   readonly changedByBoth: boolean;
 }
 
-/** Compares three versions of a record field by field (D7). Fields that nobody changed are left out. */
+/** Compares three versions of a record field by field (D7). Unchanged fields are left out. */
 export function compareEdits<Values>(
   { loaded, mine, theirs }: EditedValues<Values>,
   fields: readonly ConflictField<Values>[],
@@ -46,18 +46,18 @@ export function compareEdits<Values>(
 }
 
 /**
- * What is saved when the user keeps what was typed: the user's value where the user changed one, what was saved
- * meanwhile everywhere else, so that nobody's change is lost unseen (D7). Of an object in it, as of an address, each value
- * goes by itself; a list goes as a whole.
+ * Merges both edits when the user keeps the own input: the user's value where the user changed one, the newest saved
+ * value elsewhere, so that no change is lost unseen (D7). Objects such as an address are merged by field; lists are
+ * replaced as a whole.
  */
 export function mergeEdits<Values extends object>({ loaded, mine, theirs }: EditedValues<Values>): Values {
   const merged = { ...theirs };
-  // Object.keys does not know the names of the fields.
+  // Object.keys loses the names of the fields.
   for (const key of Object.keys({ ...theirs, ...mine }) as (keyof Values)[]) {
     const [my, their, before] = [mine[key], theirs[key], loaded[key]];
     if (isSameValue(my, before)) continue;
     const isNested = isRecord(my) && isRecord(their) && isRecord(before);
-    // All three are values of one field, and so is what is made of them.
+    // All three are values of the same field, and so is the result.
     merged[key] = isNested ? (mergeEdits({ loaded: before, mine: my, theirs: their }) as typeof my) : my;
   }
   return merged;

@@ -1,11 +1,11 @@
-/** Whether a value of a form is an object with values of its own, as an address is; a file or a list is none. */
+/** Whether a form value is a plain object, such as an address; files and lists are not. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /**
- * Whether two values of a form are the same: lists and objects by what they hold, anything else, a file too, by itself.
- * A field that is `undefined` is the same as one that is absent.
+ * Whether two form values are equal: lists and objects by content, other values, such as files, by identity. A
+ * missing field equals `undefined`.
  */
 export function isSameValue(first: unknown, second: unknown): boolean {
   if (Object.is(first, second)) return true;

@@ -2,7 +2,7 @@ import { toApiError } from '@portal/api';
 import { type EditedValues, mergeEdits } from './compareEdits.ts';
 import { isSameValue } from './isSameValue.ts';
 
-/** How to go on: save what was typed on top of the newest version, take that version into the form, or stay. */
+/** The user's choice: save the own input on the newest version, load that version into the form, or go back. */
 export type ConflictChoice = 'keep' | 'take' | 'back';
 
 /** A record with its version (D7). */
@@ -10,33 +10,32 @@ export interface Versioned {
   readonly versao: number;
 }
 
-/** How a page reads, saves and shows one record. */
+/** How a page loads, saves and shows one record. */
 export interface ConflictCalls<Stored extends Versioned, Values extends object> {
   /** The record that the form was filled from. */
   readonly record: Stored;
-  /** The values that a save sends, as the record holds them. */
+  /** The values to save, from a record. */
   toValues(record: Stored): Values;
-  /** Reads the record as the gateway has it now, past any cache. */
+  /** Loads the record without the cache. */
   read(): Promise<Stored>;
-  /** Saves values on top of a version: `ifMatch(record)` goes with the call. Its failures are the page's own. */
+  /** Saves values on a version: `ifMatch(record)` is sent with the call. It throws its own errors. */
   write(values: Values, record: Stored): Promise<unknown>;
   /**
-   * Shows values in the form and goes on from another record: with react-hook-form
-   * `reset(toForm(toValues(record)))`, then `reset(toForm(values), { keepDefaultValues: true })`, so that what differs
-   * from the record still counts as unsaved.
+   * Shows values in the form, based on another record: with react-hook-form `reset(toForm(toValues(record)))`, then
+   * `reset(toForm(values), { keepDefaultValues: true })`, so that differences from the record are dirty.
    */
   fill(values: Values, record: Stored): void;
 }
 
-/** Asks the user how to go on. */
+/** Opens the dialog and returns the user's choice. */
 type Ask<Stored, Values> = (edited: EditedValues<Values>, newest: Stored) => Promise<ConflictChoice>;
 
 /**
- * Saves a record that others may have saved meanwhile (D7). While nobody has, or nothing of what they saved is in this
- * form, it simply saves. Otherwise the user is asked, and again for each newer version.
+ * Saves a record that others may have saved meanwhile (D7). If nobody has, or their changes are not in this form, it
+ * simply saves. Otherwise the user chooses, once for each newer version.
  *
- * @returns whether it was saved; when not, the form shows what the user chose.
- * @throws what `write` is refused with, a 409 too when the newest version cannot be read.
+ * @returns whether it was saved; if not, the form shows what the user chose.
+ * @throws the error of `write`, also a 409 when the newest version cannot be loaded.
  */
 export async function saveOnNewest<Stored extends Versioned, Values extends object>(
   values: Values,

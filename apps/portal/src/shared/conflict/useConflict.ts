@@ -5,40 +5,34 @@ import { type ConflictCalls, type ConflictChoice, saveOnNewest, type Versioned }
 
 interface ConflictOptions<Stored extends Versioned, Values extends object>
   extends ConflictCalls<Stored, Values> {
-  /** The fields of the form, in its order, as the dialog shows them. */
+  /** The fields of the form in its order, for the dialog. */
   readonly fields: readonly ConflictField<Values>[];
-  /** Who saved a version, where the record says so. */
+  /** Who saved a version, if the record has it. */
   changedBy?(record: Stored): string | null;
 }
 
-/** What a page gets to save with. */
+/** Result of `useConflict`. */
 interface ConflictSave<Values> {
   /**
-   * Saves, and asks the user first when somebody else has saved meanwhile. It stays under way while the dialog is open,
-   * so that nothing is sent twice, and rejects with what the save is refused with, for the fields of the form.
+   * Saves; asks the user first when somebody else has saved meanwhile. It is pending while the dialog is open, so
+   * that nothing is sent twice, and rejects with the error of the save, for the fields of the form.
    *
    * @returns whether it was saved.
    */
   save(values: Values): Promise<boolean>;
-  /** What the `ConflictDialog` of the page takes. */
+  /** Props of the page's `ConflictDialog`. */
   readonly dialogProps: ConflictDialogProps;
 }
 
 /**
- * Saves of a record that two people may edit at once (D7): the second save is refused, its input stays in the form, and
- * a dialog shows what changed and lets the user choose.
+ * Saves of a record that two people may edit at once (D7): the second save is refused, its input stays in the form,
+ * and a dialog shows the changes and lets the user choose.
  *
- * @example
- * const conflict = useConflict({
- *   record: brand,
- *   fields: [{ label: 'Descrição', text: ({ descricao }) => descricao }],
- *   toValues: ({ descricao }) => ({ descricao }),
- *   read: () => readBrand(brand.id),
- *   write: (values, record) => updateBrand(record, values), // sends ifMatch(record)
- *   fill: (values, record) => showInForm(values, record),
- * });
- * const form = useSchemaForm({ …, onSubmit: conflict.save });
- * return <><BrandForm {...form} /><ConflictDialog {...conflict.dialogProps} /></>;
+ * @example const conflict = useConflict({ record: brand, fields: [{ label: 'Descrição', text: ({ descricao }) =>
+ * descricao }], toValues: ({ descricao }) => ({ descricao }), read: () => readBrand(brand.id), write: (values,
+ * record) => updateBrand(record, values), // sends ifMatch(record) fill: (values, record) => showInForm(values,
+ * record), }); const form = useSchemaForm({ …, onSubmit: conflict.save }); return <><BrandForm {...form}
+ * /><ConflictDialog {...conflict.dialogProps} /></>;
  */
 export function useConflict<Stored extends Versioned, Values extends object>({
   fields,

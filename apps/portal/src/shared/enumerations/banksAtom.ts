@@ -6,7 +6,7 @@ import { enumerationsAtom } from './enumerationsAtom.ts';
 
 const PATH = '/api/fornecedores/enumeracoes/bancos';
 
-/** Every bank: asked for once, then known for the session (ONB-060). */
+/** All banks, loaded once per session (ONB-060). */
 const banksAtom = enumerationsAtom<Schemas['Banks']>({
   path: PATH,
   read: (api) => api.GET(PATH),
@@ -16,12 +16,12 @@ const banksAtom = enumerationsAtom<Schemas['Banks']>({
   }),
 });
 
-/** How a bank stands in a list: its clearing code, where it has one, and its name. */
+/** Label of a bank: its clearing code, if it has one, and its name. */
 export function bankOption({ id, codigo, descricao }: Schemas['Bank']): SelectOption<number> {
   return { value: id, label: codigo === null ? descricao : `${codigo} ${descricao}` };
 }
 
-/** The banks to choose from, while they are there, and whether they are on their way. */
+/** Options of the banks, and whether they are loading. */
 export const bankOptionsAtom = atom((get) => {
   const { data, isLoading } = get(banksAtom);
   return { options: (data?.bancos ?? []).map(bankOption), loading: isLoading };

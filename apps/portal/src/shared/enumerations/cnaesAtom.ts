@@ -7,7 +7,7 @@ import { enumerationsAtom } from './enumerationsAtom.ts';
 
 const PATH = '/api/fornecedores/enumeracoes/cnaes';
 
-/** Every economic activity: asked for once, then known for the session (ONB-060). */
+/** All economic activities, loaded once per session (ONB-060). */
 const cnaesAtom = enumerationsAtom<Schemas['Cnaes']>({
   path: PATH,
   read: (api) => api.GET(PATH),
@@ -17,12 +17,12 @@ const cnaesAtom = enumerationsAtom<Schemas['Cnaes']>({
   }),
 });
 
-/** How an economic activity stands in a list: its code, as people know it, and what it is. */
+/** Label of an economic activity: its code and description. */
 export function cnaeOption({ id, codigo, descricao }: Schemas['Cnae']): SelectOption<number> {
   return { value: id, label: `${writePattern(CNAE_PATTERN, codigo)} ${descricao}` };
 }
 
-/** The economic activities to choose from, while they are there, and whether they are on their way. */
+/** Options of the economic activities, and whether they are loading. */
 export const cnaeOptionsAtom = atom((get) => {
   const { data, isLoading } = get(cnaesAtom);
   return { options: (data?.cnaes ?? []).map(cnaeOption), loading: isLoading };

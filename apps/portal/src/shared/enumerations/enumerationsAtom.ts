@@ -9,16 +9,18 @@ import { apiAtom, servicesAtom } from '../services/servicesAtom.ts';
 interface EnumerationsCall<Lists> {
   readonly path: string;
   read(api: PortalClient): Promise<{ data?: Lists }>;
-  /** Name in the session storage. */
+  /** Key in the session storage. */
   readonly key: `portal.enumerations.${string}`;
-  /** What is kept there has this form, or is read again. */
+  /** Schema of the stored lists; anything else is loaded again. */
   readonly schema: z.ZodType<Lists>;
 }
 
-/** A fixed list: values and what they are called. */
+/** A fixed list of values with labels. */
 export const enumerationItems = z.array(z.object({ id: z.string(), descricao: z.string() }));
 
-/** The fixed lists of an area: read once a session, also when the page is loaded again (FND-064, FND-065, GAP-25). */
+/**
+ * The fixed lists of an area, loaded once per session and kept over a reload of the page (FND-064, FND-065, GAP-25).
+ */
 export function enumerationsAtom<Lists>({ path, read, key, schema }: EnumerationsCall<Lists>) {
   return atomWithQuery(
     (get) => {
@@ -29,7 +31,7 @@ export function enumerationsAtom<Lists>({ path, read, key, schema }: Enumeration
         queryFn: async () => {
           const known = tabCache.read(key, schema.parse);
           if (known) return known;
-          // Without the signal of the query: whoever asked may leave, and the next to come would ask again.
+          // Without the signal of the query: the page may be left, and the next one would load it again.
           const data = await answerOf(read(api));
           tabCache.keep(key, data);
           return data;
@@ -43,7 +45,7 @@ export function enumerationsAtom<Lists>({ path, read, key, schema }: Enumeration
   );
 }
 
-/** The values of a fixed list to choose from; a stored one that is no longer among them stays a choice. */
+/** Options of a fixed list; a stored value that is no longer in it stays an option. */
 export function enumerationOptions(
   items: z.output<typeof enumerationItems> | undefined,
   stored: string | null | undefined,

@@ -28,14 +28,14 @@ const productEnumerationsAtom = enumerationsAtom<Enumerations>({
   }),
 });
 
-/** Tells the label of a value of a fixed list; the value itself while the lists are not there. */
+/** Label of a value of a fixed list; the value itself until the lists are loaded. */
 export const productLabelAtom = atom((get) => {
   const { data } = get(productEnumerationsAtom);
   return (name: keyof Enumerations, id: string | null): string | null =>
     data?.[name].find((item) => item.id === id)?.descricao ?? id;
 });
 
-/** The values of a fixed list to choose from; a stored one that is no longer among them stays a choice. */
+/** Options of a fixed list; a stored value that is no longer in it stays an option. */
 export const productOptionsAtom = atom((get) => {
   const { data } = get(productEnumerationsAtom);
   return (name: keyof Enumerations, stored?: string | null) => enumerationOptions(data?.[name], stored);

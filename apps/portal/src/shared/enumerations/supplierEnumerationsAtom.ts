@@ -6,10 +6,10 @@ import { enumerationItems, enumerationOptions, enumerationsAtom } from './enumer
 
 type Enumerations = Schemas['SupplierEnumerations'];
 
-/** The lists whose values are words; states and rates have numbers. */
+/** The lists with text values; states and rates have numbers. */
 export type SupplierList = Exclude<keyof Enumerations, 'estados' | 'aliquotas'>;
 
-/** The fixed lists of the supplier registration (ONB-058): nothing of them before they are read. */
+/** The fixed lists of the supplier registration (ONB-058); empty until they are loaded. */
 const supplierEnumerationsAtom = enumerationsAtom<Enumerations>({
   path: '/api/fornecedores/enumeracoes',
   read: (api) => api.GET('/api/fornecedores/enumeracoes'),
@@ -29,26 +29,26 @@ const supplierEnumerationsAtom = enumerationsAtom<Enumerations>({
   }),
 });
 
-/** Tells the label of a value of a fixed list; the value itself while the lists are not there. */
+/** Label of a value of a fixed list; the value itself until the lists are loaded. */
 export const supplierLabelAtom = atom((get) => {
   const { data } = get(supplierEnumerationsAtom);
   return (name: SupplierList, id: string | null): string | null =>
     data?.[name].find((item) => item.id === id)?.descricao ?? id;
 });
 
-/** The values of a fixed list to choose from; a stored one that is no longer among them stays a choice. */
+/** Options of a fixed list; a stored value that is no longer in it stays an option. */
 export const supplierOptionsAtom = atom((get) => {
   const { data } = get(supplierEnumerationsAtom);
   return (name: SupplierList, stored?: string | null) => enumerationOptions(data?.[name], stored);
 });
 
-/** The states to choose from (ST1-040). */
+/** Options of the states (ST1-040). */
 export const stateOptionsAtom = atom((get): SelectOption<number>[] => {
   const { data } = get(supplierEnumerationsAtom);
   return (data?.estados ?? []).map(({ id, nome }) => ({ value: id, label: nome }));
 });
 
-/** The rates of the Simples Nacional regime to choose from. */
+/** Options of the rates of the Simples Nacional regime. */
 export const rateOptionsAtom = atom((get): SelectOption<number>[] => {
   const { data } = get(supplierEnumerationsAtom);
   return (data?.aliquotas ?? []).map(({ id, descricao }) => ({ value: id, label: descricao }));

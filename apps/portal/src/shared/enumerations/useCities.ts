@@ -10,15 +10,15 @@ const PATH = '/api/fornecedores/enumeracoes/cidades/{estadoId}';
 const FAILED = 'Erro ao buscar cidades'; // ST1-045
 const none: readonly Schemas['City'][] = [];
 
-/** What a select takes to choose a city. */
+/** Props of a select of cities. */
 interface CityChoice {
   readonly options: readonly SelectOption<number>[];
   readonly loading: boolean;
 }
 
 /**
- * The cities of a state (ST1-044), read once a state and kept in memory (C-29). A failure is told once and leaves no city
- * to choose; the state can be chosen again.
+ * The cities of a state (ST1-044), loaded once per state and kept in memory (C-29). A failure shows one message and
+ * leaves no options; the state can be chosen again.
  *
  * @param estadoId id of the state, `null` for none.
  */
@@ -44,7 +44,7 @@ export function useCities(estadoId: number | null): CityChoice {
   return { options: (data ?? none).map(({ id, nome }) => ({ value: id, label: nome })), loading: isLoading };
 }
 
-/** Tells the name of a city of those that were read so far; its id where it was not among them. */
+/** Name of a city that was loaded; otherwise its id. */
 export function useCityName(): (id: number | null) => string | null {
   const client = useAtomValue(portalQueryClientAtom);
   return (id) => {

@@ -5,8 +5,8 @@ import { servicesAtom } from '../services/servicesAtom.ts';
 import { awaitedLeaveAtom, unsavedFormsAtom } from './leaveGuardAtoms.ts';
 
 /**
- * Holds a navigation away from an unsaved form and asks about it, once for all forms on screen: a router has room for
- * one such guard. Part of the frame of the portal.
+ * Blocks a navigation away from an unsaved form and opens the question, once for all forms: a router allows one
+ * blocker. Part of the frame of the portal.
  */
 export function LeaveGuard() {
   const store = useStore();

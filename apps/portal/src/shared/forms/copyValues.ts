@@ -1,4 +1,4 @@
-/** The values of a form as they are now: lists and objects copied, anything else, a file too, the same. */
+/** A copy of form values: lists and objects are copied, other values, such as files, are shared. */
 export function copyValues<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyValues) as Value; // of the same items
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)

@@ -1,20 +1,20 @@
 import { atom } from 'jotai';
 import type { Location } from 'react-router';
 
-/** Whether a form is left when the address changes so. */
+/** Whether a change of the address leaves the form. */
 export type LeavesForm = (from: Location, to: Location) => boolean;
 
-/** A form with something unsaved in it. */
+/** A dirty form. */
 export interface UnsavedForm {
   readonly leaves: LeavesForm;
-  /** The user gave up what stood in it. */
+  /** The user discarded its changes. */
   discard(): void;
 }
 
-/** The forms on screen with something unsaved in them, by an id of their own. */
+/** The dirty forms on screen, by id. */
 export const unsavedFormsAtom = atom<ReadonlyMap<string, UnsavedForm>>(new Map());
 
-/** Takes a form down as unsaved, or with `null` as saved. */
+/** Registers a form as dirty, or with `null` as saved. */
 export const registerUnsavedAtom = atom(null, (get, set, id: string, form: UnsavedForm | null) => {
   const forms = new Map(get(unsavedFormsAtom));
   if (form) forms.set(id, form);
@@ -22,5 +22,7 @@ export const registerUnsavedAtom = atom(null, (get, set, id: string, form: Unsav
   set(unsavedFormsAtom, forms);
 });
 
-/** What waits, and in which form, for the answer to 'Você deseja sair sem salvar as alterações?'; `null` while nothing is asked. */
+/**
+ * The navigation and form that wait for the answer to 'Você deseja sair sem salvar as alterações?'; `null` for none.
+ */
 export const awaitedLeaveAtom = atom<{ readonly id: string; leave(): void } | null>(null);

@@ -7,9 +7,9 @@ import {
 } from 'react-hook-form';
 
 /**
- * Joins a field of the component library to a value of a form: `<TextField {...useFormField(control, 'email')} />`.
+ * Connects a field of the library to a form value: `<TextField {...useFormField(control, 'email')} />`.
  *
- * @param deps what this value decides about: once the form was sent, it is judged anew with every change of the value.
+ * @param deps fields that depend on this value: after the first submit they are validated again with each change.
  */
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
   control: Control<Values, unknown, Output>,

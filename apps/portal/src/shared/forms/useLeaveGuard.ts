@@ -4,28 +4,29 @@ import type { Location } from 'react-router';
 import { servicesAtom } from '../services/servicesAtom.ts';
 import { awaitedLeaveAtom, type LeavesForm, registerUnsavedAtom } from './leaveGuardAtoms.ts';
 
-/** Every other page, and the same page with another query. */
+/** Another page, or the same page with another query. */
 const otherAddress: LeavesForm = (from, to) => from.pathname !== to.pathname || from.search !== to.search;
 
 interface LeaveGuardOptions {
   /**
    * Whether a change of the address leaves the form.
+   *
    * @default another path or another query
    */
   leaves?(this: void, from: Location, to: Location): boolean;
-  /** The user leaves without saving: the place to forget a draft. */
+  /** Called when the user leaves without saving, to discard a draft. */
   onDiscard?(this: void): void;
 }
 
 /**
- * Asks 'Você tem dados não salvo' before a form with something unsaved in it is left (PRD-013, PRD-014, GAP-35): by the
- * router, by an act inside the page, and, in the words of the browser, by closing the tab. A session that ends is never
- * held up: what was typed is kept as a draft (D11). The question is drawn by the frame of the portal, see `LeaveGuard`.
+ * Asks 'Você tem dados não salvo' before a dirty form is left (PRD-013, PRD-014, GAP-35): by navigation, by an
+ * action inside the page, and, with the browser's own text, by closing the tab. The end of a session is never
+ * blocked: the draft keeps the input (D11). `LeaveGuard` in the frame of the portal renders the question.
  *
- * @param dirty whether something unsaved stands in the form.
+ * @param dirty whether the form is dirty.
  * @example
  * const { ask, release } = useLeaveGuard(dirty);
- * <Cards onSelect={(product) => ask(() => setProduct(product))} />; // an act that changes no address
+ * <Cards onSelect={(product) => ask(() => setProduct(product))} />; // an action without a new address
  * release(); navigate(newPage); // after a save
  */
 export function useLeaveGuard(dirty: boolean, { leaves = otherAddress, onDiscard }: LeaveGuardOptions = {}) {
@@ -50,9 +51,12 @@ export function useLeaveGuard(dirty: boolean, { leaves = otherAddress, onDiscard
   }, [dirty, id, register, session]);
 
   return {
-    /** Acts at once when nothing is unsaved, else once the user gives it up; an act that navigates needs no `ask`. */
+    /**
+     * Runs an action at once when the form is not dirty, otherwise after the user discards the changes; actions that
+     * navigate do not need it.
+     */
     ask: (act: () => void) => (dirty ? setAwaited({ id, leave: act }) : act()),
-    /** What stands in the form is saved: the next navigation leaves it unasked. */
+    /** Marks the form as saved: the next navigation is not blocked. */
     release: () => register(id, null),
   };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Makes an act that does nothing while it is under way, however fast somebody presses (NET-22). */
+/** Returns an action that ignores calls while it is running, however fast the user presses (NET-22). */
 export function useOneAtATime<Parameters extends readonly unknown[], Result>(
   act: (...parameters: Parameters) => Promise<Result>,
 ) {

@@ -2,13 +2,13 @@ import type { PhoneValue } from '@portal/ui';
 import type { Control, FieldPathByValue, FieldValues, PathValue } from 'react-hook-form';
 import { useFormField } from './useFormField.ts';
 
-/** Names of the two values that a phone number is kept in. */
+/** Names of the two form values of a phone number. */
 interface PhoneNames<Name> {
   readonly ddd: Name;
   readonly number: Name;
 }
 
-/** Joins a phone field to the area code and the number of a form: `<PhoneField {...usePhoneField(control, names)} />`. */
+/** Connects a phone field to its two form values: `<PhoneField {...usePhoneField(control, names)} />`. */
 export function usePhoneField<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, string | null | undefined>,
@@ -22,7 +22,7 @@ export function usePhoneField<
     numberName: number.name,
     value: { ddd: ddd.value ?? '', number: number.value ?? '' },
     onValueChange: (phone: PhoneValue) => {
-      // Both names hold texts.
+      // Both names have text values.
       if (phone.ddd !== (ddd.value ?? '')) ddd.onValueChange(phone.ddd as PathValue<Values, Name>);
       if (phone.number !== (number.value ?? ''))
         number.onValueChange(phone.number as PathValue<Values, Name>);

@@ -17,54 +17,55 @@ import { useOneAtATime } from './useOneAtATime.ts';
 
 const INCOMPLETE = 'Preencha todos os campos obrigatórios';
 
-/** The fields whose values are no longer those that were sent. */
+/** The fields whose values differ from those that were sent. */
 const changedSince = <Values extends FieldValues>(sent: Values, now: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(now).filter(([name, value]) => !isSameValue(sent[name], value)),
   ) as Partial<Values>; // some of its own fields
 
-/** A path and those that it lies in, the outermost first: `contatos`, `contatos.0`, `contatos.0.email`. */
+/** A path with its parent paths, the outermost first: `contatos`, `contatos.0`, `contatos.0.email`. */
 const pathsTo = (path: string) =>
   path.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
 
 interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValues> {
   /**
-   * Brings the rules of the values, which the gateway shares. They are asked for when somebody begins to type, so
-   * that a form is on screen before its rules are loaded.
+   * Loads the validation schema, which the gateway shares, when the user starts to type, so that the form renders
+   * without waiting for it.
    *
-   * @param values what stands in the form: rules may depend on it.
+   * @param values current values: rules may depend on them.
    */
   loadSchema(values: Input): Promise<z.ZodType<Output, Input>>;
   defaultValues: DefaultValues<Input>;
   /**
-   * Sends what was typed; a rejection lands on its fields or in a notification, and the form keeps its values.
+   * Sends the values; errors are shown at their fields or as a notification, and the form keeps its values.
    *
-   * @param typed the values before the rules made them what is sent.
+   * @param typed the values before the schema transformed them.
    */
   onSubmit(values: Output, typed: Input): Promise<unknown>;
-  /** Fields that are emptied when sending fails, such as a password. */
+  /** Fields that are cleared when sending fails, such as a password. */
   emptiedOnFailure?: readonly FieldPath<Input>[];
-  /** Told of the values as they are typed, `null` when they are back to what they were. */
+  /** Called with the values during typing, `null` when they are back to the initial ones. */
   onDraft?(values: Input | null): void;
-  /** What values make of other values, applied with every change: a flag that loses its ground, say. */
+  /** Adjusts values that depend on others after every change, for example a flag that no longer applies. */
   settle?(values: Input): Partial<Input>;
   /**
-   * Whether the values were refused before the form came back on screen: what is wrong follows what is typed from the
+   * Whether the values were already refused before the form mounted: errors then update during typing from the
    * start, after a `check`.
+   *
    * @default false
    */
   refusedBefore?: boolean;
   /**
-   * Whether a field is judged as soon as it is left, as in the dialogs of the library.
+   * Whether a field is validated on blur, as in the dialogs of the library.
+   *
    * @default false
    */
   checkOnLeave?: boolean;
 }
 
 /**
- * A form whose values keep to a schema. It can be sent once at a time; an invalid one focuses its first wrong field
- * and says so once (FND-079, FND-080, FRM-39); errors of the server go to the fields they name, all others to a
- * notification (D9).
+ * A form with a schema. It is sent once at a time; an invalid one focuses its first invalid field and shows one
+ * message (FND-079, FND-080, FRM-39); errors of the server go to their fields, all others to a notification (D9).
  */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>({
   loadSchema,
@@ -78,7 +79,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 }: SchemaFormOptions<Input, Output>) {
   const notify = useAtomValue(notifyAtom);
   const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
-    const typed = copyValues(values); // what is typed while the rules load is not what was sent
+    const typed = copyValues(values); // the user may type while the schema loads
     return zodResolver(await loadSchema(typed))(typed, ...rest);
   };
   const form = useForm<Input, unknown, Output>({
@@ -93,13 +94,13 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     for (const name of emptiedOnFailure) form.resetField(name);
     const known = Object.keys(form.getValues());
     const wrong = Object.entries(fields)
-      .map(([path, texts]) => [path.replace(/\[(\d+)\]/g, '.$1'), texts] as const) // as the form writes its paths
+      .map(([path, texts]) => [path.replace(/\[(\d+)\]/g, '.$1'), texts] as const) // in the path syntax of the form
       .filter(([name]) => known.includes(name.split('.')[0] ?? ''));
     if (wrong.length === 0) notify.error(message);
-    // Only names that the form holds get here.
+    // Only names of the form get here.
     for (const [name, texts] of wrong)
       form.setError(name as FieldPath<Input>, { type: 'server', message: texts[0] ?? message });
-    // A row of a list has no field: the list is gone to.
+    // A row of a list has no field of its own, so the list gets focus.
     for (const path of pathsTo(wrong[0]?.[0] ?? '')) form.setFocus(path as FieldPath<Input>);
   };
 
@@ -110,7 +111,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
       (values) => onSubmit(values, typed).catch(showFailure),
       () => notify.error(INCOMPLETE),
     );
-    await check(event).catch(showFailure); // the rules themselves could not be loaded
+    await check(event).catch(showFailure); // the schema could not be loaded
     sent.current = undefined;
   });
 
@@ -124,13 +125,13 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
       });
     }
   });
-  const tellDraft = useEffectEvent((values: Input, dirty: boolean) => onDraft?.(dirty ? values : null));
+  const reportDraft = useEffectEvent((values: Input, dirty: boolean) => onDraft?.(dirty ? values : null));
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          tellDraft(values, isDirty ?? false);
+          reportDraft(values, isDirty ?? false);
           applySettled(values);
         },
       }),
@@ -139,25 +140,25 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 
   return {
     control: form.control,
-    /** Whether something stands in it that would be lost. */
+    /** Whether there are unsaved changes. */
     dirty: form.formState.isDirty,
     submitting: underWay,
-    /** The values as they are now. */
+    /** The current values. */
     values: () => form.getValues(),
-    /** Changes a value as if somebody had typed it. */
+    /** Changes a value as if the user had typed it. */
     setValue: form.setValue,
     /**
-     * Shows other values, as after a save or a conflict (D7); what differs from those saved counts as unsaved. What was
-     * typed while they were on their way stays.
+     * Shows other values, for example after a save or a conflict (D7); differences from the saved ones are dirty.
+     * Input since the save started is kept.
      */
     fill(values: Input, saved: Input) {
       const typedSince = sent.current && changedSince(sent.current, form.getValues());
       form.reset(saved);
       form.reset({ ...values, ...typedSince }, { keepDefaultValues: true });
     },
-    /** Shows what is wrong without sending anything; settles also where the rules could not be loaded. */
+    /** Validates and shows errors without sending; resolves even when the schema could not be loaded. */
     check: () => form.trigger().catch(() => false),
-    /** What the `<form>` takes. */
+    /** Props of the `<form>`. */
     formProps: {
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-/** First characters of a picture in base64, by what they say it is. */
+/** First characters of pictures in base64, by media type. */
 const TYPES = [
   ['/9j/', 'image/jpeg'],
   ['iVBOR', 'image/png'],
@@ -8,9 +8,9 @@ const TYPES = [
 ] as const;
 
 /**
- * Address of a picture that came in base64 (`miniaturaByte`).
+ * Address of a base64 picture (`miniaturaByte`).
  *
- * @returns `null` when there is none, or it is not a picture that the portal knows.
+ * @returns `null` when there is none, or its type is unknown.
  */
 export function thumbnailSource(base64: string | null | undefined): string | null {
   const type = TYPES.find(([start]) => base64?.startsWith(start))?.[1];

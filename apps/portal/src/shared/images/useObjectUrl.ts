@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Address that shows a file in memory, given back when the file changes or goes; `null` without one. */
+/** Object URL of a file, revoked when the file changes or the component unmounts; `null` without one. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

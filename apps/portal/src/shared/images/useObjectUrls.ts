@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Makes addresses that show local files; they are given back when the part of the page that uses them is gone. */
+/** Creates object URLs of local files; they are revoked when the component unmounts. */
 export function useObjectUrls(): (file: File) => string {
   const made = useRef<string[]>([]);
   useEffect(

@@ -11,7 +11,7 @@ interface ListCsvProps<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** Downloads every row of a list as it is narrowed and sorted, of all pages. */
+/** Downloads all rows of a list with its filters and order. */
 export function ListCsv<Row>({ list, columns }: ListCsvProps<Row>) {
   const notify = useAtomValue(notifyAtom);
   const { readRows, ...file } = useAtomValue(list.fileAtom);

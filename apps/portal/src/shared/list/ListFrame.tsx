@@ -9,9 +9,9 @@ import { ListCsv } from './ListCsv.tsx';
 export interface ListFrameProps<Row>
   extends Omit<ListPageProps<Row>, 'title' | 'state' | 'query' | 'pageSize' | 'columnChoice'> {
   list: List<Row>;
-  /** Columns of the CSV that the table does not have. */
+  /** Columns of the CSV that are not in the table. */
   fileColumns?: readonly Column<Row>[];
-  /** Something of the page is being read besides its rows. */
+  /** The page is loading something besides its rows. */
   loading?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function ListFrame<Row>({
   const emptied = data?.rows.length === 0 && lastPage > 0;
   const leftBehind = emptied && page > lastPage && !isFetching;
 
-  // A page that lost its last row gives way to the last one there is.
+  // A page that lost its last row is replaced by the last existing page.
   useEffect(() => {
     if (leftBehind) change({ page: lastPage }, { replace: true });
   }, [leftBehind, lastPage, change]);
@@ -61,7 +61,7 @@ export function ListFrame<Row>({
         onPageChange: (next) => change({ page: next }),
       }}
       query={{
-        // On the way to another page there are rows, not none.
+        // While another page is loading, the old rows stay.
         rows: leftBehind || (emptied && isPlaceholderData) ? undefined : data?.rows,
         total: data?.total ?? list.totalAtFirst,
         loading: isFetching || leftBehind || loading,

@@ -2,20 +2,20 @@ import { isIsoDate } from '@portal/formats';
 import { z } from 'zod';
 
 /**
- * The filters of a list page: by their name in the address, how the text there becomes a value. A name is neither
- * `busca` nor `ordem` nor `pagina`.
+ * The filters of a list page: name in the address → schema of its text. The names `busca`, `ordem` and `pagina` are
+ * reserved.
  */
 export type AddressFilters = Readonly<Record<string, z.ZodType<string | number, string>>>;
 
 /** A page without filters of its own. */
 export type NoFilters = Readonly<Record<never, never>>;
 
-/** Values of filters, `null` where one is not used. */
+/** Values of filters, `null` for unused ones. */
 export type FilterValues<Filters extends AddressFilters> = {
   readonly [Name in keyof Filters]: z.output<Filters[Name]> | null;
 };
 
-/** Reads filters out of a query; whatever makes no sense counts as not given (D14). */
+/** Reads filters from a query; invalid ones are ignored (D14). */
 export function readFilters<Filters extends AddressFilters>(
   query: URLSearchParams,
   filters: Filters,
@@ -24,16 +24,16 @@ export function readFilters<Filters extends AddressFilters>(
     const text = query.get(name);
     return [name, (text === null ? null : schema.safeParse(text).data) ?? null];
   });
-  // Each name got what its schema makes.
+  // Each name has the output of its schema.
   return Object.fromEntries(values) as FilterValues<Filters>;
 }
 
-/** Filters of which none is used. */
+/** No filters. */
 export function unusedFilters<Filters extends AddressFilters>(filters: Filters): FilterValues<Filters> {
   return readFilters(new URLSearchParams(), filters);
 }
 
-/** An id or code, in digits. */
+/** A numeric id or code. */
 export const numberInAddress = z
   .string()
   .regex(/^[1-9]\d{0,15}$/)

@@ -21,9 +21,9 @@ export function descriptionColumn(): Column<Pick<Coded, 'descricao'>> {
 }
 
 /**
- * The columns of codes and descriptions (G-41).
+ * Columns for code and description (G-41).
  *
- * @param codeWidth in pixels, where codes are long.
+ * @param codeWidth in pixels, for long codes.
  */
 export function codeColumns(codeWidth?: number): Column<Coded>[] {
   return [

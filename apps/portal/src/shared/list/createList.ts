@@ -12,22 +12,22 @@ import type { ListCall, ListQuestion } from './listOf.ts';
 import { LARGEST_PAGE, type RowsPage, readAllRows } from './readAllRows.ts';
 
 interface ListOptions<Row, Column extends string, Filters extends AddressFilters> {
-  /** Name of the page that shows the list: its title, and the address that keeps the filter. */
+  /** Name of the page: its title, and the address that keeps the filter. */
   readonly page: StaticRouteName;
   readonly call: ListCall<Row, Column, FilterValues<Filters>>;
   /** Columns that the list can be sorted by. */
   readonly sort: readonly Column[];
-  /** The page's own filters, by their name in the address. */
+  /** The page's own filters, by their names in the address. */
   readonly filters?: Filters;
-  /** Rows a page. */
+  /** Rows per page. */
   readonly pageSize: number;
-  /** Rows of all pages before the first answer. */
+  /** Expected total before the first answer. */
   readonly totalAtFirst?: number;
-  /** The call's own text for a failure, in place of the generic one (CON-53). */
+  /** Message of a failure, in place of the generic one (CON-53). */
   readonly failureMessage?: string;
-  /** What the name of the CSV says after the title. @default the search */
+  /** Suffix of the CSV name after the title. @default the search */
   readonly fileWords?: (filter: ListFilter<Column, Filters>) => FileWords;
-  /** Where the choice of columns is kept. @default name of the page */
+  /** Storage key of the column choice. @default name of the page */
   readonly columnsKey?: string;
 }
 
@@ -35,9 +35,9 @@ type FileWords = readonly (string | null | undefined)[];
 
 type ListPosition = Omit<ListFilter, 'filters'>;
 
-/** A list, as its frame takes it. */
+/** A list, for `ListFrame`. */
 export interface List<Row> {
-  /** Path of the call: what is read from it goes stale with everything else of that path. */
+  /** Path of the call: its queries are invalidated together with others of that path. */
   readonly path: string;
   readonly page: StaticRouteName;
   readonly title: string;
@@ -54,7 +54,7 @@ export interface List<Row> {
   >;
   /** The rows of the page. */
   readonly rowsAtom: Atom<AtomWithQueryResult<RowsPage<Row>, unknown>>;
-  /** The CSV of the list as it is narrowed and sorted: its name, and the rows of all pages. */
+  /** The CSV of the list with its filters: its name, and all rows. */
   readonly fileAtom: Atom<{
     readonly name: string;
     readonly filters: FileWords;
@@ -97,7 +97,7 @@ export function createList<Row, Column extends string, Filters extends AddressFi
       throw failureMessage && !signal?.aborted ? withMessage(error, failureMessage) : error;
     });
 
-  /** Reads the rows of all pages. */
+  /** Loads all rows. */
   const readAll = (api: PortalClient, filter: Filter, signal?: AbortSignal) =>
     readAllRows((number) => read(api, { ...filter, page: number, pageSize: LARGEST_PAGE }, signal));
 
@@ -106,10 +106,10 @@ export function createList<Row, Column extends string, Filters extends AddressFi
       const api = get(apiAtom);
       const question = { ...get(filterAtom), pageSize };
       return {
-        // Of its own under the path: what is kept are rows, and not the answer.
+        // Its own key below the path, since it caches rows, not an answer.
         queryKey: ['get', call.path, 'list', call.query(question)],
         queryFn: ({ signal }) => read(api, question, signal),
-        placeholderData: keepPreviousData, // the page before stays in sight while another is read
+        placeholderData: keepPreviousData, // the previous page stays while another is loading
       };
     },
     (get) => get(portalQueryClientAtom),

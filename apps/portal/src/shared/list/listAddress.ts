@@ -6,14 +6,14 @@ export interface ListSort<Column extends string> extends Sort {
   readonly column: Column;
 }
 
-/** Which rows of a list are shown: what the address of the page says. */
+/** Search, order, page and filters of a list, from the address of its page. */
 export interface ListFilter<Column extends string = string, Filters extends AddressFilters = NoFilters> {
   /** Text of the search, `''` for none. */
   readonly search: string;
   readonly sort: ListSort<Column> | null;
   /** Number of the page, from 1. */
   readonly page: number;
-  /** Values of the page's own filters, `null` where one is not used. */
+  /** Values of the page's own filters, `null` for unused ones. */
   readonly filters: FilterValues<Filters>;
 }
 
@@ -30,7 +30,7 @@ function parseSort<Column extends string>(text: string, columns: readonly Column
 }
 
 /**
- * Reads a filter out of a query. Whatever makes no sense counts as not given.
+ * Reads the state of a list from a query; invalid values are ignored.
  *
  * @param columns names of the columns that the list can be sorted by.
  * @param filters the page's own filters.
@@ -50,7 +50,7 @@ export function parseListAddress<Column extends string, Filters extends AddressF
   };
 }
 
-/** Writes a filter into a query; other values of the query stay, defaults are left out. */
+/** Writes the state of a list into a query; other parameters stay, defaults are left out. */
 export function writeListAddress<Filters extends AddressFilters>(
   search: string,
   { search: text, sort, page, filters }: ListFilter<string, Filters>,
@@ -69,9 +69,9 @@ export function writeListAddress<Filters extends AddressFilters>(
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Query values of a sort, typed with the columns that the contract lists for the call. */
+/** Query of a sort, typed with the columns of the contract. */
 export function listSortQuery<Column extends string>(sort: ListSort<Column> | null) {
-  // `sortQuery` upper-cases the first letter, which is what `Capitalize` says to the compiler.
+  // `sortQuery` upper-cases the first letter, which `Capitalize` expresses for the compiler.
   return sortQuery(sort) as {
     'Ordenacao.Coluna'?: Capitalize<Column>;
     'Ordenacao.Ascending'?: boolean;

@@ -4,12 +4,12 @@ interface ListOperation {
   get: { responses: { 200: { content: { 'application/json': { meta: Schemas['ListMeta'] } } } } };
 }
 
-/** A path of the contract whose GET answers with a page of rows. */
+/** A path of the contract whose GET returns a page of rows. */
 export type ListPath = {
   [Path in keyof paths]: paths[Path] extends ListOperation ? Path : never;
 }[keyof paths];
 
-/** What a list call can be asked for. */
+/** Query of a list call. */
 export type QueryOf<Path extends ListPath> = NonNullable<paths[Path]['get']['parameters']['query']>;
 
 type AnswerOf<Path extends ListPath> = paths[Path]['get']['responses'][200]['content']['application/json'];
@@ -29,23 +29,23 @@ export type SearchName<Path extends ListPath> = Extract<
   'Busca' | 'busca' | 'descricao' | 'filtro'
 >;
 
-/** A column that the list can be sorted by, as the rows name it. */
+/** A column that the list can be sorted by, named as in the rows. */
 export type SortColumn<Path extends ListPath> =
   QueryOf<Path> extends { readonly 'Ordenacao.Coluna'?: infer Column extends string }
     ? Uncapitalize<Column>
     : never;
 
-/** How the call names page and rows a page (CON-29). */
+/** How the call names page and page size (CON-29). */
 export type Paging<Path extends ListPath> = 'Pagina' extends keyof QueryOf<Path>
   ? { readonly paging?: 'plain' }
   : { readonly paging: 'prefixed' };
 
-/** Where the filters go: the query value each is sent as, or what writes it as one of several. */
+/** Where filters go: the name of their query parameter, or a function that writes it. */
 export type FilterTargets<Path extends ListPath> = Readonly<
   Record<string, keyof QueryOf<Path> | ((value: never) => Partial<QueryOf<Path>>)>
 >;
 
-/** The values of filters that are sent to these targets, `null` where one is not used. */
+/** The values of these filters, `null` for unused ones. */
 export type FiltersOf<Path extends ListPath, Targets> = {
   readonly [Name in keyof Targets]: Targets[Name] extends keyof QueryOf<Path>
     ? NonNullable<QueryOf<Path>[Targets[Name]]> | null

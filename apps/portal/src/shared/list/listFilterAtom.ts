@@ -5,7 +5,7 @@ import { servicesAtom } from '../services/servicesAtom.ts';
 import type { AddressFilters, FilterValues, NoFilters } from './addressFilters.ts';
 import { type ListFilter, parseListAddress, writeListAddress } from './listAddress.ts';
 
-/** What changes in the filter of a list; filters that are not named stay. */
+/** A change of the filter; filters that are not named stay. */
 interface ListFilterChange<Filters extends AddressFilters = NoFilters>
   extends Partial<Omit<ListFilter, 'filters'>> {
   readonly filters?: Partial<FilterValues<Filters>>;
@@ -23,7 +23,7 @@ export type ListFilterAtom<
 
 /**
  * The filter of a list, kept in the address: Back returns to the same list and a link can be sent to a colleague.
- * Writing a part of it navigates; a new search, sort or filter starts at the first page.
+ * Writing it navigates; a new search, sort or filter starts at the first page.
  *
  * @param page name of the page of the list.
  * @param columns names of the columns that the list can be sorted by.
@@ -32,7 +32,7 @@ export type ListFilterAtom<
 export function listFilterAtom<Column extends string, Filters extends AddressFilters = NoFilters>(
   page: RouteName,
   columns: readonly Column[],
-  filters: Filters = {} as Filters, // a page that gives none has none
+  filters: Filters = {} as Filters, // a page without filters has none
 ): ListFilterAtom<Column, Filters> {
   const pageAddressAtom = addressAtom(page);
   return atom(
@@ -45,7 +45,7 @@ export function listFilterAtom<Column extends string, Filters extends AddressFil
       void router.navigate(
         { pathname: path, search: writeListAddress(search, next) },
         {
-          // A typed text is no place to go back to, letter by letter.
+          // Typing must not add a history entry per letter.
           replace: options?.replace ?? (change.search !== undefined && change.filters === undefined),
           preventScrollReset: true,
         },

@@ -14,14 +14,14 @@ import type {
 } from './listContract.ts';
 import type { RowsPage } from './readAllRows.ts';
 
-/** What a list call is asked for. */
+/** Query of a list call. */
 export interface ListQuestion<Column extends string, Filters> {
   /** Text of the search, `''` for none. */
   readonly search: string;
   readonly sort?: ListSort<Column> | null;
   /** Number of the page, from 1. */
   readonly page: number;
-  /** Rows a page. */
+  /** Rows per page. */
   readonly pageSize: number;
   readonly filters: Filters;
 }
@@ -29,9 +29,9 @@ export interface ListQuestion<Column extends string, Filters> {
 /** A list call of the contract. */
 export interface ListCall<Row, Column extends string, Filters> {
   readonly path: ListPath;
-  /** The query values of a question. */
+  /** The query parameters. */
   readonly query: (question: ListQuestion<Column, Filters>) => object;
-  /** Reads one page; throws what the call is refused with. */
+  /** Loads one page; throws the error of the call. */
   readonly read: (
     api: PortalClient,
     question: ListQuestion<Column, Filters>,
@@ -42,15 +42,15 @@ export interface ListCall<Row, Column extends string, Filters> {
 type ListCallOptions<Path extends ListPath, Name extends RowsName<Path>, Targets, Row> = Paging<Path> & {
   readonly rows: Name;
   readonly search: SearchName<Path>;
-  /** Where each filter goes in the query. */
+  /** Query parameter of each filter. */
   readonly filters?: Targets;
-  /** Query values that are always sent. */
+  /** Fixed query parameters. */
   readonly query?: Partial<QueryOf<Path>>;
-  /** Makes a row of one of the answer. */
+  /** Maps a row of the answer. */
   readonly row?: (row: RowOf<Path, Name>) => Row;
 };
 
-/** The client as a list uses it: `listOf` has checked path and query, which is whichever list's here. */
+/** The untyped client: `listOf` has checked path and query, whose types differ per list. */
 interface ListClient {
   GET(
     path: ListPath,
@@ -58,7 +58,7 @@ interface ListClient {
   ): Promise<{ data?: { readonly meta: Schemas['ListMeta'] } }>;
 }
 
-/** The query values of filters. */
+/** The query parameters of filters. */
 function filterQuery<Path extends ListPath, Targets extends FilterTargets<Path>>(
   targets: Targets,
   filters: FiltersOf<Path, Targets>,
@@ -67,17 +67,16 @@ function filterQuery<Path extends ListPath, Targets extends FilterTargets<Path>>
   for (const [name, target] of Object.entries(targets)) {
     const value = filters[name];
     if (typeof target === 'function')
-      Object.assign(query, target(value as never)); // FiltersOf gives what it takes
+      Object.assign(query, target(value as never)); // its type is FiltersOf
     else if (value !== null) query[target as string] = value;
   }
   return query;
 }
 
 /**
- * A list call, checked against the contract: its path, the names of its query values and of its rows.
+ * A list call, checked against the contract: its path, query parameters and rows.
  *
- * @example
- * const brands = listOf('/api/produtos/marcas', { search: 'filtro', rows: 'marcas' });
+ * @example const brands = listOf('/api/produtos/marcas', { search: 'filtro', rows: 'marcas' });
  */
 export function listOf<
   Path extends ListPath,
@@ -110,7 +109,7 @@ export function listOf<
     async read(api, question, signal) {
       const request = { params: { query: query(question) }, signal: signal ?? null };
       const data = await answerOf((api as ListClient).GET(path, request));
-      // The contract says that the rows stand under this name; without `row`, `Row` is their type.
+      // The contract has the rows under this name; without `row`, `Row` is their type.
       const answered = (data as unknown as Record<RowsName<Path>, RowOf<Path, Name>[]>)[rowsName];
       return {
         rows: row ? answered.map(row) : (answered as unknown as Row[]),

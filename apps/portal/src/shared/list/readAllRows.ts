@@ -1,17 +1,17 @@
-/** Most rows that a list call gives on one page. */
+/** Largest page size of a list call. */
 export const LARGEST_PAGE = 100;
 
-/** Rows of one page of a list, and how many there are on all pages. */
+/** Rows of one page, and the total. */
 export interface RowsPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
 
 /**
- * Reads every row of a list, page after page.
+ * Loads all rows of a list, page by page.
  *
- * @param readPage reads one page, numbered from 1.
- * @throws what a page is refused with.
+ * @param readPage loads one page, numbered from 1.
+ * @throws the error of a page.
  */
 export async function readAllRows<Row>(readPage: (page: number) => Promise<RowsPage<Row>>): Promise<Row[]> {
   const all: Row[] = [];

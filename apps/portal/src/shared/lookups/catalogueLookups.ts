@@ -1,7 +1,7 @@
 import { listOf } from '../list/listOf.ts';
 import { createLookup } from './createLookup.ts';
 
-/** A record with an id and what people call it. */
+/** A record with an id and a name. */
 interface Described {
   readonly id: number;
   readonly descricao: string;
@@ -34,7 +34,7 @@ export const ncmLookup = createLookup({
   option: coded,
 });
 
-/** CEST codes, of one NCM where one is chosen. */
+/** CEST codes, only those that fit the chosen NCM. */
 export const cestLookup = createLookup({
   call: listOf('/api/produtos/cests', { search: 'busca', rows: 'cest', filters: { of: 'ncmId' } }),
   option: coded,

@@ -4,24 +4,21 @@ import type { Lookup } from './useLookup.ts';
 
 interface LookupOptions<Row, Value extends OptionValue, Of>
   extends Pick<Lookup<Row, Value, Of>, 'pageOf' | 'failureMessage'> {
-  /** What the list hangs from is its filter `of`. */
+  /** The filter `of` is the parent that the list depends on. */
   readonly call: ListCall<Row, never, { readonly of: Of }>;
-  /** How a row stands in the list; no two rows share a value. */
+  /** Option of a row; values are unique. */
   option(row: NoInfer<Row>): SelectOption<Value>;
-  /** Rows a page. @default 30 */
+  /** Rows per page. @default 30 */
   readonly pageSize?: number;
-  /** Whether there is nothing to ask for while what the list hangs from is not chosen. @default false */
+  /** Whether nothing is loaded until the parent is chosen. @default false */
   readonly waits?: boolean;
 }
 
 /**
- * A list of the contract that a select chooses from.
+ * A list of the contract as the options of a select.
  *
- * @example
- * const cestLookup = createLookup({
- *   call: listOf('/api/produtos/cests', { search: 'busca', rows: 'cest', filters: { of: 'ncmId' } }),
- *   option: ({ id, codigo }) => ({ value: id, label: codigo }),
- * });
+ * @example const cestLookup = createLookup({ call: listOf('/api/produtos/cests', { search: 'busca', rows: 'cest',
+ * filters: { of: 'ncmId' } }), option: ({ id, codigo }) => ({ value: id, label: codigo }), });
  */
 export function createLookup<Row, Value extends OptionValue, Of = void>({
   call,

@@ -24,7 +24,7 @@ export const supplierFilterLookup = createLookup({
   failureMessage: 'Erro ao buscar fornecedores', // FND-084
 });
 
-/** Rest after the last keystroke in a search for managers, in milliseconds (GRP-048). */
+/** Pause after the last key in a search for managers, in milliseconds (GRP-048). */
 export const MANAGER_SEARCH_DELAY_MS = 500;
 
 /** Active managers, 20 a page (FLT-012, GRP-044 to GRP-050). */

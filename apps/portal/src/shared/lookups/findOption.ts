@@ -3,7 +3,7 @@ import type { OptionValue, SelectOption } from '@portal/ui';
 import type { Lookup } from './useLookup.ts';
 
 /**
- * Finds the option of a value: by the call that asks for it where the lookup has one, else page by page in the list.
+ * Finds the option of a value: with the lookup's own call if it has one, otherwise page by page in the list.
  *
  * @returns `null` when no record has the value.
  * @throws ApiError with the text of the lookup, when the call fails.

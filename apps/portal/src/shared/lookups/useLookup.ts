@@ -9,39 +9,39 @@ import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { apiAtom } from '../services/servicesAtom.ts';
 
 interface LookupQuery<Of> {
-  /** What was typed, trimmed; `''` for the whole list. */
+  /** The search text, trimmed; `''` for the whole list. */
   readonly search: string;
   /** Number of the page, from 1. */
   readonly page: number;
-  /** What the list hangs from, such as the department of sections. */
+  /** Parent of the list, such as the department of sections. */
   readonly of: Of;
   readonly signal: AbortSignal;
 }
 
-/** A list that a select chooses from, searched and paged by the gateway. */
+/** A list for a select, searched and paged by the gateway. */
 export interface Lookup<Row, Value extends OptionValue, Of = void> {
-  /** Path of the call: what is read from it goes stale with everything else of that path. */
+  /** Path of the call: its queries are invalidated together with others of that path. */
   readonly path: string;
-  /** Reads one page. */
+  /** Loads one page. */
   read(api: PortalClient, query: LookupQuery<Of>): Promise<RowsPage<Row>>;
-  /** How a row stands in the list; no two rows share a value. */
+  /** Option of a row; values are unique. */
   option(row: Row): SelectOption<Value>;
-  /** Reads the page that has the record of a value, where the call can be asked for it: see `useLookupOption`. */
+  /** Loads a page with the record of a value, if a call supports it: see `useLookupOption`. */
   readonly pageOf?: (api: PortalClient, value: Value, signal: AbortSignal) => Promise<RowsPage<Row>>;
-  /** The call's own text for a failure, in place of the generic one (CON-53). */
+  /** Message of a failure, in place of the generic one (CON-53). */
   readonly failureMessage?: string;
 }
 
-/** Lists change seldom while a form is filled in. */
+/** Lists rarely change while a form is filled in. */
 const STALE_AFTER_MS = 60_000;
 
-/** How a lookup is read, by search and by what it hangs from. */
+/** Query of a lookup, by search and parent. */
 function lookupOptions<Row, Value extends OptionValue, Of>(
   { path, read, failureMessage }: Lookup<Row, Value, Of>,
   { api, of, search, enabled }: { api: PortalClient; of: Of; search: string; enabled: boolean },
 ) {
   return {
-    // Stands under the path, so that a save that makes the path stale reads this again too.
+    // The key starts with the path, so that a save that invalidates the path reloads this too.
     queryKey: ['get', path, 'lookup', of, search] as const,
     queryFn: async ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => {
       try {
@@ -61,22 +61,20 @@ function lookupOptions<Row, Value extends OptionValue, Of>(
   };
 }
 
-/** What a select gets to choose from a lookup. */
+/** Result of `useLookup`. */
 interface LookupChoice<Row, Value extends OptionValue> {
-  /** What `PagedSelect` and `MultiSelect` take. */
+  /** Props of `PagedSelect` and `MultiSelect`. */
   choice: PagedOptionsProps<Value>;
-  /** The record behind an option of the list. */
+  /** The record of an option. */
   rowOf(value: Value): Row | undefined;
 }
 
 /**
- * Options of a select that come from the gateway page by page, read when the list is first opened (FND-062). An answer
- * to an earlier text is dropped. A failure is told once and leaves an empty list that can be asked for again (FND-078).
+ * Options of a select, loaded page by page from the gateway when the list is first opened (FND-062). Answers to an
+ * earlier text are dropped. A failure shows one message and leaves an empty list with retry (FND-078).
  *
  * @param of what the list hangs from; its options start afresh when it changes.
- * @example
- * const { choice } = useLookup(brandLookup);
- * const sections = useLookup(sectionLookup, department.id);
+ * @example const { choice } = useLookup(brandLookup); const sections = useLookup(sectionLookup, department.id);
  * <PagedSelect {...choice} label="Marca" value={brand} onValueChange={setBrand} />
  */
 export function useLookup<Row, Value extends OptionValue, Of = void>(
@@ -89,7 +87,7 @@ export function useLookup<Row, Value extends OptionValue, Of = void>(
     useInfiniteQuery(
       {
         ...lookupOptions(lookup, { api, of, search: asked ?? '', enabled: asked !== null }),
-        // What another search found stays in sight until the answer is there; what another record has does not.
+        // Results of the previous search stay until the answer arrives; those of another parent do not.
         placeholderData: (previous, query) => (query?.queryKey[3] === of ? previous : undefined),
       },
       useAtomValue(portalQueryClientAtom),

@@ -8,19 +8,19 @@ import { apiAtom } from '../services/servicesAtom.ts';
 import { findOption } from './findOption.ts';
 import type { Lookup } from './useLookup.ts';
 
-/** Names of records change seldom. */
+/** Names of records rarely change. */
 const STALE_AFTER_MS = 10 * 60_000;
 
 interface LookupOption<Value extends OptionValue> {
-  /** The option of the value, `null` without a value. While its name is read, and where there is none, it says so. */
+  /** The option of the value, `null` without a value. Its label says when the name is loading or missing. */
   option: SelectOption<Value> | null;
-  /** Takes down an option that was chosen, so that its name need not be read. */
+  /** Stores a chosen option, so that its name need not be loaded. */
   remember(option: SelectOption<Value>): void;
 }
 
 /**
- * The option behind a value that stands in the address, whose name a select and a chip show: chosen here before, or read
- * by the call of the lookup.
+ * The option of a value in the address, for the label of a select and a chip: chosen here before, or loaded by the
+ * call of the lookup.
  *
  * @param value id of the record, `null` for none.
  */

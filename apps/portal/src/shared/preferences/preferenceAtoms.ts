@@ -9,7 +9,7 @@ import {
   type Theme,
 } from './storedPreferences.ts';
 
-/** A value kept in local storage: read at once, written on change, followed when another tab changes it. */
+/** A value in local storage: read at once, written on change, updated when another tab changes it. */
 function storedAtom<Value extends string>(key: string, parse: (text: string | null) => Value) {
   const valueAtom = atom<Value | null>(null);
   valueAtom.onMount = (set) => {
@@ -27,7 +27,7 @@ function storedAtom<Value extends string>(key: string, parse: (text: string | nu
       try {
         localStorage.setItem(key, value);
       } catch {
-        // A full or closed storage costs the memory of the choice, not the choice.
+        // With a full or blocked storage the choice works, but is not remembered.
       }
     },
   );

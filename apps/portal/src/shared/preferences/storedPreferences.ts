@@ -9,7 +9,7 @@ export type Density = (typeof DENSITIES)[number];
 export const THEME_KEY = 'portal.theme';
 export const DENSITY_KEY = 'portal.density';
 
-/** A value of local storage, `null` when there is none or the browser refuses to say. */
+/** A value of local storage, `null` when there is none or access is refused. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -18,19 +18,19 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** The theme remembered on this device. */
+/** The stored theme of this device. */
 export function storedTheme(text: string | null = readStored(THEME_KEY)): Theme {
   return THEMES.find((theme) => theme === text) ?? 'system';
 }
 
-/** The density remembered on this device. */
+/** The stored density of this device. */
 export function storedDensity(text: string | null = readStored(DENSITY_KEY)): Density {
   return DENSITIES.find((density) => density === text) ?? 'comfortable';
 }
 
 /**
- * Puts the remembered theme and density on the document before anything is drawn, so that nothing flashes. Until the
- * style sheet is there, the colour of the empty page comes from the `color-scheme` of its head.
+ * Applies the stored theme and density to the document before the first paint, to avoid a flash. Until the style
+ * sheet is loaded, `color-scheme` in the head sets the colour of the empty page.
  */
 export function applyStoredPreferences(page: Document): void {
   const theme = storedTheme();

@@ -1,4 +1,4 @@
-/** Header that says which version of a record the user was shown (D7). */
+/** Header with the version that the user saw (D7). */
 export function ifMatch({ versao }: { versao: number }): { 'If-Match': string } {
   return { 'If-Match': `"${versao}"` };
 }

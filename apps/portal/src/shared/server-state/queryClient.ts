@@ -2,10 +2,10 @@ import { errorMessage, toApiError } from '@portal/api';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Notify } from '../services/Notify.ts';
 
-/** Marks a query as a look-up: it fails with a notification, and the page goes on without its values (FND-078). */
+/** Marks a query as a lookup: its failure shows a notification, and the page works without its values (FND-078). */
 export const LOOKUP = { lookup: true } as const;
 
-/** A read is tried once more when no answer came or the way to the gateway was broken. */
+/** A read is retried once when no answer came or a proxy failed. */
 function isWorthAnotherTry(failures: number, error: unknown): boolean {
   const { kind, status } = toApiError(error);
   return failures < 1 && (kind === 'network' || status === 502 || status === 503);
@@ -20,7 +20,7 @@ export function createQueryClient(notify: Pick<Notify, 'error'>): QueryClient {
       },
     }),
     defaultOptions: {
-      // Offline a call fails at once and says so, instead of waiting without a word.
+      // Offline, a call fails at once instead of waiting silently.
       queries: { networkMode: 'always', retry: isWorthAnotherTry, retryDelay: 500, staleTime: 5_000 },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -4,10 +4,10 @@ import { apiAtom, notifyAtom } from '../services/servicesAtom.ts';
 import { createQueryClient } from './queryClient.ts';
 
 /**
- * The cache of server data. Made when the first page of a user asks for it, once for each state of the portal: the
- * next user gets another state and so another cache. Pages before the sign-in load none of this.
+ * The cache of server data, created when the first page of a user needs it, once per state of the portal, so that
+ * the next user has another cache. Pages before the sign-in do not load it.
  */
 export const portalQueryClientAtom = atom((get) => createQueryClient(get(notifyAtom)));
 
-/** Query options of the contract's calls. */
+/** Query options for the calls of the contract. */
 export const queriesAtom = atom((get) => createQueries(get(apiAtom)));

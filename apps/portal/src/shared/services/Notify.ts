@@ -1,8 +1,8 @@
-/** Tells the user that something happened, in words of the specification. */
+/** Shows a message to the user, with texts of the specification. */
 export interface Notify {
   success(text: string): void;
   error(text: string): void;
   warning(text: string): void;
-  /** Takes back what was told, as when another user signs in. */
+  /** Removes all messages, as when another user signs in. */
   clear(): void;
 }

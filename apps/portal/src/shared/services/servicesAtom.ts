@@ -6,26 +6,26 @@ import type { DraftStore } from '../drafts/draftStore.ts';
 import type { Notify } from './Notify.ts';
 import type { TabCache } from './tabCache.ts';
 
-/** What pages and atoms stand on, made once for the portal and once for each story. */
+/** Services of pages and atoms, created once per portal and once per story. */
 export interface Services {
-  /** Calls of the contract. */
+  /** The client for calls of the contract. */
   readonly api: PortalClient;
   readonly session: SessionStore;
   readonly drafts: DraftStore;
   readonly tabCache: TabCache;
   readonly notify: Notify;
-  /** Origin of the gateway: files may be saved straight from it (D16). */
+  /** Origin of the gateway: files may be downloaded from it directly (D16). */
   readonly gatewayOrigin: string;
-  /** Configured suffix of the e-mails of managers (D10), `''` where there is none. */
+  /** Configured suffix of managers' e-mails (D10), `''` for none. */
   readonly managerEmailSuffix: string;
   readonly router: Pick<DataRouter, 'navigate' | 'state' | 'subscribe' | 'revalidate'>;
-  /** Forgets state and data of the pages and draws them again: the way on after a failure. */
+  /** Drops all state and data and renders the pages again, as the retry after a failure. */
   startAfresh(): void;
   /** Ends the session in every tab and goes to the sign-in page of the user (FND-046 to FND-048). */
   signOut(): void;
 }
 
-/** The services of the portal around; set before the first render. */
+/** The services of the current portal; set before the first render. */
 export const servicesOrNullAtom = atom<Services | null>(null);
 
 export const servicesAtom = atom((get) => {

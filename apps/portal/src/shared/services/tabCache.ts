@@ -1,11 +1,11 @@
 const PREFIX = 'portal.enumerations.';
 
-/** Answers that hold for a whole session, kept in this tab (GAP-25). */
+/** Answers that are valid for a whole session, cached in this tab (GAP-25). */
 export interface TabCache {
   keep(key: `${typeof PREFIX}${string}`, value: unknown): void;
-  /** Reads a value, `null` when there is none or `parse` refuses it. */
+  /** Reads a value, `null` when there is none or `parse` rejects it. */
   read<Value>(key: `${typeof PREFIX}${string}`, parse: (value: unknown) => Value): Value | null;
-  /** Forgets everything: the session is over. */
+  /** Clears everything at the end of the session. */
   clear(): void;
 }
 
@@ -15,7 +15,7 @@ export function createTabCache(storage: Storage): TabCache {
       try {
         storage.setItem(key, JSON.stringify(value));
       } catch {
-        // A full storage costs one more call later.
+        // With a full storage there will be one more call later.
       }
     },
     read(key, parse) {

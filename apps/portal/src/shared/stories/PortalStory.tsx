@@ -11,15 +11,15 @@ import { createDraftStore } from '../drafts/draftStore.ts';
 import { storyGateway } from './gatewayHttp.ts';
 
 export interface PortalStoryProps {
-  /** Address that the portal is opened at. */
+  /** Address at which the portal opens. */
   path: string;
-  /** Who is signed in, `null` for a visitor. */
+  /** The signed-in user, `null` for a visitor. */
   session: Session | null;
-  /** What the user typed before and did not save, by page and form. */
+  /** Drafts of an earlier visit, by page and form. */
   drafts?: Readonly<Record<string, unknown>>;
-  /** Suffix of the e-mails of managers, where it is configured. */
+  /** Configured suffix of managers' e-mails. */
   managerEmailSuffix?: string;
-  /** A part of a page, shown alone in place of the page at the address. */
+  /** A part of a page, rendered instead of the page at the address. */
   section?: ReactNode;
   theme?: 'light' | 'dark';
   density?: 'comfortable' | 'compact';
@@ -43,7 +43,7 @@ function tabStorageWith(session: Session | null, drafts: PortalStoryProps['draft
   return storage;
 }
 
-/** The whole portal at an address: real router, guard, session and calls, each story with its own. */
+/** The whole portal at an address, with its own router, guard, session and client per story. */
 export function PortalStory({
   path,
   session,

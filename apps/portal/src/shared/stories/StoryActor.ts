@@ -1,4 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** What a shared step of play functions needs: the page and somebody who uses it. */
+/** Canvas and user events, for shared steps of play functions. */
 export type StoryActor = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -30,7 +30,7 @@ const managers = [
   { id: 8, nome: 'RUI BARROS' },
 ];
 
-/** What the selects of the catalogue filter read. */
+/** Answers for the selects of the catalogue filter. */
 export const catalogueFilterCalls = [
   gatewayHttp.get('/api/produtos/familias', ({ query, response }) => {
     const id = query.get('FamiliaId');

@@ -3,7 +3,7 @@ import { brands } from './brands.ts';
 import { product } from './catalogue.ts';
 import { gatewayHttp, meta } from './gatewayHttp.ts';
 
-/** A picture of one colour, large enough not to be warned about. */
+/** A picture of one colour, large enough to need no warning. */
 const photo = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><rect width="1200" height="1200" fill="${colour}"/></svg>`)}`;
 
@@ -32,7 +32,7 @@ export const ecommerceProduct: Schemas['EcommerceProduct'] = {
   versao: 2,
 };
 
-/** What the page of a product of the on-line shop reads. */
+/** Answers for the page of an e-commerce product. */
 export const ecommerceProductCalls = [
   gatewayHttp.get('/api/produtos/{produtoId}/ecommerce', ({ response }) =>
     response(200).json(ecommerceProduct),

@@ -24,7 +24,7 @@ const ncm: Schemas['Ncm'] = {
 };
 const cest: Schemas['Cest'] = { id: 3, codigo: '1400100', descricao: 'ARTEFATOS DE USO DOMÉSTICO' };
 
-/** What the family form reads besides its family: fixed lists and lookups, one page of each. */
+/** Answers for the family form besides its family: fixed lists and lookups, one page of each. */
 export const familyFormLists = [
   gatewayHttp.get('/api/produtos/enumeracoes', ({ response }) => response(200).json(productEnumerations)),
   gatewayHttp.get('/api/produtos/tipos-volumetria', ({ response }) =>

@@ -12,7 +12,7 @@ const variationOf = (index: number) => {
   return index < colours.length ? colour : `${colour} ${index + 1}`;
 };
 
-/** So many products of the family, each with a variation of its own. */
+/** This many products of the family, each with its own variation. */
 export function familyProducts(count: number): Schemas['ProductListItem'][] {
   return Array.from({ length: count }, (_, index) => products[index % products.length])
     .filter((one) => one !== undefined)
@@ -24,7 +24,7 @@ export function familyProducts(count: number): Schemas['ProductListItem'][] {
     }));
 }
 
-/** One of those products with everything its form shows. */
+/** One of those products with all fields of its form. */
 export function familyProduct(id: number): Schemas['CatalogueProduct'] {
   const index = id - product.id;
   const variacao = variationOf(index);
@@ -42,7 +42,7 @@ export const productAddress = (chosen?: number | 'novo') =>
 export const familyCall = (shown: Schemas['Family']) =>
   gatewayHttp.get('/api/produtos/familias/{familiaId}', ({ response }) => response(200).json(shown));
 
-/** Answers to what the products of a family ask for, page by page. */
+/** Answers for the products of the family, page by page. */
 export const familyProductCalls = [
   familyCall(family),
   familyProductList(familyProducts(12)),
@@ -72,7 +72,7 @@ export const familyProductCalls = [
   }),
 ];
 
-/** Answers the list of products with these, 35 a page, those whose name has the text that is searched for. */
+/** Answers for the list of products, 35 per page, filtered by name. */
 export function familyProductList(all: readonly Schemas['ProductListItem'][]) {
   return gatewayHttp.get('/api/produtos', ({ query, response }) => {
     if (query.get('FamiliaId') !== String(family.id)) return response(400).json(errorBody('Família ausente'));

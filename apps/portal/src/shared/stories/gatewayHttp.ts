@@ -2,10 +2,10 @@ import type { paths, Schemas } from '@portal/api';
 import { delay } from 'msw';
 import { createOpenApiHttp } from 'openapi-msw';
 
-/** Where the portal of a story looks for its gateway. */
+/** Address of the gateway in stories. */
 export const storyGateway = 'https://gateway.portal.test';
 
-/** Handlers for the calls of the contract, typed by it. */
+/** Handlers for calls, typed by the contract. */
 export const gatewayHttp = createOpenApiHttp<paths>({ baseUrl: storyGateway });
 
 /** The body of an error (D9). */

@@ -18,7 +18,7 @@ interface ListStories<Path extends ListPath, Name extends RowsName<Path>, Row> {
   readonly rows: readonly Row[];
   /** A row with a description, the n-th of a page. */
   readonly row: (place: number, descricao: string) => NoInfer<Row>;
-  /** What the call is asked for besides order and page, where `PAN` is searched for. */
+  /** Query that is expected besides order and page, for the search `PAN`. */
   readonly query: Readonly<Record<string, string>>;
 }
 
@@ -26,17 +26,14 @@ interface Network {
   readonly msw: { use(handler: HttpHandler): void };
 }
 
-/**
- * The stories of a list of codes and descriptions that nobody changes on its page (G-41): what the page of the story
- * shares, `meta`, and each of its states.
- */
+/** The stories of a read-only list of codes and descriptions (G-41): shared `meta`, and each state. */
 export function listStories<
   Path extends ListPath,
   Name extends RowsName<Path>,
   Row extends RowOf<Path, Name> & { readonly codigo: number | string; readonly descricao: string },
 >({ page, path, rowsName, rows, row, query }: ListStories<Path, Name, Row>) {
   const { title, roles } = routeNamed(page);
-  /** What the list was asked for. */
+  /** The recorded queries. */
   let asked: Record<string, string> = {};
   // By plain `http`: the rows are held against the contract above, and one of many paths has no type of its own.
   const url = `${storyGateway}${path}`;

@@ -1,7 +1,7 @@
 import type { Role } from '@portal/domain';
 import type { Session } from '../../session/Session.ts';
 
-/** A member of staff with these roles, signed in. */
+/** A signed-in member of staff with these roles. */
 export function staff(...roles: Role[]): Session {
   return {
     roles,
@@ -15,7 +15,7 @@ export function staff(...roles: Role[]): Session {
   };
 }
 
-/** A supplier, signed in. */
+/** A signed-in supplier. */
 export const supplier: Session = {
   roles: ['Fornecedor'],
   accessToken: 'token-de-acesso',

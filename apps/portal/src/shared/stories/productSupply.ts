@@ -12,7 +12,7 @@ export const mainEan: Schemas['ProductChild'] = {
   versao: 1,
 };
 
-/** EANs of a product, the main one first; the last one comes from the old system. */
+/** EANs of a product, the main one first; the last one is from the legacy system. */
 export const eans: Schemas['ProductChild'][] = [
   mainEan,
   {

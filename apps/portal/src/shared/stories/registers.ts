@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 
-/** A description as long as it may be. */
+/** A description of the greatest length. */
 export const LONGEST_DESCRIPTION = 'INDÚSTRIA BRASILEIRA DE UTILIDADES DOMÉSTICAS E PRESENTES XY';
 
 /** The categories of families. */

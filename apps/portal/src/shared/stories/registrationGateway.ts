@@ -6,19 +6,19 @@ import { storedDocument } from './registrations.ts';
 
 type Registration = Schemas['Registration'];
 
-/** Where the files of stories are sent to and read from. */
+/** Address of uploads and downloads in stories. */
 export const storyFiles = 'https://arquivos.portal.test';
 
 const FLOW = '/api/fornecedores/pre-cadastro/{fluxoCadastroId}';
 
-/** First bytes by ending, by which a file is known. */
+/** First bytes of files, by extension. */
 const heads: Readonly<Record<string, readonly number[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   xlsx: [0x50, 0x4b, 0x03, 0x04],
 };
 
-/** A small file that passes for what its ending says. */
+/** A small file with the first bytes of its extension. */
 export function storyFile(name: string): File {
   const head = heads[name.split('.').at(-1) ?? ''] ?? [];
   return new File([new Uint8Array([...head, 0, 0, 0, 0])], name);
@@ -30,7 +30,7 @@ const picture = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-/** A gateway that keeps a registration with its documents, as far as the calls of stories go. */
+/** Mock gateway with a registration and its documents, for the calls of stories. */
 export function registrationGateway(initial: Registration) {
   const kept = { registration: initial };
   const sent: string[] = [];
@@ -55,7 +55,7 @@ export function registrationGateway(initial: Registration) {
 
   return {
     kept,
-    /** What was called, in order: the calls that change something. */
+    /** Recorded calls that change something, in order. */
     sent,
     handlers: [
       gatewayHttp.get(FLOW, ({ response }) => response(200).json(kept.registration)),

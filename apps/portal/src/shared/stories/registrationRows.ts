@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 
 let rows = 0;
 
-/** What a story changes of a row; what is shown follows from it as the gateway has it. */
+/** Fields of a row that a story sets; the others are derived as in the gateway. */
 interface RowOverrides extends Partial<Omit<Row, 'etapaReprovacao' | 'status' | 'validacoes'>> {
   readonly etapaReprovacao?: DecisionStage;
   /** Hours since the last change. */
@@ -31,7 +31,7 @@ export const categoriesNamed = (...descriptions: string[]): Row['categorias'] =>
   named(descriptions).map((category, place) => ({ ...category, principal: place === 0 }));
 
 /**
- * A row of the lists of registrations in a status.
+ * A row of the lists of registrations at a status.
  *
  * @example registrationRow('AguardandoSegundaAnalise', { statusComercial: 'Aprovar', ageHours: 26 })
  */
@@ -63,7 +63,7 @@ export function registrationRow(status: FlowStatus, overrides: RowOverrides = {}
     statusAprovacaoContabilidadeSegundaAnalise: row.statusContabil,
     etapaReprovacao,
   };
-  // What is shown is one of the statuses too.
+  // The shown status is one of the statuses too.
   return { ...row, status: displayStatus(flow) as FlowStatus, validacoes: validationsOf(flow) };
 }
 

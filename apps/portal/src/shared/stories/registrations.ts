@@ -7,7 +7,7 @@ type Registration = Schemas['Registration'];
 type Supplier = Schemas['RegistrationSupplier'];
 type DocumentType = Schemas['DocumentType'];
 
-/** What a story changes of a registration. */
+/** Fields of a registration that a story sets. */
 interface RegistrationOverrides extends Partial<Omit<Registration, 'fornecedor'>> {
   readonly fornecedor?: Partial<Supplier>;
 }
@@ -51,7 +51,7 @@ export function storedDocument(
   return { id, tipoDocumento, nomeOriginal, tamanho: 48_213, dataCriacao: '2027-03-02T10:00:00-03:00' };
 }
 
-/** A document that the review sent back and that is still to be replaced. */
+/** A pended document that is still to be replaced. */
 export function newPendency(
   documentoId: number,
   tipoDocumento: DocumentType,
@@ -222,7 +222,7 @@ const filledIn: readonly Partial<Supplier>[] = [
   },
 ];
 
-/** How many steps are filled in in a status. */
+/** How many steps are filled in at a status. */
 function stepsFilledIn(status: FlowStatus, etapaReprovacao: Registration['etapaReprovacao']): number {
   if (areStepsFinished({ statusFluxoCadastro: status, etapaReprovacao })) return 6;
   if (status === 'Reprovado') return 2;
@@ -231,7 +231,7 @@ function stepsFilledIn(status: FlowStatus, etapaReprovacao: Registration['etapaR
 }
 
 /**
- * A registration in a status, filled in as far as that status says; what is given stands in place of it.
+ * A registration at a status, with the steps of that status filled in; `changes` override its fields.
  *
  * @example registrationAt('Reprovado', { etapaReprovacao: 'PrimeiraAnalise', motivoReprovacao: 'Fora da linha' })
  */
@@ -332,7 +332,7 @@ export const banks: Schemas['Bank'][] = [
   { id: 463, codigo: null, descricao: 'Cooperativa de Crédito Exemplo' },
 ];
 
-/** What the steps of a registration read besides it: fixed lists, cities, activities and banks. */
+/** Answers for the steps of a registration besides itself: fixed lists, cities, activities and banks. */
 export const stepListCalls = [
   gatewayHttp.get('/api/fornecedores/enumeracoes', ({ response }) =>
     response(200).json(supplierEnumerations),

@@ -7,7 +7,7 @@ interface StoryGlobals {
   globals: { theme?: unknown; density?: unknown; role?: unknown };
 }
 
-/** Whom the toolbar puts in the place of the person of the story; `undefined` for that person. */
+/** User of the toolbar; `undefined` for that of the story. */
 function sessionOfRole(name: unknown): Session | null | undefined {
   if (name === 'visitante') return null;
   const role = ROLES.find((known) => known === name);
@@ -15,7 +15,7 @@ function sessionOfRole(name: unknown): Session | null | undefined {
   return role === 'Fornecedor' ? supplier : staff(role);
 }
 
-/** Draws the portal of a story in the theme and density of the toolbar, for the person it names. */
+/** Renders the portal of a story with theme, density and user of the toolbar. */
 export function renderPortal(args: PortalStoryProps, { globals }: StoryGlobals) {
   const session = sessionOfRole(globals.role);
   return (
@@ -29,7 +29,7 @@ export function renderPortal(args: PortalStoryProps, { globals }: StoryGlobals) 
   );
 }
 
-/** How the story of a page stands in the canvas and in the docs. */
+/** Layout of page stories in canvas and docs. */
 export const pageParameters = {
   layout: 'fullscreen',
   docs: { story: { inline: false, height: '640px' } },

@@ -8,7 +8,7 @@ import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state
 
 type Product = Pick<Schemas['CatalogueProduct'], 'id' | 'nome'>;
 
-/** Reads the branches of a product each time they are shown, and forgets them with the dialog (BRN-009, BRN-012). */
+/** Loads the branches of a product each time the dialog opens, and drops them when it closes (BRN-009, BRN-012). */
 function createBranchesAtom(produtoId: number) {
   return atomWithQuery(
     (get) =>
@@ -46,7 +46,7 @@ function OpenBranches({ product: { id, nome }, onClose }: { product: Product; on
   );
 }
 
-/** Shows in which branches a product may be bought and in which it is blocked (BRN-001 to BRN-014). */
+/** Shows the branches that may buy a product and those that are blocked (BRN-001 to BRN-014). */
 export function BranchesButton({ product }: { product: Product }) {
   const [open, setOpen] = useState(false);
   return (

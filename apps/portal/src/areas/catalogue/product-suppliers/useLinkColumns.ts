@@ -7,7 +7,7 @@ import { yesBadge } from '../../../shared/records/yesBadge.ts';
 import type { LinkRegister, SupplierLink } from './linkRegister.ts';
 import { supplierOption } from './supplyLookups.ts';
 
-/** A supplier of a product as a table calls it. */
+/** Name of a supplier in labels of the table. */
 export const linkName = ({ fornecedor }: SupplierLink) => supplierOption(fornecedor).label;
 
 const columns: readonly Column<SupplierLink>[] = [
@@ -64,7 +64,7 @@ const columns: readonly Column<SupplierLink>[] = [
   },
 ];
 
-/** Columns of the table of suppliers (GAP-40); without acts for who may not edit (LNK-024). */
+/** Columns of the table of suppliers (GAP-40); without actions for users who may not edit (LNK-024). */
 export function useLinkColumns(
   { editAtom, removalAtom }: LinkRegister,
   editable: boolean,

@@ -2,7 +2,7 @@ import { href } from '@portal/domain';
 import { RequestsPage } from './RequestsPage.tsx';
 import { createRequestList, type FamilyRequest } from './requestList.ts';
 
-/** The create flow of the supplier, whose page comes with the requirements FMC-*. */
+/** The flow in which a supplier creates a family; its page belongs to the requirements FMC-*. */
 const createFlow = ({ id }: FamilyRequest) => href('my-products-request', { solicitacaoId: id });
 
 const myRequests = createRequestList({
@@ -14,7 +14,7 @@ const myRequests = createRequestList({
   registersFamilies: () => true,
 });
 
-/** The requests of the supplier who is signed in (RTE-005). */
+/** The requests of the signed-in supplier (RTE-005). */
 export function MyRequestsPage() {
   return <RequestsPage list={myRequests} />;
 }

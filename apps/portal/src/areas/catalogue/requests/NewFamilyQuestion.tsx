@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@portal/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import type { RequestList } from './requestList.ts';
 
-/** Asks whether the registration of a family without a name begins (REQ1-003, GAP-15). */
+/** Asks before the registration of a family without a name starts (REQ1-003, GAP-15). */
 export function NewFamilyQuestion({ list }: { list: RequestList }) {
   const [family, setFamily] = useAtom(list.newFamilyAtom);
   const register = useSetAtom(list.registerFamilyAtom);

@@ -9,7 +9,7 @@ interface RequestSendingProps {
   request: RegistrationRequest;
 }
 
-/** Enviar with the reason why not (REQ1-015, GAP-55), or Enviado once it was sent (REQ1-016). */
+/** The Enviar button, disabled with a reason (REQ1-015, GAP-55), or Enviado after it was sent (REQ1-016). */
 export function RequestSending({ list, request }: RequestSendingProps) {
   const ask = useSetAtom(list.sendingAtom);
   if (request.cadastroEnviado) return <StatusBadge tone="success">Enviado</StatusBadge>;
@@ -27,7 +27,7 @@ export function RequestSending({ list, request }: RequestSendingProps) {
   );
 }
 
-/** Asks before a request is sent: it is sent once. */
+/** Confirmation before a request is sent, which is possible only once. */
 export function RequestSendingQuestion({ list }: { list: RequestList }) {
   const [request, setRequest] = useAtom(list.sendingAtom);
   const { act, underWay } = useOneAtATime(useSetAtom(list.sendAtom));

@@ -9,8 +9,8 @@ import { SendingSelect } from './SendingSelect.tsx';
 import { useRequestColumns } from './useRequestColumns.tsx';
 
 /**
- * Registration requests with their families (REQ1-001 to REQ1-016, GAP-53 to GAP-55). Requests are opened, and their
- * families analysed, by the pages of the requirements SOL-*, which extend this one.
+ * Registration requests with their families (REQ1-001 to REQ1-016, GAP-53 to GAP-55). Opening requests and analysing
+ * families are pages of the requirements SOL-*.
  */
 export function RequestsPage({ list }: { list: RequestList }) {
   const [{ filters }, changeFilter] = useAtom(list.filterAtom);

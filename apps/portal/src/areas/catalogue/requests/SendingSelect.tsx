@@ -3,7 +3,7 @@ import { Select } from '@portal/ui';
 import { useAtom } from 'jotai';
 import type { RequestList } from './requestList.ts';
 
-/** Narrows a list of requests to those that were sent or still wait for it (ONB-064, G-48). */
+/** Filters requests by whether they were sent (ONB-064, G-48). */
 export function SendingSelect({ list }: { list: RequestList }) {
   const [{ filters }, change] = useAtom(list.filterAtom);
   return (

@@ -11,7 +11,7 @@ const supplierRequests = createRequestList({
   registersFamilies: createsFamilies,
 });
 
-/** The requests of every supplier, for staff (RTE-013). */
+/** The requests of all suppliers, for staff (RTE-013). */
 export function SupplierRequestsPage() {
   return <RequestsPage list={supplierRequests} />;
 }

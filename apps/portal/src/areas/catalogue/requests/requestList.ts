@@ -26,23 +26,23 @@ const requestsCall = listOf('/api/produtos/solicitacoes-cadastros/home', {
   filters: { envio: 'Envio', inicio: 'DataInicio', fim: 'DataFim' },
 });
 
-/** What sets the list of a supplier apart from the one of staff. */
+/** Differences between the list of a supplier and the one of staff. */
 export interface RequestPlace {
   readonly page: 'my-products' | 'product-requests';
   readonly description: string;
   readonly searchPlaceholder: string;
-  /** Where a family leads; the id is that of the family of the request (RTE-031, RTE-032). */
+  /** Address of a family, by the id of the family of the request (RTE-031, RTE-032). */
   familyHref(family: FamilyRequest): string;
-  /** Where the registration of a family without a name begins (GAP-15). */
+  /** Address where a family without a name is registered (GAP-15). */
   newFamilyHref(family: FamilyRequest): string;
-  /** Whether the user may begin one. */
+  /** Whether the user may register one. */
   registersFamilies(roles: HeldRoles): boolean;
 }
 
-/** Whether somebody creates families in the catalogue: for others a family without a name leads where all others do. */
+/** Whether a user creates families in the catalogue; for others a family without a name is a normal link. */
 export const createsFamilies = (roles: HeldRoles) => familyAccess(roles, null).save === 'create';
 
-/** The state of a list of registration requests, and the acts on it. */
+/** State of a list of registration requests, with its actions. */
 export function createRequestList(place: RequestPlace) {
   const list = createList({
     page: place.page,
@@ -58,16 +58,16 @@ export function createRequestList(place: RequestPlace) {
     ],
   });
 
-  /** The request that is about to be sent, `null` while none is asked about. */
+  /** The request to confirm before sending, `null` for none. */
   const sendingAtom = atom<RegistrationRequest | null>(null);
 
-  /** The family without a name that was opened (REQ1-003), `null` while none is asked about. */
+  /** The opened family without a name (REQ1-003), `null` for none. */
   const newFamilyAtom = atom<FamilyRequest | null>(null);
 
   /**
-   * Sends the request that is asked about (REQ1-016, GAP-54). The list is read again before the question goes, so that
-   * nothing on screen can send it a second time. The question stays where the call may do better another time; what the
-   * gateway refused, a request that was changed meanwhile too (D7), is looked at anew first.
+   * Sends the confirmed request (REQ1-016, GAP-54). The list is reloaded before the dialog closes, so that the
+   * request cannot be sent twice. The dialog stays open when a retry may help; after a refusal, also for a request
+   * that was changed meanwhile (D7), the list is reloaded first.
    */
   const sendAtom = atom(null, async (get, set) => {
     const request = get(sendingAtom);
@@ -87,7 +87,7 @@ export function createRequestList(place: RequestPlace) {
     if (done) set(sendingAtom, null);
   });
 
-  /** Leads to the registration of the family that is asked about. */
+  /** Opens the registration of the confirmed family. */
   const registerFamilyAtom = atom(null, (get, set) => {
     const family = get(newFamilyAtom);
     if (!family) return;

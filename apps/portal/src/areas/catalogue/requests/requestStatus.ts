@@ -14,7 +14,7 @@ const REQUESTS: Record<RequestState, CellStatus> = {
   sent: { tone: 'success', label: 'Enviada' },
 };
 
-/** How the state of a request is shown. */
+/** Badge of the state of a request. */
 export function requestStatus(state: RequestState): CellStatus {
   return REQUESTS[state];
 }
@@ -30,14 +30,14 @@ const TONES: Record<RegistrationStatus, CellStatus['tone']> = {
   Recusado: 'danger',
 };
 
-/** How the status of a family or product of a request is shown (SOL-033 to SOL-037). */
+/** Badge of the status of a family or product of a request (SOL-033 to SOL-037). */
 export function registrationStatus(status: RegistrationStatus, of: RegistrationStatusOf): CellStatus {
   return { tone: TONES[status], label: registrationStatusText(status, of) };
 }
 
-/** How a validation is shown, of which the gateway tells the label alone (FND-068). */
+/** Badge of a validation, for which the gateway sends only the label (FND-068). */
 export function validationStatus(label: string): CellStatus {
-  // Object.keys does not know the names of the statuses.
+  // Object.keys loses the names of the statuses.
   const statuses = Object.keys(TONES) as RegistrationStatus[];
   const status = statuses.find((one) => one !== 'ACadastrar' && REGISTRATION_STATUS_LABELS[one] === label);
   return { tone: status ? TONES[status] : 'neutral', label };

@@ -62,7 +62,7 @@ const others: readonly Column<RegistrationRequest>[] = [
   },
 ];
 
-/** Columns of a list of requests (GAP-53): the supplier where those of all are read, Enviar for who sends (SM-1). */
+/** Columns of a list of requests (GAP-53): the supplier in the list of all, Enviar for users who send (SM-1). */
 export function useRequestColumns(list: RequestList): readonly Column<RegistrationRequest>[] {
   const roles = useAtomValue(sessionAtom)?.roles;
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { useOutletContext } from 'react-router';
 import type { PageLink } from '../../../navigation/PageLink.ts';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 
-/** Start of the portal: a card for each built page that the user may open (GAP-18). */
+/** Start page: a card for each built page that the user may open (GAP-18). */
 export function HomePage() {
   const pages = useOutletContext<readonly PageLink[]>();
   const session = useAtomValue(sessionAtom);

@@ -2,7 +2,7 @@ import { href } from '@portal/domain';
 import { AuthPage, Link } from '@portal/ui';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 
-/** Shown for every address that no page has (FND-036, GAP-19). */
+/** Shown for unknown addresses (FND-036, GAP-19). */
 export function NotFoundPage() {
   return (
     <AuthPage

@@ -2,7 +2,7 @@ import { EmptyState, PageHead, Stack } from '@portal/ui';
 import { useLocation } from 'react-router';
 import { pageTitle } from '../../../navigation/pageTitle.ts';
 
-/** Stands where a page is still to be built. */
+/** Placeholder of a page that is not built yet. */
 export function UnderConstructionPage() {
   const { pathname } = useLocation();
   return (

@@ -59,7 +59,7 @@ async function load(actor: StoryActor) {
   await press(actor, 'Carregar Grupos de Divisão');
 }
 
-const told = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
+const expectMessage = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
 
 /** Loaded: the groups of the origin at the left, what is chosen of them at the right (TRF-001 to TRF-018). */
 export const Default = meta.story({
@@ -84,7 +84,7 @@ Default.test(
   async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Gestor Destino', /RUI BARROS/);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Alterar Gestor' }));
-    await told('2 grupo(s) de divisão transferido(s) com sucesso para o gestor destino');
+    await expectMessage('2 grupo(s) de divisão transferido(s) com sucesso para o gestor destino');
     await expect(calls).toEqual(['3 to 4: {"grupoDivisaoIds":[13,12]}']);
     await expect(canvas.getByRole('heading', { name: 'Grupos de Divisão (6)' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Grupos de Divisão Selecionados (0)' })).toBeVisible();
@@ -104,7 +104,7 @@ Idle.test(
   'asks for an origin before it loads, under the field and in a warning (TRF-005, TRF-006, C-28)',
   async ({ canvas, userEvent }) => {
     await press({ canvas, userEvent }, 'Carregar Grupos de Divisão');
-    await told('Selecione um gestor de origem para pesquisar');
+    await expectMessage('Selecione um gestor de origem para pesquisar');
     await expect(canvas.getByText('Selecione um gestor')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Gestor Origem' })).toHaveFocus());
   },
@@ -116,19 +116,19 @@ Idle.test(
     const actor = { canvas, userEvent };
     await step('No origin', async () => {
       await press(actor, 'Alterar Gestor');
-      await told('Selecione um gestor de origem');
+      await expectMessage('Selecione um gestor de origem');
       await expect(canvas.getByText('Selecione um gestor')).toBeVisible();
     });
     await step('No destination', async () => {
       await load(actor);
       await press(actor, 'Alterar Gestor');
-      await told('Selecione um gestor de destino');
+      await expectMessage('Selecione um gestor de destino');
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Gestor Destino' })).toHaveFocus());
     });
     await step('No groups, although origin and destination are the same', async () => {
       await choose(actor, 'Gestor Destino', /MARINA ALVES/);
       await press(actor, 'Alterar Gestor');
-      await told('Selecione pelo menos um grupo de divisão para alterar o gestor');
+      await expectMessage('Selecione pelo menos um grupo de divisão para alterar o gestor');
     });
     await step('The same manager', async () => {
       await press(actor, 'Selecionar Todos');
@@ -150,18 +150,18 @@ Idle.test(
     await load(actor);
     await canvas.findByRole('checkbox', { name: '112 BAZAR' });
     await press(actor, 'Remover Todos');
-    await told('Não há grupos de divisão selecionados para remover');
+    await expectMessage('Não há grupos de divisão selecionados para remover');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filtrar Grupos de Divisão' }), 'acucar');
     await press(actor, 'Selecionar Filtrados (1)');
-    await told('1 grupo(s) de divisão adicionado(s) à seleção');
+    await expectMessage('1 grupo(s) de divisão adicionado(s) à seleção');
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar pesquisa' }));
     await press(actor, 'Selecionar Todos');
-    await told('7 grupo(s) de divisão adicionado(s) à seleção');
+    await expectMessage('7 grupo(s) de divisão adicionado(s) à seleção');
     await press(actor, 'Selecionar Todos');
-    await told('Todos os grupos de divisão já estão selecionados');
+    await expectMessage('Todos os grupos de divisão já estão selecionados');
     await press(actor, 'Remover BAZAR');
     await press(actor, 'Remover Todos');
-    await told('7 grupo(s) de divisão removido(s) da seleção');
+    await expectMessage('7 grupo(s) de divisão removido(s) da seleção');
   },
 );
 
@@ -201,7 +201,7 @@ export const ErrorState = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await load({ canvas, userEvent });
-    await told('Erro ao buscar grupos de divisão do gestor');
+    await expectMessage('Erro ao buscar grupos de divisão do gestor');
     await press({ canvas, userEvent }, 'Carregar Grupos de Divisão');
     await expect(await canvas.findByRole('checkbox', { name: '112 BAZAR' })).toBeVisible();
   },
@@ -212,7 +212,7 @@ export const SameManager = meta.story({
   play: async ({ canvas, userEvent }) => {
     await load({ canvas, userEvent });
     await choose({ canvas, userEvent }, 'Gestor Destino', /MARINA ALVES/);
-    await told('Os gestores origem e destino não podem ser iguais');
+    await expectMessage('Os gestores origem e destino não podem ser iguais');
     await expect(canvas.getByRole('button', { name: 'Alterar Gestor' })).toBeEnabled();
   },
 });
@@ -229,7 +229,9 @@ export const ChangedMeanwhile = meta.story({
     await choose(actor, 'Gestor Destino', /RUI BARROS/);
     await press(actor, 'Selecionar Todos');
     await press(actor, 'Alterar Gestor');
-    await told('Há grupos de divisão que não são mais do gestor de origem. Carregue os grupos novamente.');
+    await expectMessage(
+      'Há grupos de divisão que não são mais do gestor de origem. Carregue os grupos novamente.',
+    );
     await expect(canvas.getByRole('heading', { name: 'Grupos de Divisão Selecionados (8)' })).toBeVisible();
   },
 });
@@ -245,7 +247,7 @@ export const TransferFailed = meta.story({
     await choose(actor, 'Gestor Destino', /RUI BARROS/);
     await press(actor, 'Selecionar Todos');
     await press(actor, 'Alterar Gestor');
-    await told('Erro ao alterar gestor dos grupos de divisão');
+    await expectMessage('Erro ao alterar gestor dos grupos de divisão');
     await expect(canvas.getByRole('heading', { name: 'Grupos de Divisão Selecionados (8)' })).toBeVisible();
   },
 });
@@ -278,7 +280,7 @@ export const TenThousand = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await load({ canvas, userEvent });
-    await told('Este gestor tem 10.412 grupos de divisão. Foram carregados os primeiros 10.000.');
+    await expectMessage('Este gestor tem 10.412 grupos de divisão. Foram carregados os primeiros 10.000.');
     await press({ canvas, userEvent }, 'Selecionar Todos');
     await expect(
       await canvas.findByRole('heading', { name: 'Grupos de Divisão Selecionados (10.000)' }),

@@ -8,7 +8,7 @@ interface DocumentBesideProps {
   onClose(): void;
 }
 
-/** Shows a stored document beside the form that it belongs to, and saves it (UPL-012, G-32). */
+/** Shows a stored document next to its form, with download (UPL-012, G-32). */
 export function DocumentBeside({ supplierId, document, onClose }: DocumentBesideProps) {
   const file = useDocumentFile({ supplierId, document, open: true });
   return <DocumentPane {...file} onClose={onClose} />;

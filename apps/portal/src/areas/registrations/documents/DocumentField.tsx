@@ -19,7 +19,7 @@ import { useDocumentUploads } from './useDocumentUploads.ts';
 interface DocumentFieldProps
   extends Pick<StepPanelProps, 'registration' | 'viewer' | 'editing' | 'onDocumentChosen'> {
   type: DocumentType;
-  /** What keeps the step from being sent, once it was tried. */
+  /** Error that keeps the step from being sent, shown after the first try. */
   error?: string | undefined;
 }
 
@@ -31,8 +31,8 @@ const storedItem = ({ id, nomeOriginal, tamanho }: Schemas['StoredDocument']): U
 });
 
 /**
- * The documents of one type of a registration: those stored, to see and to delete; those on their way; and the choice of
- * new ones (UPL-001 to UPL-019, G-32). Where nothing may be sent it shows the files alone (ONB-082).
+ * The documents of one type of a registration: stored ones, uploads, and the choice of new files (UPL-001 to
+ * UPL-019, G-32). When nothing may be sent it only lists the files (ONB-082).
  */
 export function DocumentField({
   registration,
@@ -87,7 +87,7 @@ export function DocumentField({
         label={label}
         required={facts?.required}
         error={error}
-        // Where nothing of the step may be changed, the bar of the step says why.
+        // When the whole step is read-only, its bar shows the reason.
         hint={
           lock !== null
             ? editing.mode === 'documentsOnly' && lock

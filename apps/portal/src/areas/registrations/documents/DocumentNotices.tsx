@@ -18,7 +18,7 @@ interface PendencyNoticesProps {
   stored: readonly Schemas['StoredDocument'][];
 }
 
-/** Which documents of a field the review sent back and why, and whether a newer one is there (ONB-082, G-08, G-23). */
+/** The pended documents of a field with reasons, and whether a newer one was sent (ONB-082, G-08, G-23). */
 export function PendencyNotices({ type, pendencies, stored }: PendencyNoticesProps) {
   const step = documentTypeFacts(type)?.step;
   const ofType = newPendencies(pendencies).filter(({ tipoDocumento }) => tipoDocumento === type);
@@ -43,11 +43,11 @@ interface UploadNoticesProps {
     ReturnType<typeof useDocumentUploads>,
     'failed' | 'unlisted' | 'retry' | 'remove' | 'refresh'
   >;
-  /** Gives focus to the choice of files, before a notice goes. */
+  /** Focuses the choice of files before a notice is removed. */
   onGone(): void;
 }
 
-/** Files that were not stored, each to be sent again (UPL-018, UPL-11), and those that are stored but not listed yet. */
+/** Files that could not be uploaded, with retry (UPL-018, UPL-11), and stored ones that are not listed yet. */
 export function UploadNotices({ uploads, onGone }: UploadNoticesProps) {
   const { failed, unlisted } = uploads;
   return (

@@ -7,7 +7,7 @@ import { documentFieldId } from './documentProblems.ts';
 
 interface StepDocumentsProps extends StepPanelProps {
   types: readonly DocumentType[];
-  /** What keeps the step from being sent, once it was tried (ST2-032). */
+  /** Errors that keep the step from being sent, shown after the first try (ST2-032). */
   problems: readonly FormError[];
 }
 

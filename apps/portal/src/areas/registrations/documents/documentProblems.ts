@@ -10,13 +10,13 @@ import type { FormError } from '@portal/ui';
 import type { Registration } from '../registration/registrationAtoms.ts';
 import type { PanelEditing } from '../steps/StepPanelProps.ts';
 
-/** Said of a required document that is not there once the step was tried to be sent (UPL-013, ST2-032). */
+/** Message of a missing required document when the step is sent (UPL-013, ST2-032). */
 const NO_FILE = 'Nenhum arquivo fornecido.';
 
-/** Said of a pendent document that was not replaced (G-23). */
+/** Message of a pended document that was not replaced (G-23). */
 const NOT_REPLACED = 'Envie um novo arquivo no lugar do documento com pendência';
 
-/** Id of the field of a document type, to go to from the list of errors. */
+/** Id of the field of a document type, for links of the error summary. */
 export function documentFieldId(type: DocumentType): string {
   return `documento-${type}`;
 }
@@ -30,7 +30,7 @@ interface DocumentProblemsRequest {
 }
 
 /**
- * What keeps a step from being sent for its documents: while pendent, each pendent type without a newer document (G-23);
+ * Documents that keep a step from being sent: while pendent, each pended type without a newer document (G-23);
  * otherwise each required type without a document (ST2-031, ST3-009 to ST3-011).
  */
 export function documentProblems({

@@ -1,11 +1,11 @@
 import type { DocumentType } from '@portal/domain';
 import { atom } from 'jotai';
 
-/** What is known of the uploads of a document type besides what the registration lists. */
+/** Uploads of a document type that the registration does not list yet. */
 interface TypeUploads {
-  /** A file is on its way or about to be. */
+  /** A file is uploading or waiting. */
   readonly underWay: boolean;
-  /** A file was stored, and the registration could not be read again since. */
+  /** A file was stored, but reloading the registration failed. */
   readonly unlisted: boolean;
 }
 
@@ -15,7 +15,7 @@ const knownAtom = atom<ReadonlyMap<string, TypeUploads>>(new Map());
 
 const keyOf = (flowId: string, type: DocumentType) => `${flowId} ${type}`;
 
-/** The uploads of a document type of a registration, as its field tells of them. */
+/** The uploads of a document type of a registration, reported by its field. */
 export const documentUploadsAtom = atom(
   (get) =>
     (flowId: string, type: DocumentType): TypeUploads =>

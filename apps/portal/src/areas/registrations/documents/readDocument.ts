@@ -1,20 +1,20 @@
 import { ApiError, answerOf, type PortalClient } from '@portal/api';
 
-/** Whether a document of this name is a picture; only a picture is shown from memory. */
+/** Whether a document of this name is a picture; only pictures are shown from memory. */
 const isPicture = (name: string) => /\.png$/i.test(name);
 
 /** A stored document as it was read. */
 interface ReadDocument {
   /** Signed address of its file. */
   readonly address: string;
-  /** The file, where it is a picture. */
+  /** The file, if it is a picture. */
   readonly picture: Blob | null;
 }
 
 /**
- * Reads a file from its signed address, without token or cookie (D16).
+ * Downloads a file from its signed address, without token or cookie (D16).
  *
- * @throws ApiError when the address does not give it.
+ * @throws ApiError when the download fails.
  */
 export async function readFile(address: string, signal?: AbortSignal): Promise<Blob> {
   try {
@@ -38,8 +38,8 @@ interface DocumentPlace {
 }
 
 /**
- * Reads a stored document (UPL-012), a picture together with its file: the page then shows it as the type that its name
- * says, whatever the storage tells. A PDF is framed at its address, under the policy and the origin of the storage.
+ * Loads a stored document (UPL-012). For a picture it also loads the file and sets the type by its name, whatever
+ * the storage sends. A PDF is framed at its address, under the policy and origin of the storage.
  */
 export async function readDocument(
   api: PortalClient,

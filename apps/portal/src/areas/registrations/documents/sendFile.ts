@@ -1,4 +1,4 @@
-/** How an address for an upload answered. */
+/** Answer to an upload. */
 interface FileAnswer {
   /** HTTP status. */
   status: number;
@@ -6,22 +6,21 @@ interface FileAnswer {
 }
 
 interface SendFileOptions {
-  /** Ends the upload at once; the promise then rejects with its reason. */
+  /** Aborts the upload; the promise then rejects with its reason. */
   signal: AbortSignal;
-  /** Takes how much has been sent, from 0 to 1, several times a second. */
+  /** Called with the progress, from 0 to 1, several times a second. */
   onProgress(fraction: number): void;
 }
 
-/** How long nothing may move before an upload counts as broken off, in milliseconds. */
+/** How long an upload may stall before it fails, in milliseconds. */
 const STALLED_AFTER_MS = 60_000;
 
 /**
- * Sends the bytes of a file to a signed address, with an empty content type (UPL-007, UPL-06) and without token or
- * cookie. The browser reads the file piece by piece from the disk. `XMLHttpRequest`, since `fetch` tells no progress of
- * what is sent.
+ * Uploads a file to a signed address, with an empty content type (UPL-007, UPL-06) and without token or cookie. The
+ * browser streams the file from disk. `XMLHttpRequest`, since `fetch` reports no upload progress.
  *
  * @returns the answer, whatever its status.
- * @throws Error when no answer came: offline, the line broke, or nothing moved for a minute.
+ * @throws Error without an answer: offline, a broken connection, or a minute without progress.
  */
 export function sendFile(
   url: string,
@@ -53,7 +52,7 @@ export function sendFile(
     signal.addEventListener('abort', cancel);
     request.open('PUT', url);
     watch();
-    // The same bytes without the type that the browser gave the file: it would be sent, and a signature may not hold for it.
+    // The same bytes without the browser's type, which would be sent and might not match the signature.
     request.send(file.slice(0, file.size, ''));
   });
 }

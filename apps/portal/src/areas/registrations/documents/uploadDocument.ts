@@ -7,10 +7,10 @@ const NOT_REGISTERED = 'Erro ao anexar documento';
 /** Message when a file itself cannot be sent (UPL-015). */
 export const NOT_SENT = 'Erro ao anexar arquivo';
 
-/** An address that was changed or has expired: a new one may do. */
+/** The address was changed or has expired: a new one may work. */
 const ADDRESS_REFUSED = 403;
 
-/** The address has taken its file before: an answer was lost on the way. */
+/** The address was used before: the answer was lost. */
 const ALREADY_TAKEN = 409;
 
 interface DocumentUpload {
@@ -18,13 +18,13 @@ interface DocumentUpload {
   fornecedorId: number;
   type: Schemas['DocumentType'];
   file: File;
-  /** Ends the upload at once; the promise then rejects with its reason. */
+  /** Aborts the upload; the promise then rejects with its reason. */
   signal: AbortSignal;
-  /** Takes how much has been sent, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onProgress(fraction: number): void;
 }
 
-/** The form of UPL-002: the names are parts that repeat their name (UPL-004). */
+/** The form of UPL-002, in which names are repeated parts (UPL-004). */
 function uploadForm(type: Schemas['DocumentType'], names: readonly string[]): FormData {
   const form = new FormData();
   form.append('TipoDocumento', type);
@@ -33,7 +33,7 @@ function uploadForm(type: Schemas['DocumentType'], names: readonly string[]): Fo
   return form;
 }
 
-/** Asks where a file is to be sent (UPL-001 to UPL-005, C-09). */
+/** Requests an upload address for a file (UPL-001 to UPL-005, C-09). */
 async function askAddress(api: PortalClient, { fornecedorId, type, file, signal }: DocumentUpload) {
   const names = [file.name];
   try {
@@ -53,7 +53,7 @@ async function askAddress(api: PortalClient, { fornecedorId, type, file, signal 
   }
 }
 
-/** Sends the file to a fresh address. @returns the status of the answer and what it says. */
+/** Uploads the file to a new address. @returns status and message of the answer. */
 async function sendToNewAddress(api: PortalClient, upload: DocumentUpload) {
   const url = await askAddress(api, upload);
   try {
@@ -65,21 +65,20 @@ async function sendToNewAddress(api: PortalClient, upload: DocumentUpload) {
   }
 }
 
-/** What a refusal of the file says: the words of the gateway about the file, or else those of UPL-015. */
+/** Message of a refused file: that of the gateway, or else the one of UPL-015. */
 function refusal(status: number, body: string): ApiError {
-  const said = status === 400 ? readErrorBody(body).message : null;
+  const serverMessage = status === 400 ? readErrorBody(body).message : null;
   return new ApiError({
     kind: status === 400 ? 'validation' : status >= 500 ? 'server' : 'invalidResponse',
     status,
-    message: said ?? NOT_SENT,
-    messageFromServer: said !== null,
+    message: serverMessage ?? NOT_SENT,
+    messageFromServer: serverMessage !== null,
   });
 }
 
 /**
- * Sends a document of a supplier: asks for a signed address and puts the file there (UPL-001 to UPL-007). An address that
- * is refused, as after a long sleep of the machine, is replaced once by a new one. The address is asked for right before
- * its file is sent.
+ * Uploads a document of a supplier: requests a signed address and sends the file there (UPL-001 to UPL-007). A
+ * refused address, as after the machine slept, is replaced once. The address is requested right before the upload.
  *
  * @throws ApiError with the text to show (UPL-014, UPL-015), or the reason of `signal` when that was aborted.
  */

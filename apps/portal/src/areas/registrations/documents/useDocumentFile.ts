@@ -8,10 +8,10 @@ import { portalQueryClientAtom } from '../../../shared/server-state/serverStateA
 import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { readDocument, readFile } from './readDocument.ts';
 
-/** A stored document that somebody looks at. */
+/** A stored document to look at. */
 export type PreviewedDocument = Pick<Schemas['StoredDocument'], 'id' | 'nomeOriginal'>;
 
-/** Saves a file straight from its address, where reading it into the page failed (WID-011, D16). */
+/** Downloads a file from its address when loading it into the page has failed (WID-011, D16). */
 function saveFromAddress(address: string) {
   const link = document.createElement('a');
   Object.assign(link, { href: address, download: '', target: '_blank', rel: 'noopener noreferrer' });
@@ -21,15 +21,15 @@ function saveFromAddress(address: string) {
 interface DocumentFileRequest {
   /** Id of the supplier whose document it is. */
   supplierId: number;
-  /** The document; `null` before any was looked at. */
+  /** The document; `null` before one was opened. */
   document: PreviewedDocument | null;
-  /** Whether it is shown now: a file is read no earlier. */
+  /** Whether it is shown; its file is loaded only then. */
   open: boolean;
 }
 
 /**
- * The file of a stored document for a viewer, and its download (UPL-012, WID-007 to WID-011, G-32): pictures and PDF are
- * shown, other types can only be saved.
+ * The file of a stored document for a viewer, and its download (UPL-012, WID-007 to WID-011, G-32): pictures and PDF
+ * can be shown, other types only downloaded.
  */
 export function useDocumentFile({ supplierId, document, open }: DocumentFileRequest) {
   const api = useAtomValue(apiAtom);
@@ -40,7 +40,7 @@ export function useDocumentFile({ supplierId, document, open }: DocumentFileRequ
       queryKey: ['document-file', supplierId, id],
       queryFn: ({ signal }) => readDocument(api, { supplierId, id, nomeOriginal }, signal),
       enabled: open && document !== null,
-      gcTime: 0, // a file of up to 100 MB is kept no longer than it is looked at
+      gcTime: 0, // a file may have 100 MB, so it is dropped when the viewer closes
     },
     useAtomValue(portalQueryClientAtom),
   );

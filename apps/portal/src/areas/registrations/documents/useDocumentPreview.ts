@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PreviewedDocument } from './useDocumentFile.ts';
 
-/** Which stored document is looked at: what `DocumentPreview` takes. */
+/** The document in the preview: props of `DocumentPreview`. */
 export function useDocumentPreview() {
   const [document, setDocument] = useState<PreviewedDocument | null>(null);
   const [open, setOpen] = useState(false);

@@ -12,14 +12,14 @@ const NOT_DELETED = 'Erro ao apagar documento.';
 type StoredDocument = Schemas['StoredDocument'];
 
 /**
- * Deletes a stored document after asking (UPL-010), and reads the registration again (UPL-011). A document that is gone
- * already counts as deleted; one that cannot be deleted stays listed (UPL-27).
+ * Deletes a stored document after a confirmation (UPL-010) and reloads the registration (UPL-011). A document that
+ * is gone already counts as deleted; one that cannot be deleted stays listed (UPL-27).
  */
 export function useDocumentRemoval({ id: flowId, fornecedor }: Registration) {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const refresh = useSetAtom(refreshRegistrationAtom);
-  const tellUploads = useSetAtom(documentUploadsAtom);
+  const setUploads = useSetAtom(documentUploadsAtom);
   const [asked, setAsked] = useState<StoredDocument | null>(null);
   const [open, setOpen] = useState(false);
   const [deleted, setDeleted] = useState<readonly number[]>([]);
@@ -37,17 +37,17 @@ export function useDocumentRemoval({ id: flowId, fornecedor }: Registration) {
       }
     }
     setDeleted((known) => [...known, asked.id]);
-    tellUploads(flowId, asked.tipoDocumento, { unlisted: false });
+    setUploads(flowId, asked.tipoDocumento, { unlisted: false });
     setOpen(false);
     await refresh(flowId);
   });
 
   return {
-    /** The document that is asked about; it stays while the question closes. */
+    /** The document to confirm; it stays while the dialog closes. */
     asked,
     open,
     underWay,
-    /** Whether a document was deleted, though the registration may still list it. */
+    /** Whether a document was deleted that the registration may still list. */
     isDeleted: ({ id }: StoredDocument) => deleted.includes(id),
     ask(document: StoredDocument) {
       setAsked(document);

@@ -9,16 +9,16 @@ import { type Registration, refreshRegistrationAtom } from '../registration/regi
 import { documentUploadsAtom } from './documentUploadsAtom.ts';
 import { NOT_SENT, uploadDocument } from './uploadDocument.ts';
 
-/** What became of a file that was sent. */
+/** Result of an upload. */
 interface SentFile {
-  /** Whether the registration was read again and lists it. */
+  /** Whether the registration was reloaded and lists it. */
   listed: boolean;
 }
 
 interface DocumentUploadsOptions {
   registration: Registration;
   type: DocumentType;
-  /** Whether the type takes several files; otherwise a new one takes the place of the one before. */
+  /** Whether the type takes several files; otherwise a new one replaces the old one. */
   multiple: boolean;
 }
 
@@ -26,19 +26,19 @@ const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /**
- * The files of a document type on their way: each is sent as soon as it is chosen (G-32), once, however often it is given
- * while it is on its way (UPL-17), and the registration is read again after each (UPL-009). What fails is told and leaves
- * the list of files (UPL-018), but can be sent again. Uploads end with the component that uses the hook.
+ * The uploads of a document type: each file is sent as soon as it is chosen (G-32), only once even if it is chosen
+ * again (UPL-17), and the registration is reloaded after each (UPL-009). A failed upload shows a message, leaves the
+ * list (UPL-018) and can be retried. Uploads end when the component unmounts.
  */
 export function useDocumentUploads({ registration, type, multiple }: DocumentUploadsOptions) {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const refresh = useSetAtom(refreshRegistrationAtom);
-  const tell = useSetAtom(documentUploadsAtom);
+  const setUploads = useSetAtom(documentUploadsAtom);
   const { id: flowId, fornecedor } = registration;
   const stored = useLatest(fornecedor.documentosPorTipo[type]);
 
-  /** Sends a file and reads the registration again; an object store refuses what it holds only then. */
+  /** Uploads a file and reloads the registration, where an object store's refusal becomes visible. */
   const send = async (file: File, context: UploadContext): Promise<SentFile> => {
     const known = stored.current.map(({ id }) => id);
     await uploadDocument(api, { fornecedorId: fornecedor.id, type, file, ...context });
@@ -66,26 +66,26 @@ export function useDocumentUploads({ registration, type, multiple }: DocumentUpl
   const hasUnlisted = unlisted.length > 0;
 
   useEffect(() => {
-    tell(flowId, type, { underWay: uploading });
-    return () => tell(flowId, type, { underWay: false });
-  }, [tell, flowId, type, uploading]);
+    setUploads(flowId, type, { underWay: uploading });
+    return () => setUploads(flowId, type, { underWay: false });
+  }, [setUploads, flowId, type, uploading]);
   useEffect(() => {
-    if (hasUnlisted) tell(flowId, type, { unlisted: true });
-  }, [tell, flowId, type, hasUnlisted]);
+    if (hasUnlisted) setUploads(flowId, type, { unlisted: true });
+  }, [setUploads, flowId, type, hasUnlisted]);
 
   const forgetUnlisted = () => {
     for (const { id } of unlisted) queue.remove(id);
-    tell(flowId, type, { unlisted: false });
+    setUploads(flowId, type, { unlisted: false });
   };
 
   return {
-    /** The files on their way and those whose upload was cancelled. */
+    /** Running uploads and cancelled ones. */
     items: items.filter((item) => isOpen(item) || item.state === 'cancelled'),
-    /** The files that were not stored. */
+    /** Failed uploads. */
     failed: items.filter(({ state }) => state === 'failed'),
-    /** The files that were stored, while the registration could not be read again. */
+    /** Stored files, while the registration could not be reloaded. */
     unlisted,
-    /** How many files are on their way. */
+    /** Number of running uploads. */
     count: items.filter(isOpen).length,
     add(files: readonly File[]) {
       const fresh = files.filter(
@@ -98,7 +98,7 @@ export function useDocumentUploads({ registration, type, multiple }: DocumentUpl
     cancel: queue.cancel,
     retry: queue.retry,
     remove: queue.remove,
-    /** Reads the registration again, after that failed. */
+    /** Reloads the registration after that failed. */
     async refresh() {
       if (await refresh(flowId)) forgetUnlisted();
     },

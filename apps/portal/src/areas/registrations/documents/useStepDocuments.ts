@@ -4,7 +4,7 @@ import type { StepPanelProps } from '../steps/StepPanelProps.ts';
 import { documentProblems } from './documentProblems.ts';
 import { documentUploadsAtom } from './documentUploadsAtom.ts';
 
-/** The documents of a step as its form needs them. */
+/** The documents of a step, for its form. */
 export function useStepDocuments(step: StepNumber, panel: Pick<StepPanelProps, 'registration' | 'editing'>) {
   const uploadsOf = useAtomValue(documentUploadsAtom);
   const flowId = panel.registration.id;
@@ -12,7 +12,7 @@ export function useStepDocuments(step: StepNumber, panel: Pick<StepPanelProps, '
   const underWay = types.some((type) => uploadsOf(flowId, type).underWay);
   return {
     types,
-    /** What keeps the step from being sent: `problems` of `useStepForm`. */
+    /** Errors that keep the step from being sent: `problems` of `useStepForm`. */
     problems: documentProblems({ ...panel, step, isUnlisted: (type) => uploadsOf(flowId, type).unlisted }),
     /** `blockedReason` of `StepForm`. */
     blockedReason: underWay ? 'Aguarde o envio dos arquivos terminar' : undefined,

@@ -5,7 +5,10 @@ import { useAtomValue } from 'jotai';
 import { preRegistrationSummaryAtom } from './preRegistrationSummaryAtom.ts';
 import { preRegistrationList } from './registrationLists.ts';
 
-/** How many pre-registrations wait for whom; each number leads to them, the one that is shown back to all (G-47). */
+/**
+ * Counts of pre-registrations by who has to act; each one filters the list, the active one removes the filter
+ * (G-47).
+ */
 export function PreRegistrationSummary() {
   const { data } = useAtomValue(preRegistrationSummaryAtom);
   const { situacao } = useAtomValue(preRegistrationList.filterAtom).filters;

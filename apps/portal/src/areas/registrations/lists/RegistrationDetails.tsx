@@ -7,7 +7,7 @@ export const REGISTRATION_DETAILS_PX = 104;
 const chips = (items: readonly { id: number; descricao: string }[]) =>
   items.map(({ id, descricao }) => ({ id, label: descricao }));
 
-/** Brands and categories of a supplier, the first three of each and how many more (SUP-008, SUP-009, G-36). */
+/** Brands and categories of a supplier, the first three of each and the number of others (SUP-008, SUP-009, G-36). */
 export function RegistrationDetails({ row: { marcas, categorias } }: { row: RegistrationRow }) {
   return (
     <DescriptionList

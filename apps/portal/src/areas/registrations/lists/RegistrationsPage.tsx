@@ -20,7 +20,7 @@ interface RegistrationsPageProps {
   summary?: ReactNode;
 }
 
-/** A list of registrations; a row leads to its record, which keeps the address of the list (SUP-001 to SUP-058). */
+/** A list of registrations; a row links to its record, which keeps the address of the list (SUP-001 to SUP-058). */
 export function RegistrationsPage({ list, summary }: RegistrationsPageProps) {
   const [filter, change] = useAtom(list.filterAtom);
   const { inicio, fim } = filter.filters;

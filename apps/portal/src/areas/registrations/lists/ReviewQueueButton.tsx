@@ -10,7 +10,7 @@ import { recordHref } from './registrationAddress.ts';
 import type { RegistrationList } from './registrationLists.ts';
 import { decidesIn, readReviewQueue } from './reviewQueue.ts';
 
-/** Opens the first record of the list that waits for the user, as one of a queue; for who decides here only. */
+/** Opens the first record that waits for the user, as a review queue; only for users who decide in this list. */
 export function ReviewQueueButton({ list }: { list: RegistrationList }) {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);

@@ -3,7 +3,7 @@ import { Select } from '@portal/ui';
 import { useAtom } from 'jotai';
 import type { RegistrationList } from './registrationLists.ts';
 
-/** Narrows a list to whom it waits for, to what was refused or to the old system (SUP-028 to SUP-030, G-12). */
+/** Filters a list by who has to act, by refusal or by import from the legacy system (SUP-028 to SUP-030, G-12). */
 export function SituationSelect({ list }: { list: RegistrationList }) {
   const [{ filters }, change] = useAtom(list.filterAtom);
   return (

@@ -13,13 +13,13 @@ export const registrationFilters = {
   situacao: z.enum(REGISTRATION_FILTERS.map(({ value }) => value)),
 };
 
-/** What a list of registrations is narrowed to. */
+/** Filters of a list of registrations. */
 export type RegistrationListFilter = ListFilter<
   (typeof REGISTRATION_COLUMNS)[number],
   typeof registrationFilters
 >;
 
-/** What a list is narrowed to by a query; the address of a record carries that of its list. */
+/** Reads the filters from a query; the address of a record has the query of its list. */
 export function parseRegistrationAddress(search: string): RegistrationListFilter {
   return parseListAddress(search, REGISTRATION_COLUMNS, registrationFilters);
 }
@@ -27,7 +27,7 @@ export function parseRegistrationAddress(search: string): RegistrationListFilter
 const QUEUE = 'fila';
 
 interface RecordPlace {
-  /** Page of the list; a record is at its path and the id. */
+  /** Page of the list; the path of a record is that of the list and the id. */
   readonly page: StaticRouteName;
   /** Query of the list, which the record keeps for 'Voltar' and for the queue. */
   readonly search: string;
@@ -36,7 +36,7 @@ interface RecordPlace {
 /**
  * Address of a record of a list.
  *
- * @param queue whether it is opened as one of a queue (`fila=1`).
+ * @param queue whether it is opened in a review queue (`fila=1`).
  */
 export function recordHref(id: string, { page, search }: RecordPlace, queue = false): string {
   const query = new URLSearchParams(search);
@@ -45,14 +45,14 @@ export function recordHref(id: string, { page, search }: RecordPlace, queue = fa
   return `${href(page)}/${id}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** Address of the list that a record was opened from: what 'Voltar' leads to. */
+/** Address of the list that a record was opened from, for 'Voltar'. */
 export function listHref({ page, search }: RecordPlace): string {
   const query = new URLSearchParams(search);
   query.delete(QUEUE);
   return `${href(page)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** Whether a record was opened as one of a queue. */
+/** Whether a record was opened in a review queue. */
 export function isInQueue(search: string): boolean {
   return new URLSearchParams(search).get(QUEUE) === '1';
 }

@@ -12,11 +12,11 @@ import { createList } from '../../../shared/list/createList.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
 import { REGISTRATION_COLUMNS, registrationFilters } from './registrationAddress.ts';
 
-/** A registration as the lists show it (SUP-014, C-30). */
+/** A row of the lists (SUP-014, C-30). */
 export type RegistrationRow = Schemas['RegistrationRow'];
 
 interface RegistrationPlace {
-  /** What the list holds and who reads it, by the last part of its call. */
+  /** Content and readers of the list, by the last part of its call. */
   readonly name: RegistrationListName;
   readonly page: StaticRouteName;
   readonly description: string;
@@ -49,7 +49,7 @@ function createRegistrationList({ name, page, description }: RegistrationPlace) 
   return { ...list, page, description, facts: factsOf(name) };
 }
 
-/** A list of registrations: its place, its filter in the address, and its rows. */
+/** A list of registrations: its page, its filter in the address, and its rows. */
 export type RegistrationList = ReturnType<typeof createRegistrationList>;
 
 /** Registrations up to the first analysis (ONB-015, G-35). */
@@ -66,7 +66,7 @@ export const registrationList = createRegistrationList({
   description: 'Fornecedores aprovados na primeira análise, até a decisão da diretoria.',
 });
 
-/** Suppliers whose registration is complete and those of the old system (ONB-019, G-35). */
+/** Suppliers whose registration is complete, and legacy suppliers (ONB-019, G-35). */
 export const partnerList = createRegistrationList({
   name: 'parceiros',
   page: 'supplier-partners',

@@ -10,7 +10,7 @@ import {
 import type { CellStatus, Validation } from '@portal/ui';
 import type { RegistrationRow } from './registrationLists.ts';
 
-/** The registration of a row, as the rules take it. */
+/** The registration of a row, for the rules. */
 export function flowOf(row: RegistrationRow): RegistrationFlow {
   return {
     statusFluxoCadastro: row.statusFluxoCadastro,
@@ -20,19 +20,17 @@ export function flowOf(row: RegistrationRow): RegistrationFlow {
   };
 }
 
-/** How the status of a row is shown (SUP-031 to SUP-051). */
+/** Badge of the status of a row (SUP-031 to SUP-051). */
 export function statusOf(row: RegistrationRow): CellStatus {
   return flowBadge(displayStatus(flowOf(row)));
 }
 
-/** How the decision of an area is shown (SUP-052 to SUP-058). */
+/** Badge of the decision of an area (SUP-052 to SUP-058). */
 export function decisionOf(row: RegistrationRow, area: 'commercial' | 'accounting'): CellStatus {
   return areaDecisionBadge(areaDecisionsOf(flowOf(row))[area], row.statusFluxoCadastro);
 }
 
-/**
- * The validations of a row or a registration (SUP-006, SUP-007, G-53); their colours are those of the theme, by the label.
- */
+/** The validations of a row or a registration (SUP-006, SUP-007, G-53), with theme colours by label. */
 export function validationsOfRow({
   validacoes,
   statusFluxoCadastro,

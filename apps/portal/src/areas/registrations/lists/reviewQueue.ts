@@ -4,14 +4,14 @@ import type { RegistrationListFilter } from './registrationAddress.ts';
 import type { RegistrationList, RegistrationRow } from './registrationLists.ts';
 import { flowOf } from './registrationRow.ts';
 
-/** A registration that no area has decided upon. */
+/** A registration without a decision of any area. */
 const UNDECIDED = {
   statusAprovacaoComercialSegundaAnalise: null,
   statusAprovacaoContabilidadeSegundaAnalise: null,
   etapaReprovacao: null,
 };
 
-/** Whether somebody with these roles decides on registrations of a list at all (table D). */
+/** Whether users with these roles decide on registrations of a list (table D). */
 export function decidesIn({ facts }: Pick<RegistrationList, 'facts'>, roles: HeldRoles): boolean {
   return facts.statuses.some((statusFluxoCadastro) => {
     const flow = { ...UNDECIDED, statusFluxoCadastro };
@@ -19,15 +19,15 @@ export function decidesIn({ facts }: Pick<RegistrationList, 'facts'>, roles: Hel
   });
 }
 
-/** Whether a registration waits for a decision of somebody with these roles. Who may approve may refuse too (table D). */
+/** Whether a registration waits for a decision of users with these roles. Who may approve may also refuse (table D). */
 export function waitsForRoles(row: RegistrationRow, roles: HeldRoles): boolean {
   return decisionButtons({ flow: flowOf(row), roles }).refuse.enabled;
 }
 
 /**
- * The registrations of a list, as it is narrowed and sorted, that wait for a decision of somebody with these roles.
+ * The registrations of a list, filtered and sorted as it is, that wait for a decision of users with these roles.
  *
- * @throws what the list call is refused with.
+ * @throws the error of the list call.
  */
 export async function readReviewQueue(
   api: PortalClient,

@@ -5,7 +5,7 @@ import { supplierLabelAtom } from '../../../shared/enumerations/supplierEnumerat
 import type { RegistrationRow } from './registrationLists.ts';
 import { decisionOf, statusOf, validationsOfRow } from './registrationRow.ts';
 
-/** What a registration is called; one that has just begun has no company name yet. */
+/** Name of a registration; a new one has no company name yet. */
 export const nameOf = ({ name, nomeFantasia }: RegistrationRow) =>
   name || nomeFantasia || 'Razão social não informada';
 
@@ -90,7 +90,7 @@ export function useRegistrationColumns(): readonly Column<RegistrationRow>[] {
   );
 }
 
-/** What the file has besides the columns of the table: its expanded area and the age in figures. */
+/** Columns of the CSV that the table does not have: the expanded area and the age as a number. */
 export const fileColumns: readonly Column<RegistrationRow>[] = [
   {
     id: 'dataModificacao',

@@ -3,7 +3,7 @@ import { Button } from '@portal/ui';
 import { mainDecision, shownDecisions } from './decisions.ts';
 import type { Decision } from './useDecision.ts';
 
-/** The decision buttons in the head of a record; one that is disabled says why (DEC-001 to DEC-017, SUP-064, table D). */
+/** The decision buttons of a record; a disabled one shows its reason (DEC-001 to DEC-017, SUP-064, table D). */
 export function DecisionActions({ decision: { buttons, ask } }: { decision: Decision }) {
   if (!buttons) return null;
   const main = mainDecision(buttons);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Decision } from './useDecision.ts';
 
-/** What the dialogs of a decision have in common. */
+/** Props that all dialogs of decisions share. */
 export interface DecisionDialogProps {
   decision: Decision;
   open: boolean;

@@ -9,8 +9,8 @@ import { companyName } from './recordPlaces.ts';
 import type { Decision } from './useDecision.ts';
 
 /**
- * The questions before a decision is sent: a plain one for approvals and the reactivation (G-10), the reason of a refusal
- * (DEC-018 to DEC-022, UIX-09), the documents of a pendency (PEN-001 to PEN-018, G-21, UIX-10).
+ * The dialogs before a decision is sent: a confirmation for approvals and the reactivation (G-10), the reason of a
+ * refusal (DEC-018 to DEC-022, UIX-09), the documents of a pendency (PEN-001 to PEN-018, G-21, UIX-10).
  */
 export function DecisionDialogs({ decision }: { decision: Decision }) {
   const { asked, sending, failure, readAgain, reading, close, send } = decision;

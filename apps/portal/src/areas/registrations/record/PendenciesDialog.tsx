@@ -30,7 +30,7 @@ interface PendenciesDialogProps extends DecisionDialogProps {
   registration: Registration;
 }
 
-/** Asks which documents the supplier has to send again (PEN-001 to PEN-018, G-21, UIX-10). */
+/** Form of the documents that the supplier has to send again (PEN-001 to PEN-018, G-21, UIX-10). */
 export function PendenciesDialog({ decision, registration, ...dialog }: PendenciesDialogProps) {
   const [added, setAdded] = useState<readonly AddedOccurrence[]>([]);
   const [missing, setMissing] = useState(false);

@@ -2,7 +2,7 @@ import { Banner, Button } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import type { RecordPlace } from './recordPlaces.ts';
 
-/** That the rest of the queue could not be read: the registration that is open can be judged all the same. */
+/** Error when the rest of the queue could not be loaded; the open registration can still be decided. */
 export function QueueFailure({ place }: { place: Pick<RecordPlace, 'queueAtom'> }) {
   const { failed, underWay, onRetry } = useAtomValue(place.queueAtom);
   if (!failed) return null;

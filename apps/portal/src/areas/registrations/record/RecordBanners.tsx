@@ -13,7 +13,10 @@ interface RecordBannersProps {
   onStepChange: (step: string) => void;
 }
 
-/** That a registration is in another list by now, and the way there for who may open it (ONB-015 to ONB-020). */
+/**
+ * Banner of a registration that has moved to another list, with a link for users who may open it (ONB-015 to
+ * ONB-020).
+ */
 function MovedBanner({ registration, place }: Omit<RecordBannersProps, 'onStepChange'>) {
   const roles = useAtomValue(rolesAtom);
   const { importadoLegado } = registration.fornecedor;
@@ -35,7 +38,7 @@ function MovedBanner({ registration, place }: Omit<RecordBannersProps, 'onStepCh
   );
 }
 
-/** What is to be known of a registration: where it is, why it was refused, which documents are pendent (G-07, G-17). */
+/** Banners of a registration: its list, why it was refused, which documents are pendent (G-07, G-17). */
 export function RecordBanners({ registration, place, onStepChange }: RecordBannersProps) {
   const banner = registrationBanner(registration, registration.fornecedor.pendencias);
   return (

@@ -3,7 +3,7 @@ import { Banner, Button, Card, DiffList } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import type { RecordPlace } from './recordPlaces.ts';
 
-/** 'O que mudou' since the previous submission, field by field; nothing where a registration is judged for the first time. */
+/** 'O que mudou' since the previous submission, field by field; nothing for a first submission. */
 export function RecordChanges({ place }: { place: Pick<RecordPlace, 'changesAtom'> }) {
   const { sentBefore, changes, failed, underWay, onRetry } = useAtomValue(place.changesAtom);
   if (failed) {

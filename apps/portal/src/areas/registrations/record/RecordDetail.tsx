@@ -10,7 +10,7 @@ import { companyName, type RecordPlace } from './recordPlaces.ts';
 import { useDecision } from './useDecision.ts';
 import { useRecordSteps } from './useRecordSteps.tsx';
 
-/** A registration as staff sees it: head, summary, the steps of the supplier, and the decisions (SUP-059 to SUP-064, G-37). */
+/** A registration for staff: head, summary, the steps of the supplier, and the decisions (SUP-059 to SUP-064, G-37). */
 export function RecordDetail({ place }: { place: RecordPlace }) {
   const { registration, loading, error, onRetry } = useAtomValue(place.recordAtom);
   const backHref = useAtomValue(place.backHrefAtom);

@@ -12,14 +12,14 @@ import { useDecision } from './useDecision.ts';
 import { useQueueProgress } from './useQueueProgress.ts';
 import { useRecordSteps } from './useRecordSteps.tsx';
 
-/** The registrations of a list that wait for the user, one after another and by key. */
+/** The registrations of a list that wait for the user, one after another, with keyboard shortcuts. */
 export function RecordQueue({ place }: { place: RecordPlace }) {
   const { registration: read, moving, loading, error, onRetry } = useAtomValue(place.recordAtom);
   const backHref = useAtomValue(place.backHrefAtom);
   useAtomValue(place.earlyNextAtom);
   const queue = useQueueProgress(place);
   const underWay = loading || queue.loading;
-  // The first one comes as a whole; of the further ones the one before stays until they are there.
+  // The first one loads as a whole page; later the previous one stays until the next is loaded.
   const registration = underWay && !moving ? undefined : read;
   const decision = useDecision(registration, queue.onDecided);
   const { stepsProps, openStepOf, refusals, aside } = useRecordSteps(place, registration);

@@ -3,7 +3,7 @@ import { validationsOfRow } from '../lists/registrationRow.ts';
 import type { Registration } from '../registration/registrationAtoms.ts';
 import { companyName, registrationBadge } from './recordPlaces.ts';
 
-/** How a registration stands: its badge and what each area decided (SUP-063, SUP-006, SUP-007). */
+/** Badge of a registration and decisions of the areas (SUP-063, SUP-006, SUP-007). */
 export function RecordStatus({ registration }: { registration: Registration }) {
   const { tone, label } = registrationBadge(registration);
   return (

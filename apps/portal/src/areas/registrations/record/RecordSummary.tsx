@@ -14,7 +14,7 @@ interface RecordSummaryProps {
   place: Pick<RecordPlace, 'list'>;
 }
 
-/** The supplier at a glance (SUP-059, SUP-060, G-38); a partner with its code and its products (SUP-061, ONB-084). */
+/** Summary of the supplier (SUP-059, SUP-060, G-38); for a partner with code and products (SUP-061, ONB-084). */
 export function RecordSummary({ registration, place }: RecordSummaryProps) {
   const labelOf = useAtomValue(supplierLabelAtom);
   const { fornecedor, dataCriacao, resumoProdutos } = registration;

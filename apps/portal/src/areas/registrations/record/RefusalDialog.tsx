@@ -7,7 +7,7 @@ import { NO_DETAILS } from './decisions.ts';
 
 const loadSchema = async () => (await import('@portal/domain')).refusalSchema;
 
-/** Asks for the reason of a refusal (DEC-018 to DEC-022, UIX-09). */
+/** Form of the reason of a refusal (DEC-018 to DEC-022, UIX-09). */
 export function RefusalDialog({ decision, ...dialog }: DecisionDialogProps) {
   const { control, formProps } = useSchemaForm<RefusalForm, RefusalForm>({
     loadSchema,

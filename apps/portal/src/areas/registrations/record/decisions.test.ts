@@ -59,7 +59,7 @@ it.each([
   ['refuse', 'Cadastro recusado'],
   ['pend', 'Pendências enviadas ao fornecedor'],
   ['reactivate', 'Fornecedor reativado'],
-] as const)('%s is told by %j (G-10)', (action, text) => {
+] as const)('%s shows %j (G-10)', (action, text) => {
   expect(decidedText(action)).toBe(text);
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@portal/domain';
 import { REGISTRATION_PATH, type Registration } from '../registration/registrationAtoms.ts';
 
-/** What a decision button does. */
+/** A decision button. */
 export type DecisionAction = keyof DecisionButtons;
 
 const TYPES: Readonly<Record<Exclude<DecisionAction, 'reactivate'>, DecisionType>> = {
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<Exclude<DecisionAction, 'reactivate'>, DecisionType
   pend: 'Pendenciar',
 };
 
-/** The main act last. */
+/** The primary action comes last. */
 const ORDER: readonly DecisionAction[] = [
   'pend',
   'refuse',
@@ -29,40 +29,40 @@ const ORDER: readonly DecisionAction[] = [
   'reactivate',
 ];
 
-/** The approvals, the one that a single key stands for first. */
+/** The approvals, preferred one first. */
 const APPROVALS = ['approve', 'approveCommercial', 'approveAccounting'] as const;
 
-/** The decision buttons that are shown, in their order. */
+/** The visible decision buttons in their order. */
 export function shownDecisions(buttons: DecisionButtons): readonly [DecisionAction, DecisionButton][] {
   return ORDER.flatMap((action): [DecisionAction, DecisionButton][] =>
     buttons[action].shown ? [[action, buttons[action]]] : [],
   );
 }
 
-/** The act to draw as the main one: an approval or the reactivation that can be done. */
+/** The primary action: an enabled approval or reactivation. */
 export function mainDecision(buttons: DecisionButtons): DecisionAction | undefined {
   return [...APPROVALS, 'reactivate' as const].find((action) => buttons[action].enabled);
 }
 
-/** The approval that the key of a queue stands for, where there are two: the one that can be done, the commercial first. */
+/** The approval for the key of a queue if there are two: the enabled one, the commercial first. */
 export function keyApproval(buttons: DecisionButtons): DecisionAction | undefined {
   const shown = APPROVALS.filter((action) => buttons[action].shown);
   return shown.find((action) => buttons[action].enabled) ?? shown[0];
 }
 
-/** A decision that somebody is asked to confirm, on the registration as it was then. */
+/** A decision to confirm, with the registration at that time. */
 export interface AskedDecision {
   readonly action: DecisionAction;
   readonly stage: DecisionStage | null;
   readonly registration: Registration;
 }
 
-/** What a decision carries besides its type and stage. */
+/** Data of a decision besides type and stage. */
 export type DecisionDetails = Pick<Schemas['DecisionInput'], 'pendencias' | 'observacao'>;
 
 export const NO_DETAILS: DecisionDetails = { pendencias: [], observacao: null };
 
-/** Message of a decision that succeeded (G-10). */
+/** Message after a successful decision (G-10). */
 export function decidedText(action: DecisionAction): string {
   return DECISION_SUCCESS_TEXTS[action === 'reactivate' ? action : TYPES[action]];
 }
@@ -70,8 +70,8 @@ export function decidedText(action: DecisionAction): string {
 /**
  * Sends a decision (DEC-023, DEC-025, PEN-016, PEN-017, G-17) or the reactivation (DEC-026, G-19).
  *
- * @returns the registration as it is now.
- * @throws ApiError what the server refuses it with.
+ * @returns the updated registration.
+ * @throws ApiError with the reason of a refusal.
  */
 export async function sendDecision(
   api: PortalClient,
@@ -97,7 +97,7 @@ const CONSEQUENCES: Readonly<Record<DecisionStage, string>> = {
   TerceiraAnalise: 'O cadastro é concluído: o fornecedor recebe o seu código e é avisado por e-mail.',
 };
 
-/** What follows from an approval or the reactivation. */
+/** Consequence of an approval or the reactivation, shown in the confirmation. */
 export function consequenceOf({ stage }: Pick<AskedDecision, 'stage'>): string {
   return stage === null
     ? 'O cadastro volta para a análise e o fornecedor é avisado por e-mail.'

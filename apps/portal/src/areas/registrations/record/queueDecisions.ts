@@ -3,7 +3,7 @@ import type { QueueDecision } from '@portal/ui';
 import { type DecisionAction, keyApproval } from './decisions.ts';
 import type { Decision } from './useDecision.ts';
 
-/** The decisions of a registration as a queue offers them: by its bar and its keys A, R and P. */
+/** The decisions of a registration in a queue: buttons of its bar and the keys A, R and P. */
 export function queueDecisions({ buttons, ask }: Decision) {
   if (!buttons) return { decisions: {}, otherApproval: undefined, status: undefined };
   const draw = (action: DecisionAction): QueueDecision | undefined => {
@@ -28,9 +28,9 @@ export function queueDecisions({ buttons, ask }: Decision) {
       ...(refuse && { refuse }),
       ...(pendency && { pendency }),
     },
-    /** Of somebody of both areas, the approval that has no key. */
+    /** For users of both areas, the approval without a key. */
     otherApproval: both.find((other) => other !== undefined && other.label !== approve?.label),
-    /** Why nothing can be decided. */
+    /** Why no decision is possible. */
     status: refuse?.disabledReason,
   };
 }

@@ -1,20 +1,20 @@
-/** Where a registration stands in a review queue. */
+/** Position of a registration in a review queue. */
 export interface QueuePlace {
   /** From 1. */
   readonly position: number;
   readonly total: number;
-  /** Id of the registration before, `null` for the first. */
+  /** Id of the previous registration, `null` for the first. */
   readonly previous: string | null;
-  /** Id of the registration after, `null` for the last. */
+  /** Id of the next registration, `null` for the last. */
   readonly next: string | null;
 }
 
-/** The queue with the registration that is shown: one that waits for nobody, opened by its address, comes first. */
+/** The queue with the current registration; one that is not in it, opened by its address, comes first. */
 function withShown(queue: readonly string[], shown: string): readonly string[] {
   return queue.includes(shown) ? queue : [shown, ...queue];
 }
 
-/** Where the registration that is shown stands. */
+/** Position of the current registration. */
 export function queuePlace(queue: readonly string[], shown: string): QueuePlace {
   const ids = withShown(queue, shown);
   const index = ids.indexOf(shown);
@@ -27,9 +27,9 @@ export function queuePlace(queue: readonly string[], shown: string): QueuePlace 
 }
 
 /**
- * What comes after a decision: the next registration that was not decided on, then those skipped before.
+ * Next registration after a decision: the next undecided one, then those skipped before.
  *
- * @returns `null` once the queue is done.
+ * @returns `null` when the queue is done.
  */
 export function nextUndecided(
   queue: readonly string[],

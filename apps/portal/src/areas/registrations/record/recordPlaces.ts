@@ -25,7 +25,7 @@ import {
 } from '../registration/registrationAtoms.ts';
 import { queuePlace } from './queuePlace.ts';
 
-/** Every list with its records, from the pre-registration to the partner. */
+/** All lists with their records, from the pre-registration to the partner. */
 export const registrationLists: readonly RegistrationList[] = [
   preRegistrationList,
   registrationList,
@@ -35,7 +35,7 @@ export const registrationLists: readonly RegistrationList[] = [
 const NOT_FOUND = 'Cadastro não encontrado';
 const FORBIDDEN = 'Você não tem permissão para ver este cadastro';
 
-/** What a company is called; a registration that has just begun has no name yet. */
+/** Name of a company; a new registration has none yet. */
 export function companyName({ fornecedor: { razaoSocial, nomeFantasia } }: Registration): string {
   return razaoSocial || nomeFantasia || 'Razão social não informada';
 }
@@ -61,11 +61,11 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
   const filterAtom = atom((get) => parseRegistrationAddress(get(pageAddressAtom).search));
 
   const registrationAtom = registrationQueryAtom(flowIdAtom, queuedAtom);
-  // What a partner changed was judged long ago.
+  // Changes of a partner were reviewed long ago.
   const comparedIdAtom = atom((get) => (list === partnerList ? null : get(flowIdAtom)));
   const changesAtom = changesQueryAtom(comparedIdAtom, queuedAtom);
 
-  /** The queue as it was when it was opened, so that the places stay while it is worked off. */
+  /** The queue as it was opened, so that positions do not change while it is processed. */
   const queueAtom = atomWithQuery(
     (get) => {
       const [api, filter, roles] = [get(apiAtom), get(filterAtom), get(rolesAtom)];
@@ -91,13 +91,16 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
   return {
     list,
     page,
-    /** Title until the name of the company is known. */
+    /** Title until the company's name is loaded. */
     heading,
     flowIdAtom,
     queuedAtom,
     openStepAtom: createOpenStepAtom(pageAddressAtom),
 
-    /** The registration of the page, and how reading it goes; in a queue the one of before stays while it is read. */
+    /**
+     * The registration of the page with its loading state; in a queue the previous one stays while the next is
+     * loading.
+     */
     recordAtom: atom((get) => {
       const { data, error, isLoading, isFetching, isPlaceholderData, refetch } = get(registrationAtom);
       const failure =
@@ -109,7 +112,7 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
       const retried = failure !== null && !failure.final && isFetching;
       return {
         registration: data,
-        /** The registration is that of before, while the next of the queue is read. */
+        /** The registration is the previous one, while the next of the queue is loading. */
         moving: isPlaceholderData,
         loading: isLoading || isPlaceholderData || retried || get(changesAtom).isLoading,
         error: failure,
@@ -117,10 +120,10 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
       };
     }),
 
-    /** The list that the record came from, with the filters and the page that it had. */
+    /** Address of the list that the record was opened from, with filters and page. */
     backHrefAtom: atom((get) => listHref({ page: list.page, search: writeListAddress('', get(filterAtom)) })),
 
-    /** What changed since the previous submission; for the analysis of one that was submitted before. */
+    /** Changes since the previous submission, when there was one. */
     changesAtom: atom((get) => {
       const { data, error, isFetching, isPlaceholderData, refetch } = get(changesAtom);
       const registration = get(registrationAtom).data;
@@ -135,7 +138,7 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
       };
     }),
 
-    /** The review queue, the place in it, and the way to another registration of it. */
+    /** The review queue, the position in it, and navigation to its other registrations. */
     queueAtom: atom(
       (get) => {
         const { data, error, isLoading, isFetching, refetch } = get(queueAtom);
@@ -155,7 +158,7 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
       },
     ),
 
-    /** Reads the next registration of the queue while this one is judged. The value stays the same. */
+    /** Preloads the next registration of the queue. The value never changes. */
     earlyNextAtom: atom((get) => {
       get(nextRegistrationAtom);
       get(nextChangesAtom);
@@ -164,7 +167,7 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
   };
 }
 
-/** A page that shows the records of a list. */
+/** A page with the records of a list. */
 export type RecordPlace = ReturnType<typeof createRecordPlace>;
 
 /** Records of the pre-registration list: an overview of steps 1 and 2 (ONB-016, G-37). */

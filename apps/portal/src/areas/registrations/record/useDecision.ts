@@ -20,16 +20,16 @@ import {
   sendDecision,
 } from './decisions.ts';
 
-/** Whether the registration is another one by now, so that reading it again is the way on (G-26). */
+/** Whether the registration has changed, so that reloading helps (G-26). */
 function isOutdated({ status, message }: ApiError): boolean {
   return status === 404 || status === 403 || (status === 400 && message === REGISTRATION_REFUSALS.stale);
 }
 
 /**
- * The decisions on a registration: which buttons there are, the one that is asked about, and its sending (DEC-001 to
- * DEC-028, G-10, G-26). Nothing is sent twice; what is typed stays until it was accepted.
+ * The decisions on a registration: its buttons, the decision to confirm, and sending it (DEC-001 to DEC-028, G-10,
+ * G-26). Nothing is sent twice; typed text stays until the decision was accepted.
  *
- * @param onDecided the decision was accepted; the registration is what it answered.
+ * @param onDecided called with the updated registration.
  */
 export function useDecision(
   registration: Registration | undefined,
@@ -64,7 +64,7 @@ export function useDecision(
       } catch (error) {
         const refused = toApiError(error);
         if (open.current) setFailure(refused);
-        else notify.error(refused.message); // its dialog was closed meanwhile
+        else notify.error(refused.message); // the dialog is closed
         return refused;
       }
     },
@@ -82,13 +82,16 @@ export function useDecision(
 
   const buttons = registration && decisionButtons({ flow: registration, roles, busy: sending || savingStep });
   return {
-    /** `undefined` before the registration was read. */
+    /** `undefined` before the registration is loaded. */
     buttons,
     asked,
     sending,
-    /** Why the last try failed. */
+    /** Why the last attempt failed. */
     failure,
-    /** Reads the registration again, where somebody else was faster: a decision that is still open stays asked. */
+    /**
+     * Reloads the registration after another user was faster; the dialog stays open if the decision is still
+     * possible.
+     */
     readAgain: failure && isOutdated(failure) && asked ? () => void readAgain(asked) : undefined,
     reading,
     ask(action: DecisionAction) {
@@ -97,10 +100,10 @@ export function useDecision(
       setAsked({ action, stage: buttons[action].etapaDecisao, registration });
     },
     close,
-    /** Settles with what the decision is refused with. */
+    /** Resolves with the error of a refused decision. */
     send: async (details: DecisionDetails) => asked && send(asked, details),
   };
 }
 
-/** What `useDecision` gives. */
+/** Result of `useDecision`. */
 export type Decision = ReturnType<typeof useDecision>;

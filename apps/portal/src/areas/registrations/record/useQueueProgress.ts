@@ -6,7 +6,7 @@ import type { RecordPlace } from './recordPlaces.ts';
 
 const noneDecided: ReadonlySet<string> = new Set();
 
-/** Where the user is in a review queue, the way to its other registrations, and what comes after a decision. */
+/** Position of the user in a review queue, navigation in it, and the step after a decision. */
 export function useQueueProgress(place: RecordPlace) {
   const [{ ids, place: current, loading }, goTo] = useAtom(place.queueAtom);
   const shown = useAtomValue(place.flowIdAtom);
@@ -17,7 +17,7 @@ export function useQueueProgress(place: RecordPlace) {
     position,
     total,
     loading,
-    /** The last registration was decided on. */
+    /** The last registration was decided. */
     done: finishedAt !== null && finishedAt === shown,
     onPrevious: previous === null ? undefined : () => goTo(previous),
     onNext: next === null ? undefined : () => goTo(next),

@@ -12,8 +12,8 @@ import type { RecordPlace } from './recordPlaces.ts';
 const noErrors: readonly FormError[] = [];
 
 /**
- * The steps of a registration as staff sees them, 1 and 2 alone in the overview of a pre-registration (G-37), and the
- * document that was chosen in one of them.
+ * The steps of a registration for staff, only 1 and 2 in the overview of a pre-registration (G-37), and the document
+ * that was opened in one of them.
  */
 export function useRecordSteps(place: RecordPlace, registration: Registration | undefined) {
   const roles = useAtomValue(rolesAtom);
@@ -26,7 +26,7 @@ export function useRecordSteps(place: RecordPlace, registration: Registration | 
   const isOverview = place.list === preRegistrationList;
   const steps = registration ? wizardSteps({ registration, roles, onDocumentChosen: show }) : [];
   return {
-    /** For the steps of a page. */
+    /** Props of the steps of a page. */
     stepsProps: {
       steps: steps.filter(({ id }) => !isOverview || Number(id) <= 2),
       value: registration ? String(openStep(registration)) : '',
@@ -40,9 +40,9 @@ export function useRecordSteps(place: RecordPlace, registration: Registration | 
       const target = steps.find(({ label }) => label === step);
       if (target) setOpenStep(target.id);
     },
-    /** Times that a step was refused for something that is not one of its fields. */
+    /** How often a step was refused for something other than its fields. */
     refusals,
-    /** The chosen document. */
+    /** The opened document. */
     aside: registration && document && (
       <DocumentBeside
         supplierId={registration.fornecedor.id}

@@ -5,13 +5,13 @@ import type { Registration } from './registrationAtoms.ts';
 
 interface RegistrationBannerProps {
   registration: Registration;
-  /** Opens a step, before the field of a pendency in it gets focus. */
+  /** Opens a step, before focus moves to the field of a pendency. */
   onStepChange: (step: string) => void;
 }
 
 /**
- * What a registration waits for: the new pendencies with the notes of the reviewer, or the analysis; the reason in its
- * place where it was refused (ONB-041 to ONB-044, G-07, G-17). Renders nothing in every other status.
+ * Banner of a registration: new pendencies with the notes of the reviewer, that it is in analysis, or why it was
+ * refused (ONB-041 to ONB-044, G-07, G-17). Renders nothing at other statuses.
  */
 export function RegistrationBanner({ registration, onStepChange }: RegistrationBannerProps) {
   const banner = registrationBanner(registration, registration.fornecedor.pendencias);

@@ -7,9 +7,9 @@ import type { Registration } from './registrationAtoms.ts';
 const STEP = 'etapa';
 
 /**
- * The open step of a page with the steps of a registration: the one that the address names where it can be opened
- * (UIX-13), otherwise the current step of the status (ONB-066 to ONB-074). Written, it changes the address and keeps the
- * rest of its query; in a review queue it adds nothing to the way back.
+ * The open step of a page: the one in the address if it is enabled (UIX-13), otherwise the current step of the
+ * status (ONB-066 to ONB-074). Writing it changes the address and keeps the rest of its query; in a review queue it
+ * replaces the history entry.
  */
 export function createOpenStepAtom(
   pageAddressAtom: Atom<{ readonly path: string; readonly search: string }>,

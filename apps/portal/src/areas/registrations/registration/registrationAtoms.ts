@@ -13,7 +13,7 @@ const CHANGES_PATH = `${REGISTRATION_PATH}/alteracoes` as const;
 /** A registration flow with its supplier. */
 export type Registration = Schemas['Registration'];
 
-/** What shows something of a registration besides its own page. */
+/** Paths whose queries show data of a registration, besides its own. */
 const LISTS = [
   '/api/fornecedores/pre-cadastros',
   '/api/fornecedores/cadastro',
@@ -27,10 +27,10 @@ const never = atom(false);
 const pathOf = (fluxoCadastroId: string) => ({ params: { path: { fluxoCadastroId } } });
 
 /**
- * The registration of a page, by the id of its flow; every page that shows the same flow shares what was read.
+ * The registration of a page, by the id of its flow; pages with the same flow share it.
  *
- * @param flowIdAtom `null` where the address or the session names none: nothing is asked then.
- * @param keepsPreviousAtom whether the registration of before stays in sight while the next is read, as in a queue.
+ * @param flowIdAtom `null` when address or session have none; then nothing is loaded.
+ * @param keepsPreviousAtom whether the previous registration stays while the next is loading, as in a queue.
  */
 export function registrationQueryAtom(
   flowIdAtom: Atom<string | null>,
@@ -49,9 +49,9 @@ export function registrationQueryAtom(
 }
 
 /**
- * What changed in a registration since its previous submission, by the id of its flow.
+ * Changes of a registration since its previous submission, by the id of its flow.
  *
- * @param flowIdAtom `null` where there is nothing to compare.
+ * @param flowIdAtom `null` when there is nothing to compare.
  * @param keepsPreviousAtom as for `registrationQueryAtom`.
  */
 export function changesQueryAtom(flowIdAtom: Atom<string | null>, keepsPreviousAtom: Atom<boolean> = never) {
@@ -67,14 +67,14 @@ export function changesQueryAtom(flowIdAtom: Atom<string | null>, keepsPreviousA
   );
 }
 
-/** Reads a registration as the gateway has it now, past any cache. */
+/** Loads a registration without the cache. */
 export async function readRegistration(api: PortalClient, fluxoCadastroId: string): Promise<Registration> {
   return answerOf(api.GET(REGISTRATION_PATH, pathOf(fluxoCadastroId)));
 }
 
 /**
- * Puts what a save or a decision answered in place of the stored registration at once (ONB-075, ONB-076); whatever else
- * shows something of it is read again.
+ * Puts the registration from the answer of a save or a decision into the cache (ONB-075, ONB-076) and invalidates
+ * everything else that shows it.
  */
 export const registrationSavedAtom = atom(null, (get, _set, saved: Registration) => {
   const client = get(portalQueryClientAtom);
@@ -84,10 +84,10 @@ export const registrationSavedAtom = atom(null, (get, _set, saved: Registration)
 });
 
 /**
- * Reads a registration again, as after an upload (UPL-009); a failure is told (ONB-092) and leaves what was read before.
- * A reading that is under way is waited for and counts for nothing: it may have begun before the upload ended.
+ * Reloads a registration, for example after an upload (UPL-009). A failure shows a message (ONB-092) and keeps the
+ * old data. A request that is already running is not enough: it may have started before the upload ended.
  *
- * @returns the registration as it is now, `null` after a failure.
+ * @returns the current registration, `null` after a failure.
  */
 export const refreshRegistrationAtom = atom(null, async (get, _set, fluxoCadastroId: string) => {
   const client = get(portalQueryClientAtom);

@@ -1,13 +1,15 @@
 import type { PortalClient, Schemas } from '@portal/api';
 import { REGISTRATION_PATH } from './registrationAtoms.ts';
 
-/** Which flow is saved, on top of which version (D7). */
+/** Flow and version of a save (D7). */
 export interface SectionParams {
   readonly path: { readonly fluxoCadastroId: string };
   readonly header: { readonly 'If-Match': string };
 }
 
-/** The save calls of the six steps, by their sections (ONB-085 to ONB-088): each answers with the whole registration. */
+/**
+ * The save calls of the six steps, by their sections (ONB-085 to ONB-088); each answers with the whole registration.
+ */
 export const sectionCalls = {
   'dados-basicos': (api: PortalClient, params: SectionParams, body: Schemas['BasicDataInput']) =>
     api.PUT(`${REGISTRATION_PATH}/dados-basicos`, { params, body }),

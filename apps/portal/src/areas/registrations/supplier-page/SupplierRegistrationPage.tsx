@@ -9,7 +9,7 @@ import { wizardSteps } from '../steps/wizardSteps.tsx';
 import { followStatusAtom, openStepAtom, supplierRecordAtom } from './supplierPageAtoms.ts';
 import { TutorialButton } from './TutorialButton.tsx';
 
-/** The own registration of a supplier, step by step (ONB-012, ONB-033 to ONB-044, G-47). */
+/** The supplier's own registration, step by step (ONB-012, ONB-033 to ONB-044, G-47). */
 export function SupplierRegistrationPage() {
   const { registration, loading, error, onRetry } = useAtomValue(supplierRecordAtom);
   const roles = useAtomValue(rolesAtom);

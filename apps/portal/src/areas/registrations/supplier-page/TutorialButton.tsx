@@ -7,7 +7,7 @@ import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
 
 const FAILED = 'Erro ao baixar o tutorial.';
 
-/** Saves the tutorial of the registration as a file (G-47). */
+/** Downloads the tutorial of the registration (G-47). */
 export function TutorialButton() {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);

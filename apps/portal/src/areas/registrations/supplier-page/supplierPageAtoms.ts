@@ -8,17 +8,17 @@ import { registrationQueryAtom } from '../registration/registrationAtoms.ts';
 
 const pageAddressAtom = addressAtom('supplier-supplier-register');
 
-/** The flow of the own registration, from the profile (ONB-057). */
+/** The flow of the user's own registration, from the profile (ONB-057). */
 const flowIdAtom = atom((get) => get(sessionAtom)?.fluxoCadastroId ?? null);
 
 const ownRegistrationAtom = registrationQueryAtom(flowIdAtom);
 
-/** Said when there is no registration for who has signed in (FND-081). */
+/** Message when the user has no registration (FND-081). */
 const NOT_FOUND = 'Fornecedor não encontrado, tente mais tarde';
 
 const failureText = (error: unknown) => (toApiError(error).status === 404 ? NOT_FOUND : errorMessage(error));
 
-/** The own registration as the page shows it. */
+/** The user's own registration. */
 export const supplierRecordAtom = atom((get) => {
   const { data: registration, error, isLoading, isFetching, refetch } = get(ownRegistrationAtom);
   const unknown = get(flowIdAtom) === null ? { message: NOT_FOUND } : null;
@@ -34,7 +34,7 @@ export const supplierRecordAtom = atom((get) => {
 /** The open step of the page (UIX-13). */
 export const openStepAtom = createOpenStepAtom(pageAddressAtom);
 
-/** Opens the current step of the status, as after a save (ONB-077). */
+/** Opens the current step of the status, for example after a save (ONB-077). */
 export const followStatusAtom = atom(null, (get) => {
   void get(servicesAtom).router.navigate(get(pageAddressAtom).path, { replace: true });
 });

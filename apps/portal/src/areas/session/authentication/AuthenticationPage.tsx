@@ -7,8 +7,8 @@ import { ConfirmationForm } from '../sign-up/ConfirmationForm.tsx';
 import { confirmByLinkAtom } from './confirmByLinkAtom.ts';
 
 /**
- * Authentication page (FND-013, GAP-03). The hand-over of tokens has happened before it is drawn; what is left here is
- * the link in the e-mail of a sign-up (G-47), which brings `fluxoId` and `codigo`.
+ * Authentication page (FND-013, GAP-03). Tokens are handed over before it renders; it handles the link in the
+ * sign-up e-mail (G-47), with `fluxoId` and `codigo`.
  */
 export function AuthenticationPage() {
   const [query] = useSearchParams();

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { confirmSignUpAtom } from '../sign-up/signUpAtoms.ts';
 
-/** Confirms a sign-up from the link of its e-mail; the password is not at hand here, so the sign-in comes next. */
+/** Confirms a sign-up by the link of its e-mail. The password is not known here, so the sign-in page follows. */
 export const confirmByLinkAtom = atom(
   null,
   async (get, set, confirmation: { fluxoId: string; codigo: string }) => {

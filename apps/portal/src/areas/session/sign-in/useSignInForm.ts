@@ -8,7 +8,7 @@ import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
 type Texts = Record<string, string>;
 
 interface SignInFormOptions<Values extends Texts> {
-  /** Brings the rules of the values; asked for when somebody begins to type. */
+  /** Loads the validation rules when the user starts to type. */
   loadSchema(): Promise<z.ZodType<Values, Values>>;
   initialValues: Values;
   onSubmit(values: Values): Promise<unknown>;
@@ -17,8 +17,8 @@ interface SignInFormOptions<Values extends Texts> {
 const INCOMPLETE = 'Preencha todos os campos obrigatórios';
 
 /**
- * A form of a few texts and a password, for the page that everybody waits for: the form library and the rules of the
- * values would double what it has to load. Behaves as `useSchemaForm` does; a failure empties the password (GAP-02).
+ * A form of a few texts and a password, for the first page: the form library and the rules would double its size.
+ * Behaves like `useSchemaForm`; a failure clears the password (GAP-02).
  */
 export function useSignInForm<Values extends Texts>({
   loadSchema,
@@ -40,7 +40,7 @@ export function useSignInForm<Values extends Texts>({
     const { success, data, error } = (await loadSchema()).safeParse(values);
     if (success) return onSubmit(data);
     const issues = error.issues.map(({ path, message }) => [String(path[0]), message] as const);
-    showErrors(Object.fromEntries(issues.toReversed())); // the first of a field wins
+    showErrors(Object.fromEntries(issues.toReversed())); // the first error of a field wins
     notify.error(INCOMPLETE);
   };
 
@@ -56,7 +56,7 @@ export function useSignInForm<Values extends Texts>({
 
   return {
     submitting: underWay,
-    /** What the `<form>` takes. */
+    /** Props of the `<form>`. */
     formProps: {
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -65,14 +65,14 @@ export function useSignInForm<Values extends Texts>({
       },
       onFocus: () => void loadSchema().catch(() => undefined),
     },
-    /** What a field of the component library takes. */
+    /** Props of a field. */
     field: (name: keyof Values & string) => ({
       name,
       value: values[name] ?? '',
       error: errors[name],
       onValueChange: (text: string) => {
         setValues((typed) => ({ ...typed, [name]: text }));
-        setErrors(({ [name]: _told, ...rest }) => rest);
+        setErrors(({ [name]: _cleared, ...rest }) => rest);
       },
       inputRef: (input: HTMLInputElement | null) => {
         inputs.current[name] = input;

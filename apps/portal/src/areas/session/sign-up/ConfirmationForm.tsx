@@ -5,12 +5,12 @@ import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
 const loadSchema = async () => (await import('./signUpSchemas.ts')).confirmationSchema;
 
 interface ConfirmationFormProps {
-  /** The code, where the address of the page brought it. @default '' */
+  /** The code from the address. @default '' */
   codigo?: string;
   onConfirm(confirmation: { codigo: string }): Promise<unknown>;
 }
 
-/** Asks for the code of the e-mail (G-47). */
+/** Form of the code from the e-mail (G-47). */
 export function ConfirmationForm({ codigo = '', onConfirm }: ConfirmationFormProps) {
   const { control, formProps, submitting } = useSchemaForm({
     loadSchema,

@@ -6,7 +6,7 @@ import { signUpAtom } from './signUpAtoms.ts';
 
 const loadSchema = async () => (await import('./signUpSchemas.ts')).signUpSchema;
 
-/** First step of the sign-up: who the supplier is and the password it chooses. */
+/** First step of the sign-up: CNPJ, e-mail and password of the supplier. */
 export function SignUpForm() {
   const { control, formProps, submitting } = useSchemaForm({
     loadSchema,

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { openSession } from '../../../session/openSession.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 
-/** A sign-up that waits for the code of its e-mail. The password stays in memory, to sign in afterwards. */
+/** A sign-up that waits for its code. The password is kept in memory for the sign-in afterwards. */
 export type PendingSignUp = Schemas['PreRegistrationInput'] &
   Pick<Schemas['PreRegistrationCreated'], 'fluxoCadastroId'>;
 
@@ -25,7 +25,7 @@ export const confirmSignUpAtom = atom(null, async (get, _set, { fluxoId, codigo 
   });
 });
 
-/** Confirms the pending sign-up and signs in; the guard then leads to the registration (GAP-01). */
+/** Confirms the pending sign-up and signs in; the guard then opens the registration (GAP-01). */
 export const finishSignUpAtom = atom(null, async (get, set, { codigo }: { codigo: string }) => {
   const pending = get(pendingSignUpAtom);
   if (!pending) return;
@@ -40,8 +40,8 @@ export const finishSignUpAtom = atom(null, async (get, set, { codigo }: { codigo
 });
 
 /**
- * Signs a supplier up: a CNPJ that has a registration goes to the sign-in, any other gets its flow. In demonstration
- * mode the answer brings the code, which serves at once.
+ * Signs a supplier up: a CNPJ with a registration goes to the sign-in page, others get a new flow. In demonstration
+ * mode the answer has the code, which is used at once.
  */
 export const signUpAtom = atom(null, async (get, set, { cnpj, email, senha }: SignUpForm) => {
   const { api, notify, router } = get(servicesAtom);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export { signUpSchema } from '@portal/domain';
 
-/** The code that the e-mail of a sign-up brings. */
+/** The code from the e-mail of a sign-up. */
 export const confirmationSchema = z.object({
   codigo: z
     .string()

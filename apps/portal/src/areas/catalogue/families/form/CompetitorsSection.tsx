@@ -4,7 +4,7 @@ import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 
 const { Money, Text } = inputsOf<typeof familyFields>();
 
-/** The form always holds as many rows as there may be. */
+/** The form always has one row per possible competitor. */
 const rows = Array.from({ length: COMPETITORS_MAX }, (_, index) => index);
 
 /** Prices of up to three competitors (FAM-018, FMC-083 to FMC-086). */

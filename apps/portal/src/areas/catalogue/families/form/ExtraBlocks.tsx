@@ -28,7 +28,7 @@ function PriceTagBlock({ lock }: BlockProps) {
   );
 }
 
-/** Introduction programmes and what becomes of unsold stock (FMC-087 to FMC-090). */
+/** Introduction programmes, and the treatment of unsold stock (FMC-087 to FMC-090). */
 function NegotiationsBlock({ lock }: BlockProps) {
   const { value, onValueChange, ...field } = useField('introducao');
   const programmes = useAtomValue(productOptionsAtom)('programacoes');
@@ -94,7 +94,7 @@ function ClassificationBlock({ lock }: BlockProps) {
   );
 }
 
-/** The further blocks of a family that it has data of (GAP-31). */
+/** The further blocks of a family, if they have data (GAP-31). */
 export function ExtraBlocks({ shown, lock }: BlockProps & { shown: ShownBlocks }) {
   if (!Object.values(shown).includes(true)) return null;
   return (

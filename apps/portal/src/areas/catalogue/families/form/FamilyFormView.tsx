@@ -14,15 +14,15 @@ import { TaxationSection } from './TaxationSection.tsx';
 import { useFamilyEditor } from './useFamilyEditor.ts';
 
 interface FamilyFormViewProps {
-  /** The family as it was read, `null` for a new one. */
+  /** The loaded family, `null` for a new one. */
   family: Family | null;
-  /** Name of the page, for the draft of the form. */
+  /** Name of the page, which identifies the draft. */
   page: string;
-  /** A new family was saved. */
+  /** Called after a new family was saved. */
   onCreated?: (family: Family) => void;
 }
 
-/** The form of a family: data, taxation, margin, competitors, further blocks and the button that saves (FAM-001). */
+/** The form of a family: data, taxation, margin, competitors, further blocks and the save button (FAM-001). */
 export function FamilyFormView({ family, page, onCreated }: FamilyFormViewProps) {
   const { editor, access } = useFamilyEditor({ family, page, onCreated });
   const roles = useAtomValue(rolesAtom);

@@ -17,7 +17,7 @@ import { volumeTypesAtom } from './familyListAtoms.ts';
 
 const { Decimal, Flag, Lookup, Text, useComputed, useField, useValues } = inputsOf<typeof familyFields>();
 
-/** The name as it will be saved, put together while its parts are chosen (FMC-017), with code and status. */
+/** The generated name, updated while its parts are chosen (FMC-017), with code and status. */
 function FamilyName({ family }: { family: Family | null }) {
   const { known } = useEditorContext();
   const nome = useComputed((values) => nameOf(values, known));
@@ -68,11 +68,11 @@ function VolumeType() {
 
 interface IdentitySectionProps {
   family: Family | null;
-  /** Why the user may not edit it. */
+  /** Why it is read-only. */
   lock: string | null;
 }
 
-/** What the name of a family is made from, and its dimensions (FAM-006 to FAM-015, GAP-29). */
+/** The fields that make the name of a family, and its dimensions (FAM-006 to FAM-015, GAP-29). */
 export function IdentitySection({ family, lock }: IdentitySectionProps) {
   const { known } = useEditorContext();
   const [categoriaId, tipoVolumetriaId] = useValues(['categoriaId', 'tipoVolumetriaId']);

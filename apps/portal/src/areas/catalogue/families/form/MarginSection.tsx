@@ -14,7 +14,7 @@ const icon = <Calculator />;
 
 const { useChange, useComputed, useValues } = inputsOf<typeof familyFields>();
 
-/** Margin and gross value, which the gateway calculates, and what was changed since they were saved (FAM-016, FAM-017). */
+/** Margin and gross value from the gateway, and the inputs that changed since they were saved (FAM-016, FAM-017). */
 export function MarginSection({ family }: { family: Family | null }) {
   const labelOf = useAtomValue(productLabelAtom);
   const setValue = useChange();

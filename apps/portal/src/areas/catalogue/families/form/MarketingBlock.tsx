@@ -10,7 +10,7 @@ import {
 
 const { Lookup, useValues } = inputsOf<typeof familyFields>();
 
-/** Department, section, group and subgroup, each hanging from the one before (FMC-036 to FMC-044). */
+/** Department, section, group and subgroup; the options of each depend on the one before (FMC-036 to FMC-044). */
 export function MarketingBlock({ lock }: { lock: string | null }) {
   const [department, section, group] = useValues(['departamentoId', 'secaoId', 'grupoId']);
   return (

@@ -41,7 +41,7 @@ function PriceFields({ lock }: LockedProps) {
   );
 }
 
-/** Tax codes that only the call of the family carries (FMC-052 to FMC-064, FMC-071, FMC-072). */
+/** Tax codes that only the family call has (FMC-052 to FMC-064, FMC-071, FMC-072). */
 function FiscalCodes({ lock }: LockedProps) {
   const [cst, ncmId] = useValues(['cst', 'ncmId']);
   return (
@@ -60,7 +60,7 @@ function FiscalCodes({ lock }: LockedProps) {
   );
 }
 
-/** Taxation of a family: its tax fields belong to accounting (FAM-002). */
+/** Taxation of a family; accounting edits its tax fields (FAM-002). */
 export function TaxationSection({ locks }: Pick<FamilyAccess, 'locks'>) {
   return (
     <Card>

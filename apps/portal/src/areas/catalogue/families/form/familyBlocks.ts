@@ -9,7 +9,7 @@ export interface ShownBlocks {
   classification: boolean;
 }
 
-/** Which further blocks a page shows: those the family has data of, all of them for a new family (GAP-31, FMC-015). */
+/** Which further blocks a page shows: those with data, all for a new family (GAP-31, FMC-015). */
 export function shownBlocks(family: Family | null): ShownBlocks {
   const { estoqueSemGiro } = family ?? {};
   return {

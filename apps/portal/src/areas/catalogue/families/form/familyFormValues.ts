@@ -12,7 +12,7 @@ import {
 } from '@portal/domain';
 import type { KnownRecords } from '../../../../shared/editor/knownRecords.ts';
 
-/** A family as it is read. */
+/** A family as it was loaded. */
 export type Family = Schemas['Family'];
 
 /** The form of a family, or of a new one. */
@@ -49,13 +49,13 @@ function chosenOf({ categoriaId, tipoVolumetriaId }: Choices, known: KnownRecord
   };
 }
 
-/** What the rules take from the category and the volume type in a form. */
+/** The facts that the rules need about the chosen category and volume type. */
 export function factsOf(choices: Choices, known: KnownRecords): FamilyFacts {
   const { category, type } = chosenOf(choices, known);
   return familyFacts(category, type);
 }
 
-/** The name that the values give, as far as they go (FMC-017). */
+/** The generated name, as far as its parts are chosen (FMC-017). */
 export function nameOf(
   values: Choices & Pick<FamilyForm, 'marcaId' | 'colecao' | 'volumetria' | 'volumetrias' | 'descricaoLivre'>,
   known: KnownRecords,
@@ -71,7 +71,7 @@ export function nameOf(
   });
 }
 
-/** What the rules make of the values while they are typed: taxation, dimensions, and one volume without a kit (C-4). */
+/** Applies the rules during typing: taxation, dimensions, and one volume without a kit (C-4). */
 export function settledValues(values: FamilyForm, known: KnownRecords): Partial<FamilyForm> {
   const { mva, fundoPobreza, calculoPautaDiferente, altura, largura, comprimento, peso } =
     settleFamily(values);

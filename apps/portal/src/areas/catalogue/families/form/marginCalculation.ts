@@ -1,19 +1,19 @@
 import type { MarginBody } from '@portal/domain';
 
-/** Rest after the last change before margin and gross value are calculated (CON-55), in milliseconds. */
+/** Pause after the last change before margin and gross value are calculated (CON-55), in milliseconds. */
 const MARGIN_DELAY_MS = 800;
 
 interface MarginCalculationOptions<Result> {
   calculate(body: MarginBody, signal: AbortSignal): Promise<Result>;
   onResult(result: Result): void;
   onFailure(error: unknown): void;
-  /** Told when a calculation starts and ends. */
+  /** Called when a calculation starts and ends. */
   onBusy(busy: boolean): void;
 }
 
 /**
- * Calculates margin and gross value a while after the last change of their inputs, or at once when asked. An answer to
- * older inputs is dropped.
+ * Calculates margin and gross value some time after the last change of their inputs, or at once. Answers to older
+ * inputs are dropped.
  */
 export function createMarginCalculation<Result>(options: MarginCalculationOptions<Result>) {
   let latest: MarginBody | null = null;
@@ -45,12 +45,12 @@ export function createMarginCalculation<Result>(options: MarginCalculationOption
   };
 
   return {
-    /** The inputs that are saved: nothing is calculated for them. */
+    /** Sets the saved inputs, for which nothing is calculated. */
     start(body: MarginBody | null) {
       drop();
       latest = body;
     },
-    /** The inputs as they are now, `null` while one is missing. */
+    /** Sets the current inputs, `null` while one is missing. */
     follow(body: MarginBody | null) {
       if (JSON.stringify(body) === JSON.stringify(latest)) return;
       drop();

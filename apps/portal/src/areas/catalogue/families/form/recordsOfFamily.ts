@@ -7,7 +7,7 @@ const described = (record: { id: number; descricao: string } | null): KnownRecor
 const coded = (record: { id: number; codigo: string; descricao: string } | null): KnownRecord[] =>
   record ? [{ value: record.id, label: record.codigo, description: record.descricao }] : [];
 
-/** What the ids of a family stand for. */
+/** Names of the records that a family refers to. */
 export function recordsOfFamily(family: Schemas['Family']): Records {
   const { categoria, tipoVolumetria } = family;
   return {

@@ -6,10 +6,10 @@ import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-st
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
 import type { Family } from './familyFormValues.ts';
 
-/** What the rules make of the form: the whole family or, for accounting, its taxation. */
+/** Values to send: the whole family or, for accounting, its taxation. */
 export type SentFamily = FamilyValues | TaxationValues;
 
-/** What is said after each save (FAM-046 to FAM-048). */
+/** Messages after a save (FAM-046 to FAM-048). */
 const SAVED_TEXTS = {
   create: 'Familia criada',
   update: 'Familia atualizada',
@@ -21,8 +21,8 @@ const UPDATE_FAILED = 'Erro ao atualizar familia'; // FAM-049, X-26
 const isWhole = (body: SentFamily): body is FamilyValues => 'categoriaId' in body;
 
 /**
- * Sends a family with the call that is meant for it (FAM-037 to FAM-039), says so, and reads anew what shows something of
- * it.
+ * Saves a family with the call of the user's role (FAM-037 to FAM-039), shows a message, and invalidates everything
+ * that shows the family.
  *
  * @param family the version that is changed, `null` for a new family.
  */

@@ -20,16 +20,16 @@ import { type SentFamily, saveFamilyAtom } from './saveFamilyAtom.ts';
 const loadRules = () => import('@portal/domain');
 
 interface FamilyEditorOptions {
-  /** The family on screen, `null` for a new one. */
+  /** The loaded family, `null` for a new one. */
   family: Family | null;
-  /** Name of the page, for its draft. */
+  /** Name of the page, which identifies the draft. */
   page: string;
-  /** A new family was saved. */
+  /** Called after a new family was saved. */
   onCreated?: ((family: Family) => void) | undefined;
 }
 
 /**
- * The editor of a family: who may change which section, and saving with the call of the user's role (FAM-037 to
+ * The editor of a family: which sections are editable, and saving with the call of the user's role (FAM-037 to
  * FAM-049).
  */
 export function useFamilyEditor({ family, page, onCreated }: FamilyEditorOptions) {

@@ -5,14 +5,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
 import { createMarginCalculation } from './marginCalculation.ts';
 
-/** Margin in percent and gross value in reais, as they were calculated. */
+/** Calculated margin in percent and gross value in reais. */
 export interface CalculatedMargin {
   readonly margem: number;
   readonly valorBruto: number;
 }
 
 /**
- * Has margin and gross value calculated by the gateway while their inputs change (FAM-031 to FAM-035, CON-55).
+ * Lets the gateway calculate margin and gross value while their inputs change (FAM-031 to FAM-035, CON-55).
  *
  * @param inputs the inputs in the form.
  * @param version of the record in the form, whose margin is known; `null` for a new one.
@@ -41,7 +41,7 @@ export function useMargin(
   const body = marginBody(inputs);
   const text = JSON.stringify(body);
   const begin = useEffectEvent(() => calculation.start(body));
-  // Another version of the record is in the form: its margin is known, whatever was under way.
+  // A new version of the record has its own margin; a running calculation is dropped.
   useEffect(() => {
     if (version !== null) begin();
   }, [version]);

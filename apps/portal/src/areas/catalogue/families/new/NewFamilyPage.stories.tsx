@@ -12,7 +12,7 @@ import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
 import { familyFormOf } from '../form/familyFormValues.ts';
 
 /** A notification came; it slides in, so that the first look may find it on its way. */
-const told = (text: string) =>
+const expectMessage = (text: string) =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 5_000 });
 
 const meta = preview.meta({
@@ -50,7 +50,7 @@ Default.test(
   'is named while its parts are chosen and leads to the new family (FAM-040, FAM-046)',
   async (actor) => {
     await fillIn(actor);
-    await told('Familia criada');
+    await expectMessage('Familia criada');
     await expect(
       await actor.canvas.findByRole('heading', { name: family.nome, level: 1 }, { timeout: 5_000 }),
     ).toBeVisible();
@@ -75,7 +75,7 @@ Default.test('has an input for every field of its table', async ({ canvas }) => 
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, { timeout: 5_000 }));
-    await told('Preencha todos os campos obrigatórios');
+    await expectMessage('Preencha todos os campos obrigatórios');
     await expect(canvas.getByText('Seleciona uma categoria')).toBeVisible();
     await expect(canvas.getByText('Seleciona uma marca')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Categoria' })).toHaveFocus());
@@ -136,7 +136,7 @@ export const Supplier = meta.story({
   },
   play: async (actor) => {
     await fillIn(actor);
-    await told('Familia criada');
+    await expectMessage('Familia criada');
     await expect(
       await actor.canvas.findByRole('heading', { name: 'Meus produtos' }, { timeout: 5_000 }),
     ).toBeVisible();

@@ -7,7 +7,7 @@ import type { Family } from '../form/familyFormValues.ts';
 
 const listAddressAtom = addressAtom('catalogue');
 
-/** Where the page of a new family leads: staff to the catalogue, a supplier to the own products (CON-58). */
+/** Pages after 'Voltar' and after the save: staff go to the catalogue, suppliers to their products (CON-58). */
 export const newFamilyPageAtom = atom((get) => {
   const roles = get(rolesAtom);
   const { router } = get(servicesAtom);
@@ -15,7 +15,7 @@ export const newFamilyPageAtom = atom((get) => {
   const seesFamilies = opens('catalogue-family');
   return {
     backHref: seesFamilies ? `${href('catalogue')}${get(listAddressAtom).search}` : href('my-products'),
-    leadOn: ({ id }: Family) =>
+    openSaved: ({ id }: Family) =>
       void router.navigate(seesFamilies ? href('catalogue-family', { id }) : href('my-products'), {
         replace: true,
       }),

@@ -21,7 +21,7 @@ const marginOf = (margin: Schemas['Margin']) =>
 const sameMargin = marginOf({ margem: family.margem ?? 0, valorBruto: family.valorBrutoCalculado ?? 0 });
 
 /** A notification came; it slides in, so that the first look may find it on its way. */
-const told = (text: string) =>
+const expectMessage = (text: string) =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 5_000 });
 
 const meta = preview.meta({
@@ -164,7 +164,7 @@ export const Accounting = meta.story({
       await userEvent.clear(rate);
       await userEvent.type(rate, '4,5');
       await save({ canvas, userEvent });
-      await told('Tributação da família atualizada');
+      await expectMessage('Tributação da família atualizada');
     });
   },
 });
@@ -186,7 +186,7 @@ export const Director = meta.story({
     await userEvent.type(collection, 'lyon');
     await expect(canvas.getByLabelText('Nome')).toHaveTextContent('PANELA TRAMONTINA 4,5LT LYON');
     await save({ canvas, userEvent });
-    await told('Familia atualizada');
+    await expectMessage('Familia atualizada');
     await expect(await canvas.findByRole('heading', { name: 'PANELA LYON', level: 1 })).toBeVisible();
   },
 });
@@ -304,7 +304,7 @@ export const Conflict = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Manter o que digitei' }));
     });
     await step('what was typed goes on top of what they saved', async () => {
-      await told('Familia atualizada');
+      await expectMessage('Familia atualizada');
       await expect(tag).toHaveValue('PANELA');
       await expect(canvas.getByRole('textbox', { name: 'Coleção' })).toHaveValue('LYON');
     });
@@ -324,7 +324,7 @@ export const SaveFails = meta.story({
     const collection = await field({ canvas }, 'Coleção');
     await userEvent.type(collection, ' plus');
     await save({ canvas, userEvent });
-    await told('Erro ao atualizar familia');
+    await expectMessage('Erro ao atualizar familia');
     await expect(collection).toHaveValue('SOLAR PLUS');
   },
 });

@@ -15,7 +15,7 @@ const ProductCatalogue = lazy(() =>
 
 const comingTab = <Skeleton shape="block" height={320} />;
 
-/** A family of the catalogue and its products, each in its tab (RTE-008, FAM-001, PRD-001). */
+/** A family of the catalogue and its products, in two tabs (RTE-008, FAM-001, PRD-001). */
 export function FamilyRecordPage() {
   const { title, status, backHref, family, loading, error, onRetry } = useAtomValue(familyRecordAtom);
   const [tab, setTab] = useAtom(familyTabAtom);

@@ -27,10 +27,10 @@ const familyAtom = atomWithQuery(
 );
 
 const TABS = ['familia', 'produtos'] as const;
-/** A part of the page, with its own tab. */
+/** A tab of the page. */
 export type FamilyTab = (typeof TABS)[number];
 
-/** The open tab, as the address has it: an address that names a product opens the products. */
+/** The open tab of the address: an address with a product opens the products. */
 export const familyTabAtom = atom(
   (get): FamilyTab => {
     const query = new URLSearchParams(get(pageAddressAtom).search);
@@ -45,8 +45,8 @@ export const familyTabAtom = atom(
 );
 
 /**
- * Reads the product that the address names while its family is on its way: the calls stand side by side. The value
- * stays the same, so that a page that holds it is not drawn again with each product.
+ * Starts loading the product of the address together with its family, so that the calls run in parallel. The value
+ * never changes, so that the page does not render again with each product.
  */
 export const earlyProductAtom = atom((get) => {
   if (get(familyTabAtom) === 'produtos') get(shownProductAtom);
@@ -62,7 +62,7 @@ export const familyRecordAtom = atom((get) => {
     family,
     title: family?.nome ?? 'Família',
     status: family && familyStatus(family.status),
-    /** The list with the search, order and page that it had. */
+    /** Address of the list with its search, order and page. */
     backHref: `${href('catalogue')}${get(listAddressAtom).search}`,
     loading: isLoading || (failed !== null && isFetching),
     error: unknown ?? failed,

@@ -10,7 +10,7 @@ import { shownProductAtom } from './shownProductAtom.ts';
 
 const icon = <PackageSearch aria-hidden="true" />;
 
-/** The product that the address names, the form of a new one, or what to do to get there. */
+/** The product of the address, the form of a new one, or a hint to choose one. */
 export function ChosenProduct({ family }: { family: Family }) {
   const chosen = useAtomValue(chosenProductAtom);
   const { product, stale, error, retrying, onRetry } = useAtomValue(shownProductAtom);

@@ -2,7 +2,7 @@ import { Skeleton, Stack, Tabs } from '@portal/ui';
 
 export const NOT_LOADED = 'Aguarde o carregamento do produto';
 
-/** The shape of a tab that is on its way. */
+/** Placeholder of a tab that is loading. */
 export function TabSkeleton() {
   return (
     <Stack>
@@ -14,7 +14,7 @@ export function TabSkeleton() {
   );
 }
 
-/** The tabs of a product that is on its way: only the first can be opened (PRD-004). */
+/** The tabs of a product that is loading: only the first is enabled (PRD-004). */
 export function LoadingTabs() {
   const waiting = { disabled: true, disabledReason: NOT_LOADED, content: null };
   return (

@@ -22,19 +22,19 @@ interface ProductTabsProps {
   product: Product | null;
   tab: string;
   onTabChange(tab: string): void;
-  /** Told of the id of a product that was created. */
+  /** Called with the id of a created product. */
   onCreated(id: number): void;
-  /** Another product is on its way. @default false */
+  /** Another product is loading. @default false */
   loading?: boolean;
-  /** It was just created: its form is gone, and with it the button that had focus. @default false */
+  /** It was just created: the form of the new product, with the focused button, is gone. @default false */
   takesFocus?: boolean;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /**
- * A product in its tabs (PRD-003): EANs and suppliers wait for the data (PRD-004) and are not there for a new product
- * (PRD-005). What is typed in the form outlives a look at another tab.
+ * A product in tabs (PRD-003): EANs and suppliers are disabled until it is loaded (PRD-004) and missing for a new
+ * one (PRD-005). The form keeps its input while another tab is open.
  */
 export function ProductTabs({
   family,

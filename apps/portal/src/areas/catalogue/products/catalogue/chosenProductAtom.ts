@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
 import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 
-/** What the address says for a product that is being created. */
+/** Value in the address for a new product. */
 export const NEW_PRODUCT = 'novo';
 
 /** A product by its id, the new one, or none. */
@@ -10,7 +10,7 @@ export type ChosenProduct = number | typeof NEW_PRODUCT | null;
 
 const pageAddressAtom = addressAtom('catalogue-family');
 
-/** The product that the address of a family names; writing it goes there, past the guard of an unsaved form (PRD-013). */
+/** The product in the address of a family; writing it navigates, past the guard of an unsaved form (PRD-013). */
 export const chosenProductAtom = atom(
   (get): ChosenProduct => {
     const named = new URLSearchParams(get(pageAddressAtom).search).get('produto');

@@ -4,13 +4,13 @@ import type { CardItem } from '@portal/ui';
 import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
 import { productStatus } from '../../productStatus.ts';
 
-/** What a card shows of a product. */
+/** Fields of a product on its card. */
 type ShownProduct = Pick<
   Schemas['ProductListItem'],
   'id' | 'codigo' | 'nome' | 'status' | 'miniaturaByte' | 'fotoPrincipal'
 >;
 
-/** A product as its card shows it; out of use it is dimmed (PRD-006, PRD-007). */
+/** A product as its card shows it; dimmed when it is out of use (PRD-006, PRD-007). */
 export function productCard(product: ShownProduct): CardItem {
   return {
     id: product.id,
@@ -23,8 +23,8 @@ export function productCard(product: ShownProduct): CardItem {
 }
 
 /**
- * The cards with that of the open product above them, where its page is not loaded yet: as one that was just created
- * or that a link named.
+ * Puts the card of the open product first while its page is not loaded yet, for example after it was created or
+ * opened by a link.
  */
 export function withOpenProduct(
   cards: readonly CardItem[] | undefined,

@@ -19,7 +19,7 @@ const productAtom = atomWithQuery(
       { params: { path: { id: id ?? 0 } } },
       {
         enabled: id !== null,
-        // The product before stays until the next one is there: nothing jumps.
+        // The previous product stays until the next one is loaded, so that the page does not jump.
         placeholderData: (previous: Product | undefined) => previous,
       },
     );
@@ -27,12 +27,12 @@ const productAtom = atomWithQuery(
   (get) => get(portalQueryClientAtom),
 );
 
-/** The product that is on screen for the address, and how far it is read (PRD-062). */
+/** The visible product, and how far the product of the address is loaded (PRD-062). */
 export const shownProductAtom = atom((get) => {
   const { data, error, isPlaceholderData, isFetching, refetch } = get(productAtom);
   return {
     product: data,
-    /** The product of another card, shown until the chosen one is there. */
+    /** The visible product is the previous one, while the chosen one is loading. */
     stale: get(chosenIdAtom) !== null && isPlaceholderData,
     error: error && !data ? { message: errorMessage(error) } : null,
     retrying: isFetching,

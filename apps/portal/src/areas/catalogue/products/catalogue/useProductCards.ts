@@ -9,10 +9,10 @@ import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
 import { PRODUCTS_PATH } from '../form/productQueries.ts';
 import { productCard } from './productCard.ts';
 
-/** Cards a page (PRD-008). */
+/** Cards per page (PRD-008). */
 const PAGE_SIZE = 35;
 
-/** Rest after the last key, and the delay on top of it, before products are searched (PRD-011), in milliseconds. */
+/** Pause after the last key, and an additional delay, before products are searched (PRD-011), in milliseconds. */
 export const SEARCH_DELAY_MS = 500 + 1_000;
 
 interface CardsPage {
@@ -29,7 +29,7 @@ interface CardsOptions {
 /** The products of a family, page by page (PRD-008, PRD-009). */
 function cardsQuery({ api, familyId, search }: CardsOptions) {
   return {
-    // Stands under the path of the list: a saved product is read again.
+    // The key starts with the path of the list, so that a saved product invalidates it.
     queryKey: ['get', PRODUCTS_PATH, 'cards', familyId, search] as const,
     queryFn: async ({ pageParam: page, signal }: { pageParam: number; signal: AbortSignal }) => {
       const paging = prefixedPageQuery({ page, pageSize: PAGE_SIZE });
@@ -54,14 +54,14 @@ type Cards = Pick<
   'items' | 'total' | 'loading' | 'hasMore' | 'loadingMore' | 'onLoadMore' | 'error' | 'onRetry'
 >;
 
-/** The cards of a family's products, the search among them, and how far they are loaded (PRD-001, PRD-008 to PRD-012). */
+/** The cards of a family's products, their search and loading state (PRD-001, PRD-008 to PRD-012). */
 export function useProductCards(familyId: number) {
   const api = useAtomValue(apiAtom);
   const [search, setSearch] = useState('');
   const query = useInfiniteQuery(
     {
       ...cardsQuery({ api, familyId, search }),
-      // What another search found stays in sight until the answer is there; another family's does not.
+      // Results of the previous search stay until the answer arrives; those of another family do not.
       placeholderData: (previous, before) => (before?.queryKey[3] === familyId ? previous : undefined),
     },
     useAtomValue(portalQueryClientAtom),

@@ -28,7 +28,7 @@ import {
 
 const { useField } = inputsOf<typeof ecommerceProductFields>();
 
-/** The brand of the on-line shop. */
+/** The e-commerce brand. */
 function BrandField() {
   const { value, onValueChange, ...field } = useField('marca');
   const { choice } = useLookup(ecommerceBrandLookup, undefined);
@@ -42,7 +42,7 @@ function BrandField() {
   );
 }
 
-/** What the on-line shop shows of a product, and a bar to save it (GAP-12, PRD-068). */
+/** The e-commerce data of a product, with a save bar (GAP-12, PRD-068). */
 export function EcommerceForm({ product }: { product: EcommerceProduct }) {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);

@@ -5,14 +5,14 @@ import { listOf } from '../../../../shared/list/listOf.ts';
 import { PRODUCT_LIST } from '../list/catalogueList.ts';
 import { productColumns } from '../list/productColumns.ts';
 
-/** The on-line shop has no filter but search: its role reads none of their lists. */
+/** The only filter is the search: the role Ecommerce may not read the lists of other filters. */
 const products = createList({
   ...PRODUCT_LIST,
   page: 'ecommerce-products',
   call: listOf('/api/produtos', { search: 'Busca', rows: 'produtos', paging: 'prefixed' }),
 });
 
-/** The products of the on-line shop, each leading to its e-commerce data (RTE-011, GAP-12, G-36). */
+/** The products of the e-commerce, each with a link to its data (RTE-011, GAP-12, G-36). */
 export function EcommerceProductsPage() {
   return (
     <ListFrame

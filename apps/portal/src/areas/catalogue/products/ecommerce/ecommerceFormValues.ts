@@ -21,7 +21,7 @@ export function ecommerceToForm(product: EcommerceProduct | null): EcommerceProd
   };
 }
 
-/** Saves the e-commerce data on top of the version that was read; new photos go as base64 (GAP-12, GAP-47). */
+/** Saves the e-commerce data with the loaded version; new photos are sent as base64 (GAP-12, GAP-47). */
 export async function updateEcommerceProduct(
   api: PortalClient,
   product: EcommerceProduct,

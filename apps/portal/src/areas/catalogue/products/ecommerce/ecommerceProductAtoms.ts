@@ -8,7 +8,7 @@ import { PRODUCTS_PATH } from '../form/productQueries.ts';
 
 const PATH = '/api/produtos/{produtoId}/ecommerce';
 
-/** A product as the on-line shop shows it. */
+/** The e-commerce data of a product. */
 export type EcommerceProduct = Schemas['EcommerceProduct'];
 
 const pageAddressAtom = addressAtom('ecommerce-product');
@@ -37,7 +37,7 @@ export const ecommerceRecordAtom = atom((get) => {
   return {
     product,
     title: product?.nome ?? 'Produto',
-    /** The list with the search, order and page that it had. */
+    /** Address of the list with its search, order and page. */
     backHref: `${href('ecommerce-products')}${get(listAddressAtom).search}`,
     loading: isLoading || (failed !== null && isFetching),
     error: unknown ?? failed,
@@ -45,12 +45,12 @@ export const ecommerceRecordAtom = atom((get) => {
   };
 });
 
-/** Reads a product as the gateway has it now. */
+/** Loads a product without the cache. */
 export async function readEcommerceProduct(api: PortalClient, produtoId: number): Promise<EcommerceProduct> {
   return answerOf(api.GET(PATH, { params: { path: { produtoId } } }));
 }
 
-/** Takes a product that was just saved into the cache; everything else that shows it is read again. */
+/** Puts a saved product into the cache and invalidates everything else that shows it. */
 export const ecommerceProductSavedAtom = atom(null, (get, _set, product: EcommerceProduct) => {
   const client = get(portalQueryClientAtom);
   const { queryKey } = get(queriesAtom).queryOptions('get', PATH, {

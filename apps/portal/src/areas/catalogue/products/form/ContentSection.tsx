@@ -6,7 +6,7 @@ import { TagsField } from './TagsField.tsx';
 
 const { Text, useField } = inputsOf<typeof contentFields>();
 
-/** What the on-line shop tells about a product: tags, characteristics, description and video (PRD-018, GAP-29). */
+/** Tags, characteristics, description and video of a product, for the e-commerce (PRD-018, GAP-29). */
 export function ContentSection() {
   return (
     <Section title="Conteúdo" level={3}>

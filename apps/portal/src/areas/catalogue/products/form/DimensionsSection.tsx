@@ -6,7 +6,7 @@ const { Decimal } = inputsOf<typeof contentFields>();
 
 const HELD_BY_FAMILY = 'As dimensões são definidas pela família';
 
-/** Why the dimensions are closed where the family holds them (PRD-045). */
+/** Why the dimensions are disabled when the family holds them (PRD-045). */
 export function heldByFamily({ dimensaoPorFamilia }: Pick<ProductFacts, 'dimensaoPorFamilia'>) {
   const reason = dimensaoPorFamilia ? HELD_BY_FAMILY : null;
   return { altura: reason, largura: reason, comprimento: reason, peso: reason };

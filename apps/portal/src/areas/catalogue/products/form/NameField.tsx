@@ -14,7 +14,7 @@ const { Text, useValues } = inputsOf<typeof productFields>();
 /** Most characters of a name that fit in a line. */
 const ONE_LINE = 40;
 
-/** The name as it will be, put together while variation and voltage are typed (PRD-046, PRD-047). */
+/** The generated name, updated while variation and voltage are typed (PRD-046, PRD-047). */
 function GeneratedName({ family }: { family: Family }) {
   const [variacao, voltagem] = useValues(['variacao', 'voltagem']);
   const name = nameInFamily(family, { variacao, voltagem });
@@ -26,7 +26,7 @@ function GeneratedName({ family }: { family: Family }) {
     hint: `Gerado automaticamente: ${name.length} de ${PRODUCT_NAME_MAX} caracteres`,
     error: isProductNameTooLong(name) ? PRODUCT_NAME_ALERT_TEXT : undefined,
   };
-  // A long name would be cut off in one line.
+  // A long name would be cut off in a single line.
   return name.length > ONE_LINE ? <TextArea {...field} rows={2} /> : <TextField {...field} />;
 }
 

@@ -5,7 +5,7 @@ import { type Ref, useRef } from 'react';
 import { useLatest } from '../../../../shared/forms/useLatest.ts';
 import { inOrder, photoKey, reordered, withFiles, withoutPhoto, withRestored } from './photoEntries.ts';
 
-/** Widths of chosen files in pixels, as the grid read them: it advises on narrow photos. */
+/** Widths of new files in pixels, which the grid reads to warn about narrow photos. */
 const widthsPx = new WeakMap<File, number>();
 
 interface PhotosFieldProps {
@@ -14,9 +14,9 @@ interface PhotosFieldProps {
   onValueChange(photos: ProductPhotoForm[]): void;
   /** The stored photos with their addresses. */
   stored: readonly Schemas['ProductPhoto'][];
-  /** Name of the product, for those who do not see the photos. */
+  /** Name of the product, for the text alternatives of its photos. */
   productName: string;
-  /** Makes the address that shows a new file. */
+  /** Creates the address that shows a new file. */
   addressOf(file: File): string;
   required?: boolean | undefined;
   readOnly?: boolean | undefined;
@@ -33,7 +33,7 @@ export function PhotosField({
   addressOf,
   ...field
 }: PhotosFieldProps) {
-  const latest = useLatest(value); // widths of files are read before they come, others may come meanwhile
+  const latest = useLatest(value); // reading the widths takes time, in which others may be added
   const removed = useRef(new Map<string, ProductPhotoForm>());
 
   const change = (next: ProductPhotoForm[]) => {

@@ -8,7 +8,7 @@ import type { Product } from './productFormValues.ts';
 
 const { useField } = inputsOf<typeof contentFields>();
 
-/** What is wrong with one of the photos: it stands under its index. */
+/** Error of one of the photos, whose path has its index. */
 function usePhotoError(): string | undefined {
   const { control } = useEditorContext();
   const { errors } = useFormState({ control, name: 'fotosProdutos' });
@@ -22,7 +22,7 @@ interface PhotosSectionProps {
   product: Pick<Product, 'nome' | 'fotosProdutos'> | null;
   /** Whether it needs a photo (PRD-051, GAP-16). */
   required: boolean;
-  /** Makes the address that shows a new file. */
+  /** Creates the address that shows a new file. */
   addressOf(file: File): string;
 }
 

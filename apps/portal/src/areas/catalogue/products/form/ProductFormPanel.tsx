@@ -8,7 +8,7 @@ import { PhotosSection } from './PhotosSection.tsx';
 import { type Family, type Product, productFacts } from './productFormValues.ts';
 import type { ProductEditor } from './useProductEditor.ts';
 
-/** What the offer of a draft says: a file cannot be kept. */
+/** Text of the offer to restore a draft: files cannot be kept. */
 export const PRODUCT_DRAFT = {
   title: 'Você tinha um produto não salvo',
   note: 'Fotos novas precisam ser escolhidas outra vez.',
@@ -20,11 +20,11 @@ interface ProductFormPanelProps {
   /** The product that is changed, `null` for a new one. */
   product: Product | null;
   access: ProductAccess;
-  /** Makes the address that shows a new file. */
+  /** Creates the address that shows a new file. */
   addressOf(file: File): string;
 }
 
-/** The form of a product with everything it says and asks (PRD-015, PRD-018, PRD-048, D7, D11). */
+/** The form of a product with its banners and dialogs (PRD-015, PRD-018, PRD-048, D7, D11). */
 export function ProductFormPanel({ form, family, product, access, addressOf }: ProductFormPanelProps) {
   const lock = access.productLock;
   const facts = productFacts(family, product);

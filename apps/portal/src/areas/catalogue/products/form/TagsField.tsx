@@ -21,7 +21,10 @@ const { useField } = inputsOf<typeof contentFields>();
 /** Most characters of a tag. */
 const TAG_MAX = 60;
 
-/** Tags of a product, searched page by page, and created by Enter where there is none of that name (PRD-073 to PRD-079). */
+/**
+ * Tags of a product, searched page by page; Enter creates one when there is none with that name (PRD-073 to
+ * PRD-079).
+ */
 export function TagsField() {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);

@@ -3,7 +3,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { LOOKUP } from '../../../../shared/server-state/queryClient.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 
-/** Every characteristic of products (PRD-067). They change seldom. */
+/** Every characteristic of products (PRD-067). They rarely change. */
 export const characteristicsAtom = atomWithQuery(
   (get) => ({
     ...get(queriesAtom).queryOptions('get', '/api/produtos/caracteristicas'),
@@ -13,7 +13,7 @@ export const characteristicsAtom = atomWithQuery(
   (get) => get(portalQueryClientAtom),
 );
 
-/** What a characteristic of a product is called, `null` while the list is not there. */
+/** Label of a characteristic, `null` until the list is loaded. */
 export const characteristicLabelAtom = atom((get) => {
   const { data } = get(characteristicsAtom);
   return (field: string, id: number): string | null =>

@@ -1,6 +1,6 @@
 import type { ProductPhotoForm } from '@portal/domain';
 
-/** Name of a photo in the grid: the id of a stored one, the local address of a new one. */
+/** Id of a photo in the grid: the id of a stored one, the local address of a new one. */
 export function photoKey({ id, arquivo }: ProductPhotoForm): string {
   return id === null ? (arquivo ?? '') : String(id);
 }
@@ -14,7 +14,7 @@ export function inOrder(photos: readonly ProductPhotoForm[]): ProductPhotoForm[]
   return photos.toSorted((one, other) => one.ordem - other.ordem);
 }
 
-/** Photos with new files behind them, each with the local address that shows it. */
+/** Adds new files as photos, each with its local address. */
 export function withFiles(
   photos: readonly ProductPhotoForm[],
   files: readonly File[],
@@ -24,18 +24,18 @@ export function withFiles(
   return numbered([...inOrder(photos), ...added]);
 }
 
-/** Photos in the order of these names. */
+/** Sorts photos by these ids. */
 export function reordered(photos: readonly ProductPhotoForm[], keys: readonly string[]): ProductPhotoForm[] {
   const place = (photo: ProductPhotoForm) => keys.indexOf(photoKey(photo));
   return numbered(photos.toSorted((one, other) => place(one) - place(other)));
 }
 
-/** Photos without the one of this name. */
+/** Removes the photo with this id. */
 export function withoutPhoto(photos: readonly ProductPhotoForm[], key: string): ProductPhotoForm[] {
   return numbered(inOrder(photos).filter((photo) => photoKey(photo) !== key));
 }
 
-/** Photos with one put back where it stood. */
+/** Puts a removed photo back to its position. */
 export function withRestored(
   photos: readonly ProductPhotoForm[],
   photo: ProductPhotoForm,

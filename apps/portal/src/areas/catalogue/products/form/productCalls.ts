@@ -5,7 +5,7 @@ import { atFormFields } from './productFields.ts';
 import { changeBody, creationParts, type Family, type Product } from './productFormValues.ts';
 import { readBase64 } from './readBase64.ts';
 
-/** Creates a product of a family with its photos, as a form of parts (PRD-063). */
+/** Creates a product of a family with its photos, as a multipart form (PRD-063). */
 export async function createProduct(
   api: PortalClient,
   family: Family,
@@ -24,7 +24,7 @@ export async function createProduct(
   }
 }
 
-/** Changes a product on top of the version that was read; new photos go as base64 (PRD-066, GAP-47). */
+/** Changes a product with the loaded version; new photos are sent as base64 (PRD-066, GAP-47). */
 export async function updateProduct(
   api: PortalClient,
   product: Product,

@@ -6,7 +6,7 @@ function fieldOf(part: string): string {
   return name === 'Fotos' ? 'fotosProdutos' : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** A refusal with its texts at the fields of the form, whose names are not those of the parts (D9). */
+/** Moves the messages of a refusal from the parts of the form to its fields (D9). */
 export function atFormFields(failure: unknown): ApiError {
   const error = toApiError(failure);
   const { kind, status, message, messageFromServer, retryAfterSeconds } = error;

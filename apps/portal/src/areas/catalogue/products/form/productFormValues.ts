@@ -17,7 +17,7 @@ import type { Records } from '../../../../shared/editor/knownRecords.ts';
 export type Family = Schemas['Family'];
 export type Product = Schemas['CatalogueProduct'];
 
-/** What the rules of a product take from its family and from what is stored; `null` for a new product. */
+/** The facts that the rules need about the product and its family; the product is `null` for a new one. */
 export function productFacts(family: Family, product: Product | null): ProductFacts {
   return {
     isNew: product === null,
@@ -28,14 +28,14 @@ export function productFacts(family: Family, product: Product | null): ProductFa
   };
 }
 
-/** Stored photos as the form holds them: without their address, which is another at each reading. */
+/** Stored photos in the form, without their addresses, which change with each read. */
 export function storedPhotos(photos: readonly Schemas['ProductPhoto'][]): ProductPhotoForm[] {
   return photos.map(({ id, ordem }) => ({ id, arquivo: null, file: null, ordem }));
 }
 
 /**
- * The values of the form for a product, `null` for a new one. Where the family holds the dimensions they are shown as
- * the family has them (PRD-045).
+ * The form values of a product, `null` for a new one. If the family holds the dimensions, they are those of the
+ * family (PRD-045).
  */
 export function productToForm(family: Family, product: Product | null): ProductForm {
   const empty = emptyForm(productFields);
@@ -50,7 +50,7 @@ export function productToForm(family: Family, product: Product | null): ProductF
   };
 }
 
-/** The tags of a product by their names: a form holds only their ids. */
+/** Names of the tags of a product; a form has only their ids. */
 export function tagRecords({ tags }: { readonly tags: readonly Schemas['Tag'][] }): Records {
   return { tagsIds: tags.map(({ id, descricao }) => ({ value: id, label: descricao })) };
 }
@@ -72,7 +72,10 @@ export function nameInFamily(family: Family, { variacao, voltagem }: VariedParts
 
 type VariedParts = Pick<ProductNameParts, 'variacao' | 'voltagem'>;
 
-/** The parts that create a product (PRD-064, PRD-065, CON-42): four always, the others where there is something to send. */
+/**
+ * The parts that create a product (PRD-064, PRD-065, CON-42): four are always sent, the others when they have a
+ * value.
+ */
 export function creationParts(family: Family, values: ProductValues): Schemas['ProductCreation'] {
   const { altura, largura, comprimento, peso, descricao, linkVideo, caracteristicasIds, tagsIds } = values;
   return {
@@ -108,12 +111,12 @@ function isCreationStatus(status: string): status is CreationStatus {
   return creationStatuses.includes(status);
 }
 
-/** A photo as a change sends it. */
+/** A photo in a change. */
 type SentPhoto = Schemas['ProductInput']['fotosProdutos'][number];
 
 /**
- * The photos as a change sends them: a new one with its bytes, a stored one by its id, one that somebody else removed
- * meanwhile not at all (D7).
+ * The photos of a change: a new one with its bytes, a stored one by its id; one that somebody else removed meanwhile
+ * is left out (D7).
  *
  * @param stored the photos that the product has.
  * @param base64Of reads a new photo, without the head of a data address.

@@ -3,15 +3,15 @@ import { atom } from 'jotai';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import type { Product } from './productFormValues.ts';
 
-/** Path of the list of products: what is read from it shows names and statuses. */
+/** Path of the product list; queries below it show names and statuses. */
 export const PRODUCTS_PATH = '/api/produtos';
 
-/** Reads a product as the gateway has it now (PRD-062). */
+/** Loads a product without the cache (PRD-062). */
 export async function readProduct(api: PortalClient, id: number): Promise<Product> {
   return answerOf(api.GET('/api/produtos/{id}/catalogo', { params: { path: { id } } }));
 }
 
-/** Takes a product that was just saved into the cache; everything else that shows it is read again. */
+/** Puts a saved product into the cache and invalidates everything else that shows it. */
 export const productSavedAtom = atom(null, (get, _set, product: Product) => {
   const client = get(portalQueryClientAtom);
   const { queryKey } = get(queriesAtom).queryOptions('get', '/api/produtos/{id}/catalogo', {

@@ -7,11 +7,13 @@ type Tag = Schemas['Tag'];
 
 const PATH = '/api/produtos/tags';
 
-/** Tags a page (PRD-074), and when they are read again after one was created (PRD-075). */
+/** Tags per page (PRD-074), and pages that are reloaded after one was created (PRD-075). */
 export const TAGS_PAGE_SIZE = 20;
 export const TAGS_AFTER_CREATION = 10;
 
-/** Rest after the last key before tags are searched (PRD-076), and before one is created (PRD-078), in milliseconds. */
+/**
+ * Pause after the last key before tags are searched (PRD-076), and before one is created (PRD-078), in milliseconds.
+ */
 export const TAG_SEARCH_DELAY_MS = 800;
 const TAG_CREATION_DELAY_MS = 200;
 
@@ -19,7 +21,7 @@ export const tagOption = ({ id, descricao }: Tag) => ({ value: id, label: descri
 
 const tags = listOf(PATH, { search: 'descricao', rows: 'tags' });
 
-/** Tags of products, so many a page (PRD-073). */
+/** Tags of products, page by page (PRD-073). */
 export const productTagLookup: Lookup<Tag, number, number> = {
   path: PATH,
   read: (api, { search, page, of: pageSize, signal }) =>
@@ -29,7 +31,7 @@ export const productTagLookup: Lookup<Tag, number, number> = {
 
 const sameText = new Intl.Collator('pt-BR', { sensitivity: 'accent' });
 
-/** The tag that has a description already, `undefined` when there is none. */
+/** The existing tag with a description, `undefined` when there is none. */
 async function findTag(api: PortalClient, descricao: string): Promise<Tag | undefined> {
   const query = { descricao, ...pageQuery({ page: 1, pageSize: TAGS_AFTER_CREATION }) };
   const { tags } = await answerOf(api.GET(PATH, { params: { query } }));
@@ -37,7 +39,7 @@ async function findTag(api: PortalClient, descricao: string): Promise<Tag | unde
 }
 
 /**
- * Creates a tag (PRD-077). Where another tag has the description, that one is taken instead (CMB-09).
+ * Creates a tag (PRD-077), or returns the existing one with this description (CMB-09).
  *
  * @returns the tag, and whether it is new.
  */

@@ -1,8 +1,8 @@
 /**
- * Reads a file as base64, without the head of a data address. The browser reads and encodes it; the page stays free
- * meanwhile.
+ * Reads a file as base64, without the head of a data address. The browser does the work, so the page stays
+ * responsive.
  *
- * @throws what kept the file from being read, such as that it was moved since it was chosen.
+ * @throws an error when the file cannot be read, for example because it was moved.
  */
 export function readBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

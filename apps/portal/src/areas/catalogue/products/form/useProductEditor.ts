@@ -28,13 +28,13 @@ interface ProductEditorOptions {
   /** The product that is changed, `null` for a new one. */
   product: Product | null;
   access: ProductAccess;
-  /** Told of a product that was created. */
+  /** Called with a created product. */
   onCreated: (product: Product) => void;
 }
 
 /**
- * The editor of a product. A new product is created (PRD-063), another changed on top of the version that was read
- * (PRD-066, D7). A generated name that is too long is told and nothing is sent (PRD-048).
+ * The editor of a product. A new product is created (PRD-063), another is changed with the loaded version (PRD-066,
+ * D7). When the generated name is too long, an alert is shown and nothing is sent (PRD-048).
  */
 export function useProductEditor({ family, product, access, onCreated }: ProductEditorOptions) {
   const api = useAtomValue(apiAtom);
@@ -77,7 +77,7 @@ export function useProductEditor({ family, product, access, onCreated }: Product
   });
   return {
     editor,
-    /** Whether the alert of a name that is too long is open. */
+    /** Whether the alert about a name that is too long is open. */
     nameTooLong,
     closeNameAlert: () => setNameTooLong(false),
   };

@@ -10,10 +10,10 @@ import { useLookup } from '../../../../shared/lookups/useLookup.ts';
 import type { CatalogueList } from './catalogueList.ts';
 import { useCatalogueFilter } from './useCatalogueFilter.ts';
 
-/** A code as it is pasted, without what only parts its digits. */
+/** A pasted code without separators. */
 const bare = (text: string) => text.replace(/[\s.-]/g, '');
 
-/** The catalogue filter: Enter or 'Pesquisar' narrows the list, which the address keeps (FLT-001 to FLT-012). */
+/** The catalogue filter: Enter or 'Pesquisar' applies it; the address keeps it (FLT-001 to FLT-012). */
 export function CatalogueFilterPanel({ list }: { list: CatalogueList }) {
   const { fields, errors, clearings, set, search, clear, applied, remove } = useCatalogueFilter(list);
   const families = useLookup(familyLookup, undefined);

@@ -9,8 +9,8 @@ import { NewFamilyButton } from './NewFamilyButton.tsx';
 import { productColumns } from './productColumns.ts';
 
 /**
- * Products or families of the catalogue, whichever the address names (FLT-001 to FLT-012, G-36). A product leads to its
- * family and itself (RTE-007).
+ * Products or families of the catalogue, as the address says (FLT-001 to FLT-012, G-36). A product links to its
+ * family with the product open (RTE-007).
  */
 export function CatalogueListPage({ list }: { list: CatalogueList }) {
   const { lista } = useAtomValue(list.products.filterAtom).filters;

@@ -7,7 +7,7 @@ const LISTS = [
   { value: 'familias', label: 'Famílias' },
 ] as const;
 
-/** Lists products or, under the same filter, families: also those that have no product yet. */
+/** Switches between products and families under the same filter; families include those without products. */
 export function ListSwitch({ list }: { list: CatalogueList }) {
   const [{ filters }, change] = useAtom(list.products.filterAtom);
   return (

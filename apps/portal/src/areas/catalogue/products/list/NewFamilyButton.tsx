@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 
-/** The way to a new family, for who may create one (FAM-039). */
+/** Link to the form of a new family, for users who may create one (FAM-039). */
 export function NewFamilyButton() {
   const navigate = useNavigate();
   const { save } = familyAccess(useAtomValue(rolesAtom), null);

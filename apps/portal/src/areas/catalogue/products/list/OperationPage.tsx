@@ -3,7 +3,7 @@ import { createCatalogueList } from './catalogueList.ts';
 
 const operation = createCatalogueList('product-operation');
 
-/** 'Operação de produtos': the screen of the catalogue under its own address (RTE-009, G-36). */
+/** 'Operação de produtos': the catalogue page under its own address (RTE-009, G-36). */
 export function OperationPage() {
   return <CatalogueListPage list={operation} />;
 }

@@ -7,7 +7,10 @@ import {
   numberInAddress,
 } from '../../../../shared/list/addressFilters.ts';
 
-/** The catalogue filter by its names in the address (FLT-001 to FLT-007), and what is listed: families or products. */
+/**
+ * The catalogue filter by its names in the address (FLT-001 to FLT-007), and whether families or products are
+ * listed.
+ */
 export const catalogueFilters = {
   familia: numberInAddress,
   fornecedor: numberInAddress,
@@ -22,7 +25,7 @@ export const catalogueFilters = {
 
 export type CatalogueFilters = FilterValues<typeof catalogueFilters>;
 
-/** No filter at all; what is listed stays. */
+/** No filter; the switch between families and products stays. */
 export const NO_CATALOGUE_FILTERS = {
   familia: null,
   fornecedor: null,
@@ -34,7 +37,7 @@ export const NO_CATALOGUE_FILTERS = {
   ean: null,
 } as const satisfies Omit<CatalogueFilters, 'lista'>;
 
-/** Where the catalogue filter goes in the query, the same for families and products. */
+/** Names of the catalogue filter in the query, the same for families and products. */
 export const catalogueTargets = {
   familia: 'FamiliaId',
   fornecedor: 'FornecedorId',
@@ -46,7 +49,7 @@ export const catalogueTargets = {
   ean: 'GtinEan',
 } as const;
 
-/** A period in words, `null` when both ends are open (FND-089). */
+/** A period as text, `null` when both ends are open (FND-089). */
 export function periodText({ inicio, fim }: Pick<CatalogueFilters, 'inicio' | 'fim'>): string | null {
   const from = inicio === null ? null : writeDate(inicio, '-');
   const to = fim === null ? null : writeDate(fim, '-');

@@ -3,7 +3,7 @@ import { createList } from '../../../../shared/list/createList.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import { catalogueFilters, catalogueTargets } from './catalogueFilter.ts';
 
-/** What every list of products has (CON-32, PRD-012). */
+/** Options that all lists of products share (CON-32, PRD-012). */
 export const PRODUCT_LIST = {
   sort: ['codigo', 'nome', 'familiaNome', 'marca', 'gtinEan', 'status', 'statusAprovacao', 'dataCriacao'],
   pageSize: 35,
@@ -23,7 +23,7 @@ export const familiesCall = listOf('/api/produtos/familias', {
   filters: catalogueTargets,
 });
 
-/** Families and products of the catalogue under one filter, in the address of one page. */
+/** Families and products of the catalogue with one filter, in the address of one page. */
 export function createCatalogueList(page: StaticRouteName) {
   return {
     products: createList({

@@ -16,7 +16,7 @@ import {
 } from './catalogueFilter.ts';
 import type { CatalogueList } from './catalogueList.ts';
 
-/** What stands in the fields of the filter. */
+/** Values of the filter fields. */
 interface FilterFields {
   readonly familia: SelectOption<number> | null;
   readonly fornecedor: SelectOption<number> | null;
@@ -25,7 +25,7 @@ interface FilterFields {
   readonly codigo: string;
   readonly ean: string;
   readonly periodo: DateRange;
-  /** Why the period is none, while it is half typed. */
+  /** Error of the period, while it is partly typed. */
   readonly problemaPeriodo: string | undefined;
 }
 
@@ -33,12 +33,12 @@ const NOT_DIGITS = { codigo: 'Digite o código em números', ean: 'Digite até 1
 
 const NO_PROBLEMS = { codigo: undefined, ean: undefined, periodo: undefined };
 
-/** What is wrong with a text that has to be digits; an empty one filters nothing. */
+/** Error of a text that has to be digits; an empty one is no filter. */
 function digitsProblem(name: keyof typeof NOT_DIGITS, text: string): string | undefined {
   return text === '' || catalogueFilters[name].safeParse(text).success ? undefined : NOT_DIGITS[name];
 }
 
-/** The catalogue filter: its fields, what is applied, and the acts on both (FLT-001 to FLT-012). */
+/** The catalogue filter: its fields, the applied values, and their actions (FLT-001 to FLT-012). */
 export function useCatalogueFilter({ products }: CatalogueList) {
   const [{ filters }, change] = useAtom(products.filterAtom);
   const family = useLookupOption(familyLookup, filters.familia);
@@ -57,7 +57,7 @@ export function useCatalogueFilter({ products }: CatalogueList) {
     problemaPeriodo: undefined,
   };
 
-  // What is typed holds until the address says something else, as after Back.
+  // Typed values stay until the address changes, as after Back.
   const address = JSON.stringify(filters);
   const [typed, setTyped] = useState<{ on: string; fields: Partial<FilterFields> }>({ on: '', fields: {} });
   const [refused, setRefused] = useState(false);
@@ -88,9 +88,9 @@ export function useCatalogueFilter({ products }: CatalogueList) {
 
   return {
     fields,
-    /** Starts afresh the fields that keep what is half typed to themselves. */
+    /** Resets the fields that keep partly typed text internally. */
     clearings,
-    /** What is wrong, once a search was refused for it. */
+    /** Errors, shown after a search was refused. */
     errors: refused ? problems : NO_PROBLEMS,
     set: (next: Partial<FilterFields>) =>
       setTyped((before) => ({
@@ -123,7 +123,7 @@ export function useCatalogueFilter({ products }: CatalogueList) {
       setRefused(false);
       change({ search: '', filters: NO_CATALOGUE_FILTERS });
     },
-    /** What the list is narrowed to, in words. */
+    /** The applied filters as chips. */
     applied: Object.entries(names).flatMap(([id, text]): AppliedFilter[] =>
       text ? [{ id, label: `${id}: ${text}` }] : [],
     ),
@@ -131,7 +131,7 @@ export function useCatalogueFilter({ products }: CatalogueList) {
   };
 }
 
-/** What each chip takes back. */
+/** Removes the filter of each chip. */
 const REMOVALS: Record<string, Partial<CatalogueFilters>> = {
   Família: { familia: null },
   Fornecedor: { fornecedor: null },

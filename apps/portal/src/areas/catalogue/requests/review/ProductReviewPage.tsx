@@ -4,8 +4,8 @@ import { REVIEW_PAGE_SIZE, reviewAtom, reviewFilterAtom } from './productReview.
 import { productReviewColumns } from './productReviewColumns.ts';
 
 /**
- * The products that a supplier registered for a family (REQ1-017, REQ1-018, GAP-53). Nothing is decided here yet: the
- * analysis of family and products, the requirements SOL-*, extends this page.
+ * The products that a supplier registered for a family (REQ1-017, REQ1-018, GAP-53). Decisions on family and
+ * products belong to the requirements SOL-*.
  */
 export function ProductReviewPage() {
   const { products, total, loading, error, onRetry, backHref } = useAtomValue(reviewAtom);

@@ -7,7 +7,7 @@ import { addressAtom, readNumericId } from '../../../../shared/address/addressAt
 import { listFilterAtom } from '../../../../shared/list/listFilterAtom.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 
-/** Products a page (CON-32). */
+/** Products per page (CON-32). */
 export const REVIEW_PAGE_SIZE = 35;
 
 const NOT_FOUND = 'Solicitação não encontrada';
@@ -15,7 +15,7 @@ const NOT_FOUND = 'Solicitação não encontrada';
 const pageAddressAtom = addressAtom('product-request-review');
 const listAddressAtom = addressAtom('product-requests');
 
-/** The family of a request whose products are shown (RTE-031); `null` where the address names none (D14). */
+/** The family of a request whose products are shown (RTE-031); `null` when the address has none (D14). */
 const familyRequestIdAtom = atom((get) => readNumericId(get(pageAddressAtom).params.id));
 
 /** The page of products, in the address. */
@@ -35,7 +35,7 @@ const productRequestsAtom = atomWithQuery(
   (get) => get(portalQueryClientAtom),
 );
 
-/** The products of the page and how reading them goes. A family that is not there is not asked for again. */
+/** The products of the page with their loading state. A family that does not exist is not requested again. */
 export const reviewAtom = atom((get) => {
   const { data, error, isFetching, refetch } = get(productRequestsAtom);
   const missing = get(familyRequestIdAtom) === null || toApiError(error).status === 404;
@@ -46,7 +46,7 @@ export const reviewAtom = atom((get) => {
     loading: isFetching,
     error: missing ? { message: NOT_FOUND } : failure,
     onRetry: missing ? undefined : () => void refetch(),
-    /** The list with the search, order and page that it had. */
+    /** Address of the list with its search, order and page. */
     backHref: `${href('product-requests')}${get(listAddressAtom).search}`,
   };
 });

@@ -3,7 +3,7 @@ import type { Column } from '@portal/ui';
 import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
 import { registrationStatus, validationStatus } from '../requestStatus.ts';
 
-/** Columns of the review list (REQ1-017, GAP-53, FND-067, FND-068); what is decided upon stands before the dates. */
+/** Columns of the review list (REQ1-017, GAP-53, FND-067, FND-068); what is decided on comes before the dates. */
 export const productReviewColumns: readonly Column<Schemas['ProductRequest']>[] = [
   {
     id: 'imagem',
