@@ -80,6 +80,9 @@ try {
     ...['registers/carriers', 'requisitions/list'].map((folder) => `apps/portal/src/areas/${folder}/`),
     ...['inputs/foo-field', 'layout/foo-frame'].map((folder) => `packages/ui/src/${folder}/`),
   );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   rmSync(copy, { recursive: true });
 }
