@@ -2,17 +2,22 @@ import { draftSchema, type FieldTable } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { z } from 'zod';
+import { isSameValue } from '../conflict/isSameValue.ts';
 import type { DraftPlace } from '../drafts/draftStore.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
 import { type Records, recordsSchema } from './knownRecords.ts';
 
-/** What was typed in a form and not saved, as it is kept on the device (D11). */
-export interface Draft<Form> {
+/** What was typed in a form and not saved. */
+export interface TypedValues<Form> {
   readonly values: Partial<Form>;
   /** The values that it was typed over. */
   readonly saved: Partial<Form>;
   /** What the ids in it stand for. */
   readonly known: Records;
+}
+
+/** What was typed in a form and not saved, as it is kept on the device (D11). */
+export interface Draft<Form> extends TypedValues<Form> {
   /** Id of the record, where one place keeps the drafts of several; `null` for a new one. */
   readonly recordId?: number | null | undefined;
   /** When it was typed last, as an ISO instant. */
@@ -30,10 +35,13 @@ interface DraftOptions {
 export function draftFormat<Form>(fields: FieldTable) {
   // The table of a form reads the values of that form.
   const kept = draftSchema(fields) as unknown as z.ZodType<Partial<Form>>;
+  const mayBeKept = (path: string) => fields[path.split('.')[0] ?? '']?.draft !== undefined;
   const draft = z.object({
     values: kept,
     saved: kept,
-    known: recordsSchema,
+    known: recordsSchema.transform((known) =>
+      Object.fromEntries(Object.entries(known).filter(([path]) => mayBeKept(path))),
+    ),
     recordId: z.number().nullish(),
     typedAt: z.iso.datetime(),
   });
@@ -50,9 +58,12 @@ export function useDraft<Form>({ place, fields, offered }: DraftOptions) {
     unsavedDraft,
     /** The user has decided about it. */
     dismiss: () => setUnsavedDraft(null),
-    /** Keeps what is typed, a moment later. */
+    /** Keeps what is typed, a moment later; nothing where all of that must not be kept. */
     keep: (read: () => Omit<Draft<Form>, 'typedAt'>) =>
-      drafts.keepSoon(place, () => parse({ ...read(), typedAt: new Date().toISOString() })),
+      drafts.keepSoon(place, () => {
+        const draft = parse({ ...read(), typedAt: new Date().toISOString() });
+        return isSameValue(draft.values, draft.saved) ? null : draft;
+      }),
     discard: () => drafts.drop(place),
   };
 }

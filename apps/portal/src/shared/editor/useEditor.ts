@@ -7,11 +7,11 @@ import type { Versioned } from '../conflict/saveOnNewest.ts';
 import { useConflict } from '../conflict/useConflict.ts';
 import type { DraftPlace } from '../drafts/draftStore.ts';
 import { useBaseRecord } from '../forms/useBaseRecord.ts';
-import { useLeaveGuard } from '../forms/useLeaveGuard.ts';
+import { type LeaveGuardOptions, useLeaveGuard } from '../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { createKnownRecords, type KnownRecords, type Records } from './knownRecords.ts';
 import { plainText } from './plainText.ts';
-import { type Draft, useDraft } from './useDraft.ts';
+import { type TypedValues, useDraft } from './useDraft.ts';
 
 export interface EditorOptions<Stored extends Versioned, Form extends FieldValues, Body extends FieldValues> {
   /** The record as it was read last; `null` for a new one. */
@@ -36,8 +36,8 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   readonly place: DraftPlace;
   /** Id of the record, where the place keeps the drafts of several; `null` for a new one. */
   readonly recordId?: number | null;
-  /** The draft to begin with, `null` for none, where the page offers drafts by itself; else the form offers its own. */
-  readonly restored?: Draft<Form> | null;
+  /** What was typed before, `null` for nothing, where the page restores it by itself; else the form offers its draft. */
+  readonly restored?: TypedValues<Form> | null;
   /**
    * Whether the user may save: else no draft is offered and nothing is settled.
    * @default true
@@ -55,6 +55,12 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   settle?(values: Form, known: KnownRecords): Partial<Form>;
   /** Whether the values are not sent although each field is right; it says why by itself. */
   refuses?(values: Form, known: KnownRecords): boolean;
+  /** Told of what is typed, `null` when the values are back to those saved. */
+  onTyped?(typed: TypedValues<Form> | null): void;
+  /** Whether the values were refused before the form came back on screen, see `useSchemaForm`. */
+  readonly refusedBefore?: boolean;
+  /** Where more than this form is left at once: whether anything is unsaved, and what leaves it. */
+  readonly leave?: Pick<LeaveGuardOptions, 'leaves'> & { readonly unsaved: boolean };
 }
 
 /**
@@ -85,6 +91,9 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   recordLabel,
   settle,
   refuses,
+  onTyped,
+  refusedBefore = false,
+  leave,
 }: EditorOptions<Stored, Form, Body>) {
   const [known] = useState(() => createKnownRecords(record ? recordsOf?.(record) : {}));
   const draft = useDraft<Form>({ place, fields, offered: editable && restored === undefined });
@@ -108,15 +117,17 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     defaultValues: toForm(record) as DefaultValues<Form>,
     checkOnLeave,
     settle: (values) => (editable ? (settle?.(values, known) ?? {}) : {}),
+    refusedBefore,
     onSubmit: async (body, typed) => {
       if (refuses?.(typed, known)) return;
       parsed.current = { typed, body };
       await conflict.save(typed);
     },
     onDraft: (values) => {
-      if (!values) return draft.discard();
       const saved = toForm(base);
-      draft.keep(() => ({ values: form.values(), saved, known: known.all(), recordId }));
+      onTyped?.(values && { values, saved, known: known.all() });
+      if (values) draft.keep(() => ({ values: form.values(), saved, known: known.all(), recordId }));
+      else draft.discard();
     },
   });
   const [base, setBase] = useBaseRecord({
@@ -124,7 +135,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     dirty: form.dirty,
     fill: (stored) => show(toForm(stored), stored),
   });
-  const guard = useLeaveGuard(form.dirty, {
+  const guard = useLeaveGuard(leave?.unsaved ?? form.dirty, {
+    ...leave,
     onDiscard: () => {
       draft.discard();
       onDiscard?.();
@@ -159,8 +171,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     },
   });
 
-  /** Puts a draft into the form; what others saved meanwhile stays, but for what was typed. */
-  const restore = ({ values, saved: before, known: named }: Draft<Form>) => {
+  /** Puts what was typed before into the form; what others saved meanwhile stays, but for what was typed. */
+  const restore = ({ values, saved: before, known: named }: TypedValues<Form>) => {
     known.learnAll(named);
     const saved = toForm(base);
     const edited = { loaded: { ...saved, ...before }, mine: { ...saved, ...values }, theirs: saved };

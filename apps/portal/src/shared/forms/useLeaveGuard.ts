@@ -7,7 +7,7 @@ import { awaitedLeaveAtom, type LeavesForm, registerUnsavedAtom } from './leaveG
 /** Another page, or the same page with another query. */
 const otherAddress: LeavesForm = (from, to) => from.pathname !== to.pathname || from.search !== to.search;
 
-interface LeaveGuardOptions {
+export interface LeaveGuardOptions {
   /**
    * Whether a change of the address leaves the form.
    *
