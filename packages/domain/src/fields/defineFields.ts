@@ -17,6 +17,12 @@ export interface FieldContext {
   readonly values: object;
 }
 
+/** One of a few values, and what it is called. */
+export interface Choice<Value extends string = string> {
+  readonly id: Value;
+  readonly descricao: string;
+}
+
 /** A field of a form: everything about it except its place on the page. */
 export interface Field<Schema extends z.ZodType = z.ZodType> {
   /** Its kind, which decides which input can show it. */
@@ -41,6 +47,8 @@ export interface Field<Schema extends z.ZodType = z.ZodType> {
   readonly max?: number;
   /** Name of the fixed list that it is chosen from. */
   readonly list?: string;
+  /** The few values that it is chosen from, in the order shown. */
+  readonly choices?: readonly Choice[];
   /** Fields inside it, each with its own path; for a list those of its rows. */
   readonly fields?: FieldTable;
   /**
@@ -76,15 +84,15 @@ export type FieldPathOf<Fields extends FieldTable> = {
 /** The field at a path. */
 export type FieldAt<Fields extends FieldTable, Path extends string> = Path extends keyof Fields
   ? Fields[Path]
-  : Path extends `${infer Name}.${number}.${infer Rest}`
-    ? Fields[Name] extends { fields: infer Inner extends FieldTable }
+  : Path extends `${infer Name}.${infer Rest}`
+    ? Fields[Name] extends { kind: 'group'; fields: infer Inner extends FieldTable }
       ? FieldAt<Inner, Rest>
-      : never
-    : Path extends `${infer Name}.${infer Rest}`
-      ? Fields[Name] extends { fields: infer Inner extends FieldTable }
-        ? FieldAt<Inner, Rest>
+      : Fields[Name] extends { kind: 'rows'; fields: infer Inner extends FieldTable }
+        ? Rest extends `${number}.${infer Inside}`
+          ? FieldAt<Inner, Inside>
+          : never
         : never
-      : never;
+    : never;
 
 /** Paths of the fields of one kind. */
 export type PathsOfKind<Fields extends FieldTable, Kind extends string> = {
@@ -166,6 +174,23 @@ export function fieldLines(fields: FieldTable, before = ''): FieldLine[] {
         text: (values, names) => text(valueAt(values, path), { names, path, values }),
       },
     ];
+  });
+}
+
+/** A place where an error of a form is told: a field of the page, or a list as a whole. */
+export interface FieldPlace {
+  readonly path: string;
+  /** Its label, after that of the part which it belongs to. */
+  readonly label: string;
+}
+
+/** The places of a form in its order. */
+export function fieldPlaces(fields: FieldTable, before = '', part = ''): FieldPlace[] {
+  return Object.entries(fields).flatMap(([name, { kind, label, fields: inner }]) => {
+    const path = `${before}${name}`;
+    const named =
+      part && label ? `${part}: ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label || part;
+    return kind === 'group' && inner ? fieldPlaces(inner, `${path}.`, named) : [{ path, label: named }];
   });
 }
 

@@ -1,4 +1,5 @@
 export {
+  type Choice,
   draftSchema,
   emptyForm,
   type Field,
@@ -10,6 +11,7 @@ export {
   type FormOf,
   fieldAt,
   fieldLines,
+  fieldPlaces,
   type PathsOfKind,
   sectionLocks,
   storedForm,

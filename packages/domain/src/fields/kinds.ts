@@ -1,6 +1,18 @@
 import { formatBrl, formatNumber, formatPercent, type PercentDecimals } from '@portal/formats';
 import { z } from 'zod';
-import { draftSchema, emptyForm, type FieldOf, type FieldTable, shapeOf } from './defineFields.ts';
+import {
+  oneOf,
+  optionalAnswer as optionalAnswerRule,
+  requiredAnswer as requiredAnswerRule,
+} from './choiceFields.ts';
+import {
+  type Choice,
+  draftSchema,
+  emptyForm,
+  type FieldOf,
+  type FieldTable,
+  shapeOf,
+} from './defineFields.ts';
 import { INVALID_NUMBER, REQUIRED_TEXT } from './fieldTexts.ts';
 import {
   flag as flagRule,
@@ -12,10 +24,17 @@ import {
   requiredId,
   requiredNumber,
 } from './numberFields.ts';
-import { optionalOption, optionalUpperText, requiredCodeText, requiredUpperText } from './textFields.ts';
+import {
+  optionalOption,
+  optionalUpperText,
+  requiredCodeText,
+  requiredOption as requiredOptionRule,
+  requiredUpperText,
+} from './textFields.ts';
 
 const draftNumber = z.number().nullable();
 const draftText = z.string().nullable();
+const draftAnswer = z.boolean().nullable();
 
 /** A number in Portuguese, with its decimals. */
 export function numberText(value: number | null): string | null {
@@ -223,6 +242,93 @@ export function option<const List extends string>({
     draft: draftText,
     text: (value, { names }) => (value ? names.option(list, value) : null),
   };
+}
+
+/** A value of a fixed list that must be chosen. */
+export function requiredOption<const List extends string>({
+  label,
+  list,
+  missing,
+}: Labelled & { list: List; missing: string }): FieldOf<'option', ReturnType<typeof requiredOptionRule>> & {
+  readonly list: List;
+} {
+  return {
+    kind: 'option',
+    label,
+    list,
+    required: true,
+    schema: requiredOptionRule(missing),
+    empty: null,
+    draft: draftText,
+    text: (value, { names }) => (value ? names.option(list, value) : null),
+  };
+}
+
+interface PickOptions<Value extends string> extends Labelled {
+  /** The values, in the order shown. */
+  choices: readonly Choice<Value>[];
+  /** The value of an empty form. @default null */
+  initial?: Value;
+  missing?: string;
+}
+
+/** One of a few values, which must be chosen. */
+export function pick<const Value extends string>({
+  label,
+  choices,
+  initial,
+  missing = REQUIRED_TEXT,
+}: PickOptions<Value>): FieldOf<'pick', ReturnType<typeof oneOf<Value>>> {
+  const values = choices.map(({ id }) => id);
+  return {
+    kind: 'pick',
+    label,
+    choices,
+    required: true,
+    schema: oneOf(values, missing, initial),
+    empty: initial ?? null,
+    draft: z.enum(values).nullable(),
+    text: (value) => choices.find(({ id }) => id === value)?.descricao ?? null,
+  };
+}
+
+/** Sim or Não, which must be answered. */
+export function requiredAnswer({
+  label,
+  initial = null,
+}: Labelled & {
+  /** The answer of an empty form. @default null */
+  initial?: boolean | null;
+}): FieldOf<'answer', ReturnType<typeof requiredAnswerRule>> {
+  return {
+    kind: 'answer',
+    label,
+    required: true,
+    schema: requiredAnswerRule(initial),
+    empty: initial,
+    draft: draftAnswer,
+    text: (value) => (value === null ? null : yesOrNo(value)),
+  };
+}
+
+/** Sim or Não, or no answer. */
+export function answer({ label }: Labelled): FieldOf<'answer', ReturnType<typeof optionalAnswerRule>> {
+  return {
+    kind: 'answer',
+    label,
+    schema: optionalAnswerRule(),
+    empty: null,
+    draft: draftAnswer,
+    text: (value) => (value === null ? null : yesOrNo(value)),
+  };
+}
+
+/** A value that no page shows: it is sent back as it was read. */
+export function unseen<Schema extends z.ZodType>(
+  schema: Schema,
+  empty: z.input<Schema>,
+): FieldOf<'unseen', Schema> {
+  return { kind: 'unseen', label: '', schema, empty };
 }
 
 /** The id of an optional record. */

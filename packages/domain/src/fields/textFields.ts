@@ -58,6 +58,14 @@ export function optionalPlainText(max: number) {
     .transform((text) => (text.trim() === '' ? null : text));
 }
 
+/** Id of an item of an enumeration that must be chosen; whether there is such an item is asked elsewhere. */
+export function requiredOption(missing: string) {
+  return z.preprocess(
+    (value: string | null) => value ?? '',
+    z.string({ error: missing }).min(1, missing).max(40, missing),
+  );
+}
+
 /** Id of an item of an enumeration; `null` when empty. */
 export function optionalOption() {
   return z.preprocess(

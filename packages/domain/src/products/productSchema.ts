@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type FieldOf, type FormOf, shapeOf } from '../fields/defineFields.ts';
+import { type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { dimensionFields, dimensionProblems, NO_DIMENSIONS } from '../fields/dimensions.ts';
 import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
-import { text } from '../fields/kinds.ts';
+import { requiredOption, text } from '../fields/kinds.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
 import { contentFields } from './contentFields.ts';
 import { PHOTO_MISSING_TEXT } from './photoRules.ts';
@@ -29,28 +29,12 @@ export interface ProductFacts {
   currentStatus: string | null;
 }
 
-const statusRule = z.preprocess(
-  (value: string | null) => value ?? '',
-  z.string({ error: STATUS_MISSING_TEXT }).min(1, STATUS_MISSING_TEXT).max(40, STATUS_MISSING_TEXT),
-);
-
-const status: FieldOf<'option', typeof statusRule> & { readonly list: 'status' } = {
-  kind: 'option',
-  label: 'Status',
-  list: 'status',
-  required: true,
-  schema: statusRule,
-  empty: null,
-  draft: z.string().nullable(),
-  text: (id, { names }) => (id ? names.option('status', id) : null),
-};
-
 /** The fields of a product of the catalogue in the order of its form (GAP-29). */
 export const productFields = {
   nome: text({ label: 'Nome', max: PRODUCT_NAME_MAX, tooLong: PRODUCT_NAME_ALERT_TEXT }),
   variacao: text({ label: 'Variação', max: 100 }),
   voltagem: text({ label: 'Voltagem', max: 10 }), // PRD-040
-  status,
+  status: requiredOption({ label: 'Status', list: 'status', missing: STATUS_MISSING_TEXT }),
   ...contentFields,
 };
 

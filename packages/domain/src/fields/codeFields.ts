@@ -1,0 +1,112 @@
+import { isValidEmail } from '@portal/formats';
+import { z } from 'zod';
+import type { FieldOf } from './defineFields.ts';
+import { INVALID_NUMBER, INVALID_TEXT, REQUIRED_TEXT, tooLongText } from './fieldTexts.ts';
+
+/** Message of a wrong or missing e-mail (ST1-048, ST6-003, G-05). */
+const EMAIL_TEXT = 'Digite um e-mail válido';
+
+/** Most characters of an e-mail. */
+const EMAIL_MAX = 254;
+
+/** What a text of a fixed form has to be. */
+interface CodeRules {
+  /** Brings what was typed to the bare form that is stored; without it only spaces around it go. */
+  clean?: (text: string) => string;
+  /** Whether a bare form is right. */
+  isValid: (text: string) => boolean;
+  /** Message of any other text. */
+  invalid: string;
+}
+
+const trim = (text: string) => text.trim();
+// Forms hold a text, bodies of calls may hold null or leave the field out.
+const bare = (clean: (text: string) => string) => (value: string) =>
+  typeof value === 'string' ? clean(value) : (value ?? '');
+
+const requiredRule = ({ clean = trim, isValid, invalid }: CodeRules, missing: string) =>
+  z.preprocess(
+    bare(clean),
+    z
+      .string({ error: INVALID_TEXT })
+      .min(1, missing)
+      .refine((text) => text === '' || isValid(text), invalid),
+  );
+
+const optionalRule = ({ clean = trim, isValid, invalid }: CodeRules) =>
+  z
+    .preprocess(
+      bare(clean),
+      z.string({ error: INVALID_TEXT }).refine((text) => text === '' || isValid(text), invalid),
+    )
+    .transform((text) => (text === '' ? null : text));
+
+// Spaces around it are dropped, its letter case is kept (FND-093, D18, C-33).
+const emailRule = z.preprocess(
+  bare(trim),
+  z
+    .string({ error: EMAIL_TEXT })
+    .max(EMAIL_MAX, tooLongText(EMAIL_MAX))
+    .refine((address) => isValidEmail(address), EMAIL_TEXT),
+);
+
+/** Brings digits that were typed with punctuation to their bare form; nothing else is removed. */
+export function parseDigits(text: string): string {
+  return text.replace(/[\s./-]/g, '');
+}
+
+/** Rules of a number of so many digits. */
+export function digits(min: number, max: number, invalid = INVALID_NUMBER): CodeRules {
+  const form = new RegExp(`^[0-9]{${min},${max}}$`);
+  return { clean: parseDigits, isValid: (text) => form.test(text), invalid };
+}
+
+interface CodeOptions {
+  label: string;
+  rules: CodeRules;
+  /** Most characters that its input takes. */
+  max?: number;
+}
+
+/** A text of a fixed form that may be left empty; it comes out bare, an empty one as `null` (G-28). */
+export function code({ label, rules, max }: CodeOptions): FieldOf<'text', ReturnType<typeof optionalRule>> {
+  return {
+    kind: 'text',
+    label,
+    ...(max && { maxLength: max }),
+    schema: optionalRule(rules),
+    empty: '',
+    draft: z.string(),
+    text: (value) => value,
+  };
+}
+
+/** A text of a fixed form that must be given; it comes out bare (G-28). */
+export function requiredCode({
+  label,
+  rules,
+  missing = REQUIRED_TEXT,
+}: CodeOptions & { missing?: string }): FieldOf<'text', ReturnType<typeof requiredRule>> {
+  return {
+    kind: 'text',
+    label,
+    required: true,
+    schema: requiredRule(rules, missing),
+    empty: '',
+    draft: z.string(),
+    text: (value) => value,
+  };
+}
+
+/** An e-mail, which must be given. */
+export function email({ label }: { label: string }): FieldOf<'text', typeof emailRule> {
+  return {
+    kind: 'text',
+    label,
+    required: true,
+    schema: emailRule,
+    empty: '',
+    draft: z.string(),
+    text: (value) => value,
+  };
+}
