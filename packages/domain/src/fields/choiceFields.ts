@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { REQUIRED_TEXT } from './fieldTexts.ts';
 
 /** One of a few values; `initial` where none is given, else it must be chosen. */
-export function oneOf<const Value extends string>(values: Value[], missing: string, initial?: Value) {
+export function oneOf<const Value extends string>(
+  values: readonly Value[],
+  missing: string,
+  initial?: Value,
+) {
   return z.preprocess((value: Value | null) => value || initial, z.enum(values, { error: missing }));
 }
 

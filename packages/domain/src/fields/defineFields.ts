@@ -116,6 +116,9 @@ export function emptyForm<Fields extends FieldTable>(fields: Fields): FormOf<Fie
   return mapFields(fields, ({ empty }) => empty) as FormOf<Fields>;
 }
 
+/** Values of a form as a record is stored with them: `null` where there is nothing. */
+export type StoredAs<Form> = { readonly [Name in keyof Form]: Form[Name] | null };
+
 /** The fields that a record stores under the same names; missing ones are empty. */
 type StoredForm<Fields extends FieldTable, Stored extends object> = Pick<
   FormOf<Fields>,

@@ -1,33 +1,39 @@
 import { z } from 'zod';
+import { draftSchema, type FormOf } from '../fields/defineFields.ts';
 import { INVALID_TEXT } from '../fields/fieldTexts.ts';
-import {
-  CONTACTS_MAX,
-  type ContactForm,
-  contactForm,
-  type ListedContact,
-  listedContactSchema,
-} from './contactSchema.ts';
+import { CONTACTS_MAX, contactFields, contactText, listedContactSchema } from './contactSchema.ts';
 
-/** A carrier on the wire: only the landline has other names than that of a contact (CTC-016, CTC-017, C-19). */
-export interface Carrier {
-  nome: string;
-  email: string;
-  ddd: string | null;
-  numeroTelefone: string | null;
-  dddTelefoneCelular: string | null;
-  numeroTelefoneCelular: string | null;
+/** The carrier that a contact is: on the wire only its landline has other names (CTC-016, CTC-017, C-19). */
+export function carrierOf<Contact extends { dddTelefoneFixo: unknown; numeroTelefoneFixo: unknown }>({
+  dddTelefoneFixo,
+  numeroTelefoneFixo,
+  ...carrier
+}: Contact) {
+  return {
+    ...carrier,
+    ddd: dddTelefoneFixo as Contact['dddTelefoneFixo'],
+    numeroTelefone: numeroTelefoneFixo as Contact['numeroTelefoneFixo'],
+  };
 }
 
-/** Values of the contact dialog for a carrier (CTC-015). */
-export function carrierForm({ ddd, numeroTelefone, ...carrier }: Carrier): ContactForm {
-  return contactForm({ ...carrier, dddTelefoneFixo: ddd, numeroTelefoneFixo: numeroTelefone });
+/** The contact that a carrier is, as the dialog takes it (CTC-015). */
+export function contactOf<Carrier extends { ddd: unknown; numeroTelefone: unknown }>({
+  ddd,
+  numeroTelefone,
+  ...contact
+}: Carrier) {
+  return {
+    ...contact,
+    dddTelefoneFixo: ddd as Carrier['ddd'],
+    numeroTelefoneFixo: numeroTelefone as Carrier['numeroTelefone'],
+  };
 }
 
-/** The carrier that a contact is (CTC-016). */
-export function carrierOf(contact: ContactForm | ListedContact): Carrier {
-  const { dddTelefoneFixo, numeroTelefoneFixo, ...carrier } = contact;
-  return { ...carrier, ddd: dddTelefoneFixo, numeroTelefone: numeroTelefoneFixo };
-}
+/** The fields of a carrier: those of a contact. */
+export const carrierFields = carrierOf(contactFields);
+
+/** Values of a carrier in the form of step 6. */
+export type CarrierForm = FormOf<typeof carrierFields>;
 
 const LANDLINE_NAMES: Readonly<Partial<Record<PropertyKey, string>>> = {
   dddTelefoneFixo: 'ddd',
@@ -36,14 +42,9 @@ const LANDLINE_NAMES: Readonly<Partial<Record<PropertyKey, string>>> = {
 
 /** A carrier under the rules of a contact (CTC-015 to CTC-017, C-19), with the messages at its own names. */
 export const carrierSchema = z
-  .custom<Carrier>((value) => typeof value === 'object' && value !== null, INVALID_TEXT)
-  .transform((carrier, context): Carrier => {
-    const { ddd = null, numeroTelefone = null, ...rest } = carrier;
-    const result = listedContactSchema([]).safeParse({
-      ...rest,
-      dddTelefoneFixo: ddd,
-      numeroTelefoneFixo: numeroTelefone,
-    });
+  .custom<CarrierForm>((value) => typeof value === 'object' && value !== null, INVALID_TEXT)
+  .transform((carrier, context) => {
+    const result = listedContactSchema([]).safeParse(contactOf(carrier));
     if (result.success) return carrierOf(result.data);
     for (const { path, message } of result.error.issues) {
       const own = path.map((part) => LANDLINE_NAMES[part] ?? part);
@@ -53,10 +54,18 @@ export const carrierSchema = z
   });
 
 /** The carriers of step 6: at least one (ST6-017, G-05). */
-export const carriersField = z.preprocess(
-  (value: Carrier[]) => value ?? [],
-  z
-    .array(carrierSchema)
-    .min(1, 'Adicione ao menos uma transportadora')
-    .max(CONTACTS_MAX, `Adicione no máximo ${CONTACTS_MAX} transportadoras`),
-);
+export const carriers = {
+  kind: 'rows',
+  label: 'Transportadoras',
+  fields: carrierFields,
+  schema: z.preprocess(
+    (value: CarrierForm[]) => value ?? [],
+    z
+      .array(carrierSchema)
+      .min(1, 'Adicione ao menos uma transportadora')
+      .max(CONTACTS_MAX, `Adicione no máximo ${CONTACTS_MAX} transportadoras`),
+  ),
+  empty: [] as CarrierForm[],
+  draft: z.array(draftSchema(carrierFields)),
+  text: (rows: readonly CarrierForm[]) => rows.map((row) => contactText(contactOf(row))).join(', '),
+} as const;

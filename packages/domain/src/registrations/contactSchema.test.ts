@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { carrierForm, carrierOf, carrierSchema } from './carrierSchema.ts';
+import { emptyForm } from '../fields/defineFields.ts';
+import { carrierOf, carrierSchema, contactOf } from './carrierSchema.ts';
 import {
+  contactFields,
   contactForm,
   contactSchema,
-  contactsField,
-  emptyContactForm,
+  contacts,
   listedContactSchema,
   representativeSchema,
 } from './contactSchema.ts';
@@ -41,7 +42,7 @@ describe('contactSchema (CTC-003 to CTC-012, C-17, G-05)', () => {
       'dddTelefoneCelular: Campo obrigatório',
       'numeroTelefoneCelular: Campo obrigatório',
     ];
-    expect(problemsOf(contactSchema, emptyContactForm)).toEqual(problems);
+    expect(problemsOf(contactSchema, emptyForm(contactFields))).toEqual(problems);
     expect(problemsOf(contactSchema, {})).toEqual(problems);
   });
 
@@ -65,7 +66,7 @@ describe('contactSchema (CTC-003 to CTC-012, C-17, G-05)', () => {
     const result = contactSchema.parse({ ...contact, dddTelefoneFixo: '', numeroTelefoneFixo: '' });
     expect(result).toMatchObject({ dddTelefoneFixo: null, numeroTelefoneFixo: null });
     expect(contactForm(result)).toEqual({
-      ...emptyContactForm,
+      ...emptyForm(contactFields),
       nome: 'MARIA DA SILVA',
       email: 'Maria@Empresa.com.br',
       dddTelefoneCelular: '31',
@@ -108,8 +109,8 @@ describe('representativeSchema (ST1-046 to ST1-059, C-17)', () => {
   });
 });
 
-describe('contactsField (ST4-033, ST5-026, ST6-015, ONB-048)', () => {
-  const field = contactsField('Financeiro');
+describe('the contacts of a step (ST4-033, ST5-026, ST6-015, ONB-048)', () => {
+  const field = contacts('Contatos financeiros', 'Financeiro').schema;
   it('asks for one and gives each the type of its step', () => {
     expect(problemsOf(field, [])).toEqual([': Adicione ao menos um contato']);
     expect(problemsOf(field, undefined)).toEqual([': Adicione ao menos um contato']);
@@ -135,7 +136,7 @@ describe('carrierSchema (CTC-015 to CTC-017, C-19)', () => {
       ddd: null,
       numeroTelefone: null,
     });
-    expect(carrierOf(carrierForm(carrier))).toEqual(carrier);
+    expect(carrierOf(contactOf(carrier))).toEqual(carrier);
   });
 
   it('has the rules of a contact at its own names', () => {

@@ -1,16 +1,28 @@
-import { isValidDdd, isValidPhoneNumber, type PhoneKind, parsePhone, toUpperPt } from '@portal/formats';
+import {
+  formatPhone,
+  isValidDdd,
+  isValidPhoneNumber,
+  type PhoneKind,
+  parsePhone,
+  toUpperPt,
+} from '@portal/formats';
 import { z } from 'zod';
 import { collapseSpaces } from '../families/nameParts.ts';
+import {
+  draftSchema,
+  type FieldContext,
+  type FormOf,
+  shapeOf,
+  storedForm,
+  valueAt,
+} from '../fields/defineFields.ts';
 import { INVALID_NUMBER } from '../fields/fieldTexts.ts';
-import { requiredUpperText } from '../fields/textFields.ts';
+import { requiredText } from '../fields/kinds.ts';
+import { email, pattern, requiredPattern } from '../fields/patternFields.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
-import { optionalPattern, requiredEmail, requiredPattern } from './steps/stepFields.ts';
 
 /** Most characters of the name of a contact or a carrier. */
-export const CONTACT_NAME_MAX = 100;
-
-/** Most characters of a job title. */
-export const JOB_TITLE_MAX = 60;
+const CONTACT_NAME_MAX = 100;
 
 /** Most contacts of a step, and most carriers. */
 export const CONTACTS_MAX = 50;
@@ -31,15 +43,35 @@ const phoneNumber = (kind: PhoneKind) => ({
   invalid: INVALID_NUMBER,
 });
 
-const person = {
-  nome: requiredUpperText(CONTACT_NAME_MAX),
-  email: requiredEmail(),
-  dddTelefoneFixo: optionalPattern(DDD),
-  numeroTelefoneFixo: optionalPattern(phoneNumber('landline')),
-  dddTelefoneCelular: requiredPattern(DDD),
-  numeroTelefoneCelular: requiredPattern(phoneNumber('mobile')),
+/** The fields of a contact or carrier of a step, as its dialog asks for them (CTC-003 to CTC-012). */
+export const contactFields = {
+  nome: requiredText({ label: 'Nome', max: CONTACT_NAME_MAX }),
+  email: email({ label: 'E-mail' }),
+  dddTelefoneFixo: pattern({ label: 'Telefone', rules: DDD }),
+  numeroTelefoneFixo: pattern({ label: 'Telefone', rules: phoneNumber('landline') }),
+  dddTelefoneCelular: requiredPattern({ label: 'Celular', rules: DDD }),
+  numeroTelefoneCelular: requiredPattern({ label: 'Celular', rules: phoneNumber('mobile') }),
 };
 
+/** Values of the contact dialog: texts, empty where nothing is given. */
+export type ContactForm = FormOf<typeof contactFields>;
+
+/** A stored contact. */
+export type StoredContact = { readonly [Field in keyof ContactForm]: string | null };
+
+/** Values of the contact dialog for a stored contact. */
+export function contactForm(contact: StoredContact): ContactForm {
+  return storedForm(contactFields, contact);
+}
+
+/** A contact in one line, as lists of changes show it. */
+export function contactText({ nome, email, ...phones }: StoredContact): string {
+  const landline = formatPhone(phones.dddTelefoneFixo, phones.numeroTelefoneFixo);
+  const mobile = formatPhone(phones.dddTelefoneCelular, phones.numeroTelefoneCelular);
+  return [nome, email, landline, mobile].filter(Boolean).join(' · ');
+}
+
+const person = shapeOf(contactFields);
 const { dddTelefoneFixo, numeroTelefoneFixo } = person;
 const readableLandline = whenReadable(z.object({ dddTelefoneFixo, numeroTelefoneFixo }));
 
@@ -82,9 +114,6 @@ export function listedContactSchema(others: readonly Person[]) {
     }, readablePerson);
 }
 
-/** Values of the form of a contact of a list. */
-export type ListedContactForm = z.input<ReturnType<typeof listedContactSchema>>;
-
 /** Contact of a list, bare, and `null` where a landline is left out. */
 export type ListedContact = z.output<ReturnType<typeof listedContactSchema>>;
 
@@ -95,58 +124,56 @@ export type ListedContact = z.output<ReturnType<typeof listedContactSchema>>;
  */
 export const contactSchema = listedContactSchema([]).transform((contact) => ({ ...contact, cargo: null }));
 
-/** Values of the contact dialog: texts, empty where nothing is given. */
-export interface ContactForm {
-  nome: string;
-  email: string;
-  dddTelefoneFixo: string;
-  numeroTelefoneFixo: string;
-  dddTelefoneCelular: string;
-  numeroTelefoneCelular: string;
-}
-
 /** Contact as the calls send it, without its type. */
 export type ContactBody = z.output<typeof contactSchema>;
 
-/** The representative of step 1 (ST1-046 to ST1-056, C-17): a contact with a job title. */
+/** The number of a phone, told with its area code. */
+const phoneText = (number: string, { path, values }: FieldContext) => {
+  const ddd = valueAt(values, path.replace('.numero', '.ddd'));
+  return formatPhone(typeof ddd === 'string' ? ddd : null, number);
+};
+
+const { text: _landline, ...landlineDdd } = contactFields.dddTelefoneFixo;
+const { text: _mobile, ...mobileDdd } = contactFields.dddTelefoneCelular;
+
+/** The fields of the representative of step 1 (ST1-046 to ST1-056): those of a contact with a job title. */
+export const representativeFields = {
+  email: contactFields.email,
+  nome: requiredText({ label: 'Nome do responsável', max: CONTACT_NAME_MAX }),
+  cargo: requiredText({ label: 'Cargo', max: 60 }),
+  dddTelefoneFixo: { ...landlineDdd, label: 'DDD do telefone fixo' },
+  numeroTelefoneFixo: { ...contactFields.numeroTelefoneFixo, label: 'Telefone fixo', text: phoneText },
+  dddTelefoneCelular: { ...mobileDdd, label: 'DDD do telefone celular' },
+  numeroTelefoneCelular: {
+    ...contactFields.numeroTelefoneCelular,
+    label: 'Telefone celular',
+    text: phoneText,
+  },
+};
+
+/** Values of the representative in the form of step 1. */
+export type RepresentativeForm = FormOf<typeof representativeFields>;
+
+/** The representative under the rules of a contact (ST1-046 to ST1-056, C-17). */
 export const representativeSchema = z
-  .object({ ...person, cargo: requiredUpperText(JOB_TITLE_MAX) })
+  .object(shapeOf(representativeFields))
   .superRefine(checkLandline, readableLandline)
   .transform((contact) => ({ ...contact, tipoContato: 'Representante' as const }));
 
-/** The dialog of a new contact or carrier before anybody fills it in. */
-export const emptyContactForm: ContactForm = {
-  nome: '',
-  email: '',
-  dddTelefoneFixo: '',
-  numeroTelefoneFixo: '',
-  dddTelefoneCelular: '',
-  numeroTelefoneCelular: '',
-};
-
-/** A stored contact. */
-export type StoredContact = { readonly [Field in keyof ContactForm]: string | null };
-
-/** Values of the contact dialog for a stored contact. */
-export function contactForm(contact: StoredContact): ContactForm {
-  return {
-    nome: contact.nome ?? '',
-    email: contact.email ?? '',
-    dddTelefoneFixo: contact.dddTelefoneFixo ?? '',
-    numeroTelefoneFixo: contact.numeroTelefoneFixo ?? '',
-    dddTelefoneCelular: contact.dddTelefoneCelular ?? '',
-    numeroTelefoneCelular: contact.numeroTelefoneCelular ?? '',
-  };
-}
-
 /** The contacts of a step: at least one (ST4-033, ST5-026, ST6-015, G-05), each with the type of the step. */
-export function contactsField(type: StepContactType) {
-  return z.preprocess(
-    (value: z.input<typeof contactSchema>[]) => value ?? [],
-    z
-      .array(contactSchema)
-      .min(1, 'Adicione ao menos um contato')
-      .max(CONTACTS_MAX, `Adicione no máximo ${CONTACTS_MAX} contatos`)
-      .transform((contacts) => contacts.map((contact) => ({ ...contact, tipoContato: type }))),
-  );
+export function contacts<const Type extends StepContactType>(label: string, type: Type) {
+  const rows = z
+    .array(contactSchema)
+    .min(1, 'Adicione ao menos um contato')
+    .max(CONTACTS_MAX, `Adicione no máximo ${CONTACTS_MAX} contatos`)
+    .transform((contacts) => contacts.map((contact) => ({ ...contact, tipoContato: type })));
+  return {
+    kind: 'rows',
+    label,
+    fields: contactFields,
+    schema: z.preprocess((value: ContactForm[]) => value ?? [], rows),
+    empty: [] as ContactForm[],
+    draft: z.array(draftSchema(contactFields)),
+    text: (rows: readonly ContactForm[]) => rows.map(contactText).join(', '),
+  } as const;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneOf } from '../fields/choiceFields.ts';
 import { INVALID_NUMBER, INVALID_TEXT, REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
 import { requiredId } from '../fields/numberFields.ts';
 import { optionalPlainText } from '../fields/textFields.ts';
@@ -6,7 +7,6 @@ import { whenReadable } from '../fields/whenReadable.ts';
 import { DECISION_TYPES } from './flowActions.ts';
 import { DECISION_STAGES } from './flowStatuses.ts';
 import { PENDENCY_REASONS } from './pendencies.ts';
-import { requiredValue } from './steps/stepFields.ts';
 
 /** Most characters of the reason of a refusal. */
 export const REFUSAL_REASON_MAX = 2000;
@@ -44,7 +44,7 @@ export type RefusalForm = z.input<typeof refusalSchema>;
 export const occurrenceSchema = z
   .object({
     documentoId: requiredId(REQUIRED_TEXT),
-    motivoPendencia: requiredValue(PENDENCY_REASONS, REQUIRED_TEXT),
+    motivoPendencia: oneOf(PENDENCY_REASONS, REQUIRED_TEXT),
     descricao: optionalPlainText(PENDENCY_NOTE_MAX).transform((note) => note?.trim() ?? null),
   })
   .transform((occurrence) => ({ ...occurrence, statusPendencia: 'Nova' as const }));

@@ -1,20 +1,20 @@
 export { type ActionResult, applyAction, type NextFlow } from './applyAction.ts';
-export { type Carrier, carrierForm, carrierOf, carrierSchema } from './carrierSchema.ts';
 export {
-  CONTACT_NAME_MAX,
+  type CarrierForm,
+  carrierFields,
+  carrierOf,
+  carrierSchema,
+  contactOf,
+} from './carrierSchema.ts';
+export {
   CONTACT_TYPES,
   CONTACTS_MAX,
-  type ContactBody,
   type ContactForm,
   type ContactType,
+  contactFields,
   contactForm,
-  contactSchema,
-  emptyContactForm,
-  JOB_TITLE_MAX,
   type ListedContact,
-  type ListedContactForm,
   listedContactSchema,
-  type StepContactType,
   type StoredContact,
 } from './contactSchema.ts';
 export {
@@ -152,49 +152,32 @@ export {
 } from './stepEditing.ts';
 export { type StepState, stepStates } from './stepStates.ts';
 export {
-  type AccountingBody,
   type AccountingForm,
-  accountingSchema,
-  DEFAULT_SEGMENT,
-  REGIME_CODE_MAX,
-} from './steps/accountingSchema.ts';
+  accountingFields,
+  accountingForm,
+  settleAccounting,
+} from './steps/accountingFields.ts';
+export { type AccountingBody, accountingSchema } from './steps/accountingSchema.ts';
+export { type BasicDataForm, basicDataFields, basicDataForm } from './steps/basicDataFields.ts';
+export { type BasicDataBody, basicDataFormSchema, basicDataSchema } from './steps/basicDataSchema.ts';
+export { type BillingForm, billingFields, billingForm, DELIVERY_REGIONS } from './steps/billingFields.ts';
+export { type BillingBody, billingSchema } from './steps/billingSchema.ts';
 export {
-  type BasicDataBody,
-  type BasicDataForm,
-  basicDataFormSchema,
-  basicDataSchema,
-  COMPANY_NAME_MAX,
-  DEFAULT_QUALIFICATION,
-} from './steps/basicDataSchema.ts';
-export {
-  type BillingBody,
-  type BillingForm,
-  billingSchema,
-  DELIVERY_OPTIONS,
-  DELIVERY_REGIONS,
-  FREIGHT_SITUATIONS,
-  GLN_MAX,
-  LEAD_TIME_MAX,
-  LEAD_TIMES_TEXT,
-} from './steps/billingSchema.ts';
+  type BrandsAndCategoriesForm,
+  brandsAndCategoriesFields,
+  brandsAndCategoriesForm,
+  type NamedRecord,
+  SHOPS_HINT,
+  settlePrincipal,
+} from './steps/brandsAndCategoriesFields.ts';
 export {
   type BrandsAndCategoriesBody,
-  type BrandsAndCategoriesForm,
   brandsAndCategoriesFormSchema,
   brandsAndCategoriesSchema,
-  REMARKS_MAX,
-  SHOP_MAX,
-  SHOPS_HINT,
-  SHOPS_MAX,
-  SUPPLIER_CHOICES_MAX,
 } from './steps/brandsAndCategoriesSchema.ts';
-export { type DocumentsBody, documentsSchema } from './steps/documentsSchema.ts';
-export {
-  type FinanceBody,
-  type FinanceForm,
-  financeSchema,
-  PAYMENT_TERMS,
-} from './steps/financeSchema.ts';
+export { type DocumentsBody, documentsFields, documentsSchema } from './steps/documentsSchema.ts';
+export { type FinanceForm, financeFields, financeForm } from './steps/financeFields.ts';
+export { type FinanceBody, financeSchema } from './steps/financeSchema.ts';
 export {
   federalRegimeOptions,
   isRateEnabled,

@@ -1,10 +1,25 @@
 import type { Schemas } from '@portal/api';
-import { DOCUMENT_TYPES, type StepNumber } from '@portal/domain';
-import { formatCep, formatInstantDateTime, formatPercent, formatPhone } from '@portal/formats';
+import {
+  accountingFields,
+  accountingForm,
+  basicDataFields,
+  basicDataForm,
+  billingFields,
+  billingForm,
+  brandsAndCategoriesFields,
+  brandsAndCategoriesForm,
+  DOCUMENT_TYPES,
+  type FieldNames,
+  type FieldTable,
+  fieldLines,
+  financeFields,
+  financeForm,
+  type StepNumber,
+} from '@portal/domain';
+import { formatInstantDateTime } from '@portal/formats';
 import { supplierEnumerations } from '../enumerations/lists.ts';
 
 type Supplier = Schemas['RegistrationSupplier'];
-type Contact = Schemas['Contact'];
 
 /** A field of a registration as people read it. */
 export interface RegistrationField {
@@ -16,189 +31,64 @@ export interface RegistrationField {
   readonly texto: string | null;
 }
 
-type Row = readonly [campo: string, rotulo: string, texto: string | null | undefined];
-
-/** Label of a value of a fixed list. */
-function labelOf(
-  list:
-    | 'segmentos'
-    | 'qualificacoes'
-    | 'portes'
-    | 'receitasBrutasAnuais'
-    | 'regimesTributarios'
-    | 'regimeDeclaracao'
-    | 'tiposDescontoFinanceiro'
-    | 'tratamentoQuebras',
-  id: string | null,
-): string | null {
-  return supplierEnumerations[list].find((item) => item.id === id)?.descricao ?? id;
+/** What the ids in the forms of a supplier stand for. */
+function namesOf({ endereco: { cidade }, cnae, aliquota, dadosBancarios }: Supplier): FieldNames {
+  const records: Record<string, string | undefined> = {
+    'endereco.cidade.id': cidade?.nome && `${cidade.nome}/${cidade.estado.sigla}`,
+    'cnae.id': cnae?.codigo && `${cnae.codigo} - ${cnae.descricao}`,
+    'aliquota.id': aliquota?.descricao,
+    'dadosBancarios.banco.id': dadosBancarios.banco?.descricao,
+  };
+  const lists: Record<string, readonly { id: string | number; descricao?: string }[]> = supplierEnumerations;
+  return {
+    option: (list, id) => lists[list]?.find((item) => item.id === id)?.descricao ?? id,
+    record: (field) => records[field] ?? null,
+  };
 }
 
-const yesNo = (answer: boolean | null) => (answer === null ? null : answer ? 'Sim' : 'Não');
-const listed = (texts: readonly string[]) => texts.join(', ');
+/** The names of `fornecedor` for paths of the forms, where they differ; `null` for what is not compared. */
+const NAMES: Record<string, string | null> = {
+  'endereco.cidade.estado.id': null, // told with the city
+  'contatos.0.numeroTelefoneFixo': 'contatos.telefoneFixo',
+  'contatos.0.numeroTelefoneCelular': 'contatos.telefoneCelular',
+  categoriaPrincipalId: 'categorias.principal',
+  utilizaRegraFiscalEntradaNf: null, // no supplier sees it
+};
 
-function contactText({ nome, email, ...phones }: Contact): string {
-  const landline = formatPhone(phones.dddTelefoneFixo, phones.numeroTelefoneFixo);
-  const mobile = formatPhone(phones.dddTelefoneCelular, phones.numeroTelefoneCelular);
-  return [nome, email, landline, mobile].filter((text) => text !== '').join(' · ');
-}
+const nameOf = (path: string) =>
+  path
+    .replace('contatos.0', 'contatos')
+    .replace(/\.id$/, '')
+    .replace(/\.(\d)$/, '[$1]');
 
-function basicData(supplier: Supplier): Row[] {
-  const { endereco, contatos } = supplier;
-  const representative = contatos.find(({ tipoContato }) => tipoContato === 'Representante');
-  const { cidade } = endereco;
-  return [
-    ['segmento', 'Segmento', labelOf('segmentos', supplier.segmento)],
-    ['qualificacao', 'Categoria de fornecimento', labelOf('qualificacoes', supplier.qualificacao)],
-    ['inscricaoEstadual', 'Inscrição estadual', supplier.inscricaoEstadual],
-    [
-      'inscricaoEstadualSubstTribut',
-      'Inscrição Estadual do Subst. Tribut.',
-      supplier.inscricaoEstadualSubstTribut,
-    ],
-    ['razaoSocial', 'Razão social', supplier.razaoSocial],
-    ['nomeFantasia', 'Nome fantasia/marca', supplier.nomeFantasia],
-    ['endereco.cep', 'CEP', formatCep(endereco.cep)],
-    ['endereco.logradouro', 'Endereço', endereco.logradouro],
-    ['endereco.numero', 'Número', endereco.numero],
-    ['endereco.complemento', 'Complemento', endereco.complemento],
-    ['endereco.bairro', 'Bairro', endereco.bairro],
-    ['endereco.cidade', 'Cidade', cidade === null ? null : `${cidade.nome}/${cidade.estado.sigla}`],
-    ['contatos.email', 'E-mail', representative?.email],
-    ['contatos.nome', 'Nome do responsável', representative?.nome],
-    ['contatos.cargo', 'Cargo', representative?.cargo],
-    [
-      'contatos.telefoneFixo',
-      'Telefone fixo',
-      formatPhone(representative?.dddTelefoneFixo, representative?.numeroTelefoneFixo),
-    ],
-    [
-      'contatos.telefoneCelular',
-      'Telefone celular',
-      formatPhone(representative?.dddTelefoneCelular, representative?.numeroTelefoneCelular),
-    ],
-  ];
+/** The fields of a step; `contacts` is the type of its contacts. */
+function stepFields(
+  fields: FieldTable,
+  values: object,
+  names: FieldNames,
+  contacts?: Schemas['ContactType'],
+): RegistrationField[] {
+  return fieldLines(fields).flatMap(({ path, label, text }) => {
+    const own = path === 'contatos' ? `contatosPorTipo.${contacts}` : NAMES[path];
+    return own === null
+      ? []
+      : { campo: own ?? nameOf(path), rotulo: label, texto: text(values, names) || null };
+  });
 }
 
 /** A document by name and time, so that one that took the place of another of its name counts as a change. */
-function documentsOf({ documentosPorTipo }: Supplier, step: StepNumber): Row[] {
-  return DOCUMENT_TYPES.filter((facts) => facts.step === step).map(({ type, label }) => [
-    `documentosPorTipo.${type}`,
-    label,
-    listed(
-      documentosPorTipo[type].map(
-        ({ nomeOriginal, dataCriacao }) => `${nomeOriginal} (${formatInstantDateTime(dataCriacao)})`,
-      ),
-    ),
-  ]);
+function documentsOf({ documentosPorTipo }: Supplier, step: StepNumber): RegistrationField[] {
+  return DOCUMENT_TYPES.filter((facts) => facts.step === step).map(({ type, label }) => {
+    const texts = documentosPorTipo[type].map(
+      ({ nomeOriginal, dataCriacao }) => `${nomeOriginal} (${formatInstantDateTime(dataCriacao)})`,
+    );
+    return { campo: `documentosPorTipo.${type}`, rotulo: label, texto: texts.join(', ') || null };
+  });
 }
 
-function brandsAndCategories(supplier: Supplier): Row[] {
-  const { marcas, categorias } = supplier;
-  return [
-    ['marcas', 'Marcas', listed(marcas.map(({ descricao }) => descricao))],
-    ['categorias', 'Categorias', listed(categorias.map(({ descricao }) => descricao))],
-    ['categorias.principal', 'Principal categoria', categorias.find(({ principal }) => principal)?.descricao],
-    ['lojas', 'Lojas referências', listed(supplier.lojas)],
-    ['observacoesCadastro', 'Observações gerais', supplier.observacoesCadastro],
-  ];
-}
-
-function accounting(supplier: Supplier): Row[] {
-  const { cnae } = supplier;
-  return [
-    ['inscricaoMunicipal', 'Inscrição municipal', supplier.inscricaoMunicipal],
-    ['contribuinteIcms', 'Contribuinte ICMS', yesNo(supplier.contribuinteIcms)],
-    ['cnae', 'Código CNAE', cnae === null ? null : `${cnae.codigo} - ${cnae.descricao}`],
-    [
-      'regimeDeclaracaoPisConfins',
-      'Regime de Declaração PIS/COFINS',
-      labelOf('regimeDeclaracao', supplier.regimeDeclaracaoPisConfins),
-    ],
-    ['aliquota', 'Tabela de alíquotas', supplier.aliquota?.descricao],
-    ['porte', 'Tamanho da empresa', labelOf('portes', supplier.porte)],
-    ['receitaBrutaAnual', 'Receita Bruta Anual', labelOf('receitasBrutasAnuais', supplier.receitaBrutaAnual)],
-    [
-      'regimeTributario',
-      'Regime tributário Federal',
-      labelOf('regimesTributarios', supplier.regimeTributario),
-    ],
-    ['temConvenioComEstado', 'Tem Regime Especial MG', yesNo(supplier.temConvenioComEstado)],
-    ['codigoRegime', 'R.E. PTA', supplier.codigoRegime],
-    [
-      'contatosPorTipo.Contabil',
-      'Contatos contábeis e fiscais',
-      listed(supplier.contatosPorTipo.Contabil.map(contactText)),
-    ],
-  ];
-}
-
-const PAYMENT_TERMS = { Dde: 'DDE', Ddf: 'DDF' };
-
-function finance(supplier: Supplier): Row[] {
-  const { dadosBancarios: account, prazoPagamento } = supplier;
-  const { descontoFinanceiro } = supplier;
-  return [
-    ['dadosBancarios.banco', 'Banco', account.banco?.descricao],
-    ['dadosBancarios.agenciaBancaria', 'Agência', account.agenciaBancaria],
-    ['dadosBancarios.numeroContaCorrente', 'Conta corrente', account.numeroContaCorrente],
-    ['dadosBancarios.digitoContaCorrente', 'Dígito', account.digitoContaCorrente],
-    ['prorrogacoes', 'Prorrogações', yesNo(supplier.prorrogacoes)],
-    [
-      'descontoFinanceiro',
-      'Desconto Financeiro (%)',
-      descontoFinanceiro === null ? null : formatPercent(descontoFinanceiro),
-    ],
-    [
-      'tipoDescontoFinanceiro',
-      'Tipo de desconto',
-      labelOf('tiposDescontoFinanceiro', supplier.tipoDescontoFinanceiro),
-    ],
-    ['prazoPagamento', 'Prazo de pagamento', prazoPagamento === null ? null : PAYMENT_TERMS[prazoPagamento]],
-    [
-      'contatosPorTipo.Financeiro',
-      'Contatos financeiros',
-      listed(supplier.contatosPorTipo.Financeiro.map(contactText)),
-    ],
-  ];
-}
-
-const REGIONS = ['Grande BH', 'Região metropolitana', 'Interior de MG'];
-const DAYS = { DiasUteis: 'dias úteis', DiasCorridos: 'dias corridos' };
-
-function billing(supplier: Supplier): Row[] {
-  return [
-    ['emailParaRecebimentoXml', 'E-mail XML (NFD)', supplier.emailParaRecebimentoXml],
-    ['situacaoFrete', 'Situação do frete', supplier.situacaoFrete?.toUpperCase()],
-    ['glnEdi', 'GLN EDI', supplier.glnEdi],
-    ...REGIONS.map((name, index): Row => {
-      const region = supplier.regioesEntregas.find(({ id }) => id === index + 1);
-      const text = region === undefined ? null : `${region.prazoEntrega} ${DAYS[region.opcaoEntrega]}`;
-      return [`regioesEntregas[${index}]`, name, text];
-    }),
-    ['tratamentoQuebras', 'Tratamento de quebras', labelOf('tratamentoQuebras', supplier.tratamentoQuebras)],
-    [
-      'contatosPorTipo.FaturamentoELogistica',
-      'Contatos de logística',
-      listed(supplier.contatosPorTipo.FaturamentoELogistica.map(contactText)),
-    ],
-    [
-      'transportadoras',
-      'Transportadoras',
-      listed(
-        supplier.transportadoras.map(({ ddd, numeroTelefone, ...carrier }) =>
-          contactText({
-            ...carrier,
-            tipoContato: 'FaturamentoELogistica',
-            cargo: null,
-            dddTelefoneFixo: ddd,
-            numeroTelefoneFixo: numeroTelefone,
-          }),
-        ),
-      ),
-    ],
-  ];
-}
+const { tratamentoQuebras, contatos, transportadoras, ...invoices } = billingFields;
+/** Breakages come after the regions here. */
+const comparedBilling = { ...invoices, tratamentoQuebras, contatos, transportadoras };
 
 /**
  * The fields of a registration in the order of its forms, as people read them.
@@ -209,13 +99,18 @@ export function registrationFields(
   supplier: Supplier,
   stage: 'PrimeiraAnalise' | 'SegundaAnalise',
 ): RegistrationField[] {
-  const rows = [
-    ...basicData(supplier),
-    ...brandsAndCategories(supplier),
+  const names = namesOf(supplier);
+  const first = [
+    ...stepFields(basicDataFields, basicDataForm(supplier), names),
+    ...stepFields(brandsAndCategoriesFields, brandsAndCategoriesForm(supplier), names),
     ...documentsOf(supplier, 2),
-    ...(stage === 'PrimeiraAnalise'
-      ? []
-      : [...documentsOf(supplier, 3), ...accounting(supplier), ...finance(supplier), ...billing(supplier)]),
   ];
-  return rows.map(([campo, rotulo, texto]) => ({ campo, rotulo, texto: texto || null }));
+  if (stage === 'PrimeiraAnalise') return first;
+  return [
+    ...first,
+    ...documentsOf(supplier, 3),
+    ...stepFields(accountingFields, accountingForm(supplier), names, 'Contabil'),
+    ...stepFields(financeFields, financeForm(supplier), names, 'Financeiro'),
+    ...stepFields(comparedBilling, billingForm(supplier), names, 'FaturamentoELogistica'),
+  ];
 }

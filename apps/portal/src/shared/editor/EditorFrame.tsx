@@ -10,7 +10,7 @@ const openToAll = () => null;
 const noOptions = () => [];
 
 export interface EditorScopeProps<Form extends FieldValues, Body extends FieldValues>
-  extends Partial<Pick<EditorContextValue, 'lockOf' | 'optionsOf'>> {
+  extends Partial<Pick<EditorContextValue, 'lockOf' | 'optionsOf' | 'compact'>> {
   /** What `useEditor` gives. */
   editor: Pick<EditorContextValue, 'fields' | 'known'> & {
     readonly control: Control<Form, unknown, Body>;
@@ -26,6 +26,7 @@ export function EditorScope<Form extends FieldValues, Body extends FieldValues>(
   editor: { fields, known, control, setValue },
   lockOf = openToAll,
   optionsOf = noOptions,
+  compact = false,
   closed,
   children,
 }: EditorScopeProps<Form, Body>) {
@@ -38,6 +39,7 @@ export function EditorScope<Form extends FieldValues, Body extends FieldValues>(
     setValue: setValue as unknown as EditorContextValue['setValue'],
     lockOf,
     optionsOf,
+    compact,
     closed: reasons,
   };
   return <EditorProvider value={context}>{children}</EditorProvider>;
@@ -57,7 +59,7 @@ interface EditorFrameProps<Form extends FieldValues, Body extends FieldValues>
   /** Name of the form. */
   label: string;
   /** What the banner says about what was left unsaved, and what it adds to it. */
-  draftBanner: { readonly title: string; readonly note?: string };
+  draftBanner: { readonly title: string; readonly note?: string | undefined };
   /** What stands in the bar in place of 'Alterações não salvas'. */
   status?: string | null | undefined;
   /** The button that saves; without one there is no bar but for its status. */

@@ -1,11 +1,4 @@
-import {
-  type FieldAt,
-  type FieldPathOf,
-  type FieldTable,
-  type FormOf,
-  fieldAt,
-  type PathsOfKind,
-} from '@portal/domain';
+import type { FieldAt, FieldPathOf, FieldTable, FormOf, PathsOfKind } from '@portal/domain';
 import {
   Checkbox,
   CurrencyField,
@@ -17,30 +10,29 @@ import {
   Select,
   type SelectOption,
   TextField,
+  type TextFieldProps,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Lookup as LookupList, useLookup } from '../lookups/useLookup.ts';
+import { Answer, Choice } from './choiceInputs.tsx';
 import { useEditorContext } from './EditorContext.ts';
 import type { KnownRecord } from './knownRecords.ts';
-import { type FieldOverrides, useField } from './useField.ts';
-
-interface InputProps<Name extends string> extends FieldOverrides {
-  name: Name;
-  hint?: string;
-}
-
-/** The field of the table behind an input. */
-const useTable = (name: string) => fieldAt(useEditorContext().fields, name);
+import { type FieldOverrides, type InputProps, useField, useTable } from './useField.ts';
 
 /** An amount in reais. */
 function Money({ name, hint, ...overrides }: InputProps<string>) {
   return <CurrencyField {...useField<number | null>(name, overrides)} hint={hint} />;
 }
 
+interface RateProps<Name extends string> extends InputProps<Name> {
+  /** What Arrow Up adds and Arrow Down takes away. */
+  step?: number;
+}
+
 /** A percentage with its sign. */
-function Rate({ name, hint, ...overrides }: InputProps<string>) {
+function Rate({ name, hint, step, ...overrides }: RateProps<string>) {
   const { decimals, max } = useTable(name);
   return (
     <PercentField
@@ -48,6 +40,7 @@ function Rate({ name, hint, ...overrides }: InputProps<string>) {
       hint={hint}
       decimals={decimals === 4 ? 4 : 2}
       max={max}
+      step={step}
     />
   );
 }
@@ -79,32 +72,33 @@ function Count({ name, hint, ...overrides }: InputProps<string>) {
   return <NumberField {...useField<number | null>(name, overrides)} hint={hint} max={useTable(name).max} />;
 }
 
-interface TextProps<Name extends string> extends InputProps<Name> {
-  placeholder?: string;
-  type?: 'text' | 'url' | 'email';
+interface TextProps<Name extends string>
+  extends InputProps<Name>,
+    Pick<TextFieldProps, 'placeholder' | 'type' | 'upperCase' | 'autoComplete' | 'inputMode'> {
   /** Columns that it takes of its grid. */
   'data-span'?: 'full' | '2';
-  /** Whether it is typed in capitals. */
-  upperCase?: boolean;
 }
 
 /** A text of one line; a code keeps the letters in which it is typed. */
-function Text({ name, hint, label, required, disabledReason, ...rest }: TextProps<string>) {
+function Text({ name, hint, label, required, error, disabledReason, deps, ...rest }: TextProps<string>) {
   const { kind, maxLength } = useTable(name);
-  const field = useField<string>(name, {
-    ...(label && { label }),
-    ...(required && { required }),
-    disabledReason,
-  });
+  const field = useField<string>(name, { label, required, error, disabledReason, deps });
   return <TextField upperCase={kind !== 'code'} {...rest} {...field} hint={hint} maxLength={maxLength} />;
 }
 
+interface OptionProps<Name extends string> extends InputProps<Name> {
+  /** Which values are offered. @default all */
+  offers?: (value: string) => boolean;
+}
+
 /** A value of a fixed list. */
-function Option({ name, hint, ...overrides }: InputProps<string>) {
+function Option({ name, hint, offers, ...overrides }: OptionProps<string>) {
   const { list = '' } = useTable(name);
   const { optionsOf } = useEditorContext();
   const field = useField<string | null>(name, overrides);
-  return <Select {...field} hint={hint} options={optionsOf(list, field.value)} />;
+  const all = optionsOf(list, field.value);
+  const offered = offers && !field.readOnly ? all.filter(({ value }) => offers(value)) : all;
+  return <Select {...field} hint={hint} options={offered} />;
 }
 
 /** Yes or no. */
@@ -204,7 +198,7 @@ type ValueAt<Fields extends FieldTable, Path extends string> =
 /** The inputs of a table of fields: each takes the names of its own kind. */
 export interface FieldInputs<Fields extends FieldTable> {
   Money: (props: InputProps<PathsOfKind<Fields, 'money'>>) => ReactNode;
-  Rate: (props: InputProps<PathsOfKind<Fields, 'rate'>>) => ReactNode;
+  Rate: (props: RateProps<PathsOfKind<Fields, 'rate'>>) => ReactNode;
   Decimal: (
     props: DecimalProps<
       PathsOfKind<Fields, 'decimal' | 'rate'> | `${PathsOfKind<Fields, 'numbers'>}.${number}`
@@ -212,7 +206,9 @@ export interface FieldInputs<Fields extends FieldTable> {
   ) => ReactNode;
   Count: (props: InputProps<PathsOfKind<Fields, 'count'>>) => ReactNode;
   Text: (props: TextProps<PathsOfKind<Fields, 'text' | 'code'>>) => ReactNode;
-  Option: (props: InputProps<PathsOfKind<Fields, 'option'>>) => ReactNode;
+  Option: (props: OptionProps<PathsOfKind<Fields, 'option'>>) => ReactNode;
+  Choice: (props: InputProps<PathsOfKind<Fields, 'pick'>>) => ReactNode;
+  Answer: (props: InputProps<PathsOfKind<Fields, 'answer'>>) => ReactNode;
   Flag: (props: InputProps<PathsOfKind<Fields, 'flag'>>) => ReactNode;
   Lookup: <Row, Of>(props: LookupProps<PathsOfKind<Fields, 'record'>, Row, Of>) => ReactNode;
   Lookups: <Row>(props: LookupsProps<PathsOfKind<Fields, 'records'>, Row>) => ReactNode;
@@ -238,6 +234,8 @@ const inputs = {
   Count,
   Text,
   Option,
+  Choice,
+  Answer,
   Flag,
   Lookup,
   Lookups,

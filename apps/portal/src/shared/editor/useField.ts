@@ -5,14 +5,25 @@ import { useEditorContext } from './EditorContext.ts';
 /** What a page says of a field besides its table. */
 export interface FieldOverrides {
   /** In place of the label of the table, as for the rows of a list. */
-  label?: string;
+  label?: string | undefined;
   /** Whether it must be filled in, where the table does not say so. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** What is wrong with it before anybody saves. */
   error?: string | undefined;
   /** Why other values close it. */
   disabledReason?: string | null | undefined;
+  /** Fields that it decides about, see `useFormField`. */
+  deps?: string[] | undefined;
 }
+
+/** What every input of an editor takes. */
+export interface InputProps<Name extends string> extends FieldOverrides {
+  name: Name;
+  hint?: string | undefined;
+}
+
+/** The field of the table behind an input. */
+export const useTable = (name: string) => fieldAt(useEditorContext().fields, name);
 
 /**
  * Joins an input to a field of the editor around it: value, error, label, whether it is locked, closed or required. A
@@ -21,9 +32,9 @@ export interface FieldOverrides {
  * @example <CepField {...useField<string>('endereco.cep')} />
  */
 export function useField<Value>(path: string, overrides: FieldOverrides = {}) {
-  const { fields, control, lockOf, closed } = useEditorContext();
+  const { fields, control, lockOf, closed, compact } = useEditorContext();
   const field = fieldAt(fields, path);
-  const { value, onValueChange, error, ...binding } = useFormField(control, path);
+  const { value, onValueChange, error, ...binding } = useFormField(control, path, overrides.deps);
   const [name = ''] = path.split('.');
   const locked = lockOf(name) !== null;
   const disabledReason = overrides.disabledReason ?? closed[path] ?? undefined;
@@ -37,6 +48,7 @@ export function useField<Value>(path: string, overrides: FieldOverrides = {}) {
     label: overrides.label ?? field.label,
     required: (overrides.required ?? field.required ?? false) && !locked && !disabled,
     readOnly: locked,
+    reserveMessage: locked && compact ? false : undefined,
     disabled,
     disabledReason: locked ? undefined : disabledReason,
   };

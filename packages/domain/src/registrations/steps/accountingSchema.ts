@@ -1,58 +1,17 @@
 import { z } from 'zod';
-import { REQUIRED_TEXT } from '../../fields/fieldTexts.ts';
-import { optionalOption, optionalPlainText, optionalUpperText } from '../../fields/textFields.ts';
+import { shapeOf } from '../../fields/defineFields.ts';
 import { whenReadable } from '../../fields/whenReadable.ts';
-import { contactsField } from '../contactSchema.ts';
 import { isFederalRegimeAllowed, isSimplesNacional } from '../taxRegime.ts';
-import {
-  digits,
-  optionalChoice,
-  requiredAnswer,
-  requiredChoice,
-  requiredOption,
-  requiredPattern,
-} from './stepFields.ts';
+import { accountingFields, FEDERAL_REGIME_TEXT } from './accountingFields.ts';
 
-/** The segment that the form of step 4 holds; the gateway ignores it (ST4-035, C-22). */
-export const DEFAULT_SEGMENT = 'Industria';
+const accountingValues = z.object(shapeOf(accountingFields));
 
-/** Most characters of the number of the special regime (R.E. PTA). */
-export const REGIME_CODE_MAX = 30;
-
-const FEDERAL_REGIME_TEXT = 'Selecione um regime';
-
-const accountingFields = z.object({
-  segmento: optionalOption(),
-  inscricaoMunicipal: requiredPattern(digits(1, 20), REQUIRED_TEXT),
-  contribuinteIcms: z.preprocess(
-    (value: boolean | null) => value ?? true,
-    z.boolean({ error: REQUIRED_TEXT }),
-  ),
-  cnae: requiredChoice('Seleciona um cnae'),
-  regimeDeclaracaoPisConfins: requiredOption('Seleciona o regime'),
-  aliquota: optionalChoice(),
-  porte: requiredOption('Seleciona o tamanho'),
-  receitaBrutaAnual: requiredOption('Selecione uma receita'),
-  regimeTributario: requiredOption(FEDERAL_REGIME_TEXT),
-  temConvenioComEstado: requiredAnswer(),
-  codigoRegime: optionalUpperText(REGIME_CODE_MAX),
-  utilizaRegraFiscalEntradaNf: z.preprocess(
-    (value: boolean | null) => value ?? null,
-    z.boolean({ error: REQUIRED_TEXT }).nullable(),
-  ),
-  suframa: optionalPlainText(60),
-  contatos: contactsField('Contabil'),
-});
-
-const { shape } = accountingFields;
 const read = {
   taxes: whenReadable(
-    accountingFields.pick({ regimeDeclaracaoPisConfins: true, regimeTributario: true, aliquota: true }),
+    accountingValues.pick({ regimeDeclaracaoPisConfins: true, regimeTributario: true, aliquota: true }),
   ),
-  rate: whenReadable(accountingFields.pick({ regimeDeclaracaoPisConfins: true, aliquota: true })),
-  regimeCode: whenReadable(
-    z.object({ temConvenioComEstado: shape.temConvenioComEstado, codigoRegime: shape.codigoRegime }),
-  ),
+  rate: whenReadable(accountingValues.pick({ regimeDeclaracaoPisConfins: true, aliquota: true })),
+  regimeCode: whenReadable(accountingValues.pick({ temConvenioComEstado: true, codigoRegime: true })),
 };
 
 /**
@@ -64,27 +23,24 @@ const read = {
  * (`mayChangeEntryTaxRule`) and keeps the stored one otherwise. `segmento` is ignored (C-22), `suframa` sent back as
  * read (G-29).
  */
-export const accountingSchema = accountingFields
+export const accountingSchema = accountingValues
   .superRefine((values, context) => {
     if (isFederalRegimeAllowed(values)) return;
     context.addIssue({ code: 'custom', path: ['regimeTributario'], message: FEDERAL_REGIME_TEXT });
   }, read.taxes)
   .superRefine(({ regimeDeclaracaoPisConfins, aliquota }, context) => {
-    if (!isSimplesNacional(regimeDeclaracaoPisConfins) || aliquota !== null) return;
+    if (!isSimplesNacional(regimeDeclaracaoPisConfins) || aliquota.id !== null) return;
     context.addIssue({ code: 'custom', path: ['aliquota', 'id'], message: 'Selecione uma alíquota' });
   }, read.rate)
   .superRefine(({ temConvenioComEstado, codigoRegime }, context) => {
     if (!temConvenioComEstado || codigoRegime !== null) return;
     context.addIssue({ code: 'custom', path: ['codigoRegime'], message: 'Digite um código' });
   }, read.regimeCode)
-  .transform((values) => ({
+  .transform(({ aliquota: { id }, ...values }) => ({
     ...values,
-    aliquota: isSimplesNacional(values.regimeDeclaracaoPisConfins) ? values.aliquota : null,
+    aliquota: isSimplesNacional(values.regimeDeclaracaoPisConfins) && id !== null ? { id } : null,
     codigoRegime: values.temConvenioComEstado ? values.codigoRegime : null,
   }));
-
-/** Values of the form of step 4. */
-export type AccountingForm = z.input<typeof accountingSchema>;
 
 /** Step 4 as the call sends it. */
 export type AccountingBody = z.output<typeof accountingSchema>;

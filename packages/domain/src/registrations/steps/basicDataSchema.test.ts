@@ -69,16 +69,16 @@ describe('basicDataSchema (ST1, G-28)', () => {
       'inscricaoEstadual: Digite um número válido',
       'razaoSocial: Campo obrigatório, máximo de 100 caracteres',
       'nomeFantasia: Campo obrigatório',
-      'contatos.0.nome: Campo obrigatório',
-      'contatos.0.email: Digite um e-mail válido',
-      'contatos.0.dddTelefoneCelular: Campo obrigatório',
-      'contatos.0.numeroTelefoneCelular: Campo obrigatório',
-      'contatos.0.cargo: Campo obrigatório',
       'endereco.cep: Digite um cep válido',
       'endereco.logradouro: Campo obrigatório',
       'endereco.numero: Campo obrigatório',
       'endereco.bairro: Campo obrigatório',
       'endereco.cidade.id: Seleciona uma Cidade',
+      'contatos.0.email: Digite um e-mail válido',
+      'contatos.0.nome: Campo obrigatório',
+      'contatos.0.cargo: Campo obrigatório',
+      'contatos.0.dddTelefoneCelular: Campo obrigatório',
+      'contatos.0.numeroTelefoneCelular: Campo obrigatório',
     ]);
   });
 
@@ -130,8 +130,8 @@ describe('basicDataFormSchema (ST1-040 to ST1-043, G-31)', () => {
       basicDataSchema.parse(body),
     );
     expect(problemsOf(basicDataFormSchema, form({ id: null, estado: { id: null } }))).toEqual([
-      'endereco.cidade.id: Seleciona uma Cidade',
       'endereco.cidade.estado.id: Seleciona um estado',
+      'endereco.cidade.id: Seleciona uma Cidade',
     ]);
     expect(problemsOf(basicDataFormSchema, form({ id: 1, estado: null }))).toEqual([
       'endereco.cidade.estado.id: Seleciona um estado',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../testing/problemsOf.ts';
 import { STORED_CONTACT } from '../testing/storedContact.ts';
-import { billingSchema, DELIVERY_OPTIONS, DELIVERY_REGIONS, FREIGHT_SITUATIONS } from './billingSchema.ts';
+import { DELIVERY_OPTIONS, DELIVERY_REGIONS, FREIGHT_SITUATIONS } from './billingFields.ts';
+import { billingSchema } from './billingSchema.ts';
 
 const carrier = {
   nome: 'RÁPIDO MINAS',
@@ -39,8 +40,8 @@ describe('billingSchema (ST6, G-28)', () => {
     expect(problemsOf(billingSchema, {})).toEqual([
       'emailParaRecebimentoXml: Digite um e-mail válido',
       'situacaoFrete: Campo obrigatório',
-      'regioesEntregas: Preencha todos os campos',
       'tratamentoQuebras: Selecione uma opção',
+      'regioesEntregas: Preencha todos os campos',
       'contatos: Adicione ao menos um contato',
       'transportadoras: Adicione ao menos uma transportadora',
     ]);

@@ -1,51 +1,18 @@
 import { z } from 'zod';
-import { INVALID_NUMBER, INVALID_TEXT, REQUIRED_TEXT } from '../../fields/fieldTexts.ts';
+import { shapeOf } from '../../fields/defineFields.ts';
+import { REQUIRED_TEXT } from '../../fields/fieldTexts.ts';
 import { flag } from '../../fields/numberFields.ts';
-import { optionalPlainText, requiredUpperText } from '../../fields/textFields.ts';
+import { whenReadable } from '../../fields/whenReadable.ts';
+import {
+  brandsAndCategoriesFields,
+  CATEGORIES_TEXT,
+  chosenId,
+  chosenRows,
+} from './brandsAndCategoriesFields.ts';
 
-/** Most brands, and most categories, of a supplier. */
-export const SUPPLIER_CHOICES_MAX = 200;
+const { categoriaPrincipalId: _chosenApart, ...rest } = shapeOf(brandsAndCategoriesFields);
 
-/** Most reference shops. */
-export const SHOPS_MAX = 50;
-
-/** Most characters of a reference shop. */
-export const SHOP_MAX = 100;
-
-/** Most characters of the general remarks. */
-export const REMARKS_MAX = 2000;
-
-/** Hint of the reference shops (ST2-026). */
-export const SHOPS_HINT = 'Descreva cada Loja e aperte Enter';
-
-const BRANDS_TEXT = 'Seleciona as marcas';
-const CATEGORIES_TEXT = 'Seleciona as categorias';
-const TOO_MANY = `Selecione no máximo ${SUPPLIER_CHOICES_MAX} opções`;
-
-const id = z.int({ error: INVALID_NUMBER }).min(1, INVALID_NUMBER);
-
-/** Each record once, the first of its id. */
-function unique<Item extends { id: number }>(items: readonly Item[]): Item[] {
-  return items.filter((item, index) => items.findIndex((other) => other.id === item.id) === index);
-}
-
-const rest = {
-  marcas: z.preprocess(
-    (value: { id: number }[]) => value ?? [],
-    z.array(z.object({ id })).min(1, BRANDS_TEXT).max(SUPPLIER_CHOICES_MAX, TOO_MANY).transform(unique),
-  ),
-  lojas: z.preprocess(
-    (value: string[]) =>
-      Array.isArray(value)
-        ? value.filter((shop) => typeof shop !== 'string' || shop.trim() !== '')
-        : (value ?? []),
-    z
-      .array(requiredUpperText(SHOP_MAX), { error: INVALID_TEXT })
-      .max(SHOPS_MAX, `Inclua no máximo ${SHOPS_MAX} lojas`)
-      .transform((shops) => [...new Set(shops)]),
-  ),
-  observacoesCadastro: optionalPlainText(REMARKS_MAX),
-};
+const principalMissing = { code: 'custom' as const, path: ['categoriaPrincipalId'], message: REQUIRED_TEXT };
 
 /**
  * Body of step 2 (ST2-012, ST2-021 to ST2-027, G-28): at least one brand and one category, one of which is the
@@ -57,16 +24,12 @@ export const brandsAndCategoriesSchema = z
     ...rest,
     categorias: z.preprocess(
       (value: { id: number; principal: boolean }[]) => value ?? [],
-      z
-        .array(z.object({ id, principal: flag() }))
-        .min(1, CATEGORIES_TEXT)
-        .max(SUPPLIER_CHOICES_MAX, TOO_MANY)
-        .transform(unique),
+      chosenRows(z.object({ id: chosenId, principal: flag() }), CATEGORIES_TEXT),
     ),
   })
   .superRefine(({ categorias }, context) => {
     if (categorias.length === 0 || categorias.filter(({ principal }) => principal).length === 1) return;
-    context.addIssue({ code: 'custom', path: ['categoriaPrincipalId'], message: REQUIRED_TEXT });
+    context.addIssue(principalMissing);
   });
 
 /**
@@ -74,37 +37,19 @@ export const brandsAndCategoriesSchema = z
  * the flag of that category.
  */
 export const brandsAndCategoriesFormSchema = z
-  .object({
-    ...rest,
-    categorias: z
-      .array(z.object({ id }))
-      .min(1, CATEGORIES_TEXT)
-      .max(SUPPLIER_CHOICES_MAX, TOO_MANY)
-      .transform(unique),
-    categoriaPrincipalId: z.int().nullable(),
-  })
+  .object(shapeOf(brandsAndCategoriesFields))
   .superRefine(
     ({ categorias, categoriaPrincipalId }, context) => {
-      if (categorias.some((category) => category.id === categoriaPrincipalId)) return;
-      context.addIssue({ code: 'custom', path: ['categoriaPrincipalId'], message: REQUIRED_TEXT });
+      if (!categorias.some(({ id }) => id === categoriaPrincipalId)) context.addIssue(principalMissing);
     },
-    {
-      when: ({ value }) =>
-        z
-          .object({ categorias: z.array(z.object({ id })), categoriaPrincipalId: z.int().nullable() })
-          .safeParse(value).success,
-    },
+    whenReadable(
+      z.object({ categorias: z.array(z.object({ id: z.int() })), categoriaPrincipalId: z.int().nullable() }),
+    ),
   )
   .transform(({ categoriaPrincipalId, categorias, ...values }) => ({
     ...values,
-    categorias: categorias.map((category) => ({
-      ...category,
-      principal: category.id === categoriaPrincipalId,
-    })),
+    categorias: categorias.map(({ id }) => ({ id, principal: id === categoriaPrincipalId })),
   }));
-
-/** Values of the form of step 2. */
-export type BrandsAndCategoriesForm = z.input<typeof brandsAndCategoriesFormSchema>;
 
 /** Step 2 as the call sends it. */
 export type BrandsAndCategoriesBody = z.output<typeof brandsAndCategoriesSchema>;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Form and body of step 3 (ST3-015, G-28): it has no fields, its documents are stored before. */
-export const documentsSchema = z.object({});
+/** Step 3 has no fields: its documents are stored as they are chosen (ST3-015, G-28). */
+export const documentsFields = {};
+
+/** Form and body of step 3. */
+export const documentsSchema = z.object(documentsFields);
 
 /** Step 3 as the call sends it. */
 export type DocumentsBody = z.output<typeof documentsSchema>;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { keepsDecimals } from '../../fields/numberFields.ts';
 import { problemsOf } from '../testing/problemsOf.ts';
 import { STORED_CONTACT } from '../testing/storedContact.ts';
-import { financeSchema, PAYMENT_TERMS } from './financeSchema.ts';
+import { PAYMENT_TERMS } from './financeFields.ts';
+import { financeSchema } from './financeSchema.ts';
 
 const dadosBancarios = {
   banco: { id: 1 },

@@ -1,13 +1,14 @@
 import {
+  type ContactForm,
+  contactFields,
   contactForm,
-  emptyContactForm,
+  emptyForm,
   type ListedContact,
-  type ListedContactForm,
   type StoredContact,
 } from '@portal/domain';
 import { ContactDialog } from '@portal/ui';
+import { phoneField } from '../../../shared/forms/phoneField.ts';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
-import { usePhoneField } from '../../../shared/forms/usePhoneField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
 
 interface ContactEditorProps {
@@ -21,13 +22,12 @@ interface ContactEditorProps {
 
 /** The dialog that asks for a contact or carrier of a step (CTC-001 to CTC-017). */
 export function ContactEditor({ contact, others, onClose, onSave }: ContactEditorProps) {
-  const { control, formProps, submitting } = useSchemaForm<ListedContactForm, ListedContact>({
+  const { control, formProps, submitting } = useSchemaForm<ContactForm, ListedContact>({
     loadSchema: async () => (await import('@portal/domain')).listedContactSchema(others),
-    defaultValues: contact ? contactForm(contact) : emptyContactForm,
+    defaultValues: contact ? contactForm(contact) : emptyForm(contactFields),
     onSubmit: async (saved) => onSave(saved),
     checkOnLeave: true,
   });
-  const email = useFormField(control, 'email');
   return (
     <ContactDialog
       open
@@ -38,9 +38,15 @@ export function ContactEditor({ contact, others, onClose, onSave }: ContactEdito
       editing={contact !== null}
       fields={{
         nome: useFormField(control, 'nome'),
-        email: { ...email, value: email.value ?? '' },
-        landline: usePhoneField(control, { ddd: 'dddTelefoneFixo', number: 'numeroTelefoneFixo' }),
-        mobile: usePhoneField(control, { ddd: 'dddTelefoneCelular', number: 'numeroTelefoneCelular' }),
+        email: useFormField(control, 'email'),
+        landline: phoneField(
+          useFormField(control, 'dddTelefoneFixo'),
+          useFormField(control, 'numeroTelefoneFixo'),
+        ),
+        mobile: phoneField(
+          useFormField(control, 'dddTelefoneCelular'),
+          useFormField(control, 'numeroTelefoneCelular'),
+        ),
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { carrierForm } from '@portal/domain';
+import { type CarrierForm, type ContactForm, contactOf } from '@portal/domain';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -7,9 +7,8 @@ import { renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 import { ContactTable } from './ContactTable.tsx';
 import { type ContactKind, carrierKind, contactKind } from './contactKinds.tsx';
-import type { StepCarrier, StepContact } from './contactValues.ts';
 
-const ana: StepContact = {
+const ana: ContactForm = {
   nome: 'ANA REIS',
   email: 'financeiro@panelasdaserra.com.br',
   dddTelefoneFixo: '',
@@ -18,7 +17,7 @@ const ana: StepContact = {
   numeroTelefoneCelular: '998877002',
 };
 
-const bruno: StepContact = {
+const bruno: ContactForm = {
   ...ana,
   nome: 'BRUNO LIMA',
   email: 'bruno@panelasdaserra.com.br',
@@ -26,7 +25,7 @@ const bruno: StepContact = {
   numeroTelefoneFixo: '32224455',
 };
 
-const vale: StepCarrier = {
+const vale: CarrierForm = {
   nome: 'TRANSPORTES VALE LTDA',
   email: 'coleta@transportesvale.com.br',
   ddd: '31',
@@ -70,12 +69,12 @@ const inPortal = (section: ReactNode, context: Parameters<typeof renderPortal>[1
 
 const meta = preview.meta({
   title: 'Pages/Contatos do fornecedor',
-  component: List<StepContact>,
+  component: List<ContactForm>,
   args: {
     kind: contactKind,
     label: 'Contatos financeiros',
     rows: [ana, bruno],
-    onValueChange: fn<(rows: readonly StepContact[]) => void>(),
+    onValueChange: fn<(rows: readonly ContactForm[]) => void>(),
   },
   render: (args, context) => inPortal(<List {...args} />, context),
 });
@@ -108,7 +107,7 @@ export const Carriers = meta.story({
         kind={carrierKind}
         label="Transportadoras"
         rows={[vale]}
-        onValueChange={(rows) => onValueChange(rows.map(carrierForm))}
+        onValueChange={(rows) => onValueChange(rows.map(contactOf))}
       />,
       context,
     ),
@@ -122,7 +121,7 @@ Carriers.test('takes a carrier from the same dialog', async ({ args, canvas, use
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
   await isClosed();
   await expect(args.onValueChange).toHaveBeenLastCalledWith([
-    carrierForm(vale),
+    contactOf(vale),
     {
       nome: 'RÁPIDO MINAS',
       email: 'frota@rapido.com.br',

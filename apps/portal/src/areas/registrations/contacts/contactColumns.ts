@@ -1,4 +1,4 @@
-import type { StoredContact } from '@portal/domain';
+import { contactFields, type StoredContact } from '@portal/domain';
 import { formatPhone } from '@portal/formats';
 import type { Column } from '@portal/ui';
 
@@ -12,7 +12,7 @@ export interface ContactRow {
 export const contactColumns: readonly Column<ContactRow>[] = [
   {
     id: 'nome',
-    header: 'Nome',
+    header: contactFields.nome.label,
     format: 'text',
     width: 'auto',
     minWidth: 160,
@@ -20,7 +20,7 @@ export const contactColumns: readonly Column<ContactRow>[] = [
   },
   {
     id: 'email',
-    header: 'E-mail',
+    header: contactFields.email.label,
     format: 'text',
     width: 'auto',
     minWidth: 200,
@@ -28,14 +28,14 @@ export const contactColumns: readonly Column<ContactRow>[] = [
   },
   {
     id: 'telefone',
-    header: 'Telefone',
+    header: contactFields.numeroTelefoneFixo.label,
     format: 'code',
     width: 136,
     value: ({ contact }) => formatPhone(contact.dddTelefoneFixo, contact.numeroTelefoneFixo),
   },
   {
     id: 'celular',
-    header: 'Celular',
+    header: contactFields.numeroTelefoneCelular.label,
     format: 'code',
     width: 144,
     value: ({ contact }) => formatPhone(contact.dddTelefoneCelular, contact.numeroTelefoneCelular),

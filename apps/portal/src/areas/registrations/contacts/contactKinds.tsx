@@ -1,14 +1,15 @@
 import {
+  type CarrierForm,
   CONTACTS_MAX,
-  carrierForm,
+  type ContactForm,
   carrierOf,
   contactForm,
+  contactOf,
   type ListedContact,
   type StoredContact,
 } from '@portal/domain';
 import { Truck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { StepCarrier, StepContact } from './contactValues.ts';
 
 /** What the two kinds of contact tables differ in: what a row holds and what it is called (G-04, C-19). */
 export interface ContactKind<Row> {
@@ -29,7 +30,7 @@ export interface ContactKind<Row> {
 }
 
 /** Contacts of accounting, finance and logistics: without job title (C-17). */
-export const contactKind: ContactKind<StepContact> = {
+export const contactKind: ContactKind<ContactForm> = {
   toDialog: (row) => row,
   fromDialog: contactForm,
   addLabel: 'Adicionar contato',
@@ -42,9 +43,9 @@ export const contactKind: ContactKind<StepContact> = {
 };
 
 /** Carriers: the same dialog, the landline under names of its own (CTC-015 to CTC-017, C-19). */
-export const carrierKind: ContactKind<StepCarrier> = {
-  toDialog: carrierForm,
-  fromDialog: carrierOf,
+export const carrierKind: ContactKind<CarrierForm> = {
+  toDialog: contactOf,
+  fromDialog: (contact) => carrierOf(contactForm(contact)),
   addLabel: 'Adicionar transportadora',
   removeTitle: 'Remover transportadora',
   emptyText: 'Nenhuma transportadora adicionada',

@@ -1,3 +1,4 @@
+import { carrierFields } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
 import { contactsProblem } from './useContactsField.ts';
 
@@ -30,6 +31,6 @@ describe('what is wrong with a list of contacts', () => {
     ],
     ['a row that is gone', { 7: problem('Digite um valor válido') }, undefined],
   ])('%s', (_what, error, text) => {
-    expect(contactsProblem(error, names)).toBe(text);
+    expect(contactsProblem(error, names, carrierFields)).toBe(text);
   });
 });

@@ -1,24 +1,15 @@
 import { WAITING_TEXT } from '@portal/domain';
 import { formatInstantDateTime } from '@portal/formats';
-import { Button, Stack, StickyBar } from '@portal/ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { ConflictDialog, type ConflictDialogProps } from '../../../shared/conflict/ConflictDialog.tsx';
-import { DraftBanner } from '../../../shared/drafts/DraftBanner.tsx';
-import type { PanelEditing } from '../steps/StepPanelProps.ts';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { EditorContextValue } from '../../../shared/editor/EditorContext.ts';
+import { EditorFrame } from '../../../shared/editor/EditorFrame.tsx';
+import type { StepFormState } from './useStepForm.ts';
 
-interface StepFormProps {
+interface StepFormProps<Form extends FieldValues, Body extends FieldValues>
+  extends Partial<Pick<EditorContextValue, 'optionsOf' | 'compact'>> {
   /** What `useStepForm` gives. */
-  form: {
-    readonly formProps: ComponentProps<'form'>;
-    readonly editing: PanelEditing;
-    readonly title: string;
-    readonly dirty: boolean;
-    readonly submitting: boolean;
-    readonly leftOver: { readonly typedAt: string } | null;
-    readonly conflictProps: ConflictDialogProps;
-    recover(): void;
-    discard(): void;
-  };
+  form: StepFormState<Form, Body>;
   /** Why the step cannot be sent now, as while files are on their way; the button says it. */
   blockedReason?: string | undefined;
   /** The fields. */
@@ -26,43 +17,31 @@ interface StepFormProps {
 }
 
 /** The form of a step: what was left unsaved, the fields, and the bar with the button that saves or why there is none. */
-export function StepForm({ form, blockedReason, children }: StepFormProps) {
+export function StepForm<Form extends FieldValues, Body extends FieldValues>({
+  form,
+  blockedReason,
+  children,
+  ...scope
+}: StepFormProps<Form, Body>) {
   const { submitLabel, reason } = form.editing;
-  // That staff analyses is said by the banner of the page.
-  const told = reason === WAITING_TEXT ? null : reason;
-  const status = told ?? blockedReason ?? (form.dirty ? 'Alterações não salvas' : undefined);
+  // The banner of the page says that staff analyses.
+  const notice = reason === WAITING_TEXT ? null : reason;
   return (
-    <>
-      <form {...form.formProps} aria-label={form.title}>
-        <Stack gap="lg">
-          {form.leftOver && (
-            <DraftBanner
-              title="Você tinha alterações não salvas nesta etapa"
-              onRecover={form.recover}
-              onDiscard={form.discard}
-            >
-              Digitadas em {formatInstantDateTime(form.leftOver.typedAt)}.
-            </DraftBanner>
-          )}
-          {children}
-          {(submitLabel ?? told) !== null && (
-            <StickyBar status={status}>
-              {submitLabel && (
-                <Button
-                  type="submit"
-                  variant="primary"
-                  loading={form.submitting}
-                  disabled={blockedReason !== undefined}
-                  disabledReason={blockedReason}
-                >
-                  {submitLabel}
-                </Button>
-              )}
-            </StickyBar>
-          )}
-        </Stack>
-      </form>
-      <ConflictDialog {...form.conflictProps} />
-    </>
+    <EditorFrame
+      {...scope}
+      editor={form}
+      label={form.title}
+      draftBanner={{
+        title: 'Você tinha alterações não salvas nesta etapa',
+        note: form.unsavedDraft
+          ? `Digitadas em ${formatInstantDateTime(form.unsavedDraft.typedAt)}.`
+          : undefined,
+      }}
+      lockOf={() => reason}
+      status={notice ?? (submitLabel ? blockedReason : null)}
+      submit={submitLabel ? { label: submitLabel, disabledReason: blockedReason } : null}
+    >
+      {children}
+    </EditorFrame>
   );
 }

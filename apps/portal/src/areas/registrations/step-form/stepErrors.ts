@@ -1,16 +1,7 @@
-import { REGISTRATION_STEPS } from '@portal/domain';
+import { type FieldTable, fieldPlaces, REGISTRATION_STEPS } from '@portal/domain';
 import type { FormError } from '@portal/ui';
 import { atom } from 'jotai';
-import type { ConflictField } from '../../../shared/conflict/compareEdits.ts';
 import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
-
-/** A field of a step: as the conflict dialog and the list of errors name it. */
-export interface StepField<Form> extends ConflictField<Form> {
-  /** Path in the form, as in `endereco.cep`; what lies below it belongs to it. */
-  readonly name: string;
-  /** A list whose rows have no fields on the page: what is wrong in them leads to the list, once. @default false */
-  readonly isList?: boolean;
-}
 
 /** What is wrong in the steps of a registration, by the title of the step. */
 interface RegistrationErrors {
@@ -35,7 +26,7 @@ export const registrationErrorsAtom = atom((get) => {
   };
 });
 
-/** Takes down what is wrong in a step; nothing once it is saved or given up. */
+/** Takes down what is wrong in a step; nothing once it is saved or discarded. */
 export const stepErrorsAtom = atom(
   null,
   (get, set, flowId: string, title: string, errors: readonly FormError[]) => {
@@ -63,29 +54,16 @@ function wrongFields(errors: object, before = ''): Wrong[] {
   });
 }
 
-/** What is wrong in a form, in the order of its fields and by their labels. */
-export function formErrors<Form>(
-  errors: object,
-  fields: readonly StepField<Form>[],
-  step: string,
-): FormError[] {
-  const wrong = wrongFields(errors);
-  const placeOf = (path: string) =>
-    fields.findIndex(({ name }) => path === name || path.startsWith(`${name}.`));
-  return wrong
-    .map(([path, message]) => ({ path, message, place: placeOf(path) }))
-    .filter(
-      ({ place }, index, all) =>
-        !fields[place]?.isList || all.findIndex((other) => other.place === place) === index,
-    )
-    .sort((one, other) => one.place - other.place)
-    .map(({ path, message, place }) => {
-      const field = fields[place];
-      return {
-        step,
-        field: field?.isList ? field.name : path,
-        label: field?.label ?? path,
-        message,
-      };
-    });
+/** What is wrong in a form, in the order of its fields and by their labels. What is wrong in a list leads to the list, once. */
+export function formErrors(errors: object, fields: FieldTable, step: string): FormError[] {
+  const places = fieldPlaces(fields);
+  const found = wrongFields(errors).map(([path, message]) => {
+    const order = places.findIndex((place) => path === place.path || path.startsWith(`${place.path}.`));
+    const place = places[order];
+    return { order, field: place?.path ?? path, label: place?.label || path, message };
+  });
+  return found
+    .filter(({ field }, index) => found.findIndex((other) => other.field === field) === index)
+    .sort((one, other) => one.order - other.order)
+    .map(({ field, label, message }) => ({ step, field, label, message }));
 }

@@ -1,14 +1,11 @@
 import { atom } from 'jotai';
+import type { TypedValues } from '../../../shared/editor/useDraft.ts';
 
 /** What stands unsaved in a step of a registration. */
-export interface TypedStep {
+export interface TypedStep extends TypedValues<object> {
   readonly flowId: string;
   /** Title of the step. */
   readonly step: string;
-  /** The values of its form. */
-  readonly values: unknown;
-  /** The values that they were typed over. */
-  readonly saved: unknown;
 }
 
 const typedStepsAtom = atom<readonly TypedStep[]>([]);
@@ -22,7 +19,7 @@ const isOf = (flowId: string, step: string) => (typed: TypedStep) =>
  */
 export const typedStepAtom = atom(
   (get) => (flowId: string, step: string) => get(typedStepsAtom).find(isOf(flowId, step)) ?? null,
-  (get, set, flowId: string, step: string, typed: Pick<TypedStep, 'values' | 'saved'> | null) => {
+  (get, set, flowId: string, step: string, typed: TypedValues<object> | null) => {
     const others = get(typedStepsAtom).filter((known) => !isOf(flowId, step)(known));
     set(typedStepsAtom, typed ? [...others, { flowId, step, ...typed }] : others);
   },
@@ -31,8 +28,8 @@ export const typedStepAtom = atom(
 /** Whether anything stands unsaved in any step. */
 export const anyTypedAtom = atom((get) => get(typedStepsAtom).length > 0);
 
-/** Takes out everything that stands unsaved: the user gave it up. */
-export const takeTypedStepsAtom = atom(null, (get, set): readonly TypedStep[] => {
+/** Removes everything that stands unsaved: the user discards it. */
+export const removeTypedStepsAtom = atom(null, (get, set): readonly TypedStep[] => {
   const typed = get(typedStepsAtom);
   set(typedStepsAtom, []);
   return typed;

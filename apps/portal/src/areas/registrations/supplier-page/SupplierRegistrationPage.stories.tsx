@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { href } from '@portal/domain';
+import { basicDataForm, href } from '@portal/domain';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -13,7 +13,6 @@ import {
 } from '../../../shared/stories/registrations.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
-import { basicDataForm } from '../steps/basic-data/basicDataForm.ts';
 
 type Registration = Schemas['Registration'];
 type Canvas = Pick<StoryActor, 'canvas'>;
@@ -490,7 +489,7 @@ export const TypedStays = meta.story({
   },
 });
 
-const stored = basicDataForm(registrationAt('DadosBasicosInformados'));
+const stored = basicDataForm(registrationAt('DadosBasicosInformados').fornecedor);
 
 /** What was typed in an earlier visit is offered with its time (D11). */
 export const Recovery = meta.story({
@@ -501,6 +500,7 @@ export const Recovery = meta.story({
       [`registration-${supplier.fluxoCadastroId}:Dados da empresa`]: {
         typedAt: '2027-03-12T17:05:00.000Z',
         saved: stored,
+        known: {},
         values: { ...stored, nomeFantasia: 'PANELAS DO VALE' },
       },
     },

@@ -1,113 +1,78 @@
-import type { Schemas } from '@portal/api';
+import type { basicDataFields } from '@portal/domain';
 import { toUpperPt } from '@portal/formats';
-import { Card, CepField, Grid, Section, Select } from '@portal/ui';
+import { Card, CepField, Grid, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
+import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { stateOptionsAtom } from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
 import { useCities } from '../../../../shared/enumerations/useCities.ts';
-import { useFormField } from '../../../../shared/forms/useFormField.ts';
-import { StepText } from '../../step-form/StepText.tsx';
-import type { BasicDataSectionProps } from './basicDataSection.ts';
+import { StepRecord } from '../../step-form/StepRecord.tsx';
 import { useCepLookup } from './useCepLookup.ts';
 
-interface AddressSectionProps extends BasicDataSectionProps {
-  /** The city that is stored: its name is known before the cities of its state are. */
-  storedCity: Schemas['SupplierCity'];
+const { Text, useField, useValues } = inputsOf<typeof basicDataFields>();
+
+const STATE = 'endereco.cidade.estado.id';
+const CITY = 'endereco.cidade.id';
+
+interface AddressSectionProps {
+  /** Whether the step was tried to be sent: what a choice or a CEP fills in is judged at once from then on. */
+  attempted: boolean;
 }
 
 /** State and city: the cities are those of the state, and another state has another city (ST1-040 to ST1-045, G-31). */
-function CityFields({ form, readOnly, storedCity }: AddressSectionProps) {
-  const { value: stateId, ...stateField } = useFormField(form.control, 'endereco.cidade.estado.id');
-  const { value: cidade, ...cityField } = useFormField(form.control, 'endereco.cidade.id');
-  const cities = useCities(stateId);
-  const states = useAtomValue(stateOptionsAtom);
-  const stored = storedCity && { value: storedCity.id, label: storedCity.nome };
-  const storedState = storedCity && { value: storedCity.estado.id, label: storedCity.estado.nome };
+function CityFields({ attempted }: AddressSectionProps) {
+  const { setValue } = useEditorContext();
+  const [state] = useValues([STATE]);
   return (
     <>
-      <Select<number>
-        {...stateField}
-        label="Estado"
-        value={stateId}
-        options={states.length > 0 || !storedState ? states : [storedState]}
-        onValueChange={(id) => {
-          stateField.onValueChange(id);
-          if (id !== stateId) cityField.onValueChange(null);
-        }}
-        required={!readOnly}
-        readOnly={readOnly}
-        reserveMessage={!readOnly}
+      <StepRecord
+        name={STATE}
+        options={useAtomValue(stateOptionsAtom)}
+        onChoice={() => setValue(CITY, null, { shouldDirty: true, shouldValidate: attempted })}
       />
-      <Select<number>
-        {...cityField}
-        label="Cidade"
-        value={cidade}
-        options={cities.options.length > 0 || !stored ? cities.options : [stored]}
-        loading={cities.loading}
-        required={!readOnly}
-        readOnly={readOnly}
-        reserveMessage={!readOnly}
-        disabled={!readOnly && stateId === null}
-        disabledReason="Escolha o estado primeiro"
+      <StepRecord
+        name={CITY}
+        {...useCities(state)}
+        disabledReason={state === null ? 'Escolha o estado primeiro' : null}
       />
     </>
   );
 }
 
 /** Where the company is (ST1-025 to ST1-045). A complete CEP fills in what its address says (G-30). */
-export function AddressSection({ form, readOnly, storedCity }: AddressSectionProps) {
-  const { control, setValue, attempted } = form;
-  const { value: cep, ...cepField } = useFormField(control, 'endereco.cep');
+export function AddressSection({ attempted }: AddressSectionProps) {
+  const { known, setValue } = useEditorContext();
+  const { onValueChange, ...cep } = useField('endereco.cep');
   const lookup = useCepLookup(({ logradouro, bairro, cidade }) => {
-    const options = { shouldDirty: true, shouldValidate: attempted };
-    setValue('endereco.logradouro', toUpperPt(logradouro ?? ''), options);
-    setValue('endereco.bairro', toUpperPt(bairro ?? ''), options);
-    setValue('endereco.cidade.estado.id', cidade.estado.id, options);
-    setValue('endereco.cidade.id', cidade.id, options);
+    const { estado } = cidade;
+    known.learn(STATE, { value: estado.id, label: estado.nome });
+    const found = {
+      'endereco.logradouro': toUpperPt(logradouro ?? ''),
+      'endereco.bairro': toUpperPt(bairro ?? ''),
+      [STATE]: estado.id,
+      [CITY]: cidade.id,
+    };
+    for (const [name, value] of Object.entries(found))
+      setValue(name, value, { shouldDirty: true, shouldValidate: attempted });
   });
-  const text = { control, readOnly };
   return (
     <Card id="endereco">
       <Section title="Endereço" level={3}>
         <Grid>
           <CepField
-            {...cepField}
-            label="CEP"
-            value={cep ?? ''}
+            {...cep}
             onValueChange={(value) => {
               lookup.drop();
-              cepField.onValueChange(value);
+              onValueChange(value);
             }}
             onComplete={(complete) => void lookup.find(complete)}
             loading={lookup.loading}
-            required={!readOnly}
-            readOnly={readOnly}
-            reserveMessage={!readOnly}
           />
-          <StepText
-            {...text}
-            name="endereco.logradouro"
-            label="Endereço"
-            autoComplete="address-line1"
-            maxLength={100}
-            required
-          />
-          <StepText {...text} name="endereco.numero" label="Número" maxLength={10} required />
-          <StepText
-            {...text}
-            name="endereco.complemento"
-            label="Complemento"
-            autoComplete="address-line2"
-            maxLength={60}
-          />
-          <StepText
-            {...text}
-            name="endereco.bairro"
-            label="Bairro"
-            autoComplete="address-level3"
-            maxLength={60}
-            required
-          />
-          <CityFields {...{ form, readOnly, storedCity }} />
+          <Text name="endereco.logradouro" autoComplete="address-line1" />
+          <Text name="endereco.numero" />
+          <Text name="endereco.complemento" autoComplete="address-line2" />
+          <Text name="endereco.bairro" autoComplete="address-level3" />
+          <CityFields attempted={attempted} />
         </Grid>
       </Section>
     </Card>

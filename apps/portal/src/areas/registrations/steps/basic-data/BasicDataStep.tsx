@@ -1,8 +1,14 @@
-import type { BasicDataBody, BasicDataForm } from '@portal/domain';
+import {
+  type BasicDataBody,
+  type BasicDataForm,
+  basicDataFields,
+  basicDataForm,
+  basicDataFormSchema,
+} from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import {
-  stateOptionsAtom,
   supplierLabelAtom,
+  supplierOptionsAtom,
 } from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
 import { useCityName } from '../../../../shared/enumerations/useCities.ts';
 import { sectionCalls } from '../../registration/sectionCalls.ts';
@@ -10,36 +16,35 @@ import { StepForm } from '../../step-form/StepForm.tsx';
 import { useStepForm } from '../../step-form/useStepForm.ts';
 import type { StepPanelProps } from '../StepPanelProps.ts';
 import { AddressSection } from './AddressSection.tsx';
-import { basicDataFields, basicDataForm, keptBasicData } from './basicDataForm.ts';
 import { CompanySection } from './CompanySection.tsx';
 import { RepresentativeSection } from './RepresentativeSection.tsx';
 
 /** Step 1, Dados da Empresa (ST1-001 to ST1-063). */
 export function BasicDataStep(panel: StepPanelProps) {
-  const { registration, viewer, editing } = panel;
-  const labelOf = useAtomValue(supplierLabelAtom);
-  const states = useAtomValue(stateOptionsAtom);
-  const city = useCityName();
+  const cityName = useCityName();
   const form = useStepForm<BasicDataForm, BasicDataBody>({
     ...panel,
     step: 1,
-    loadSchema: async () => (await import('@portal/domain')).basicDataFormSchema,
+    fields: basicDataFields,
+    schema: basicDataFormSchema,
     toForm: basicDataForm,
+    optionLabel: useAtomValue(supplierLabelAtom),
     send: sectionCalls['dados-basicos'],
-    fields: basicDataFields({
-      segment: (id) => labelOf('segmentos', id),
-      state: (id) => states.find(({ value }) => value === id)?.label ?? null,
-      city,
-    }),
-    kept: keptBasicData,
+    recordLabel: (_field, id) => cityName(id),
+    recordsOf: ({ fornecedor: { endereco } }) => {
+      const { cidade } = endereco;
+      if (cidade === null) return {};
+      return {
+        'endereco.cidade.estado.id': [{ value: cidade.estado.id, label: cidade.estado.nome }],
+        'endereco.cidade.id': [{ value: cidade.id, label: cidade.nome }],
+      };
+    },
   });
-  const { fornecedor } = registration;
-  const section = { form, readOnly: editing.mode !== 'editable' };
   return (
-    <StepForm form={form}>
-      <CompanySection {...section} supplier={fornecedor} viewer={viewer} />
-      <AddressSection {...section} storedCity={fornecedor.endereco.cidade} />
-      <RepresentativeSection {...section} />
+    <StepForm form={form} optionsOf={useAtomValue(supplierOptionsAtom)} compact>
+      <CompanySection supplier={panel.registration.fornecedor} viewer={panel.viewer} />
+      <AddressSection attempted={form.attempted} />
+      <RepresentativeSection />
     </StepForm>
   );
 }

@@ -1,119 +1,73 @@
-import { COMPANY_NAME_MAX, seesStaffFields } from '@portal/domain';
+import { type basicDataFields, seesStaffFields } from '@portal/domain';
 import {
   Card,
   CnpjField,
   Grid,
   Section,
   SegmentedControl,
-  Select,
   Stack,
   StateRegistrationField,
   TextField,
 } from '@portal/ui';
-import { useAtomValue } from 'jotai';
-import {
-  supplierLabelAtom,
-  supplierOptionsAtom,
-} from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
-import { useFormField } from '../../../../shared/forms/useFormField.ts';
-import { StepText } from '../../step-form/StepText.tsx';
+import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import type { StepPanelProps } from '../StepPanelProps.ts';
-import type { BasicDataSectionProps } from './basicDataSection.ts';
+
+const { Option, Text, useField } = inputsOf<typeof basicDataFields>();
 
 /** What the company does, as a set of buttons (ST1-002 to ST1-005); where it is only read, as text. */
-function SegmentField({ form, readOnly }: BasicDataSectionProps) {
-  const { value, ...field } = useFormField(form.control, 'segmento');
-  const optionsOf = useAtomValue(supplierOptionsAtom);
-  const label = useAtomValue(supplierLabelAtom)('segmentos', value);
-  if (readOnly) {
-    return (
-      <TextField label="Segmento" value={label ?? ''} upperCase={false} readOnly reserveMessage={false} />
-    );
-  }
+function SegmentField() {
+  const { optionsOf } = useEditorContext();
+  const { readOnly, ...field } = useField('segmento');
+  const options = optionsOf('segmentos', field.value);
+  if (!readOnly) return <SegmentedControl {...field} options={options} />;
+  const chosen = options.find(({ value }) => value === field.value);
   return (
-    <SegmentedControl
-      {...field}
-      label="Segmento"
-      value={value}
-      options={optionsOf('segmentos', value)}
-      required
-    />
-  );
-}
-
-/** The kind of supply, which the company sets (ST1-006 to ST1-009). */
-function QualificationField({ form, readOnly }: BasicDataSectionProps) {
-  const { value, ...field } = useFormField(form.control, 'qualificacao');
-  const optionsOf = useAtomValue(supplierOptionsAtom);
-  return (
-    <Select
-      {...field}
-      label="Categoria de fornecimento"
-      value={value}
-      options={optionsOf('qualificacoes', value)}
-      readOnly={readOnly}
-      reserveMessage={!readOnly}
-      disabled={!readOnly}
-      disabledReason="Definida pela empresa"
+    <TextField
+      label={field.label}
+      value={chosen?.label ?? ''}
+      upperCase={false}
+      readOnly
+      reserveMessage={false}
     />
   );
 }
 
 /** The state registration, as digits (ST1-014 to ST1-017, G-34). */
-function RegistrationField({ form, readOnly }: BasicDataSectionProps) {
-  const { value, ...field } = useFormField(form.control, 'inscricaoEstadual');
-  return (
-    <StateRegistrationField
-      {...field}
-      label="Inscrição estadual"
-      value={value ?? ''}
-      allowExempt={false}
-      required={!readOnly}
-      readOnly={readOnly}
-      reserveMessage={!readOnly}
-    />
-  );
+function RegistrationField() {
+  return <StateRegistrationField {...useField('inscricaoEstadual')} allowExempt={false} />;
 }
 
-interface CompanySectionProps extends BasicDataSectionProps, Pick<StepPanelProps, 'viewer'> {
+interface CompanySectionProps extends Pick<StepPanelProps, 'viewer'> {
   supplier: StepPanelProps['registration']['fornecedor'];
 }
 
 /**
  * What identifies the company (ST1-002 to ST1-024, ONB-084). Each field is a part of its own, so that the first wrong one is the
- * first on the screen.
+ * first on the screen. The company sets the kind of supply (ST1-006 to ST1-009).
  */
-export function CompanySection({ form, readOnly, supplier, viewer }: CompanySectionProps) {
-  const { control } = form;
-  const text = { control, readOnly };
+export function CompanySection({ supplier, viewer }: CompanySectionProps) {
+  const reserveMessage = useEditorContext().lockOf('cnpj') === null;
   return (
     <Card id="identificacao">
       <Section title="Identificação" level={3}>
         <Stack>
-          <SegmentField {...{ form, readOnly }} />
+          <SegmentField />
           <Grid>
-            <QualificationField {...{ form, readOnly }} />
-            <CnpjField label="CNPJ" value={supplier.cnpj} readOnly reserveMessage={!readOnly} />
+            <Option name="qualificacao" disabledReason="Definida pela empresa" />
+            <CnpjField label="CNPJ" value={supplier.cnpj} readOnly reserveMessage={reserveMessage} />
             {seesStaffFields(viewer.roles) && supplier.codigo !== null && (
-              <TextField label="Código" value={String(supplier.codigo)} readOnly reserveMessage={!readOnly} />
+              <TextField
+                label="Código"
+                value={String(supplier.codigo)}
+                readOnly
+                reserveMessage={reserveMessage}
+              />
             )}
-            <RegistrationField {...{ form, readOnly }} />
-            <StepText
-              {...text}
-              name="inscricaoEstadualSubstTribut"
-              label="Inscrição Estadual do Subst. Tribut."
-              inputMode="numeric"
-              maxLength={15}
-            />
-            <StepText
-              {...text}
-              name="razaoSocial"
-              label="Razão social"
-              autoComplete="organization"
-              maxLength={COMPANY_NAME_MAX}
-              required
-            />
-            <StepText {...text} name="nomeFantasia" label="Nome fantasia/marca" maxLength={100} required />
+            <RegistrationField />
+            <Text name="inscricaoEstadualSubstTribut" inputMode="numeric" />
+            <Text name="razaoSocial" autoComplete="organization" />
+            <Text name="nomeFantasia" />
           </Grid>
         </Stack>
       </Section>

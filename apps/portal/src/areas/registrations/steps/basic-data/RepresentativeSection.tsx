@@ -1,75 +1,33 @@
-import { CONTACT_NAME_MAX, JOB_TITLE_MAX } from '@portal/domain';
+import type { basicDataFields } from '@portal/domain';
 import { Card, Grid, PhoneField, Section } from '@portal/ui';
-import { usePhoneField } from '../../../../shared/forms/usePhoneField.ts';
-import { StepText } from '../../step-form/StepText.tsx';
-import type { BasicDataSectionProps } from './basicDataSection.ts';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
+import { phoneField } from '../../../../shared/forms/phoneField.ts';
 
-function Landline({ form, readOnly }: BasicDataSectionProps) {
-  const field = usePhoneField(form.control, {
-    ddd: 'contatos.0.dddTelefoneFixo',
-    number: 'contatos.0.numeroTelefoneFixo',
-  });
-  return (
-    <PhoneField
-      {...field}
-      kind="landline"
-      label="Telefone fixo"
-      readOnly={readOnly}
-      reserveMessage={!readOnly}
-    />
-  );
+const { Text, useField } = inputsOf<typeof basicDataFields>();
+
+function Landline() {
+  const ddd = useField('contatos.0.dddTelefoneFixo');
+  const number = useField('contatos.0.numeroTelefoneFixo');
+  return <PhoneField {...number} {...phoneField(ddd, number)} kind="landline" />;
 }
 
-function Mobile({ form, readOnly }: BasicDataSectionProps) {
-  const field = usePhoneField(form.control, {
-    ddd: 'contatos.0.dddTelefoneCelular',
-    number: 'contatos.0.numeroTelefoneCelular',
-  });
-  return (
-    <PhoneField
-      {...field}
-      kind="mobile"
-      label="Telefone celular"
-      required={!readOnly}
-      readOnly={readOnly}
-      reserveMessage={!readOnly}
-    />
-  );
+function Mobile() {
+  const ddd = useField('contatos.0.dddTelefoneCelular');
+  const number = useField('contatos.0.numeroTelefoneCelular');
+  return <PhoneField {...number} {...phoneField(ddd, number)} kind="mobile" />;
 }
 
 /** Who represents the company, kept as its contact of that type (ST1-046 to ST1-059, G-02). */
-export function RepresentativeSection({ form, readOnly }: BasicDataSectionProps) {
-  const text = { control: form.control, readOnly };
+export function RepresentativeSection() {
   return (
     <Card id="representante">
       <Section title="Representante" level={3}>
         <Grid>
-          <StepText
-            {...text}
-            name="contatos.0.email"
-            label="E-mail"
-            type="email"
-            autoComplete="email"
-            required
-          />
-          <StepText
-            {...text}
-            name="contatos.0.nome"
-            label="Nome do responsável"
-            autoComplete="name"
-            maxLength={CONTACT_NAME_MAX}
-            required
-          />
-          <StepText
-            {...text}
-            name="contatos.0.cargo"
-            label="Cargo"
-            autoComplete="organization-title"
-            maxLength={JOB_TITLE_MAX}
-            required
-          />
-          <Landline {...{ form, readOnly }} />
-          <Mobile {...{ form, readOnly }} />
+          <Text name="contatos.0.email" type="email" autoComplete="email" />
+          <Text name="contatos.0.nome" autoComplete="name" />
+          <Text name="contatos.0.cargo" autoComplete="organization-title" />
+          <Landline />
+          <Mobile />
         </Grid>
       </Section>
     </Card>

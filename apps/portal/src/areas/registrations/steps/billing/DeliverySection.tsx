@@ -1,50 +1,34 @@
-import { DELIVERY_OPTIONS, DELIVERY_REGIONS, LEAD_TIME_MAX } from '@portal/domain';
+import { type billingFields, DELIVERY_REGIONS } from '@portal/domain';
 import { Card, Grid, NumberField, Section, Stack } from '@portal/ui';
-import { useFormField } from '../../../../shared/forms/useFormField.ts';
-import { StepChoice } from '../../step-form/StepChoice.tsx';
-import type { BillingSectionProps } from './billingSection.ts';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
+import { useTable } from '../../../../shared/editor/useField.ts';
 
-interface RegionProps extends BillingSectionProps {
-  index: number;
-  name: string;
-}
+const { Choice, useField } = inputsOf<typeof billingFields>();
 
 /** How long deliveries to a region take, in working or calendar days. */
-function Region({ form: { control }, readOnly, index, name }: RegionProps) {
-  const leadTime = useFormField(control, `regioesEntregas.${index}.prazoEntrega`);
+function Region({ index, name }: { index: 0 | 1 | 2; name: string }) {
+  const path = `regioesEntregas.${index}` as const;
+  const { max } = useTable(`${path}.prazoEntrega`);
   return (
     <Section title={name} level={4}>
       <Grid>
-        <NumberField
-          {...leadTime}
-          label="Prazo de entrega (dias)"
-          min={1}
-          max={LEAD_TIME_MAX}
-          required={!readOnly}
-          readOnly={readOnly}
-        />
-        <StepChoice
-          control={control}
-          name={`regioesEntregas.${index}.opcaoEntrega`}
-          label="Opção de entrega"
-          options={DELIVERY_OPTIONS}
-          required
-          readOnly={readOnly}
-        />
+        <NumberField {...useField(`${path}.prazoEntrega`)} min={1} max={max} />
+        <Choice name={`${path}.opcaoEntrega`} />
       </Grid>
     </Section>
   );
 }
 
 /** Lead times of the three regions, of which there are neither more nor fewer (ST6-008 to ST6-011, G-33). */
-export function DeliverySection(props: BillingSectionProps) {
+export function DeliverySection() {
+  const [first, second, third] = DELIVERY_REGIONS;
   return (
     <Card id="entrega">
       <Section title="Entrega" level={3}>
         <Stack>
-          {DELIVERY_REGIONS.map(({ id, nome }, index) => (
-            <Region key={id} {...props} index={index} name={nome} />
-          ))}
+          <Region index={0} name={first.nome} />
+          <Region index={1} name={second.nome} />
+          <Region index={2} name={third.nome} />
         </Stack>
       </Section>
     </Card>

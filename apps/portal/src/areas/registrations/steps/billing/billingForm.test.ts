@@ -1,13 +1,12 @@
-import { billingSchema } from '@portal/domain';
+import { billingFields, billingForm, billingSchema, draftSchema, fieldLines } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
 import { registrationAt } from '../../../../shared/stories/registrations.ts';
-import { billingFields, billingForm, keptBilling } from './billingForm.ts';
 
-const stored = registrationAt('AguardandoSegundaAnalise');
+const { fornecedor } = registrationAt('AguardandoSegundaAnalise');
 
 describe('the form of step 6', () => {
   it('has the three regions from the start, in working days (ST6-008, ST6-009, G-33)', () => {
-    const { regioesEntregas } = billingForm(registrationAt('Novo'));
+    const { regioesEntregas } = billingForm(registrationAt('Novo').fornecedor);
     expect(regioesEntregas).toEqual([
       { id: 1, prazoEntrega: null, opcaoEntrega: 'DiasUteis' },
       { id: 2, prazoEntrega: null, opcaoEntrega: 'DiasUteis' },
@@ -16,17 +15,12 @@ describe('the form of step 6', () => {
   });
 
   it('puts stored regions in their order', () => {
-    const { fornecedor } = stored;
-    const mixed = {
-      ...stored,
-      fornecedor: { ...fornecedor, regioesEntregas: fornecedor.regioesEntregas.toReversed() },
-    };
-    expect(billingForm(mixed)).toEqual(billingForm(stored));
+    const mixed = { ...fornecedor, regioesEntregas: fornecedor.regioesEntregas.toReversed() };
+    expect(billingForm(mixed)).toEqual(billingForm(fornecedor));
   });
 
   it('is sent back as it was read (G-28)', () => {
-    const { fornecedor } = stored;
-    expect(billingSchema.parse(billingForm(stored))).toEqual({
+    expect(billingSchema.parse(billingForm(fornecedor))).toEqual({
       emailParaRecebimentoXml: 'nfe@panelasdaserra.com.br',
       situacaoFrete: 'Cif',
       glnEdi: '7891234567895',
@@ -38,26 +32,24 @@ describe('the form of step 6', () => {
   });
 
   it('is kept as a draft as it stands', () => {
-    expect(keptBilling.parse(billingForm(stored))).toEqual(billingForm(stored));
+    expect(draftSchema(billingFields).parse(billingForm(fornecedor))).toEqual(billingForm(fornecedor));
   });
 
   it('is shown in words, each region by its name', () => {
-    const fields = billingFields((id) => `breakages ${id}`);
-    expect(fields.map(({ label, text }) => [label, text(billingForm(stored))])).toEqual([
+    const names = { option: (list: string, id: string) => `${list} ${id}`, record: () => null };
+    const lines = fieldLines(billingFields);
+    expect(lines.map(({ label, text }) => [label, text(billingForm(fornecedor), names)])).toEqual([
       ['E-mail XML (NFD)', 'nfe@panelasdaserra.com.br'],
       ['Situação do frete', 'CIF'],
       ['GLN EDI', '7891234567895'],
-      ['Tratamento de quebras', 'breakages Devolucao'],
-      ['Grande BH: prazo de entrega (dias)', '3'],
-      ['Grande BH: opção de entrega', 'Úteis'],
-      ['Região metropolitana: prazo de entrega (dias)', '5'],
-      ['Região metropolitana: opção de entrega', 'Úteis'],
-      ['Interior de MG: prazo de entrega (dias)', '10'],
-      ['Interior de MG: opção de entrega', 'Corridos'],
-      ['Contatos de logística', 'CARLOS DIAS, logistica@panelasdaserra.com.br, (31) 99887-7665'],
+      ['Tratamento de quebras', 'tratamentoQuebras Devolucao'],
+      ['Grande BH', '3 dias úteis'],
+      ['Região metropolitana', '5 dias úteis'],
+      ['Interior de MG', '10 dias corridos'],
+      ['Contatos de logística', 'CARLOS DIAS · logistica@panelasdaserra.com.br · (31) 99887-7665'],
       [
         'Transportadoras',
-        'TRANSPORTES VALE LTDA, coleta@transportesvale.com.br, (31) 3333-4444, (31) 98877-6655',
+        'TRANSPORTES VALE LTDA · coleta@transportesvale.com.br · (31) 3333-4444 · (31) 98877-6655',
       ],
     ]);
   });

@@ -1,4 +1,5 @@
 import { createPortalClient } from '@portal/api';
+import { brandsAndCategoriesFields, type NamedRecord } from '@portal/domain';
 import { PortalProvider } from '@portal/ui';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Services, servicesOrNullAtom } from '../../../../shared/services/servicesAtom.ts';
 import { ChoicesField } from './ChoicesField.tsx';
-import { brandChoices, categoryChoices, type NamedRecord, type SupplierChoices } from './supplierChoices.ts';
+import { brandChoices, categoryChoices, type SupplierChoices } from './supplierChoices.ts';
 
 const leave: (() => void)[] = [];
 afterEach(() => {
@@ -28,7 +29,8 @@ const REFUSAL = 'A descrição não pode ter só números';
 function openField(choices: SupplierChoices) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const calls: Call[] = [];
-  const list = choices.label.toLowerCase();
+  const list = choices === brandChoices ? 'marcas' : 'categorias';
+  const { label } = brandsAndCategoriesFields[list];
   const refused = () =>
     Response.json({ message: REFUSAL, errors: { global: [REFUSAL], fields: {} } }, { status: 400 });
   const api = createPortalClient({
@@ -63,9 +65,11 @@ function openField(choices: SupplierChoices) {
       <ChoicesField
         choices={choices}
         name={list}
+        label={label}
         value={value}
         onValueChange={setValue}
         onBlur={() => undefined}
+        required
         readOnly={false}
       />
     );
@@ -83,7 +87,7 @@ function openField(choices: SupplierChoices) {
     root.unmount();
     container.remove();
   });
-  return { calls, field: page.getByRole('combobox', { name: choices.label }) };
+  return { calls, field: page.getByRole('combobox', { name: label }) };
 }
 
 describe.each([

@@ -1,28 +1,28 @@
-import { MultiSelect } from '@portal/ui';
+import type { NamedRecord } from '@portal/domain';
+import { MultiSelect, type MultiSelectProps } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import type { Ref } from 'react';
 import { useLookup } from '../../../../shared/lookups/useLookup.ts';
 import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
-import { CHOICE_SEARCH_DELAY_MS, type NamedRecord, type SupplierChoices } from './supplierChoices.ts';
+import { CHOICE_SEARCH_DELAY_MS, type SupplierChoices } from './supplierChoices.ts';
 
-interface ChoicesFieldProps {
+interface ChoicesFieldProps
+  extends Pick<
+    MultiSelectProps<number>,
+    'label' | 'onBlur' | 'inputRef' | 'error' | 'required' | 'readOnly'
+  > {
   choices: SupplierChoices;
   /** Name in the form. */
   name: string;
   value: readonly NamedRecord[];
   onValueChange(records: NamedRecord[]): void;
-  onBlur(): void;
-  inputRef?: Ref<HTMLInputElement> | undefined;
-  error?: string | undefined;
-  readOnly: boolean;
 }
 
 /**
  * Brands or categories of a supplier as chips, searched page by page, and created by Enter where there is none of that
  * name; a chip whose creation fails goes again, with the words of the server (ST2-002 to ST2-020).
  */
-export function ChoicesField({ choices, name, value, onValueChange, readOnly, ...field }: ChoicesFieldProps) {
+export function ChoicesField({ choices, name, value, onValueChange, ...field }: ChoicesFieldProps) {
   const api = useAtomValue(apiAtom);
   const client = useAtomValue(portalQueryClientAtom);
   const { choice } = useLookup(choices.lookup, undefined);
@@ -39,15 +39,12 @@ export function ChoicesField({ choices, name, value, onValueChange, readOnly, ..
       {...choice}
       id={name}
       name={name}
-      label={choices.label}
-      required
-      readOnly={readOnly}
       value={value.map(choices.lookup.option)}
       onValueChange={(options) =>
         onValueChange(options.map((option) => ({ id: option.value, descricao: option.label })))
       }
       searchDelayMs={CHOICE_SEARCH_DELAY_MS}
-      onCreate={readOnly ? undefined : create}
+      onCreate={field.readOnly ? undefined : create}
       createMaxLength={choices.maxLength}
     />
   );

@@ -1,18 +1,18 @@
+import {
+  type BrandsAndCategoriesForm,
+  brandsAndCategoriesFields,
+  brandsAndCategoriesForm,
+  draftSchema,
+  brandsAndCategoriesFormSchema as schema,
+  settlePrincipal,
+} from '@portal/domain';
 import { describe, expect, it } from 'vitest';
 import { registrationAt } from '../../../../shared/stories/registrations.ts';
-import {
-  type BrandsForm,
-  keptBrandsForm,
-  loadBrandsSchema,
-  settlePrincipal,
-  toBrandsForm,
-} from './brandsAndCategoriesForm.ts';
 
-const form = toBrandsForm(registrationAt('AguardandoPrimeiraAnalise'));
-const schema = await loadBrandsSchema();
+const form = brandsAndCategoriesForm(registrationAt('AguardandoPrimeiraAnalise').fornecedor);
 
 /** Messages of a form by its fields. */
-function messagesOf(changes: Partial<BrandsForm>) {
+function messagesOf(changes: Partial<BrandsAndCategoriesForm>) {
   const issues = schema.safeParse({ ...form, ...changes }).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
@@ -53,6 +53,6 @@ describe('form of step 2', () => {
   });
 
   it('comes back from a draft as it was', () => {
-    expect(keptBrandsForm.parse(JSON.parse(JSON.stringify(form)))).toEqual(form);
+    expect(draftSchema(brandsAndCategoriesFields).parse(JSON.parse(JSON.stringify(form)))).toEqual(form);
   });
 });

@@ -1,14 +1,8 @@
 import { answerOf, type PortalClient } from '@portal/api';
-import { BRAND_DESCRIPTION_MAX, CATEGORY_DESCRIPTION_MAX } from '@portal/domain';
+import { BRAND_DESCRIPTION_MAX, CATEGORY_DESCRIPTION_MAX, type NamedRecord } from '@portal/domain';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import { createLookup } from '../../../../shared/lookups/createLookup.ts';
 import type { Lookup } from '../../../../shared/lookups/useLookup.ts';
-
-/** A brand or category as people call it. */
-export interface NamedRecord {
-  readonly id: number;
-  readonly descricao: string;
-}
 
 const BRANDS_PATH = '/api/fornecedores/marcas';
 const CATEGORIES_PATH = '/api/fornecedores/categorias';
@@ -24,7 +18,6 @@ const CREATION_DELAY_MS = 200;
 
 /** A list that a supplier chooses from and adds to. */
 export interface SupplierChoices {
-  readonly label: string;
   readonly lookup: Lookup<NamedRecord, number>;
   /** Most characters of a new one. */
   readonly maxLength: number;
@@ -40,7 +33,6 @@ const bodyOf = (text: string) => ({ descricao: text.replace(/\s+/g, ' ').trim() 
 
 /** Brands of a supplier (ST2-002 to ST2-011). */
 export const brandChoices: SupplierChoices = {
-  label: 'Marcas',
   lookup: createLookup({
     call: listOf(BRANDS_PATH, { search: 'descricao', rows: 'marcas' }),
     option,
@@ -56,7 +48,6 @@ export const brandChoices: SupplierChoices = {
 
 /** Categories of a supplier (ST2-013 to ST2-020). */
 export const categoryChoices: SupplierChoices = {
-  label: 'Categorias',
   lookup: createLookup({
     call: listOf(CATEGORIES_PATH, { search: 'descricao', rows: 'categorias' }),
     option,

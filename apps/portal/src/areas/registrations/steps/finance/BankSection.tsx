@@ -1,53 +1,37 @@
-import type { Schemas } from '@portal/api';
-import { AgencyField, Card, Grid, MaskedField, Section, Select } from '@portal/ui';
+import type { financeFields } from '@portal/domain';
+import { AgencyField, Card, Grid, MaskedField, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { bankOption, bankOptionsAtom } from '../../../../shared/enumerations/banksAtom.ts';
-import { useFormField } from '../../../../shared/forms/useFormField.ts';
-import type { FinanceSectionProps } from './financeSection.ts';
+import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
+import { bankOptionsAtom } from '../../../../shared/enumerations/banksAtom.ts';
+import { StepRecord } from '../../step-form/StepRecord.tsx';
 
-interface BankSectionProps extends FinanceSectionProps {
-  /** The bank that is stored: its name is known before the list is. */
-  bank: Schemas['BankDetails']['banco'];
+const { useField } = inputsOf<typeof financeFields>();
+
+function Agency() {
+  return <AgencyField {...useField('dadosBancarios.agenciaBancaria')} />;
 }
 
-/** The bank account (ST5-002 to ST5-012, D21). Nothing of it is kept on the device. */
-export function BankSection({ form: { control }, readOnly, bank }: BankSectionProps) {
-  const { value: bankId, ...bankField } = useFormField(control, 'dadosBancarios.banco.id');
-  const { value: agency, ...agencyField } = useFormField(control, 'dadosBancarios.agenciaBancaria');
-  const { value: account, ...accountField } = useFormField(control, 'dadosBancarios.numeroContaCorrente');
-  const { value: digit, ...digitField } = useFormField(control, 'dadosBancarios.digitoContaCorrente');
-  const { options, loading } = useAtomValue(bankOptionsAtom);
-  const shared = { required: !readOnly, readOnly };
+function Account() {
+  const account = useField('dadosBancarios.numeroContaCorrente');
+  const hint = account.readOnly ? undefined : 'Sem o dígito';
+  return <MaskedField {...account} hint={hint} mask="00000000000000000000" partial />;
+}
+
+function CheckDigit() {
+  const digit = useField('dadosBancarios.digitoContaCorrente');
+  return <MaskedField {...digit} hint={digit.readOnly ? undefined : 'Um número ou X'} mask="A" />;
+}
+
+/** The bank account (ST5-002 to ST5-012, D21). Nothing of it is kept on the device. Each field is a part of its own, as in step 1. */
+export function BankSection() {
   return (
     <Card id="dados-bancarios">
       <Section title="Dados bancários" level={3}>
         <Grid>
-          <Select<number>
-            {...bankField}
-            {...shared}
-            label="Banco"
-            value={bankId ?? null}
-            options={options.length > 0 || !bank ? options : [bankOption(bank)]}
-            loading={loading}
-          />
-          <AgencyField {...agencyField} {...shared} label="Agência" value={agency ?? ''} />
-          <MaskedField
-            {...accountField}
-            {...shared}
-            label="Conta corrente"
-            hint={readOnly ? undefined : 'Sem o dígito'}
-            mask="00000000000000000000"
-            partial
-            value={account ?? ''}
-          />
-          <MaskedField
-            {...digitField}
-            {...shared}
-            label="Dígito"
-            hint={readOnly ? undefined : 'Um número ou X'}
-            mask="A"
-            value={digit ?? ''}
-          />
+          <StepRecord name="dadosBancarios.banco.id" {...useAtomValue(bankOptionsAtom)} />
+          <Agency />
+          <Account />
+          <CheckDigit />
         </Grid>
       </Section>
     </Card>

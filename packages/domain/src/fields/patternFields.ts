@@ -10,7 +10,7 @@ const EMAIL_TEXT = 'Digite um e-mail válido';
 const EMAIL_MAX = 254;
 
 /** What a text of a fixed form has to be. */
-interface CodeRules {
+interface PatternRules {
   /** Brings what was typed to the bare form that is stored; without it only spaces around it go. */
   clean?: (text: string) => string;
   /** Whether a bare form is right. */
@@ -24,7 +24,7 @@ const trim = (text: string) => text.trim();
 const bare = (clean: (text: string) => string) => (value: string) =>
   typeof value === 'string' ? clean(value) : (value ?? '');
 
-const requiredRule = ({ clean = trim, isValid, invalid }: CodeRules, missing: string) =>
+const requiredRule = ({ clean = trim, isValid, invalid }: PatternRules, missing: string) =>
   z.preprocess(
     bare(clean),
     z
@@ -33,7 +33,7 @@ const requiredRule = ({ clean = trim, isValid, invalid }: CodeRules, missing: st
       .refine((text) => text === '' || isValid(text), invalid),
   );
 
-const optionalRule = ({ clean = trim, isValid, invalid }: CodeRules) =>
+const optionalRule = ({ clean = trim, isValid, invalid }: PatternRules) =>
   z
     .preprocess(
       bare(clean),
@@ -56,20 +56,24 @@ export function parseDigits(text: string): string {
 }
 
 /** Rules of a number of so many digits. */
-export function digits(min: number, max: number, invalid = INVALID_NUMBER): CodeRules {
+export function digits(min: number, max: number, invalid = INVALID_NUMBER): PatternRules {
   const form = new RegExp(`^[0-9]{${min},${max}}$`);
   return { clean: parseDigits, isValid: (text) => form.test(text), invalid };
 }
 
-interface CodeOptions {
+interface PatternOptions {
   label: string;
-  rules: CodeRules;
+  rules: PatternRules;
   /** Most characters that its input takes. */
   max?: number;
 }
 
 /** A text of a fixed form that may be left empty; it comes out bare, an empty one as `null` (G-28). */
-export function code({ label, rules, max }: CodeOptions): FieldOf<'text', ReturnType<typeof optionalRule>> {
+export function pattern({
+  label,
+  rules,
+  max,
+}: PatternOptions): FieldOf<'text', ReturnType<typeof optionalRule>> {
   return {
     kind: 'text',
     label,
@@ -82,11 +86,11 @@ export function code({ label, rules, max }: CodeOptions): FieldOf<'text', Return
 }
 
 /** A text of a fixed form that must be given; it comes out bare (G-28). */
-export function requiredCode({
+export function requiredPattern({
   label,
   rules,
   missing = REQUIRED_TEXT,
-}: CodeOptions & { missing?: string }): FieldOf<'text', ReturnType<typeof requiredRule>> {
+}: PatternOptions & { missing?: string }): FieldOf<'text', ReturnType<typeof requiredRule>> {
   return {
     kind: 'text',
     label,

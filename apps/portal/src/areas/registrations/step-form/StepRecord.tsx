@@ -1,0 +1,31 @@
+import { Select, type SelectOption } from '@portal/ui';
+import { useEditorContext } from '../../../shared/editor/EditorContext.ts';
+import { type InputProps, useField } from '../../../shared/editor/useField.ts';
+
+interface StepRecordProps extends InputProps<string> {
+  /** What can be chosen; while it is not there, the stored record is shown. */
+  options: readonly SelectOption<number>[];
+  loading?: boolean;
+  /** Told of another choice. */
+  onChoice?: () => void;
+}
+
+/** A record of a list that is read as a whole. */
+export function StepRecord({ name, options, loading = false, onChoice, ...overrides }: StepRecordProps) {
+  const { known } = useEditorContext();
+  const { onValueChange, ...field } = useField<number | null>(name, overrides);
+  const stored = known.of(name, field.value);
+  return (
+    <Select<number>
+      {...field}
+      options={options.length > 0 || !stored ? options : [stored]}
+      loading={loading}
+      onValueChange={(id) => {
+        const chosen = options.find(({ value }) => value === id);
+        if (chosen) known.learn(name, chosen);
+        onValueChange(id);
+        if (id !== field.value) onChoice?.();
+      }}
+    />
+  );
+}
