@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../errorCode.ts';
 
 const SECRET_BYTES = 32;
 
@@ -18,7 +19,7 @@ export async function loadSecret(text: string | null, directory: string): Promis
   try {
     await link(fresh, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     await rm(fresh, { force: true });
   }

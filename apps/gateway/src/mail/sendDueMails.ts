@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema.ts';
+import { errorCode } from '../errorCode.ts';
 import type { DeliverMail } from './smtpDelivery.ts';
 
 /** Most attempts for one mail; the last is made after about eight and a half hours. */
@@ -53,8 +54,8 @@ async function withTimeout(work: Promise<void>): Promise<void> {
 
 /** Kind of a failure. Messages of a server are left out: they repeat e-mail addresses. */
 function kindOf(error: unknown): string {
-  const { code } = (error ?? {}) as { readonly code?: unknown };
-  return typeof code === 'string' && /^[A-Z]{3,20}$/.test(code) ? code : 'unknown';
+  const code = errorCode(error) ?? '';
+  return /^[A-Z]{3,20}$/.test(code) ? code : 'unknown';
 }
 
 /** What is needed to send mails. */

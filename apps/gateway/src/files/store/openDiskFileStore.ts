@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { isUuid } from '@portal/formats';
+import { errorCode } from '../../errorCode.ts';
 import type { ByteChunks, FileStore } from './FileStore.ts';
 
 /** Folders are named by the first two characters of the ids. */
@@ -10,10 +11,6 @@ const FOLDER = /^[0-9a-f]{2}$/;
 
 /** Suffix of a file that is still being written. */
 const UNFINISHED = '.new';
-
-function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT';
-}
 
 /** Does something with a file that may not exist. */
 async function ifThere<Result, Otherwise>(
@@ -23,7 +20,7 @@ async function ifThere<Result, Otherwise>(
   try {
     return await work();
   } catch (error) {
-    if (isMissing(error)) return otherwise;
+    if (errorCode(error) === 'ENOENT') return otherwise;
     throw error;
   }
 }

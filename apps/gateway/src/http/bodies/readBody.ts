@@ -35,7 +35,7 @@ export async function readBody(
     throw unsupported();
   }
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     throw refused(messages.badContent);
   }

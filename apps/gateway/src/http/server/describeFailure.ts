@@ -1,4 +1,5 @@
 import { databaseFailure } from '../../database/databaseErrors.ts';
+import { errorCode } from '../../errorCode.ts';
 
 /**
  * Describes an unexpected error for the log. Messages of the database and of the parser may repeat a token that the
@@ -17,7 +18,7 @@ export function describeFailure(error: unknown): string {
   }
   if (error.cause === undefined && !(error instanceof SyntaxError))
     return `${error.name}: ${error.message}\n${frames}`;
-  const { code } = (error.cause ?? {}) as { readonly code?: unknown };
-  const known = typeof code === 'string' && /^[A-Z_]{3,40}$/.test(code);
+  const code = errorCode(error.cause);
+  const known = code !== undefined && /^[A-Z_]{3,40}$/.test(code);
   return `${error.name}${known ? ` ${code}` : ''}\n${frames}`;
 }

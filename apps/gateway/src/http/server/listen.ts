@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { errorCode } from '../../errorCode.ts';
 import { messages } from '../messages.ts';
 import { JSON_CONTENT_TYPE, securityHeaders } from './securityHeaders.ts';
 
@@ -80,8 +81,6 @@ function close(server: Server): Promise<void> {
   });
 }
 
-const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
-
 /**
  * Listens on a host or, without one, on both addresses that `localhost` may resolve to, so that no other program can
  * take the second one.
@@ -99,7 +98,7 @@ export async function listen(fetch: Fetch, host: string | null, wantedPort: numb
       } catch (error) {
         // A machine without IPv6 has no second address; with port 0 the free port was chosen on the first address
         // only.
-        if (codeOf(error) === 'EADDRINUSE' && wantedPort !== 0) {
+        if (errorCode(error) === 'EADDRINUSE' && wantedPort !== 0) {
           await close(first);
           throw error;
         }
@@ -112,7 +111,7 @@ export async function listen(fetch: Fetch, host: string | null, wantedPort: numb
       },
     };
   } catch (error) {
-    if (codeOf(error) === 'EADDRINUSE') throw new PortTakenError(wantedPort);
+    if (errorCode(error) === 'EADDRINUSE') throw new PortTakenError(wantedPort);
     throw error;
   }
 }
