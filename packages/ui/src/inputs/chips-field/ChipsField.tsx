@@ -15,6 +15,7 @@ import { useEditableText } from '../../internal/editing/useEditableText.ts';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
+import { FormValue } from '../../internal/field/FormValue.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -136,10 +137,9 @@ export function ChipsField(props: ChipsFieldProps) {
           {messages.itemCount(list.items.length)}
         </span>
         <Announcement>{list.announcement}</Announcement>
-        {name !== undefined &&
-          list.items.map((item) => (
-            <input key={item} type="hidden" name={name} value={item} disabled={disabled} />
-          ))}
+        {list.items.map((item) => (
+          <FormValue key={item} name={name} value={item} disabled={disabled} />
+        ))}
       </ChipControl>
     </Field>
   );

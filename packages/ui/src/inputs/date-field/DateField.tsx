@@ -16,6 +16,7 @@ import { LazyCalendar } from '../../internal/calendar/LazyCalendar.tsx';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
+import { FormValue } from '../../internal/field/FormValue.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -107,9 +108,7 @@ export function DateField(props: DateFieldProps) {
             onBlur?.(event);
           }}
         />
-        {name !== undefined && (
-          <input type="hidden" name={name} value={date.date ?? ''} disabled={disabled} />
-        )}
+        <FormValue name={name} value={date.date ?? ''} disabled={disabled} />
         {!readOnly && (
           <CalendarButton ref={setButton} open={open} disabled={disabled} onClick={() => setOpen(!open)} />
         )}

@@ -4,6 +4,7 @@ import { deviceToday } from '../../internal/calendar/date-text/plainDate.ts';
 import { LazyCalendar } from '../../internal/calendar/LazyCalendar.tsx';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import { Field } from '../../internal/field/Field.tsx';
+import { FormValue } from '../../internal/field/FormValue.tsx';
 import { splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -103,12 +104,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
           end={to}
         />
         <S.Space />
-        {fromName !== undefined && (
-          <input type="hidden" name={fromName} value={from.date ?? ''} disabled={disabled} />
-        )}
-        {toName !== undefined && (
-          <input type="hidden" name={toName} value={to.date ?? ''} disabled={disabled} />
-        )}
+        <FormValue name={fromName} value={from.date ?? ''} disabled={disabled} />
+        <FormValue name={toName} value={to.date ?? ''} disabled={disabled} />
         {!readOnly && (
           <CalendarButton
             ref={setButton}

@@ -6,6 +6,7 @@ import { Chips } from '../../internal/chips/Chips.tsx';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
+import { FormValue } from '../../internal/field/FormValue.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { ListPanel } from '../../internal/listbox/ListPanel.tsx';
@@ -150,10 +151,9 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
           {messages.chosenCount(chosen.length)}
         </span>
         <Announcement>{select.announcement}</Announcement>
-        {name !== undefined &&
-          chosen.map((option) => (
-            <input key={option.value} type="hidden" name={name} value={option.value} disabled={disabled} />
-          ))}
+        {chosen.map((option) => (
+          <FormValue key={option.value} name={name} value={option.value} disabled={disabled} />
+        ))}
       </ChipControl>
       {state.open && editable && (
         <ListPanel

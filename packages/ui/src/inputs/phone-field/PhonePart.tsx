@@ -1,6 +1,7 @@
 import type { ChangeEvent, KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
+import { FormValue } from '../../internal/field/FormValue.tsx';
 import type { FieldState } from '../../internal/field/useField.ts';
 import type { Mask } from '../../internal/mask/mask.ts';
 import { useMask } from '../../internal/mask/useMask.ts';
@@ -70,7 +71,7 @@ export function PhonePart({
           else editing.onChange(event);
         }}
       />
-      {name !== undefined && <input type="hidden" name={name} value={bare} disabled={disabled} />}
+      <FormValue name={name} value={bare} disabled={disabled} />
     </ControlBox>
   );
 }

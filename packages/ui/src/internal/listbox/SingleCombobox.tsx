@@ -6,6 +6,7 @@ import { useFormReset } from '../editing/useFormReset.ts';
 import { Input } from '../field/ControlBox.styles.ts';
 import { ControlBox } from '../field/ControlBox.tsx';
 import { Field, type FieldRootProps } from '../field/Field.tsx';
+import { FormValue } from '../field/FormValue.tsx';
 import { type FieldProps, splitFieldProps } from '../field/fieldProps.ts';
 import { useField } from '../field/useField.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
@@ -112,9 +113,7 @@ export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxP
               onBlur?.(event);
             }}
           />
-          {name !== undefined && (
-            <input type="hidden" name={name} value={selected?.value ?? ''} disabled={disabled} />
-          )}
+          <FormValue name={name} value={selected?.value ?? ''} disabled={disabled} />
           {canClear && (
             <IconButton
               size="sm"

@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import type { EditRules } from '../editing/edit.ts';
 import { replaceText } from '../editing/replaceText.ts';
 import { Field } from '../field/Field.tsx';
+import { FormValue } from '../field/FormValue.tsx';
 import { splitFieldProps } from '../field/fieldProps.ts';
 import { TextControl } from '../field/TextControl.tsx';
 import { useField } from '../field/useField.ts';
@@ -122,7 +123,7 @@ export function MaskedInput(props: MaskedInputProps) {
         data-upper-case={letters ? '' : undefined}
         onBlur={handleBlur}
       />
-      {name !== undefined && <input type="hidden" name={name} value={bare} disabled={disabled} />}
+      <FormValue name={name} value={bare} disabled={disabled} />
       {status !== undefined && <S.Status role="status">{announcement || status}</S.Status>}
     </Field>
   );

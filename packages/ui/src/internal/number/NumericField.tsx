@@ -2,6 +2,7 @@ import { type FocusEvent, useRef } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { EditRules } from '../editing/edit.ts';
 import { Field } from '../field/Field.tsx';
+import { FormValue } from '../field/FormValue.tsx';
 import { splitFieldProps } from '../field/fieldProps.ts';
 import { TextControl } from '../field/TextControl.tsx';
 import { useField } from '../field/useField.ts';
@@ -98,9 +99,7 @@ export function NumericField(props: NumericFieldProps) {
         placeholder={number.invalid && disabled ? messages.invalidValue : placeholder}
         onBlur={handleBlur}
       />
-      {name !== undefined && (
-        <input type="hidden" name={name} value={number.value ?? ''} disabled={disabled} />
-      )}
+      <FormValue name={name} value={number.value ?? ''} disabled={disabled} />
     </Field>
   );
 }
