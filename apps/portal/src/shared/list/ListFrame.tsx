@@ -3,7 +3,7 @@ import { type Column, ListPage, type ListPageProps } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { columnStorage } from '../preferences/columnStorage.ts';
-import type { List } from './createList.ts';
+import type { FileWords, List } from './createList.ts';
 import { ListCsv } from './ListCsv.tsx';
 
 export interface ListFrameProps<Row>
@@ -11,6 +11,8 @@ export interface ListFrameProps<Row>
   list: List<Row>;
   /** Columns of the CSV that are not in the table. */
   fileColumns?: readonly Column<Row>[];
+  /** What ends the name of the CSV: names of records that the list is filtered by. */
+  fileWords?: FileWords;
   /** The page is loading something besides its rows. */
   loading?: boolean;
 }
@@ -22,6 +24,7 @@ export function ListFrame<Row>({
   list,
   columns,
   fileColumns = none,
+  fileWords = none,
   actions,
   loading = false,
   ...rest
@@ -47,7 +50,7 @@ export function ListFrame<Row>({
       title={list.title}
       actions={
         <>
-          <ListCsv list={list} columns={[...columns, ...fileColumns]} />
+          <ListCsv list={list} columns={[...columns, ...fileColumns]} words={fileWords} />
           {actions}
         </>
       }

@@ -31,7 +31,7 @@ interface ListOptions<Row, Column extends string, Filters extends AddressFilters
   readonly columnsKey?: string;
 }
 
-type FileWords = readonly (string | null | undefined)[];
+export type FileWords = readonly (string | null | undefined)[];
 
 type ListPosition = Omit<ListFilter, 'filters'>;
 

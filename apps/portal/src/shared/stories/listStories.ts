@@ -2,6 +2,7 @@ import { href, ROLES, routeNamed, type StaticRouteName } from '@portal/domain';
 import { type HttpHandler, http } from 'msw';
 import { expect } from 'storybook/test';
 import type { ListPath, RowOf, RowsName } from '../list/listContract.ts';
+import { downloadsCsv } from './downloadsCsv.ts';
 import { meta as listMeta, never, storyGateway } from './gatewayHttp.ts';
 import { PortalStory } from './PortalStory.tsx';
 import { staff } from './people.ts';
@@ -86,14 +87,14 @@ export function listStories<
       },
     },
     /** A test of `Default`. */
-    async expectNothingToChange({ canvas }: Pick<StoryActor, 'canvas'>) {
+    async expectNothingToChange({ canvas, userEvent }: Pick<StoryActor, 'canvas' | 'userEvent'>) {
       await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
       for (const name of cells) await expect(await canvas.findByRole('cell', { name })).toBeVisible();
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(headers).toEqual(['Código', 'Descrição']);
       await expect(canvas.getByText('1–30 de 214')).toBeVisible();
       await expect(canvas.getByPlaceholderText('Busque por código ou descrição')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeVisible();
+      await downloadsCsv(`${title}.csv`)({ canvas, userEvent });
       await expect(await canvas.findByRole('button', { name: 'Colunas' })).toBeVisible();
       await expect(
         canvas.queryByRole('button', { name: /Adicionar|Editar|Excluir/ }),

@@ -1,6 +1,7 @@
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { supplier } from '../../../shared/stories/people.ts';
@@ -30,6 +31,8 @@ const meta = preview.meta({
 
 /** The requests of the supplier: one is ready to be sent, one incomplete, one over. */
 export const Default = meta.story({ name: 'Fornecedor' });
+
+Default.test('downloads its rows as CSV', downloadsCsv('Meus produtos.csv', ['Detalhes', 'Ações']));
 
 Default.test('says of each request what it waits for (REQ1-015, GAP-53, GAP-55)', async ({ canvas }) => {
   const send = (codigo: number) => canvas.findByRole('button', { name: `Enviar solicitação ${codigo}` });

@@ -1,6 +1,7 @@
 import { href } from '@portal/domain';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -27,6 +28,11 @@ const meta = preview.meta({
 
 /** The requests of every supplier, for somebody who may send them (SM-1). */
 export const Default = meta.story({ name: 'Comercial' });
+
+Default.test(
+  'downloads its rows as CSV',
+  downloadsCsv('Solicitações de cadastro.csv', ['Detalhes', 'Ações']),
+);
 
 async function expand({ canvas, userEvent }: StoryActor, codigo: number) {
   await userEvent.click(await canvas.findByRole('button', { name: `Detalhes de solicitação ${codigo}` }));

@@ -1,7 +1,8 @@
 import { href } from '@portal/domain';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { brands } from '../../../shared/stories/brands.ts';
+import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -28,6 +29,8 @@ const table = ({ canvas }: Pick<StoryActor, 'canvas'>) =>
 
 /** The commercial register on its first page. */
 export const Default = meta.story({ name: 'Comercial' });
+
+Default.test('downloads its rows as CSV', downloadsCsv('Marcas Comercial.csv', ['Ações']));
 
 Default.test('shows 30 brands a page and the total', async ({ canvas }) => {
   await expect(await canvas.findByRole('cell', { name: 'TRAMONTINA' })).toBeVisible();
@@ -70,6 +73,8 @@ export const Ecommerce = meta.story({
     await expect(await canvas.findByText('1–30 de 41')).toBeVisible();
   },
 });
+
+Ecommerce.test('downloads its rows as CSV', downloadsCsv('Marcas Ecommerce.csv', ['Ações']));
 
 /** E-commerce brands are created, changed and removed by calls of their own (BRD-031 to BRD-034). */
 export const EcommerceChanges = meta.story({
@@ -491,11 +496,7 @@ export const RemovalOfLast = meta.story({
 export const Exported = meta.story({
   args: { path: href('register-brands', { busca: 'TRAM' }) },
   play: async ({ canvas, userEvent }) => {
-    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }));
-    await waitFor(() =>
-      expect(press.mock.contexts[0]).toHaveAttribute('download', 'Marcas Comercial TRAM.csv'),
-    );
+    await downloadsCsv('Marcas Comercial TRAM.csv', ['Ações'])({ canvas, userEvent });
     await expect(await canvas.findByRole('button', { name: 'Colunas' })).toBeVisible();
   },
 });

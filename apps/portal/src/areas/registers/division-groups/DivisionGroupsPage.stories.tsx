@@ -2,6 +2,7 @@ import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { divisionGroups, managersCall } from '../../../shared/stories/divisionGroups.ts';
+import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -76,6 +77,8 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 /** The register on its first page, 50 groups a page. */
 export const Default = meta.story();
+
+Default.test('downloads its rows as CSV', downloadsCsv('Cadastro de Grupos de Divisões.csv', ['Ações']));
 
 Default.test(
   'has code, name, manager and acts for columns, two filters and a button each to search and to add (GRP-001 to GRP-007, GRP-031, GRP-033)',

@@ -1,6 +1,7 @@
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -74,6 +75,8 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 /** The register on its first page. */
 export const Default = meta.story();
+
+Default.test('downloads its rows as CSV', downloadsCsv('Categorias de família.csv', ['Ações']));
 
 Default.test(
   'has description, abbreviation, kit and acts for columns, a search and a button that adds (GAP-58, ONB-025)',

@@ -3,6 +3,7 @@ import { href, managerFields, storedForm } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { managers } from '../../../shared/stories/divisionGroups.ts';
+import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -77,6 +78,8 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 /** The register on its first page; the last manager is no longer active. */
 export const Default = meta.story();
+
+Default.test('downloads its rows as CSV', downloadsCsv('Gestores.csv', ['Ações']));
 
 Default.test(
   'lists active managers and others, who are never removed (MGR-003 to MGR-008, GAP-58, GAP-59, ONB-027)',

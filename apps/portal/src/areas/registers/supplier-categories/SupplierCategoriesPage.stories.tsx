@@ -1,6 +1,7 @@
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -62,6 +63,8 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 /** The register on its first page. */
 export const Default = meta.story();
+
+Default.test('downloads its rows as CSV', downloadsCsv('Categorias.csv', ['Ações']));
 
 Default.test('has the description and acts for columns (GAP-58, ONB-026)', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Categorias', level: 1 })).toBeVisible();

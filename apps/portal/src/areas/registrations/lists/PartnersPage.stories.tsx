@@ -1,6 +1,7 @@
 import { href } from '@portal/domain';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -32,6 +33,8 @@ const meta = preview.meta({
 /** Partners, of whom nothing is left to decide. */
 export const Default = meta.story();
 
+Default.test('downloads its rows as CSV', downloadsCsv('Parceiros.csv', ['Detalhes']));
+
 Default.test('leads to each partner and has nothing to decide (ONB-019, ONB-020)', async ({ canvas }) => {
   const [first] = await canvas.findAllByRole('link', { name: /PANELAS DA SERRA/ });
   await expect(first?.getAttribute('href')).toBe(href('supplier-partner', { id: partnerRows[0]?.id ?? '' }));
@@ -43,16 +46,7 @@ export const Exported = meta.story({
   args: {
     path: href('supplier-partners', { busca: 'SERRA', situacao: 'importadoLegado', inicio: '2027-03-01' }),
   },
-  play: async ({ canvas, userEvent }) => {
-    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }));
-    await waitFor(() =>
-      expect(press.mock.contexts[0]).toHaveAttribute(
-        'download',
-        'Parceiros SERRA Importado do legado 01-03-2027.csv',
-      ),
-    );
-  },
+  play: downloadsCsv('Parceiros SERRA Importado do legado 01-03-2027.csv', ['Detalhes']),
 });
 
 /** The first answer is on its way. */

@@ -2,6 +2,7 @@ import { href } from '@portal/domain';
 import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { gatewayHttp, meta as listMeta, never, storyGateway } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -47,6 +48,8 @@ const meta = preview.meta({
 
 /** An approver sees who waits for whom, and one registration in each of the statuses of the list. */
 export const Default = meta.story();
+
+Default.test('downloads its rows as CSV', downloadsCsv('Pré-cadastros.csv', ['Detalhes']));
 
 Default.test(
   'has these columns in this order, and no page size (SUP-001, SUP-012, SUP-013)',

@@ -1,6 +1,7 @@
 import { href } from '@portal/domain';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -31,6 +32,8 @@ const meta = preview.meta({
 
 /** Accounting sees every status from the first analysis on, and may go through what waits for it. */
 export const Default = meta.story();
+
+Default.test('downloads its rows as CSV', downloadsCsv('Cadastros.csv', ['Detalhes']));
 
 Default.test(
   'shows status and decisions of both areas by the rules (SUP-031 to SUP-058)',

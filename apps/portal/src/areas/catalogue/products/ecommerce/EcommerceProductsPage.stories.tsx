@@ -2,6 +2,7 @@ import { href } from '@portal/domain';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { products } from '../../../../shared/stories/catalogue.ts';
+import { downloadsCsv } from '../../../../shared/stories/downloadsCsv.ts';
 import { gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
@@ -36,6 +37,8 @@ export const Default = meta.story({
     );
   },
 });
+
+Default.test('downloads its rows as CSV', downloadsCsv('Produtos Ecommerce.csv', ['Imagem']));
 
 /** The first answer is on its way. */
 export const Loading = meta.story({

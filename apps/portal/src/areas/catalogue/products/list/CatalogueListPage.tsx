@@ -7,6 +7,7 @@ import { familyColumns } from './familyColumns.ts';
 import { ListSwitch } from './ListSwitch.tsx';
 import { NewFamilyButton } from './NewFamilyButton.tsx';
 import { productColumns } from './productColumns.ts';
+import { useAppliedFilter } from './useAppliedFilter.ts';
 
 /**
  * Products or families of the catalogue, as the address says (FLT-001 to FLT-012, G-36). A product links to its
@@ -16,6 +17,7 @@ export function CatalogueListPage({ list }: { list: CatalogueList }) {
   const { lista } = useAtomValue(list.products.filterAtom).filters;
   const frame = {
     actions: <NewFamilyButton />,
+    fileWords: Object.values(useAppliedFilter(list).words),
     filterPanel: <CatalogueFilterPanel list={list} />,
     filters: <ListSwitch list={list} />,
   };

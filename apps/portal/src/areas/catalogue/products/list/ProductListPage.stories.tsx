@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { products } from '../../../../shared/stories/catalogue.ts';
 import { catalogueFilterCalls, families } from '../../../../shared/stories/catalogueFilter.ts';
+import { downloadsCsv } from '../../../../shared/stories/downloadsCsv.ts';
 import { gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
@@ -39,6 +40,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Nova família' })).toBeVisible();
   },
 });
+
+Default.test('downloads its rows as CSV', downloadsCsv('Catálogo de produtos.csv', ['Imagem']));
 
 /** Accounting reads the catalogue and creates no family (CON-57). */
 export const Accounting = meta.story({
@@ -148,6 +151,16 @@ export const Filtered = meta.story({
   },
 });
 
+Filtered.test('names the file after what the panel shows', async ({ canvas, userEvent }) => {
+  await canvas.findByText('Gestor: MARINA ALVES');
+  const words =
+    'PANELA TRAMONTINA 4,5LT SOLAR 7061 - PANELAS DA SERRA 305021 01-03-2027 a 31-03-2027 BAZAR MARINA';
+  await downloadsCsv(`Catálogo de produtos ${words.slice(0, 79).trim()}.csv`, ['Imagem'])({
+    canvas,
+    userEvent,
+  });
+});
+
 /** Fields are filled in, Enter or 'Pesquisar' searches, chips and 'Limpar filtros' take back (FLT-001 to FLT-012). */
 export const Filtering = meta.story({
   args: { path: href('catalogue', { busca: 'PANELA', pagina: 2 }) },
@@ -198,6 +211,8 @@ export const Families = meta.story({
     );
   },
 });
+
+Families.test('downloads its rows as CSV', downloadsCsv('Catálogo de produtos Famílias.csv'));
 
 /** The same screen under the address of the operation (G-36). */
 export const Operation = meta.story({

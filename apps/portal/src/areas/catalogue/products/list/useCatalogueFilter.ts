@@ -1,20 +1,9 @@
 import type { AppliedFilter, DateRange, SelectOption } from '@portal/ui';
-import { useAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { divisionLookup } from '../../../../shared/lookups/catalogueLookups.ts';
-import {
-  familyLookup,
-  managerLookup,
-  supplierFilterLookup,
-} from '../../../../shared/lookups/filterLookups.ts';
-import { useLookupOption } from '../../../../shared/lookups/useLookupOption.ts';
-import {
-  type CatalogueFilters,
-  catalogueFilters,
-  NO_CATALOGUE_FILTERS,
-  periodText,
-} from './catalogueFilter.ts';
+import { type CatalogueFilters, catalogueFilters, NO_CATALOGUE_FILTERS } from './catalogueFilter.ts';
 import type { CatalogueList } from './catalogueList.ts';
+import { useAppliedFilter } from './useAppliedFilter.ts';
 
 /** Values of the filter fields. */
 interface FilterFields {
@@ -39,20 +28,17 @@ function digitsProblem(name: keyof typeof NOT_DIGITS, text: string): string | un
 }
 
 /** The catalogue filter: its fields, the applied values, and their actions (FLT-001 to FLT-012). */
-export function useCatalogueFilter({ products }: CatalogueList) {
-  const [{ filters }, change] = useAtom(products.filterAtom);
-  const family = useLookupOption(familyLookup, filters.familia);
-  const supplier = useLookupOption(supplierFilterLookup, filters.fornecedor);
-  const division = useLookupOption(divisionLookup, filters.divisao);
-  const manager = useLookupOption(managerLookup, filters.gestor);
+export function useCatalogueFilter(list: CatalogueList) {
+  const change = useSetAtom(list.products.filterAtom);
+  const { filters, family, supplier, division, manager, codigo, ean, words } = useAppliedFilter(list);
 
   const applied: FilterFields = {
     familia: family.option,
     fornecedor: supplier.option,
     divisao: division.option,
     gestor: manager.option,
-    codigo: filters.codigo === null ? '' : String(filters.codigo),
-    ean: filters.ean ?? '',
+    codigo,
+    ean,
     periodo: { from: filters.inicio, to: filters.fim },
     problemaPeriodo: undefined,
   };
@@ -74,16 +60,6 @@ export function useCatalogueFilter({ products }: CatalogueList) {
     setTyped({ on: address, fields: {} });
     setRefused(false);
     change({ filters: next });
-  };
-
-  const names: Record<string, string | null | undefined> = {
-    Família: applied.familia?.label,
-    Fornecedor: applied.fornecedor?.label,
-    'Código do produto': applied.codigo,
-    Período: periodText(filters),
-    Divisão: applied.divisao?.label,
-    Gestor: applied.gestor?.label,
-    EAN: applied.ean,
   };
 
   return {
@@ -124,7 +100,7 @@ export function useCatalogueFilter({ products }: CatalogueList) {
       change({ search: '', filters: NO_CATALOGUE_FILTERS });
     },
     /** The applied filters as chips. */
-    applied: Object.entries(names).flatMap(([id, text]): AppliedFilter[] =>
+    applied: Object.entries(words).flatMap(([id, text]): AppliedFilter[] =>
       text ? [{ id, label: `${id}: ${text}` }] : [],
     ),
     remove: (id: string) => apply(REMOVALS[id] ?? {}),
