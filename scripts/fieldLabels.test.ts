@@ -32,8 +32,9 @@ const sources = execFileSync('git', ['ls-files', 'apps/portal/src', 'apps/gatewa
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|\/(testing|stories)\//.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** What stands as the label of an input, a line or a column; a heading over them may say the same. */
-const TYPED_LABEL = /\b(?:label|header|rotulo)(?:=|: ?|=\{)(?:"([^"]+)"|'([^']+)'|`([^`$]+)`)/g;
+/** What stands as the label of an input, a line or a column; a heading or a badge may say the same. */
+const TYPED_LABEL =
+  /(?<!\btone: '\w+', )\b(?:label|header|rotulo)(?:=|: ?|=\{)(?:"([^"]+)"|'([^']+)'|`([^`$]+)`)/g;
 
 /** The labels that a text types itself. */
 const typedLabels = (text: string): string[] =>

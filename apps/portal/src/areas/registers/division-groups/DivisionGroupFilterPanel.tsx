@@ -1,3 +1,4 @@
+import { divisionGroupFields } from '@portal/domain';
 import { FilterPanel, PagedSelect, TextField } from '@portal/ui';
 import { MANAGER_SEARCH_DELAY_MS, managerLookup } from '../../../shared/lookups/filterLookups.ts';
 import { useLookup } from '../../../shared/lookups/useLookup.ts';
@@ -18,7 +19,7 @@ export function DivisionGroupFilterPanel() {
       />
       <PagedSelect
         {...managers.choice}
-        label="Gestor"
+        label={divisionGroupFields.gestoresId.label}
         placeholder="Todos"
         reserveMessage={false}
         searchDelayMs={MANAGER_SEARCH_DELAY_MS}
