@@ -212,7 +212,7 @@ export const Families = meta.story({
   },
 });
 
-Families.test('downloads its rows as CSV', downloadsCsv('Catálogo de produtos Famílias.csv'));
+Families.test('downloads its rows as CSV', downloadsCsv('Catálogo de produtos Famílias BAZAR.csv'));
 
 /** The same screen under the address of the operation (G-36). */
 export const Operation = meta.story({
