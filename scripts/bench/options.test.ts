@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 describe('readOptions', () => {
-  it('measures everything of ours seven times at three sizes unless told otherwise', () => {
+  it('measures everything of ours seven times at three sizes by default', () => {
     expect(readOptions([])).toMatchObject({
       parts: ['fields', 'selects', 'tables', 'story'],
       peers: false,

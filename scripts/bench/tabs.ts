@@ -15,7 +15,7 @@ export interface Tab<Bench extends Timing = Timing> {
     name: Name,
     ...args: Bench[Name] extends (...args: infer Args) => unknown ? Args : never
   ): Promise<Bench[Name] extends (...args: never[]) => infer Answer ? Awaited<Answer> : never>;
-  /** The time that the page was told to take. */
+  /** The time that the page measured. */
   outcome(): Promise<number>;
   /** Presses a place, lets what listens do so, and releases it. */
   press(point: Point): Promise<void>;

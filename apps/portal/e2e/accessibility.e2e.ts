@@ -81,7 +81,7 @@ describe('whole pages, light and dark, wide and narrow', () => {
 });
 
 describe('the page itself', () => {
-  it('speaks Portuguese and has one main landmark and one first heading', async () => {
+  it('is in Portuguese and has one main landmark and one first heading', async () => {
     const page = await signIn('comercial', '/subcadastro/marcas');
     await page.getByRole('heading', { name: 'Marcas Comercial' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');

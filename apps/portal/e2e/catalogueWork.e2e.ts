@@ -61,7 +61,7 @@ describe('working with 3,400 products and a family of 400', () => {
     const figures: string[] = [];
     const measure = async (name: string, act: () => Promise<unknown>) => {
       await act();
-      // Two frames later the observer was told of whatever ran until here.
+      // Two frames later the observer has been notified of all work up to here.
       const lengths = await page.evaluate(
         () =>
           new Promise<number[]>((resolve) => {

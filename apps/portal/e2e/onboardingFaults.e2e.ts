@@ -54,7 +54,7 @@ const forbidden = JSON.stringify({
 });
 
 describe('saving a step', () => {
-  it('that fails tells it, and what was typed stays to be sent again (NET-01, NET-05, NET-12)', async () => {
+  it('that fails shows a message, and the input stays to be sent again (NET-01, NET-05, NET-12)', async () => {
     const page = await openRegistration('?etapa=1');
     const name = page.getByRole('textbox', { name: 'Nome fantasia/marca' });
     await name.fill('MOINHO NOVO');

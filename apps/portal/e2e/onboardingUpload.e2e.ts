@@ -94,7 +94,7 @@ const watchProgress = (page: Page) =>
   );
 
 describe('a file of 100 MB', () => {
-  it('is sent without being held by the tab, its progress told at least once a second', async () => {
+  it('is sent without being held by the tab, with its progress shown at least once a second', async () => {
     const { page, line } = await openStep();
     const file = await sparseFile('tabela-100.pdf', 100 * MB);
     await line.sendAtMost(25 * MB);

@@ -15,7 +15,7 @@ async function signOut(page: Page) {
 
 describe('sign-in', () => {
   it.each(['/signin', '/signin/backoffice'])(
-    'at %s a wrong password is told, the user kept, the password emptied, nothing reloaded (AUTH-32, GAP-02)',
+    'at %s a wrong password shows an error, keeps the user, clears the password and reloads nothing (AUTH-32, GAP-02)',
     async (path) => {
       const page = await openPage(path);
       let loads = 0;
@@ -34,7 +34,7 @@ describe('sign-in', () => {
     },
   );
 
-  it('tells what is missing, in place, and focuses the first field (FND-079, FRM-39)', async () => {
+  it('shows what is missing at the fields, and focuses the first one (FND-079, FRM-39)', async () => {
     const page = await openPage('/signin/backoffice');
     await page.getByRole('button', { name: 'Entrar' }).click();
     await expect.poll(() => page.getByText('Campo obrigatório').count()).toBe(2);

@@ -40,7 +40,7 @@ describe('sign-up (GAP-01)', () => {
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   });
 
-  it('tells the check digits that a wrong CNPJ should have (D2)', async () => {
+  it('shows the check digits that a wrong CNPJ should have (D2)', async () => {
     const page = await openPage('/signup');
     await page.getByRole('textbox', { name: 'CNPJ' }).fill('12ABC34501DE99');
     await page.getByRole('textbox', { name: 'E-mail' }).focus();

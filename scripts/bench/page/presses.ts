@@ -25,7 +25,7 @@ export async function outcome(): Promise<number> {
 }
 
 function keep(time: Promise<number>): void {
-  time.catch(() => {}); // told to whoever asks for the outcome
+  time.catch(() => {}); // reported when the outcome is read
   timing = time;
 }
 

@@ -15,7 +15,7 @@ import { type TableSelectors, tableParts } from './tableParts.ts';
 export interface TableAppProps {
   rows: Row[];
   columns: readonly BenchColumn[];
-  /** To be told how to count the rows that are chosen, whenever that changes. */
+  /** Called with a function that counts the selected rows, whenever it changes. */
   onChosen: (count: () => number) => void;
 }
 

@@ -20,7 +20,7 @@ describe('contentDisposition (RFC 6266)', () => {
       `inline; filename="a_b_c__X-Y: 1;.png"; filename*=UTF-8''a%22b%5Cc%0D%0AX-Y%3A%201%3B.png`,
     ],
     ['image/png', '\ud800.png', `inline; filename="_.png"; filename*=UTF-8''%EF%BF%BD.png`],
-  ])('tells what a browser does with %s named %j', (type, name, value) => {
+  ])('sets how a browser handles %s named %j', (type, name, value) => {
     expect(contentDisposition(type, name)).toBe(value);
     expect(new Headers({ 'Content-Disposition': value }).get('content-disposition')).toBe(value);
   });

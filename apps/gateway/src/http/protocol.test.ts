@@ -293,7 +293,7 @@ describe('body', () => {
       { descricao: ['Campo obrigatório'], id: ['Campo desconhecido'], kind: ['Campo desconhecido'] },
       'Preencha todos os campos obrigatórios',
     ],
-  ])('tells what is wrong with %j at its field (D9)', async (body, fields, message) => {
+  ])('reports what is wrong with %j at its field (D9)', async (body, fields, message) => {
     const answer = await gateway.call('/api/produtos/marcas', { token, body });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ message, errors: { global: [], fields } });
@@ -390,7 +390,7 @@ describe('other origins (GW-17)', () => {
     'HTTPS://PORTAL.EXAMPLE',
     '*',
     '',
-  ])('tells the origin %j nothing', async (origin) => {
+  ])('sends no CORS headers to the origin %j', async (origin) => {
     const before = await preflight({ Origin: origin, ...asked });
     const answer = await gateway.call('/api/produtos/marcas', { token, headers: { Origin: origin } });
     for (const { headers } of [before, answer]) {

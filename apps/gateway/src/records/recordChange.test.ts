@@ -32,7 +32,7 @@ describe('changesBetween', () => {
       JSON.parse('{"__proto__": 1}') as object,
       JSON.parse('{"__proto__": {"before": null, "after": 1}}') as object,
     ],
-  ])('tells of %s', (_, before, after, expected) => {
+  ])('returns %s', (_, before, after, expected) => {
     expect(changesBetween(before, after)).toEqual(expected);
   });
 });

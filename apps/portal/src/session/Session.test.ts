@@ -75,7 +75,7 @@ describe('a stored session', () => {
 });
 
 describe('userOf', () => {
-  it('tells users apart and stays the same over new tokens', () => {
+  it('identifies users, independent of their tokens', () => {
     expect(userOf(session)).toBe(userOf({ ...session, accessToken: 'other', roles: ['Comercial'] }));
     expect(userOf(session)).not.toBe(userOf({ ...session, cnpj: '11222333000181' }));
     expect(userOf(null)).toBeNull();

@@ -94,7 +94,7 @@ describe('a session that ends in another tab', () => {
     expect(store.get()).not.toEqual(session);
   });
 
-  it('is noticed when only the channel tells, once', async () => {
+  it('is noticed once when only the channel reports it', async () => {
     const store = open();
     store.replace(session);
     const noticed = vi.fn();
@@ -114,7 +114,7 @@ describe('a session that ends in another tab', () => {
     store.replace(session);
     const noticed = vi.fn();
     store.subscribe(noticed);
-    localStorage.removeItem('accessToken'); // in this document: no event tells
+    localStorage.removeItem('accessToken'); // in this document, which fires no event
     look();
     expect(noticed).toHaveBeenCalledOnce();
   });

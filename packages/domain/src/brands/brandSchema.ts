@@ -9,8 +9,8 @@ export const BRAND_DESCRIPTION_MAX = 60;
 
 /**
  * The field of a brand, commercial or e-commerce (BRD-015 to BRD-019, BRD-034): its description, in capitals (D18).
- * Spaces inside it stay as they are. Control characters are refused: no screen can show them and the database stores no
- * NUL.
+ * Spaces inside it stay as they are. Control characters are refused: they cannot be shown, and the database stores
+ * no NUL.
  */
 export const brandFields = {
   descricao: {

@@ -56,7 +56,7 @@ it.each<[Role[], object | null, string]>([
   [['Contabil'], null, 'A contabilidade não cadastra famílias'],
   [['Ecommerce'], null, 'Você não tem permissão para alterar a família'],
   [['Ecommerce'], FAMILY, 'Você não tem permissão para alterar a família'],
-])('tells %j why %j cannot be saved', (roles, family, reason) => {
+])('gives %j the reason why %j cannot be saved', (roles, family, reason) => {
   const { saveReason, locks } = familyAccess(roles, family);
   expect([saveReason, ...Object.values(locks)]).toEqual(Array(7).fill(reason));
 });

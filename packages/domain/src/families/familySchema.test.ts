@@ -34,7 +34,7 @@ describe('familySchema', () => {
     expect(familySchema(PLAIN).parse(body)).toEqual(saved({}));
   });
 
-  it('tells everything that an empty form misses at once (FRM-39)', () => {
+  it('reports everything that an empty form misses at once (FRM-39)', () => {
     const change = { ...emptyFamilyForm, cst: 'Icms', dimensaoPorFamilia: true, etiquetaPrecoParte2: 'X' };
     expect(messages({ ...change, concorrentes: [{ nome: '', preco: 1 }] }, KIT)).toEqual([
       'categoriaId: Seleciona uma categoria',

@@ -89,7 +89,7 @@ describe('changedMarginInputs', () => {
     ]);
   });
 
-  it('tells 0 from empty, and an emptied text from nothing not', () => {
+  it('distinguishes 0 from empty, but not an empty text from null', () => {
     expect(changedMarginInputs({ ...inputs, mva: null }, inputs, ids)).toHaveLength(1);
     expect(changedMarginInputs({ ...inputs, cst: null }, { ...inputs, cst: '' }, ids)).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('a table of fields', () => {
     ]);
   });
 
-  it('tells its values line by line, as people read them', () => {
+  it('lists its values as people read them', () => {
     expect(fieldLines(fields).map(({ path, label, text }) => [path, label, text(filled, names)])).toEqual([
       ['nome', 'Nome', 'A'],
       ['apelido', 'Apelido', ''],

@@ -103,7 +103,7 @@ export function decimal({
   };
 }
 
-/** A number with decimals that must be given; without one it has the message of a number that is too small. */
+/** A required number with decimals; an empty one has the message of a number that is too small. */
 export function requiredDecimal({
   label,
   decimals,
@@ -136,7 +136,7 @@ const countRules = ({ max, message }: CountLimits): NumberRules => ({
   tooLarge: `Informe um número até ${max}`,
 });
 
-/** How many there are of something, from 1; may be left empty. */
+/** An optional count, from 1. */
 export function count(limits: CountLimits): FieldOf<'count', ReturnType<typeof optionalNumber>> {
   const { label, max } = limits;
   return {
@@ -150,7 +150,7 @@ export function count(limits: CountLimits): FieldOf<'count', ReturnType<typeof o
   };
 }
 
-/** How many there are of something, from 1; without a number it has the message of one that is too small. */
+/** A required count, from 1; an empty one has the message of a number that is too small. */
 export function requiredCount(limits: CountLimits): FieldOf<'count', ReturnType<typeof requiredNumber>> {
   const { label, max, message } = limits;
   return {
@@ -208,7 +208,7 @@ export function requiredText({
   };
 }
 
-/** A code that must be given, in the letters in which it is typed; where it has digits only, leading zeros count. */
+/** A required code that stays as typed, leading zeros included. */
 export function requiredCode({
   label,
   max,
@@ -226,7 +226,7 @@ export function requiredCode({
   };
 }
 
-/** A value of a fixed list that may be left empty. */
+/** An optional value of a fixed list. */
 export function option<const List extends string>({
   label,
   list,
@@ -375,7 +375,7 @@ export function records({
   };
 }
 
-/** Yes or no; off where nobody said so, unless `on` says that it is on then. */
+/** A flag, off by default unless `on` is set. */
 export function flag({
   label,
   on = false,

@@ -51,7 +51,7 @@ export function requiredCodeText(max: number, digits: boolean) {
   );
 }
 
-/** Text that is kept as typed, such as rich text; an empty one comes out as `null`. */
+/** Text that stays as typed, such as rich text; `null` when empty. */
 export function optionalPlainText(max: number) {
   return z
     .preprocess(emptyText, z.string({ error: INVALID_TEXT }).max(max, tooLongText(max)))

@@ -32,5 +32,5 @@ export const managerSchema = z.object(shapeOf(managerFields));
 /** Values of the form of a manager. */
 export type ManagerForm = FormOf<typeof managerFields>;
 
-/** What can be changed of a manager: registration and e-mail stay as they are (MGR-005, MGR-007, MGR-020). */
+/** The fields of a manager that can be changed: not registration number and e-mail (MGR-005, MGR-007, MGR-020). */
 export const managerChangeSchema = managerSchema.pick({ nome: true, ativo: true });

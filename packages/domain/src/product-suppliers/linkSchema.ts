@@ -34,7 +34,7 @@ export const linkFields = {
 /** Values of the link form. */
 export type LinkForm = FormOf<typeof linkFields>;
 
-/** Tells whether a link may calculate its tax floor in a way of its own: only with a floor above 0 (GAP-45). */
+/** Whether a link may calculate its tax floor differently: only with a floor above 0 (GAP-45). */
 export function allowsOwnFloorCalculation({ valorPauta }: Pick<LinkForm, 'valorPauta'>): boolean {
   return valorPauta !== null && valorPauta > 0;
 }

@@ -84,7 +84,7 @@ describe('the limit of a product name (PRD-048, PRC-015, PRC-016)', () => {
     expect(isProductNameTooLong('Ç'.repeat(length))).toBe(expected);
   });
 
-  it('is told in the words of the document', () => {
+  it('has the message of the document', () => {
     expect(PRODUCT_NAME_MAX).toBe(100);
     expect(PRODUCT_NAME_ALERT_TITLE).toBe('Erro em nome do produto');
     expect(PRODUCT_NAME_ALERT_TEXT).toBe(

@@ -45,7 +45,7 @@ describe('productSchema', () => {
     );
   });
 
-  it('tells everything that an empty new product misses at once (FRM-39)', () => {
+  it('reports everything that an empty new product misses at once (FRM-39)', () => {
     expect(messages(emptyForm(productFields), { ...NEW, power: true }).toSorted()).toEqual([
       'altura: Altura deve ser maior que 0',
       'comprimento: Comprimento deve ser maior que 0',

@@ -222,7 +222,7 @@ describe('decisionButtons (table D, DEC-001 to DEC-017, ONB-003, C-02, C-13 to C
     ['the approvers', flowOf('AguardandoPrimeiraAnalise'), 'A decisão cabe aos aprovadores comerciais'],
     ['accounting', flowOf('AguardandoSegundaAnalise', ['Aprovar', 0]), 'A decisão cabe à contabilidade'],
     ['the directorate', flowOf('AguardandoDiretoria'), 'A decisão cabe à diretoria'],
-  ])('tells commercial that it waits for %s', (_, flow, reason) => {
+  ])('shows commercial who decides: %s', (_, flow, reason) => {
     expect(decisionButtons({ flow, roles: ['Comercial'] }).approve.reason).toBe(reason);
   });
 

@@ -89,7 +89,7 @@ describe('areaDecisionBadge (SUP-052 to SUP-058, C-32)', () => {
 });
 
 describe('validationsOf (SUP-006, SUP-007, G-53)', () => {
-  it('tells both areas with label and colours', () => {
+  it('lists both areas with label and colours', () => {
     expect(validationsOf(flowOf('AguardandoSegundaAnalise', ['Aprovar', 0]))).toEqual([
       { nome: 'Comercial', status: { label: 'Aprovado', cor: '#dcfce7', corTexto: '#166534' } },
       { nome: 'Contábil', status: { label: 'Aguardando', cor: '#ffedd5', corTexto: '#9a3412' } },

@@ -72,7 +72,7 @@ describe('stepEditing (table B, ONB-080 to ONB-082, C-06, C-38, G-22)', () => {
     ['Aprovado', 4, 'O cadastro foi aprovado'],
     ['Reprovado', 4, 'O cadastro foi reprovado'],
     ['DocumentacaoCompleta', 5, 'Conclua a etapa anterior para continuar'],
-  ] as const)('tells a supplier in %s why step %d is locked: %s', (status, step, reason) => {
+  ] as const)('gives a supplier at %s the reason why step %d is locked: %s', (status, step, reason) => {
     expect(stepEditing({ flow: flowOf(status), roles: ['Fornecedor'], step }).reason).toBe(reason);
   });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const REQUIRED = 'Campo obrigatório';
 
 // No check here aborts: zod would then skip the comparison of the two passwords in the sign-up form. Hence each
-// rule passes an empty text, which the required rule has already told.
+// rule passes an empty text, which the required rule already reports.
 
 /** Text that must not be empty and is kept exactly as typed. */
 export const requiredText = z.string({ error: REQUIRED }).min(1, REQUIRED);

@@ -107,7 +107,7 @@ describe('signUpSchema', () => {
     [{ email: '' }, 'email: Campo obrigatório'],
     [{ cnpj: undefined }, 'cnpj: Campo obrigatório'],
     [{ senha: 'curta' }, 'senha: A senha deve ter no mínimo 8 caracteres'],
-  ])('tells a mismatch also while %j is wrong', (wrong, message) => {
+  ])('reports a mismatch also while %j is wrong', (wrong, message) => {
     expect(messages(signUpSchema, { ...valid, ...wrong, confirmarSenha: 'outra' })).toEqual([
       message,
       'confirmarSenha: As senhas não conferem',

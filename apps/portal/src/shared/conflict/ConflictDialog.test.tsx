@@ -94,7 +94,7 @@ describe('two people edit the same record (D7)', () => {
     expect(stored()).toMatchObject({ versao: 2, descricao: 'DELA' });
   });
 
-  it('speaks of another person where the record does not say who', async () => {
+  it('mentions another person when the record has no name', async () => {
     openForm(null);
     await typeAndSave();
     expect(textOf(dialog())).toContain('Enquanto você editava, outra pessoa salvou este registro.');

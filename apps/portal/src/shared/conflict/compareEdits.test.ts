@@ -61,7 +61,7 @@ describe('mergeEdits (D7)', () => {
     expect(mergeEdits({ loaded, mine, theirs })).toEqual({ nome: 'FRIGIDEIRA', preco: 12, tags: [1, 2] });
   });
 
-  it('takes each value of an object by itself, as it was told', () => {
+  it('merges the values of an object one by one', () => {
     const account = { agencia: '1', conta: '2', banco: { id: 1 } };
     const mine = { account: { ...account, agencia: '10' }, rows: [{ days: 3 }] };
     const theirs = {

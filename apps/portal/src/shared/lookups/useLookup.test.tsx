@@ -93,7 +93,7 @@ describe('useLookup', () => {
     await expect.poll(labels).toEqual(['AB']);
   });
 
-  it('tells a failure once, in the words of its call, and leaves an empty list (FND-078, CON-53)', async () => {
+  it('shows one message for a failure, with the text of its call, and leaves an empty list (FND-078, CON-53)', async () => {
     const { choice, labels, call, notify } = openLookup();
     await expect.poll(choice).toBeDefined();
     choice()?.onSearch('');

@@ -25,7 +25,7 @@ export const Danger = meta.story({ args: { label: 'Excluir', icon: <Trash2 />, t
 /** A toggle that is on. */
 export const Pressed = meta.story({ args: { label: 'Favorito', icon: <Star />, pressed: true } });
 
-Pressed.test('tells its state', async ({ canvas }) => {
+Pressed.test('exposes its state', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Favorito', pressed: true })).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ const drawn = (root: HTMLElement, count = 1) =>
     timeout: 10_000,
   });
 
-/** Two lines, told apart by colour, dash and point. */
+/** Two lines that differ in colour, dash and point. */
 export const Default = meta.story();
 
 /** Every prop, to try out. */

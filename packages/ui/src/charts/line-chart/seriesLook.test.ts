@@ -88,7 +88,7 @@ describe('seriesLook', () => {
   const dash = (index: number) => String(seriesLook(index).dash);
   const point = (index: number) => `${seriesLook(index).symbol} ${seriesLook(index).hollow}`;
 
-  it('tells any six neighbours apart by dash and by symbol, without their colour', () => {
+  it('gives any six neighbours different dashes and symbols', () => {
     for (const pick of [dash, point]) expect(new Set(places.map(pick)).size).toBe(lookCount);
   });
 

@@ -84,7 +84,7 @@ Paged.test(
       await expect(table).toHaveAttribute('aria-rowcount', '201');
       await expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '32');
     });
-    await step('Turning the page is said', async () => {
+    await step('Turning the page is announced', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Página 3 de 7'));
       await expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '62');
@@ -295,7 +295,7 @@ export const Exported = meta.story({
   render: (args) => <TableWithCsv {...args} />,
 });
 
-Exported.test('downloads the rows under a name that tells the filters', async ({ canvas, userEvent }) => {
+Exported.test('downloads the rows under a name with the filters', async ({ canvas, userEvent }) => {
   const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await userEvent.click(canvas.getByRole('button', { name: 'Exportar planilha' }));
   await expect(press.mock.contexts[0]).toHaveAttribute('download', 'Produtos CAFÉ.csv');
@@ -433,7 +433,7 @@ Resizable.test('widens a column and remembers how wide it is', async ({ canvas, 
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '48'));
   });
-  await step('Dragged, it is told once, when let go', async () => {
+  await step('Dragged, it is reported once, when released', async () => {
     storage.setItem.mockClear();
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: edge, coords: { clientX: 100 } },

@@ -34,7 +34,7 @@ const exampleRow = (rows: readonly ExampleRow[], index: number): ExampleRow => {
   return row;
 };
 
-/** Scrolls and waits until the browser has told the table. */
+/** Scrolls and waits for the scroll event. */
 async function scrollTo(element: HTMLElement, top: number) {
   const scrolled = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
   const before = element.scrollTop;
@@ -86,7 +86,7 @@ describe('DataTable', () => {
     acting(() => part(view.container, `[aria-label="Detalhes de ${exampleRow(many, 2).code}"]`).click());
     const focused = part(view.container, '[aria-rowindex="6"] [data-row-link]');
     acting(() => focused.focus());
-    // The position is told and not laid out, which would take the browser minutes.
+    // The position is set without layout, which would take the browser minutes.
     let top = 0;
     Object.defineProperty(element, 'scrollTop', { get: () => top, configurable: true });
     const codes = many.map(({ code }) => code);

@@ -97,7 +97,7 @@ export const WithSelect = meta.story({
   },
 });
 
-WithSelect.test('tells the chosen option', async ({ canvas, userEvent }) => {
+WithSelect.test('reports the chosen option', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Situação' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Em análise' }));
   await expect(onSelect.mock.lastCall?.[0]).toBe('EmAnalise');
@@ -107,7 +107,7 @@ WithSelect.test('tells the chosen option', async ({ canvas, userEvent }) => {
 export const WithPeriod = meta.story({ args: { period, onClear: fn() } });
 
 WithPeriod.test(
-  'tells whole periods only and forgets a half one when emptied',
+  'reports complete periods only and drops an incomplete one when cleared',
   async ({ canvas, userEvent, step }) => {
     const from = canvas.getByRole('textbox', { name: 'Período Data início' });
     const to = canvas.getByRole('textbox', { name: 'Período Data fim' });
@@ -121,7 +121,7 @@ WithPeriod.test(
       );
       await expect(onPeriodChange).toHaveBeenCalledTimes(2);
     });
-    await step('An end before the other is kept and not told', async () => {
+    await step('An end before the start is kept and not reported', async () => {
       await userEvent.clear(to);
       onPeriodChange.mockClear();
       await userEvent.type(to, '12072025{Tab}');
@@ -134,7 +134,7 @@ WithPeriod.test(
       await expect(canvas.getByRole('textbox', { name: 'Período Data início' })).toHaveValue('');
       await expect(canvas.getByRole('textbox', { name: 'Período Data fim' })).toHaveValue('');
     });
-    await step('The calendar tells both ends at once', async () => {
+    await step('The calendar reports both ends at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário' }));
       await userEvent.click(await screen.findByRole('gridcell', { name: /, 6 de julho/ }));
       await userEvent.click(screen.getByRole('gridcell', { name: /, 10 de julho/ }));
@@ -165,7 +165,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
-/** Typing tells after a rest, Enter at once, in capitals (FND-092, WID-037). */
+/** Typing reports after a pause, Enter at once, in capitals (FND-092, WID-037). */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Pesquisar' });

@@ -30,7 +30,7 @@ describe('FilterBar', () => {
     <FilterBar search={{ value, onValueChange }} />
   );
 
-  it('tells the text 500 ms after the last keystroke, once (BRD-003)', () => {
+  it('reports the text 500 ms after the last keystroke, once (BRD-003)', () => {
     const reported: string[] = [];
     const view = mount(bar('', (value) => reported.push(value)));
     type(box(view.container), 'C');
@@ -59,7 +59,7 @@ describe('FilterBar', () => {
     view.unmount();
   });
 
-  it('keeps what is being typed when the text told before comes back', () => {
+  it('keeps the typed text when the text reported before comes back', () => {
     const view = mount(bar(''));
     const input = box(view.container);
     type(input, 'A');
@@ -95,7 +95,7 @@ describe('FilterBar', () => {
     view.unmount();
   });
 
-  it('tells nothing when the text is again what the page holds', () => {
+  it('reports nothing when the text equals that of the page again', () => {
     const reported: string[] = [];
     const view = mount(bar('CAFÉ', (value) => reported.push(value)));
     type(box(view.container), 'CAFÉS');
@@ -141,7 +141,7 @@ describe('FilterBar', () => {
     expect(reported).toEqual([' → A', 'A → AB']);
   });
 
-  it('never tells a period that is half typed or the wrong way round', () => {
+  it('never reports a period that is incomplete or reversed', () => {
     const reported: string[] = [];
     const view = mount(
       <FilterBar

@@ -27,7 +27,7 @@ describe('RelativeAge', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts no timer where it is told from when to look', () => {
+  it('starts no timer when the current time is given', () => {
     vi.useFakeTimers();
     const view = mount(<RelativeAge instant={instant} now={new Date('2027-03-10T12:00:00Z')} />);
     expect(vi.getTimerCount()).toBe(0);

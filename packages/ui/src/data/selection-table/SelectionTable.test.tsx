@@ -19,7 +19,7 @@ const props: SelectionTableProps<ExampleRow> = {
 
 describeConformance(SelectionTable<ExampleRow>, { props });
 
-/** Draws the table and remembers what it said of its selection last. */
+/** Renders the table and stores the selection that it reported last. */
 function table(extra: Partial<SelectionTableProps<ExampleRow>> = {}) {
   let reported: { selection: Selection; count: number } | undefined;
   const element = (more: Partial<SelectionTableProps<ExampleRow>> = {}) => (

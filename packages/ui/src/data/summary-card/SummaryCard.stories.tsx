@@ -69,21 +69,18 @@ export const Leading = meta.story({
   },
 });
 
-Leading.test(
-  'leads there from anywhere in the item, and tells which one is shown',
-  async ({ canvas, userEvent }) => {
-    const [first, , last] = canvas.getAllByRole('link');
-    await expect(first).toHaveAccessibleName('Aguardando Comercial: 4');
-    await expect(first).toHaveAttribute('aria-current', 'true');
-    await expect(last).not.toHaveAttribute('aria-current');
-    const pressed = fn((event: Event) => event.preventDefault());
-    last?.addEventListener('click', pressed);
-    const { left, top } = canvas.getByText('Aguardando Fornecedor').getBoundingClientRect();
-    const under = document.elementFromPoint(left + 4, top + 4);
-    if (under) await userEvent.click(under);
-    await expect(pressed).toHaveBeenCalledOnce();
-  },
-);
+Leading.test('links from the whole item, and marks the current one', async ({ canvas, userEvent }) => {
+  const [first, , last] = canvas.getAllByRole('link');
+  await expect(first).toHaveAccessibleName('Aguardando Comercial: 4');
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await expect(last).not.toHaveAttribute('aria-current');
+  const pressed = fn((event: Event) => event.preventDefault());
+  last?.addEventListener('click', pressed);
+  const { left, top } = canvas.getByText('Aguardando Fornecedor').getBoundingClientRect();
+  const under = document.elementFromPoint(left + 4, top + 4);
+  if (under) await userEvent.click(under);
+  await expect(pressed).toHaveBeenCalledOnce();
+});
 
 /** Long titles and values wrap. */
 export const LongContent = meta.story({

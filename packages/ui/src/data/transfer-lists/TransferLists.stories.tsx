@@ -85,15 +85,12 @@ export const Playground = meta.story({ args: { rowsInSight: 8, emptyText: 'Nenhu
 /** Nothing is chosen yet. */
 export const NothingSelected = meta.story({ args: { selected: [], onNotice: fn() } });
 
-NothingSelected.test(
-  'tells the page that there is nothing to remove',
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remover Todos' }));
-    await expect(args.onNotice).toHaveBeenLastCalledWith({ kind: 'nothing-to-remove', count: 0 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar Todos' }));
-    await expect(args.onNotice).toHaveBeenLastCalledWith({ kind: 'added', count: 8 });
-  },
-);
+NothingSelected.test('reports that there is nothing to remove', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remover Todos' }));
+  await expect(args.onNotice).toHaveBeenLastCalledWith({ kind: 'nothing-to-remove', count: 0 });
+  await userEvent.click(canvas.getByRole('button', { name: 'Selecionar Todos' }));
+  await expect(args.onNotice).toHaveBeenLastCalledWith({ kind: 'added', count: 8 });
+});
 
 /** The items are being read. */
 export const Loading = meta.story({ args: { items: [], selected: [], loading: true } });

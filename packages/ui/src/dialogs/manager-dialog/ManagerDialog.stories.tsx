@@ -147,7 +147,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(screen.getByRole('dialog', { name: 'Cadastrar Gestores' })).toBeVisible();
     });
-    await step('Enter in the registration searches, and what is found is said', async () => {
+    await step('Enter in the registration number searches, and the result is announced', async () => {
       await userEvent.keyboard('10234{Enter}');
       await waitFor(() => expect(textbox(/Nome/)).toHaveValue('Ana Souza'));
       await expect(textbox(/E-mail/)).toHaveValue('ana.souza@empresa.com.br');

@@ -21,7 +21,7 @@ describe('createNotifications', () => {
     expect(store.getSnapshot()[0]?.durationMs).toBe(durationMs);
   });
 
-  it('tells its listeners of changes only, until they stop listening', () => {
+  it('notifies its listeners of changes only, until they unsubscribe', () => {
     const store = createNotifications();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** How far an upload is. */
 export const Default = meta.story();
 
-Default.test('tells the percentage', async ({ canvas }) => {
+Default.test('exposes the percentage', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Enviando contrato-social.pdf' });
   await expect(bar).toHaveAttribute('aria-valuetext', '40%');
 });

@@ -11,7 +11,7 @@ it.each([
   [999, 1000, '999', '99%'],
   [-5, 100, '0', '0%'],
   [150, 100, '100', '100%'],
-])('tells %d of %d', (value, max, now, text) => {
+])('shows %d of %d', (value, max, now, text) => {
   const view = mount(<Progress label="Enviando" value={value} max={max} />);
   const bar = view.container.querySelector('[role="progressbar"]');
   expect(bar?.getAttribute('aria-valuenow')).toBe(now);

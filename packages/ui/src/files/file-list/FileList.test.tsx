@@ -24,7 +24,7 @@ function setUp() {
   return { ...view, show: (items: readonly UploadQueueItem[]) => view.rerender(render(items)) };
 }
 
-it('tells two files of one name apart (UPL-08)', () => {
+it('distinguishes two files of the same name (UPL-08)', () => {
   const { unmount } = setUp();
   expect(button('Remover nota.pdf')).not.toBeNull();
   expect(button('Cancelar envio de nota.pdf (2)')).not.toBeNull();

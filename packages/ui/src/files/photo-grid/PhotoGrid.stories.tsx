@@ -95,7 +95,7 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const status = () => canvas.getAllByRole('status').at(-1);
     const handle = (position: number) => canvas.getByRole('button', { name: `Mover foto ${position}` });
-    await step('The handle tells its keys', async () => {
+    await step('The handle describes its keys', async () => {
       handle(3).focus();
       await expect(handle(3)).toHaveAccessibleDescription(
         'Setas movem a foto; Home a torna capa; End a leva para o fim.',

@@ -34,7 +34,7 @@ function setUp(element: (completed: string[]) => ReactElement) {
 describe('CepField', () => {
   expectBrowserEvents();
 
-  it('tells of a complete CEP once, however it got there (FRM-12)', async () => {
+  it('reports a complete CEP once, however it was entered (FRM-12)', async () => {
     const { completed, input, unmount } = setUp((reported) => (
       <CepField label="CEP" onComplete={(cep) => void reported.push(cep)} />
     ));
@@ -62,7 +62,7 @@ describe('CepField', () => {
     unmount();
   });
 
-  it('tells again of a CEP that the parent had taken away', async () => {
+  it('reports a CEP again that the parent had removed', async () => {
     let clear = () => {};
     function Parent({ reported }: { reported: string[] }) {
       const [value, setValue] = useState('');

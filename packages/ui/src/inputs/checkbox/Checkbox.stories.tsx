@@ -23,7 +23,7 @@ export const Checked = meta.story({ args: { defaultChecked: true } });
 /** Some of the rows below, not all. */
 export const Indeterminate = meta.story({ args: { label: 'Selecionar todos', indeterminate: true } });
 
-Indeterminate.test('tells that it is mixed', async ({ canvas }) => {
+Indeterminate.test('exposes the mixed state', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: 'Selecionar todos' })).toBePartiallyChecked();
 });
 

@@ -33,7 +33,7 @@ describe('withItems', () => {
     });
   });
 
-  it('refuses what does not pass, and tells the first reason', () => {
+  it('refuses invalid items, and returns the first reason', () => {
     const validate = (text: string) => (text.length > 3 ? `${text} é longo` : undefined);
     expect(withItems([], ['ABCD', 'AB', 'ABCDE'], { ...free, validate })).toEqual({
       items: ['AB'],

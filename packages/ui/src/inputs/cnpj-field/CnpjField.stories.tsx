@@ -40,7 +40,7 @@ Incomplete.test('asks for all characters once it is left', async ({ canvas, user
   await expect(input).toHaveAccessibleDescription('Digite os 14 caracteres do CNPJ');
 });
 
-/** An error from elsewhere speaks in place of its own. */
+/** An external error replaces its own. */
 export const Invalid = meta.story({ args: { defaultValue: '11222333000181', error: 'CNPJ já cadastrado' } });
 
 /** Reads like text. */

@@ -142,7 +142,7 @@ describe('CnpjField', () => {
     unmount();
   });
 
-  it('lets the error given to it speak', async () => {
+  it('shows the external error', async () => {
     const view = mount(<CnpjField label="CNPJ" defaultValue="12ABC34501DE36" error="CNPJ já cadastrado" />);
     const input = view.container.querySelector('input');
     acting(() => input?.focus());

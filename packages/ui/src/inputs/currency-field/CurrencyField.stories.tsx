@@ -50,7 +50,7 @@ export const Negative = meta.story({
 /** What came from outside is no amount. */
 export const InvalidValue = meta.story({ args: { defaultValue: Number.NaN } });
 
-/** An error from elsewhere speaks in place of its own. */
+/** An external error replaces its own. */
 export const Invalid = meta.story({
   args: { defaultValue: 1234.56, error: 'A soma das parcelas não pode passar do valor da requisição' },
 });

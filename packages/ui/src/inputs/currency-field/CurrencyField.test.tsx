@@ -270,7 +270,7 @@ describe('CurrencyField', () => {
     unmount();
   });
 
-  it('lets the error given to it speak', () => {
+  it('shows the external error', () => {
     const { input, container, unmount } = setUp('uncontrolled', {
       value: 0.01,
       min: 5,

@@ -55,7 +55,7 @@ function setUp(kind: 'controlled' | 'uncontrolled', { value, ...props }: Partial
 }
 
 describe.each(['controlled', 'uncontrolled'] as const)('DateField, %s', (kind) => {
-  it('writes the slashes as the person types and tells a whole date at once', async () => {
+  it('writes the slashes while typing and reports a complete date at once', async () => {
     const { input, reported, unmount } = setUp(kind);
     await userEvent.keyboard('1207202');
     expect(input.value).toBe('12/07/202');
@@ -186,7 +186,7 @@ describe('DateField', () => {
     view.unmount();
   });
 
-  it('chooses in a dialog without closing it, and tells nothing around it of the presses', async () => {
+  it('chooses in a dialog without closing it, and its presses reach nothing around it', async () => {
     const pressed: string[] = [];
     const view = mount(
       // biome-ignore lint/a11y: stands for any parent that listens
@@ -216,7 +216,7 @@ describe('DateField', () => {
     view.unmount();
   });
 
-  it('tells a form around it nothing of the month that is looked at', async () => {
+  it('does not report the visible month to a form around it', async () => {
     const changes: string[] = [];
     const view = mount(
       <form onChange={() => void changes.push('form')}>

@@ -55,7 +55,7 @@ describe('DateRangeField', () => {
     view.unmount();
   });
 
-  it('tells that it was left only when focus goes out of both inputs', async () => {
+  it('calls onBlur only when focus leaves both inputs', async () => {
     const reported: string[] = [];
     const view = mount(<DateRangeField label="Período" onBlur={() => void reported.push('left')} />);
     const { from, to } = inputs(view.container);

@@ -53,7 +53,7 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'EAN' });
-    await step('A wrong check digit is told once the field is left', async () => {
+    await step('A wrong check digit is shown on blur', async () => {
       await userEvent.tab();
       await userEvent.keyboard('7891000315506');
       await expect(input).not.toHaveAccessibleDescription();

@@ -69,7 +69,7 @@ describe('GtinField', () => {
     unmount();
   });
 
-  it('offers the same where an error from elsewhere speaks', async () => {
+  it('offers the same next to an external error', async () => {
     const { input, container, button, unmount } = setUp({ error: 'EAN já cadastrado' });
     await userEvent.keyboard('7891000315506');
     acting(() => input.blur());

@@ -20,7 +20,7 @@ const describedBy = (element: Element | null) =>
   document.getElementById(element?.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('ListField', () => {
-  it('is led to by its name, at the button that adds, which tells what is wrong (FRM-39)', () => {
+  it('is focused by its name, at the add button, which describes the error (FRM-39)', () => {
     const inputRef = createRef<HTMLButtonElement>();
     const view = mount(<ListField {...props} inputRef={inputRef} error="Adicione ao menos um contato" />);
     acting(() => expect(focusField('contatos')).toBe(true));

@@ -61,7 +61,7 @@ export const LoadError = meta.story({
   tags: ['visual'],
   play: async ({ args, userEvent, step }) => {
     await userEvent.click(field());
-    await step('Said along with the way on', async () => {
+    await step('Announced with the retry', async () => {
       await expect(await screen.findByRole('status')).toHaveTextContent(
         'Não foi possível carregar os fornecedores. Tecle Enter para tentar novamente.',
       );

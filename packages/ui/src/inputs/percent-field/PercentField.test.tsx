@@ -44,7 +44,7 @@ describe('PercentField', () => {
     expect((await leaveWith('100', { max: 100 })).text).not.toContain('Insira');
   });
 
-  it('has no greatest value unless told', async () => {
+  it('has no greatest value by default', async () => {
     expect((await leaveWith('250')).text).not.toContain('máximo');
     expect((await leaveWith('2', { min: 5 })).text).toContain('O valor mínimo é 5%');
   });

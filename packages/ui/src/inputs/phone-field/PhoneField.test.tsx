@@ -140,7 +140,7 @@ describe('PhoneField', () => {
     unmount();
   });
 
-  it('speaks once the group is left, of the half that is wrong', async () => {
+  it('shows the error of the wrong part when focus leaves the group', async () => {
     const { container, ddd, number, unmount } = setUp();
     await userEvent.keyboard('20');
     expect(document.activeElement).toBe(number);

@@ -74,7 +74,7 @@ async function caretIn(text: TiptapEditorHTMLElement, words: string, offset: num
     const node = walker.currentNode;
     const at = node.textContent?.indexOf(words) ?? -1;
     if (at < 0) continue;
-    // The browser tells the editor later, and the editor puts back its own caret until then.
+    // The browser notifies the editor later, and the editor puts back its own caret until then.
     const caret = () => {
       getSelection()?.collapse(node, at + offset);
       return editor?.state.selection.head;
@@ -127,7 +127,7 @@ describe.each(['controlled', 'uncontrolled'] as const)('RichTextField, %s', (kin
     unmount();
   });
 
-  it('writes bold by key and lists by button, and tells nothing while there are no words', async () => {
+  it('writes bold by key and lists by button, and reports nothing while there is no text', async () => {
     const { container, reported, last, unmount } = await setUp(kind);
     await press(container, 'Lista com marcadores');
     expect(reported).toEqual([]);
@@ -243,7 +243,7 @@ describe('RichTextField', () => {
     view.unmount();
   });
 
-  it('is focused by its label, and tells when focus leaves text and toolbar', async () => {
+  it('is focused by its label, and reports when focus leaves text and toolbar', async () => {
     const blurs: string[] = [];
     const view = mount(
       <>

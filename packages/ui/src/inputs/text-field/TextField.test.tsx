@@ -246,7 +246,7 @@ describe('TextField', () => {
     view.unmount();
   });
 
-  it('tells how many characters are left once few are', async () => {
+  it('announces how many characters are left when there are few', async () => {
     const { input, container, unmount } = setUp('uncontrolled', { maxLength: 20 });
     await userEvent.fill(input, 'a'.repeat(15));
     expect(container.textContent).not.toContain('de 20');

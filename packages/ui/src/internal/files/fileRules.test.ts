@@ -87,7 +87,7 @@ describe('first bytes', () => {
 
 describe('checking files', () => {
   it.each(['a.pdf', 'a.PNG', 'a.doc', 'a.docx'])(
-    'takes %s though the browser tells no type',
+    'accepts %s although the browser reports no type',
     async (name) => {
       expect(await causes(sampleFile(name, extensionOf(name)))).toEqual([]);
     },

@@ -38,7 +38,7 @@ it('brings the field into view', () => {
   expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
 });
 
-it('waits for a field that is about to come, and gives up when told', async () => {
+it('waits for a field that is about to render, and can be cancelled', async () => {
   focusFieldSoon('cidade');
   const element = place('<input id="cidade">');
   await expect.poll(() => document.activeElement).toBe(element.querySelector('input'));

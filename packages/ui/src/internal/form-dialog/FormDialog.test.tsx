@@ -14,7 +14,7 @@ interface Answer extends Pick<CategoryDialogProps, 'error'> {
   sigla?: string;
 }
 
-/** A page that saves, and hears its answers from the test. */
+/** A page that saves; the test sends its answers. */
 function setUp(first: Partial<CategoryDialogProps> = {}) {
   const sent: string[] = [];
   const page = { answer: (_: Answer) => {} };

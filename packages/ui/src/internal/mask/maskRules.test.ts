@@ -31,7 +31,7 @@ describe('mask', () => {
     expect(fit(cnpj, '12ABC34501DEX3Y5')).toBe('12ABC34501DE35');
   });
 
-  it('tells both ways where a character stands', () => {
+  it('converts positions both ways', () => {
     for (let count = 0; count <= cnpj.capacity; count += 1) {
       expect(bareIndex(cnpj, formattedIndex(cnpj, count))).toBe(count);
     }

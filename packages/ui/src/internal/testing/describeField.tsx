@@ -59,7 +59,7 @@ export function describeField<Props extends FieldProps>(
       view.unmount();
     });
 
-    it('shows a red asterisk and tells assistive technology when required', () => {
+    it('shows a red asterisk and sets aria-required when required', () => {
       const view = mount(field({ required: true }));
       expect(view.container.textContent).toContain('*');
       const element = control(view.container);

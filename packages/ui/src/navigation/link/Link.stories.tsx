@@ -19,7 +19,7 @@ export const Default = meta.story();
 /** Every prop, to try out. */
 export const Playground = meta.story();
 
-/** Inside a sentence it is told apart by its underline, not by colour alone. */
+/** Inside a sentence it has an underline, not only a colour. */
 export const InText = meta.story({
   args: { children: 'fale com o comercial' },
   render: (args) => (

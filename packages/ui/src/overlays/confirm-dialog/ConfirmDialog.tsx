@@ -83,7 +83,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {/* Keeps its place while it is empty, so that what appears in it is heard. */}
+      {/* Rendered while empty, so that new text is announced. */}
       <S.Failure role="alert">
         {error && <Banner tone="danger" title={error} action={errorAction} />}
       </S.Failure>

@@ -61,7 +61,7 @@ describe('Popover', () => {
     view.unmount();
   });
 
-  it('stays as its parent has it and tells what the person did', async () => {
+  it('stays as its parent sets it and reports user actions', async () => {
     const reported: unknown[] = [];
     const view = mount(<Example open onOpenChange={(...change) => reported.push(change)} />);
     await expect.poll(() => panels()[0]?.contains(document.activeElement)).toBe(true);

@@ -184,14 +184,17 @@ export const WithFilters = meta.story({
   },
 });
 
-WithFilters.test('tells the period and that all is to be emptied', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Período Data fim' }), '10072026');
-  await waitFor(() =>
-    expect(onPeriodChange).toHaveBeenLastCalledWith({ from: '2026-07-01', to: '2026-07-10' }),
-  );
-  await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
-  await expect(args.onClearFilters).toHaveBeenCalledOnce();
-});
+WithFilters.test(
+  'reports the period, and that all filters are cleared',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Período Data fim' }), '10072026');
+    await waitFor(() =>
+      expect(onPeriodChange).toHaveBeenLastCalledWith({ from: '2026-07-01', to: '2026-07-10' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+);
 
 /** Rows are chosen and say more; those of one family belong together. */
 export const WithSelection = meta.story({

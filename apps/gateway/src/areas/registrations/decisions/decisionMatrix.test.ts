@@ -196,10 +196,11 @@ describe('every status, action and role (State machine A, B and D; G-16, G-22, G
         const answer = await send(action, roles);
         isSet = answer.status !== 200;
         const { message } = errorOf(answer);
-        const told = 'message' in wanted && wanted.message !== undefined ? wanted.message : message;
-        if (answer.status !== wanted.status || message !== told) {
+        const expectedMessage =
+          'message' in wanted && wanted.message !== undefined ? wanted.message : message;
+        if (answer.status !== wanted.status || message !== expectedMessage) {
           differences.push(
-            `${JSON.stringify(action)} ${roles}: ${answer.status} ${message}, not ${wanted.status} ${told}`,
+            `${JSON.stringify(action)} ${roles}: ${answer.status} ${message}, not ${wanted.status} ${expectedMessage}`,
           );
         }
         if (wanted.status === 200 && answer.status === 200) {

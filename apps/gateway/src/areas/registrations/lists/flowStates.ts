@@ -31,7 +31,7 @@ const undecided = {
   etapaReprovacao: null,
 };
 
-/** All states that rules can tell apart at a status. */
+/** All states at a status that rules treat differently. */
 function variantsOf(status: string): Variant[] {
   if (status === 'AguardandoSegundaAnalise') {
     return decisions.flatMap((commercial) =>

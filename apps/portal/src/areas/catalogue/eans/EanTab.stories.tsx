@@ -116,7 +116,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** Who is not of the commercial area reads, and is told why there is no more (EAN-025, PRD-016). */
+/** Users outside the commercial area only read, and see why (EAN-025, PRD-016). */
 export const ReadOnly = meta.story({
   args: { session: staff('Contabil') },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const NewDialog = meta.story({
   },
 });
 
-/** A wrong check digit is told and does not keep anybody from saving (D8); what is saved is there at once (EAN-016, EAN-020). */
+/** A wrong check digit is a warning and can be saved (D8); the saved EAN appears at once (EAN-016, EAN-020). */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Enter opens the dialog at its first field', async () => {
@@ -180,7 +180,10 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Required fields and the least quantity are told at their fields (EAN-010, EAN-012, EAN-014, FND-080). */
+/**
+ * Errors of required fields and of the smallest quantity are shown at the fields (EAN-010, EAN-012, EAN-014,
+ * FND-080).
+ */
 export const DialogInvalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openNew({ canvas, userEvent });
@@ -192,7 +195,7 @@ export const DialogInvalid = meta.story({
   },
 });
 
-/** Another product has the EAN: told at its field, the dialog stays. */
+/** Another product has the EAN: an error at its field, the dialog stays open. */
 export const DialogServerError = meta.story({
   beforeEach({ msw }) {
     const text = 'EAN já cadastrado em outro produto';
@@ -237,7 +240,7 @@ export const Updated = meta.story({
   },
 });
 
-/** Somebody else was first: told, what was typed stays, and it can be saved on top (D7). */
+/** Somebody else saved first: a dialog says so, the input stays and can be saved anyway (D7). */
 export const Conflict = meta.story({
   beforeEach({ msw }) {
     let version = 3;
@@ -308,7 +311,7 @@ export const RemovalOfLast = meta.story({
   },
 });
 
-/** Somebody changed it meanwhile: told, the list is read again, and nothing is removed unseen (D7). */
+/** Somebody changed it meanwhile: a message, the list is reloaded, nothing is removed (D7). */
 export const RemovalConflict = meta.story({
   beforeEach({ msw }) {
     let reads = 0;
@@ -332,7 +335,7 @@ export const RemovalConflict = meta.story({
   },
 });
 
-/** It could not be removed: told, and the question stays for another try (EAN-024). */
+/** It could not be removed: a message, and the question stays open for a retry (EAN-024). */
 export const RemovalFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(

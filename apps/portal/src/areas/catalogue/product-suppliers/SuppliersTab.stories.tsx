@@ -202,7 +202,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** Who is not of the commercial area reads, also SKUs and branches, and is told why there is no more (LNK-024, PRD-017). */
+/** Users outside the commercial area only read, also SKUs and branches, and see why (LNK-024, PRD-017). */
 export const ReadOnly = meta.story({
   args: { session: staff('Diretoria') },
   play: async ({ canvas, userEvent }) => {
@@ -248,7 +248,7 @@ EditDialog.test(
   },
 );
 
-/** One link could not be read: told, and no dialog opens (LNK-021). */
+/** One link could not be loaded: a message, and no dialog opens (LNK-021). */
 export const EditFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(gatewayHttp.get(LINK, ({ response }) => response(500).json(errorBody('Erro interno'))));
@@ -311,7 +311,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Required fields are told at their fields, in their own words (GAP-41). */
+/** Errors of required fields are shown at the fields, each with its own text (GAP-41). */
 export const DialogInvalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openNew({ canvas, userEvent });
@@ -323,7 +323,7 @@ export const DialogInvalid = meta.story({
   },
 });
 
-/** Neither list of the dialog can be read: told by their own texts, once each (LNK-020, LNK-034, FND-078). */
+/** Neither list of the dialog can be loaded: one message each, with its own text (LNK-020, LNK-034, FND-078). */
 export const LookupsFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -344,7 +344,7 @@ export const LookupsFailed = meta.story({
   },
 });
 
-/** The product has the supplier already: told at its field; any other failure by the text of the call (LNK-022). */
+/** The product has the supplier already: an error at its field; other failures show the text of the call (LNK-022). */
 export const DialogServerError = meta.story({
   args: {
     drafts: {
@@ -411,7 +411,7 @@ export const Removal = meta.story({
   },
 });
 
-/** Somebody changed it meanwhile, or the server is broken: told, nothing is removed (LNK-023, D7). */
+/** Somebody changed it meanwhile, or the server fails: a message, nothing is removed (LNK-023, D7). */
 export const RemovalFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(

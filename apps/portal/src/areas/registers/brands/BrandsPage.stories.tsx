@@ -81,7 +81,7 @@ export const EcommerceChanges = meta.story({
   args: { path: href('register-ecommerce-brands', { busca: 'PANELA' }), session: staff('Ecommerce') },
   beforeEach({ msw }) {
     const calls: string[] = [];
-    const said = (call: string) => {
+    const record = (call: string) => {
       calls.push(call);
       return { id: 412, codigo: 1045, descricao: call, versao: 2 };
     };
@@ -95,15 +95,17 @@ export const EcommerceChanges = meta.story({
         return response(200).json({ marcas, meta: listMeta(2) });
       }),
       gatewayHttp.post('/api/produtos/ecommerces', async ({ request, response }) =>
-        response(201).json(said(`POST ${JSON.stringify(await request.json())}`)),
+        response(201).json(record(`POST ${JSON.stringify(await request.json())}`)),
       ),
       gatewayHttp.put('/api/produtos/ecommerces/{id}', async ({ request, params, response }) =>
         response(200).json(
-          said(`PUT ${params.id} ${request.headers.get('If-Match')} ${JSON.stringify(await request.json())}`),
+          record(
+            `PUT ${params.id} ${request.headers.get('If-Match')} ${JSON.stringify(await request.json())}`,
+          ),
         ),
       ),
       gatewayHttp.put('/api/produtos/ecommerces/{id}/delete', ({ params, response }) => {
-        said(`DELETE ${params.id}`);
+        record(`DELETE ${params.id}`);
         return response(204).empty();
       }),
     );
@@ -301,7 +303,7 @@ export const DialogAgain = meta.story({
   },
 });
 
-/** Saved without a description: said under the field and, once, in a notification (BRD-017, FND-079, FND-080). */
+/** Saved without a description: an error at the field and one notification (BRD-017, FND-079, FND-080). */
 export const DialogInvalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openNew({ canvas, userEvent });
@@ -312,7 +314,7 @@ export const DialogInvalid = meta.story({
   },
 });
 
-/** A description that the register has: said at its field, the dialog stays. */
+/** A description that exists already: an error at its field, the dialog stays open. */
 export const DialogServerError = meta.story({
   beforeEach({ msw }) {
     const text = 'Já existe uma marca com esta descrição';

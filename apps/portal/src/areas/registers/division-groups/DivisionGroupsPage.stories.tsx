@@ -126,7 +126,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The list could not be read: said in the words of this call; another try helps (GRP-041). */
+/** The list could not be loaded: the message of this call, and a retry works (GRP-041). */
 export const ErrorState = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -215,7 +215,7 @@ export const ManagerPicker = meta.story({
   },
 });
 
-/** The managers of the filter could not be read: said once, the list stays (GRP-042). */
+/** The managers of the filter could not be loaded: one message, the list stays (GRP-042). */
 export const ManagersFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -241,7 +241,7 @@ export const Dialog = meta.story({
   },
 });
 
-/** Saved with nothing in it: said under both fields and once in a notification (GRP-016, GRP-018, FND-080). */
+/** Saved while empty: an error at both fields and one notification (GRP-016, GRP-018, FND-080). */
 export const DialogInvalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openNew({ canvas, userEvent });

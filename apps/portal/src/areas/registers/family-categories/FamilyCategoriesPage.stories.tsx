@@ -25,7 +25,7 @@ const meta = preview.meta({
     calls = [];
     const [first] = categories;
     if (!first) throw new Error('No category');
-    const said = (call: string) => {
+    const record = (call: string) => {
       calls.push(call);
       return { ...first, versao: 4 };
     };
@@ -36,15 +36,17 @@ const meta = preview.meta({
       }),
       gatewayHttp.get(CATEGORY, ({ response }) => response(200).json(first)),
       gatewayHttp.post(LIST, async ({ request, response }) =>
-        response(201).json(said(`POST ${JSON.stringify(await request.json())}`)),
+        response(201).json(record(`POST ${JSON.stringify(await request.json())}`)),
       ),
       gatewayHttp.put(CATEGORY, async ({ params, request, response }) =>
         response(200).json(
-          said(`PUT ${params.id} ${request.headers.get('If-Match')} ${JSON.stringify(await request.json())}`),
+          record(
+            `PUT ${params.id} ${request.headers.get('If-Match')} ${JSON.stringify(await request.json())}`,
+          ),
         ),
       ),
       gatewayHttp.put(`${CATEGORY}/delete`, ({ params, request, response }) => {
-        said(`DELETE ${params.id} ${request.headers.get('If-Match')}`);
+        record(`DELETE ${params.id} ${request.headers.get('If-Match')}`);
         return response(204).empty();
       }),
     );
@@ -181,7 +183,7 @@ export const DialogAgain = meta.story({
   },
 });
 
-/** What the rules or the gateway refuse is said at its field, and the dialog stays (CAT-010, CAT-011, D9). */
+/** What the rules or the gateway refuse is shown at its field, and the dialog stays open (CAT-010, CAT-011, D9). */
 export const DialogRefused = meta.story({
   beforeEach({ msw }) {
     const text = 'Já existe uma categoria com esta descrição';
@@ -241,7 +243,7 @@ export const Updated = meta.story({
   },
 });
 
-/** Somebody else was faster: told what changed, what was typed stays, and it can be saved on top (D7). */
+/** Somebody else saved first: a dialog shows the changes, the input stays and can be saved anyway (D7). */
 export const Conflict = meta.story({
   beforeEach({ msw }) {
     msw.use(

@@ -144,7 +144,7 @@ Idle.test(
 );
 
 Idle.test(
-  'tells what an act on all led to (TRF-012 to TRF-015, TRF-018 to TRF-020, G-15)',
+  'shows the result of actions on all groups (TRF-012 to TRF-015, TRF-018 to TRF-020, G-15)',
   async ({ canvas, userEvent }) => {
     const actor = { canvas, userEvent };
     await load(actor);
@@ -236,7 +236,7 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
-/** A transfer that fails: said in the words of this call, and the selection stays (TRF-032). */
+/** A transfer that fails: the message of this call, and the selection stays (TRF-032). */
 export const TransferFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(gatewayHttp.put(TRANSFER, ({ response }) => response(500).json(errorBody('Falha interna'))));

@@ -21,7 +21,7 @@ describe('what a transfer says', () => {
     expect(transferredText(7)).toBe('7 grupo(s) de divisão transferido(s) com sucesso para o gestor destino');
   });
 
-  it('tells that not all groups were loaded (TRF-007)', () => {
+  it('say that not all groups were loaded (TRF-007)', () => {
     expect(cutText(10_000, 10_412)).toBe(
       'Este gestor tem 10.412 grupos de divisão. Foram carregados os primeiros 10.000.',
     );

@@ -205,7 +205,7 @@ export const NameCorrected = meta.story({
   },
 });
 
-/** Nobody has the registration: said at its field, and no longer once another one is typed (MGR-010). */
+/** Nobody has the registration number: an error at its field, until another one is typed (MGR-010). */
 export const NotFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openNew({ canvas, userEvent });
@@ -259,7 +259,7 @@ export const Updated = meta.story({
   },
 });
 
-/** What the gateway refuses is said at its field, and the dialog stays (D9). */
+/** What the gateway refuses is shown at its field, and the dialog stays open (D9). */
 export const DialogRefused = meta.story({
   beforeEach({ msw }) {
     const text = 'Matrícula já cadastrada';
@@ -277,7 +277,7 @@ export const DialogRefused = meta.story({
   },
 });
 
-/** Somebody else was faster: told what changed, and what was typed stays (D7). */
+/** Somebody else saved first: a dialog shows the changes, and the input stays (D7). */
 export const Conflict = meta.story({
   beforeEach({ msw }) {
     msw.use(

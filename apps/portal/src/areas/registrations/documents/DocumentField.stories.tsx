@@ -78,7 +78,7 @@ const gatewayOf = (registration: Schemas['Registration']) => registrationGateway
 const chooser = ({ canvas }: Pick<StoryActor, 'canvas'>, label: RegExp = /Contrato Social/) =>
   canvas.findByLabelText<HTMLInputElement>(label, { selector: 'input' }, patiently);
 
-/** Nothing stored yet: what is taken is said before anything is chosen. */
+/** Nothing stored yet: the accepted files are listed before any is chosen. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...gatewayOf(empty).handlers);

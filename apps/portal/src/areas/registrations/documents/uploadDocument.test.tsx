@@ -4,7 +4,7 @@ import { uploadDocument } from './uploadDocument.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** Where the test server takes files: see `scripts/fileReceiver.ts`, which tells of each what is here. */
+/** Address of the test server for uploads, see `scripts/fileReceiver.ts`, which returns what arrived. */
 const RECEIVER_PATH = '/recebe-arquivos/';
 
 interface ReceivedFile {
@@ -20,7 +20,7 @@ const pdfOf = (bytes: number, name = 'contrato-social.pdf') =>
 
 let count = 0;
 
-/** A gateway that gives out addresses of the test server, one after the other as told. */
+/** A gateway that returns these addresses of the test server, one after the other. */
 function openGateway(...queries: string[]) {
   const name = `${Date.now()}-${++count}`;
   const addressOf = (query: string) => new URL(`${RECEIVER_PATH}${name}?${query}`, location.href).href;
@@ -95,7 +95,7 @@ describe('sending a document', () => {
     },
   );
 
-  it('tells how far it is, at least once a second, and never reads the whole file (UPL-02)', async () => {
+  it('reports progress at least once a second, and never reads the whole file (UPL-02)', async () => {
     const { upload } = openGateway('pausa=4');
     const file = pdfOf(24 * MEGABYTE);
     const readWhole = ['arrayBuffer', 'stream', 'text', 'bytes'].map((name) =>

@@ -100,7 +100,7 @@ describe('uploads of a document', () => {
     expect(await received()).toHaveLength(1);
   });
 
-  it('lets a failed file go, tells why, and sends it again on demand (UPL-015, UPL-018, UPL-11)', async () => {
+  it('removes a failed file with a message, and retries it on demand (UPL-015, UPL-018, UPL-11)', async () => {
     const { uploads, notify, asked, ready } = openUploads({ query: 'status=500' });
     await ready();
     uploads().add([pdf()]);

@@ -41,7 +41,7 @@ Default.test('leads to each partner and has nothing to decide (ONB-019, ONB-020)
   await expect(canvas.queryByRole('button', { name: 'Analisar em sequência' })).not.toBeInTheDocument();
 });
 
-/** The whole list as a file, which tells what it was narrowed to. */
+/** The whole list as a file with the filters in its name. */
 export const Exported = meta.story({
   args: {
     path: href('supplier-partners', { busca: 'SERRA', situacao: 'importadoLegado', inicio: '2027-03-01' }),

@@ -82,7 +82,7 @@ const dialogNamed = async (name: string | RegExp) => within(await screen.findByR
 export const Default = meta.story({ name: 'Primeira análise: aprovador' });
 
 Default.test(
-  'approves once confirmed, and tells where the registration is now (G-10)',
+  'approves after a confirmation, and shows where the registration is now (G-10)',
   async ({ canvas, userEvent, msw }) => {
     const sent = takeDecisions(msw, registrationAt('AprovadoPrimeiraAnalise'));
     await press({ canvas, userEvent }, 'Aprovar');
@@ -419,7 +419,7 @@ Queue.test('is worked off by key, each decision confirmed', async ({ canvas, use
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Aprovar' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
   };
-  await step('It tells the place, and leads back to the list as it was', async () => {
+  await step('It shows the position, and leads back to the list as it was', async () => {
     await expect(await canvas.findByText('1 de 3')).toBeVisible();
     await canvas.findByRole('heading', { level: 2, name: 'PANELAS DA SERRA LTDA' });
     await expect(canvas.getByRole('link', { name: 'Voltar' })).toHaveAttribute(

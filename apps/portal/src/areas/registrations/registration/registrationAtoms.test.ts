@@ -26,7 +26,7 @@ function open() {
 }
 
 describe('reading a registration again (UPL-009)', () => {
-  it('tells what was stored while an earlier reading was under way', async () => {
+  it('returns what was stored while an earlier request was running', async () => {
     const { held, stored, refresh } = open();
     const first = refresh();
     await vi.waitFor(() => expect(held).toHaveLength(1));

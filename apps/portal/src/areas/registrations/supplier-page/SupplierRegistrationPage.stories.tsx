@@ -298,7 +298,7 @@ export const CepLookup = meta.story({
   },
 });
 
-/** The cities of a state could not be read: it is told, and there is none to choose (ST1-044, ST1-045). */
+/** The cities of a state could not be loaded: a message, and no options (ST1-044, ST1-045). */
 export const CitiesFailed = meta.story({
   beforeEach({ msw }) {
     looked = [];

@@ -89,7 +89,7 @@ describe('the edge of a column', () => {
     view.unmount();
   });
 
-  it('goes back where it was on Escape, and nobody is told', async () => {
+  it('returns to its position on Escape, without a callback', async () => {
     const stored: string[] = [];
     const view = await show(
       <Table storage={{ getItem: () => null, setItem: (_, value) => stored.push(value) }} />,

@@ -39,7 +39,7 @@ export function caretBefore(
   return caret;
 }
 
-/** What became of the text, seen from the caret first: in `11` it tells which `1` is new. */
+/** The change of the text, found from the caret: in `11` it shows which `1` is new. */
 function changeOf(before: string, { text, caret }: Edit) {
   const grown = text.length - before.length;
   if (grown > 0 && caret >= grown && before === text.slice(0, caret - grown) + text.slice(caret))

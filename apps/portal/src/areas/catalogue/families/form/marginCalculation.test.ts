@@ -87,7 +87,7 @@ describe('createMarginCalculation', () => {
     expect(onBusy.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('tells a failure and is ready again', async () => {
+  it('reports a failure and works again afterwards', async () => {
     const { calculation, failures, onFailure, onBusy } = setUp();
     calculation.follow(body);
     vi.runAllTimers();

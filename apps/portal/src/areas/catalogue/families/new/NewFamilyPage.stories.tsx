@@ -144,7 +144,7 @@ export const Supplier = meta.story({
 });
 
 /** What was typed before the session ended is offered again (D11). */
-export const LeftOver = meta.story({
+export const UnsavedDraft = meta.story({
   args: {
     drafts: {
       'catalogue-register:family': draftOf(

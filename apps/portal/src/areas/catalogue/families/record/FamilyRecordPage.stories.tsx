@@ -356,7 +356,7 @@ export const Leaving = meta.story({
 });
 
 /** What was typed before the session ended is offered again, on top of what others saved meanwhile (D11). */
-export const LeftOver = meta.story({
+export const UnsavedDraft = meta.story({
   args: {
     drafts: {
       'catalogue-family/87:family': draftOf(

@@ -159,7 +159,7 @@ export const Saving = meta.story({
   },
 });
 
-/** What breaks a rule is said at its field and not sent (FND-080). */
+/** What breaks a rule is shown at its field and not sent (FND-080). */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeLink({ canvas, userEvent }, 'javascript:alert(1)');

@@ -55,7 +55,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The list could not be read: said in the words of this call (PRD-012, CON-53). */
+/** The list could not be loaded: the message of this call (PRD-012, CON-53). */
 export const ErrorState = meta.story({
   beforeEach({ msw }) {
     msw.use(

@@ -182,7 +182,7 @@ export const NameTooLong = meta.story({
     await step('100 characters are fine', async () => {
       await expect(name({ canvas })).toHaveAccessibleDescription(/100 de 100/);
     });
-    await step('101 are told while they are typed, and refused', async () => {
+    await step('101 are reported while typing, and refused', async () => {
       await userEvent.type(field, 'x{Enter}');
       const alert = await screen.findByRole('alertdialog', { name: 'Erro em nome do produto' });
       await expect(within(alert).getByText(PRODUCT_NAME_ALERT_TEXT)).toBeVisible();
@@ -304,7 +304,7 @@ export const PowerType = meta.story({
   },
 });
 
-/** The family holds the dimensions: they are shown, locked, and it is said why (PRD-045). */
+/** The family holds the dimensions: they are shown, disabled, with the reason (PRD-045). */
 export const DimensionsByFamily = meta.story({
   play: async ({ canvas }) => {
     for (const label of ['Altura (cm)', 'Largura (cm)', 'Comprimento (cm)', 'Peso (g)']) {
@@ -332,7 +332,7 @@ export const OwnDimensions = meta.story({
   },
 });
 
-/** The status of a validated product is locked, and it is said why (PRD-058 to PRD-060). */
+/** The status of a validated product is disabled, with the reason (PRD-058 to PRD-060). */
 export const Validated = meta.story({
   beforeEach({ msw }) {
     msw.use(
