@@ -124,9 +124,6 @@ export type ListedContact = z.output<ReturnType<typeof listedContactSchema>>;
  */
 export const contactSchema = listedContactSchema([]).transform((contact) => ({ ...contact, cargo: null }));
 
-/** Contact as the calls send it, without its type. */
-export type ContactBody = z.output<typeof contactSchema>;
-
 /** The number of a phone, told with its area code. */
 const phoneText = (number: string, { path, values }: FieldContext) => {
   const ddd = valueAt(values, path.replace('.numero', '.ddd'));
