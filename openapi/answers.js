@@ -1,19 +1,23 @@
 /**
- * Plugin of redocly: adds the answers that follow from the form of an operation, as the table of errors in CONVENTIONS.md
- * has them. An operation that states one of them keeps its own.
+ * Plugin of redocly: adds the key of a call that creates, and the answers that follow from the form of an operation, as the
+ * table of errors in CONVENTIONS.md has them. An operation that states one of them keeps its own.
  */
 export default function answers() {
   return {
     id: 'answers',
     preprocessors: {
-      oas3: { 'by-form': () => ({ Operation: { enter: addAnswers }, Response: { enter: addETag } }) },
+      oas3: { 'by-form': () => ({ Operation: { enter: addByForm }, Response: { enter: addETag } }) },
     },
   };
 }
 
-function addAnswers(operation, { resolve }) {
+function addByForm(operation, { resolve }) {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter).node);
   const open = operation.security?.length === 0;
+  const creates = !open && '201' in operation.responses;
+  if (creates) {
+    operation.parameters = [...(operation.parameters ?? []), { $ref: '../parameters.yaml#/IdempotencyKey' }];
+  }
   const promised = {
     400: 'BadRequest',
     ...(!open && { 401: 'Unauthenticated' }),
@@ -21,6 +25,7 @@ function addAnswers(operation, { resolve }) {
     ...(!open && parameters.some(({ in: place }) => place === 'path') && { 404: 'NotFound' }),
     ...(parameters.some(({ name }) => name === 'If-Match') && { 409: 'StaleVersion' }),
     ...(operation.requestBody && { 415: 'UnsupportedMediaType' }),
+    ...(creates && { 422: 'KeyOfAnotherCall' }),
     500: 'InternalError',
     503: 'Unavailable',
   };

@@ -63,7 +63,11 @@ function start(args: readonly string[], environment: Record<string, string> = {}
 const post = (url: string, body: unknown, token = '') =>
   fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      Authorization: `Bearer ${token}`,
+    },
     body: JSON.stringify(body),
   });
 

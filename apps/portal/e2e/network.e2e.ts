@@ -161,3 +161,37 @@ describe('a part of the portal that cannot be loaded', () => {
     await page.getByRole('heading', { name: 'Catálogo' }).waitFor();
   });
 });
+
+describe('a save whose answer is lost', () => {
+  it('makes one family when it is pressed again (D23)', async () => {
+    const page = await signIn('comercial', '/produtos/catalogo/cadastro');
+    const collection = `RESPOSTA PERDIDA ${Date.now()}`;
+    for (const name of ['Categoria', 'Marca', 'Tipo de volumetria']) {
+      await page.getByRole('combobox', { name }).click();
+      await page.getByRole('option').first().click();
+    }
+    await page.getByRole('textbox', { name: 'Coleção' }).fill(collection);
+    await page.getByLabel(/^Volumetria/).fill('30');
+
+    const keys: (string | undefined)[] = [];
+    await page.route(/\/api\/produtos\/familias$/, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch(); // the gateway stores it
+      return route.abort('connectionreset');
+    });
+    const save = page.getByRole('button', { name: 'Salvar' });
+    await save.click();
+    await page.getByText(generic).first().waitFor();
+    await save.click();
+    await page.getByText('Familia criada').first().waitFor();
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+
+    await page.goto('/produtos/catalogo');
+    await page.getByRole('radio', { name: 'Famílias' }).click();
+    await page.getByPlaceholder(/^Busque por código/).fill(collection);
+    const row = page.getByRole('row', { name: new RegExp(collection) });
+    await row.first().waitFor();
+    expect(await row.count()).toBe(1);
+  });
+});

@@ -10,7 +10,12 @@ const BRAND = { id: 412, codigo: 1045, descricao: 'TRAMONTINA', versao: 1 };
 async function createBrand(answer: Answer) {
   const { baseUrl } = await stubGateway(answer);
   const client = createPortalClient({ baseUrl, getAccessToken: () => null });
-  return answerOf(client.POST('/api/produtos/marcas', { body: { descricao: 'TRAMONTINA' } }));
+  return answerOf(
+    client.POST('/api/produtos/marcas', {
+      params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+      body: { descricao: 'TRAMONTINA' },
+    }),
+  );
 }
 
 it('gives what the call answered, in the type of the contract', async () => {

@@ -32,7 +32,11 @@ async function clientOf(answer: Answer, options: Partial<PortalClientOptions> = 
     onUnauthenticated,
     list: (init: { signal?: AbortSignal; headers?: Record<string, string> } = {}) =>
       client.GET('/api/produtos/marcas', init),
-    create: () => client.POST('/api/produtos/marcas', { body: { descricao: 'TRAMONTINA' } }),
+    create: () =>
+      client.POST('/api/produtos/marcas', {
+        params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+        body: { descricao: 'TRAMONTINA' },
+      }),
     remove: () =>
       client.PUT('/api/produtos/marcas/{id}/delete', {
         params: { path: { id: 7 }, header: { 'If-Match': '"3"' } },
@@ -222,6 +226,15 @@ const failures: readonly Failure[] = [
     call: 'remove',
   },
   {
+    name: '422 gives the text of the server: what was sent first is stored (D23)',
+    answer: answerJson(422, { message: 'Este envio já foi gravado, com outros dados.' }),
+    kind: 'conflict',
+    status: 422,
+    message: 'Este envio já foi gravado, com outros dados.',
+    messageFromServer: true,
+    call: 'create',
+  },
+  {
     name: '429 with Retry-After gives the wait',
     answer: answerJson(429, { message: 'Too many' }, { 'Retry-After': '37' }),
     kind: 'throttled',
@@ -276,7 +289,7 @@ const failures: readonly Failure[] = [
       message: GENERIC,
     },
   ]),
-  ...[202, 206, 304, 402, 405, 415, 418, 422].map((status) => ({
+  ...[202, 206, 304, 402, 405, 415, 418].map((status) => ({
     name: `${status}, which no call of the contract answers with, gives the generic text (FND-075)`,
     answer: answerJson(status, { message: 'x' }),
     kind: 'invalidResponse' as const,

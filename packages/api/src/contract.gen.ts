@@ -4038,6 +4038,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The `Idempotency-Key` came with another body or address before; nothing was changed. */
+        KeyOfAnotherCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Este envio já foi gravado, com outros dados. Recarregue a página antes de enviar de novo.",
+                 *       "errors": {
+                 *         "global": [
+                 *           "Este envio já foi gravado, com outros dados. Recarregue a página antes de enviar de novo."
+                 *         ],
+                 *         "fields": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Somebody else saved the record after it was read. Nothing was changed; the client reads it again. */
         StaleVersion: {
             headers: {
@@ -4110,6 +4130,11 @@ export interface components {
          * @example true
          */
         SortAscending: boolean;
+        /**
+         * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+         * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+         */
+        IdempotencyKey: string;
         /**
          * @description Id of the record.
          * @example 412
@@ -4866,7 +4891,13 @@ export interface operations {
     createBrand: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4898,6 +4929,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5087,7 +5119,13 @@ export interface operations {
     createEcommerceBrand: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5119,6 +5157,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5348,7 +5387,13 @@ export interface operations {
     createFamily: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5380,6 +5425,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5630,7 +5676,13 @@ export interface operations {
     createCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5662,6 +5714,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6259,7 +6312,13 @@ export interface operations {
     createDivisionGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6291,6 +6350,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6550,7 +6610,13 @@ export interface operations {
     createManager: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6582,6 +6648,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6856,7 +6923,13 @@ export interface operations {
     createProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6888,6 +6961,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7117,7 +7191,13 @@ export interface operations {
     createTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7148,6 +7228,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7343,7 +7424,13 @@ export interface operations {
     createProductChild: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the product.
@@ -7382,6 +7469,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7532,7 +7620,13 @@ export interface operations {
     createProductSupplier: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the product.
@@ -7571,6 +7665,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7753,7 +7848,13 @@ export interface operations {
     createProductSupplierSku: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the product.
@@ -7797,6 +7898,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8038,7 +8140,13 @@ export interface operations {
     createSupplierCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8080,6 +8188,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8259,7 +8368,13 @@ export interface operations {
     createSupplierBrand: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8291,6 +8406,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

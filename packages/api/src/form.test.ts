@@ -52,7 +52,11 @@ describe('serializeForm (PRD-064, PRD-065)', () => {
         return Response.json({}, { status: 201 });
       },
     });
-    await client.POST('/api/produtos', { body, bodySerializer: serializeForm });
+    await client.POST('/api/produtos', {
+      params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+      body,
+      bodySerializer: serializeForm,
+    });
     expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
     expect((await sent[0]?.formData())?.get('Fotos[1].idArquivo')).toBe('901');
   });

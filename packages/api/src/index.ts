@@ -23,3 +23,4 @@ export { type ErrorBody, readErrorBody } from './errorBody.ts';
 export { serializeForm } from './form.ts';
 export { serializeQuery } from './query.ts';
 export type { Schemas } from './schemas.ts';
+export { createSendKey, type SendKey } from './sendKey.ts';

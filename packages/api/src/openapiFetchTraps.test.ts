@@ -51,7 +51,10 @@ describe('openapi-fetch', () => {
   it('gives `data: undefined` for an empty 200: here a read rejects and only a write may have no data', async () => {
     const { client } = await clientOf(answerWith(200));
     await apiErrorOf(client.GET('/api/produtos/marcas'));
-    const written = await client.POST('/api/produtos/marcas', { body: { descricao: 'X' } });
+    const written = await client.POST('/api/produtos/marcas', {
+      params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+      body: { descricao: 'X' },
+    });
     expect(written.data).toBeUndefined();
     expect(written.response.headers.get('Content-Length'), 'openapi-react-query makes null of it').toBe('0');
   });
@@ -117,9 +120,14 @@ describe('openapi-fetch', () => {
     ['a form', new FormData()],
   ])('sends %s as `{}` or as multipart: here nothing is sent', async (_, body) => {
     const { client, calls } = await clientOf(answerJson(200, {}));
-    expect(await rejectionOf(client.POST('/api/produtos/marcas', { body: wrong(body) }))).toBeInstanceOf(
-      TypeError,
-    );
+    expect(
+      await rejectionOf(
+        client.POST('/api/produtos/marcas', {
+          params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+          body: wrong(body),
+        }),
+      ),
+    ).toBeInstanceOf(TypeError);
     expect(calls).toHaveLength(0);
   });
 
@@ -127,7 +135,10 @@ describe('openapi-fetch', () => {
     const { client, calls } = await clientOf((response, call) =>
       calls.length === 1 ? answerWith(401)(response, call) : answerJson(201, { id: 1 })(response, call),
     );
-    const init = { body: { descricao: 'TRAMONTINA' } };
+    const init = {
+      params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+      body: { descricao: 'TRAMONTINA' },
+    };
     expect(await apiErrorOf(client.POST('/api/produtos/marcas', init))).toMatchObject({ status: 401 });
     expect(calls).toHaveLength(1);
     expect((await client.POST('/api/produtos/marcas', init)).data).toEqual({ id: 1 });

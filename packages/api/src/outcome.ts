@@ -15,6 +15,7 @@ const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
   403: 'forbidden',
   404: 'notFound',
   409: 'conflict',
+  422: 'conflict', // what was sent first under the same key is stored
   429: 'throttled',
 };
 

@@ -3,18 +3,19 @@ import type { FileStore } from '../files/store/FileStore.ts';
 import { purgeUnusedFiles } from '../files/storedFiles.ts';
 import { forgetExpiredCodes } from '../mail/forgetExpiredCodes.ts';
 import type { Database } from './database.ts';
-import { documentUploads, sessions, throttles } from './schema.ts';
+import { answeredKeys, documentUploads, sessions, throttles } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes expired sessions, attempts, uploads and texts with codes, and files that nothing refers to. An upload
- * stays for a day after it expires, since its file may still become a document.
+ * Deletes expired sessions, attempts, remembered answers, uploads and texts with codes, and files that nothing refers to.
+ * An upload stays for a day after it expires, since its file may still become a document.
  */
 export async function purgeExpired({ queries }: Database, store: FileStore, now: Date): Promise<void> {
   await queries.delete(sessions).where(lt(sessions.expiresAt, now));
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await queries.delete(throttles).where(lt(throttles.lastAttemptAt, dayAgo));
+  await queries.delete(answeredKeys).where(lt(answeredKeys.answeredAt, dayAgo));
   await queries.delete(documentUploads).where(lt(documentUploads.expiresAt, dayAgo));
   await forgetExpiredCodes(queries, now);
   await purgeUnusedFiles(queries, store, dayAgo);

@@ -16,6 +16,8 @@ export const messages = {
   required: 'Campo obrigatório',
   requiredFields: 'Preencha todos os campos obrigatórios',
   unavailable: 'O serviço está indisponível no momento. Tente novamente em breve.',
+  keyOfAnotherCall:
+    'Este envio já foi gravado, com outros dados. Recarregue a página antes de enviar de novo.',
   starting: 'O serviço está iniciando. Tente novamente em breve.',
   tooLarge: 'O conteúdo enviado é grande demais',
   unauthenticated: 'Sessão inválida ou expirada',

@@ -202,6 +202,7 @@ describe('body', () => {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${token}`,
+        'Idempotency-Key': crypto.randomUUID(),
         ...(type === undefined ? {} : { 'Content-Type': type }),
         ...headers,
       },
@@ -366,7 +367,9 @@ describe('other origins (GW-17)', () => {
     const before = await preflight({ Origin: PORTAL_ORIGIN, ...asked });
     expect(before.status).toBe(204);
     expect(before.headers.get('access-control-allow-origin')).toBe(PORTAL_ORIGIN);
-    expect(before.headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type, If-Match');
+    expect(before.headers.get('access-control-allow-headers')).toBe(
+      'Authorization, Content-Type, Idempotency-Key, If-Match',
+    );
     expect(before.headers.get('access-control-allow-methods')).toContain('PUT');
     const answer = await gateway.call('/api/produtos/marcas', { token, headers: { Origin: PORTAL_ORIGIN } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(PORTAL_ORIGIN);

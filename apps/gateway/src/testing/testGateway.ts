@@ -139,9 +139,12 @@ export async function createTestGateway(
   const tokens = new Map<Role, Promise<string>>();
 
   const call: TestGateway['call'] = async (path, { method, token, body, headers, address } = {}) => {
+    const verb = method ?? (body === undefined ? 'GET' : 'POST');
     const response = await app.request(path, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      method: verb,
       headers: {
+        // Each call is one of its own, unless a test says which one it repeats.
+        ...(verb === 'POST' ? { 'Idempotency-Key': randomUUID() } : {}),
         'X-Forwarded-For': address ?? freshAddress(),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

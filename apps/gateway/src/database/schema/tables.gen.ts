@@ -1,5 +1,6 @@
 // Written by npm run generate.
 
+export * from './answeredKeys.ts';
 export * from './audit.ts';
 export * from './branches.ts';
 export * from './brands.ts';

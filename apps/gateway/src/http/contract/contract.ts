@@ -21,6 +21,8 @@ export interface ContractOperation {
   /** Most bytes of the body. */
   readonly bodyLimit: number;
   readonly statuses: readonly number[];
+  /** Whether it takes an `Idempotency-Key`. */
+  readonly createsOnce: boolean;
 }
 
 /** Result of routing an address. */
@@ -84,6 +86,10 @@ function formOf({ requestBody }: BackendOperation): FormSchema | null {
   return (requestBody.content['multipart/form-data']?.schema ?? null) as FormSchema | null;
 }
 
+function takesHeader({ parameters = [] }: BackendOperation, name: string): boolean {
+  return parameters.some((parameter) => 'name' in parameter && parameter.name === name);
+}
+
 function readOperation(operation: BackendOperation): ContractOperation {
   return {
     id: operation.operationId as OperationId,
@@ -94,6 +100,7 @@ function readOperation(operation: BackendOperation): ContractOperation {
     form: formOf(operation),
     bodyLimit: operation['x-body-limit'] ?? BODY_LIMIT,
     statuses: Object.keys(operation.responses ?? {}).map(Number),
+    createsOnce: takesHeader(operation, 'Idempotency-Key'),
   };
 }
 

@@ -1,5 +1,5 @@
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
-const HEADERS = ['authorization', 'content-type', 'if-match'];
+const HEADERS = ['authorization', 'content-type', 'idempotency-key', 'if-match'];
 /** Headers that browsers may send without a preflight; some ask anyway. */
 const SIMPLE_HEADERS = ['accept', 'accept-language', 'content-language'];
 
@@ -30,7 +30,7 @@ export function preflightHeaders(
   return {
     ...allowed,
     'Access-Control-Allow-Methods': METHODS.join(', '),
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-Match',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match',
     'Access-Control-Max-Age': '600',
   };
 }

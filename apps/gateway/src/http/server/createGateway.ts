@@ -10,6 +10,7 @@ import { serveFile } from '../../files/serveFile.ts';
 import { isOutboxPath, serveOutbox } from '../../mail/serveOutbox.ts';
 import { readBody } from '../bodies/readBody.ts';
 import { readForm } from '../bodies/readForm.ts';
+import { answerOnce } from '../checks/answerOnce.ts';
 import { type Contract, type ContractOperation, loadContract } from '../contract/contract.ts';
 import type { Problem } from '../contract/problems.ts';
 import { unstorableTexts } from '../contract/storableText.ts';
@@ -124,12 +125,14 @@ async function answer(
   // A refresh with a body ignores the query (contract), so the query is not validated.
   const query = operation.id === 'refreshToken' && body !== undefined ? {} : readQuery(url);
   const ifMatch = request.headers.get('if-match');
+  const key = request.headers.get('idempotency-key');
   const validation = contract.validateRequest(operation, {
     path: url.pathname,
     query,
     headers: {
       ...(body === undefined || operation.form !== null ? {} : { 'content-type': 'application/json' }),
       ...(ifMatch === null ? {} : { 'if-match': ifMatch }),
+      ...(key === null ? {} : { 'idempotency-key': key }),
     },
     body,
   });
@@ -142,22 +145,25 @@ async function answer(
   if (unstorable.length > 0) throw problemError(unstorable);
 
   // Validated against the contract, so the parts fit the handler of this operation.
-  const call = {
-    operation: operation.id,
-    path: validation.path,
-    query: validation.query,
-    body,
-    version: ifMatch === null ? null : Number(ifMatch.slice(1, -1)),
-    address: clientAddress(hono, context.config.trustProxy),
-    origin: context.config.publicOrigin ?? url.origin,
-    context,
-    caller: () => {
-      if (caller === null) throw unauthenticated();
-      return caller;
-    },
-  } as unknown as Call<OperationId>;
+  const callIn = (handlerContext: GatewayContext) =>
+    ({
+      operation: operation.id,
+      path: validation.path,
+      query: validation.query,
+      body,
+      version: ifMatch === null ? null : Number(ifMatch.slice(1, -1)),
+      address: clientAddress(hono, context.config.trustProxy),
+      origin: context.config.publicOrigin ?? url.origin,
+      context: handlerContext,
+      caller: () => {
+        if (caller === null) throw unauthenticated();
+        return caller;
+      },
+    }) as unknown as Call<OperationId>;
   const handler = handlers[operation.id] as unknown as AnyHandler;
-  return handler(call);
+  if (key === null || caller === null || !operation.createsOnce) return handler(callIn(context));
+  const keyed = { callerId: caller.userId, key, operation: operation.id, path: url.pathname, body };
+  return answerOnce(context, keyed, (within) => handler(callIn(within)));
 }
 
 function fileResponse(status: number, { bytes, contentType, name }: FileReply): Response {

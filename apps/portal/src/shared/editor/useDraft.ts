@@ -18,6 +18,8 @@ export interface TypedValues<Form> {
 
 /** What was typed in a form and not saved, as it is kept on the device (D11). */
 export interface Draft<Form> extends TypedValues<Form> {
+  /** Key of what a new record is sent with (D23). */
+  readonly key?: string | undefined;
   /** Id of the record, where one place keeps the drafts of several; `null` for a new one. */
   readonly recordId?: number | null | undefined;
   /** When it was typed last, as an ISO instant. */
@@ -42,6 +44,7 @@ export function draftFormat<Form>(fields: FieldTable) {
     known: recordsSchema.transform((known) =>
       Object.fromEntries(Object.entries(known).filter(([path]) => mayBeKept(path))),
     ),
+    key: z.uuid().optional(),
     recordId: z.number().nullish(),
     typedAt: z.iso.datetime(),
   });

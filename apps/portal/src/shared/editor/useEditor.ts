@@ -1,3 +1,4 @@
+import { createSendKey } from '@portal/api';
 import { type FieldNames, type FieldTable, fieldLines } from '@portal/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
@@ -24,8 +25,11 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   loadSchema(values: Form, known: KnownRecords): Promise<z.ZodType<Body, Form>>;
   /** Reads a record as the gateway has it now, past any cache. */
   read(record: Stored): Promise<Stored>;
-  /** Sends what the rules made of the form, on top of the version it was filled from (D7). */
-  write(body: Body, base: Stored | null): Promise<Stored>;
+  /**
+   * Sends what the rules made of the form, on top of the version it was filled from (D7); a new record with a key that stays
+   * the same until there is an answer (D23).
+   */
+  write(body: Body, base: Stored | null, key: string): Promise<Stored>;
   /** Called with what was saved, once the form holds it. */
   onSaved?(saved: Stored, base: Stored | null): void;
   /** Called with a newer version that the user goes on from after a conflict. */
@@ -97,6 +101,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
 }: EditorOptions<Stored, Form, Body>) {
   const [known] = useState(() => createKnownRecords(record ? recordsOf?.(record) : {}));
   const draft = useDraft<Form>({ place, fields, offered: editable && restored === undefined });
+  const [sendKey] = useState(createSendKey);
   const parsed = useRef<{ readonly typed: Form; readonly body: Body }>(undefined);
 
   const names: FieldNames = {
@@ -126,7 +131,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     onDraft: (values) => {
       const saved = toForm(base);
       onTyped?.(values && { values, saved, known: known.all() });
-      if (values) draft.keep(() => ({ values: form.values(), saved, known: known.all(), recordId }));
+      const key = base ? undefined : sendKey.current;
+      if (values) draft.keep(() => ({ values: form.values(), saved, known: known.all(), key, recordId }));
       else draft.discard();
     },
   });
@@ -158,7 +164,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     write: async (values, { stored }) => {
       // Judged once: again only where a conflict has changed the values since.
       const judged = parsed.current?.typed === values ? parsed.current.body : undefined;
-      const saved = await write(judged ?? (await loadSchema(values, known)).parse(values), stored);
+      const body = judged ?? (await loadSchema(values, known)).parse(values);
+      const saved = await sendKey.send((key) => write(body, stored, key));
       draft.discard();
       guard.release();
       if (stored) show(toForm(saved), saved);
@@ -172,8 +179,14 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   });
 
   /** Puts what was typed before into the form; what others saved meanwhile stays, but for what was typed. */
-  const restore = ({ values, saved: before, known: named }: TypedValues<Form>) => {
+  const restore = ({
+    values,
+    saved: before,
+    known: named,
+    key,
+  }: TypedValues<Form> & { key?: string | undefined }) => {
     known.learnAll(named);
+    if (key) sendKey.current = key;
     const saved = toForm(base);
     const edited = { loaded: { ...saved, ...before }, mine: { ...saved, ...values }, theirs: saved };
     form.fill(mergeEdits(edited), saved);

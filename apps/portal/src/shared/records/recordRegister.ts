@@ -47,7 +47,8 @@ export interface RecordCalls<Row extends StoredRecord, Fields extends FieldTable
   recordsOf?(record: Row): Records;
   /** What values make of other values. */
   settle?(values: FormOf<Fields>): Partial<FormOf<Fields>>;
-  create(api: PortalClient, body: Body): RecordCall<Row>;
+  /** @param key goes along as `Idempotency-Key`: what is sent twice is created once (D23). */
+  create(api: PortalClient, body: Body, key: string): RecordCall<Row>;
   update(api: PortalClient, record: Row, body: Body): RecordCall<Row>;
   /** Left out where records are never removed. */
   remove?(api: PortalClient, record: Row): Promise<unknown>;
@@ -120,19 +121,22 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
   });
 
   /** Creates a record, or changes one on top of the version given; its list has it when this ends. */
-  const writeAtom = atom(null, async (get, set, body: Body, record: Row | null): Promise<Row> => {
-    const api = get(apiAtom);
-    let saved: Row;
-    try {
-      saved = await answerOf(record ? calls.update(api, record, body) : calls.create(api, body));
-    } catch (error) {
-      void set(refreshAtom);
-      throw withText(error, record ? texts.updateFailed : texts.createFailed);
-    }
-    get(notifyAtom).success(record ? texts.updated : texts.created);
-    await set(refreshAtom);
-    return saved;
-  });
+  const writeAtom = atom(
+    null,
+    async (get, set, body: Body, record: Row | null, key: string): Promise<Row> => {
+      const api = get(apiAtom);
+      let saved: Row;
+      try {
+        saved = await answerOf(record ? calls.update(api, record, body) : calls.create(api, body, key));
+      } catch (error) {
+        void set(refreshAtom);
+        throw withText(error, record ? texts.updateFailed : texts.createFailed);
+      }
+      get(notifyAtom).success(record ? texts.updated : texts.created);
+      await set(refreshAtom);
+      return saved;
+    },
+  );
 
   /** Removes the record that is asked about (GAP-46); the question stays open where another try may help. */
   const removeAtom = atom(null, async (get, set) => {

@@ -51,7 +51,7 @@ const parts = (changes: Parts = {}): Parts => ({
 async function send(form: Parts, as = token) {
   const response = await gateway.app.request('/api/produtos', {
     method: 'POST',
-    headers: { Authorization: `Bearer ${as}` },
+    headers: { Authorization: `Bearer ${as}`, 'Idempotency-Key': crypto.randomUUID() },
     body: formOf(form),
   });
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };

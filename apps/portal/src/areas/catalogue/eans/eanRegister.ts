@@ -2,6 +2,7 @@ import { answerOf, type Schemas } from '@portal/api';
 import { eanFields, eanSchema, storedForm } from '@portal/domain';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { createRecordRegister } from '../../../shared/records/recordRegister.ts';
+import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 
@@ -25,7 +26,8 @@ export function createEanRegister(produtoId: number) {
     schema: eanSchema,
     draftPlace: { page: `catalogue-family/${produtoId}`, form: 'ean' },
     toForm: (ean: Ean) => storedForm(eanFields, ean),
-    create: (api, body) => api.POST(LIST, { ...product, body }),
+    create: (api, body, key) =>
+      api.POST(LIST, { params: { ...product.params, header: createdOnce(key) }, body }),
     update: (api, ean, body) => api.PUT(EAN, { params: { path: pathOf(ean), header: ifMatch(ean) }, body }),
     remove: (api, ean) => api.PUT(`${EAN}/delete`, { params: { path: pathOf(ean), header: ifMatch(ean) } }),
     async read(api, id) {

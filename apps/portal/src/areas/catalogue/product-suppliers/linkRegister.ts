@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { createRecordRegister } from '../../../shared/records/recordRegister.ts';
+import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { supplierOption, unitOption } from './supplyLookups.ts';
@@ -50,7 +51,7 @@ export function createLinkRegister(produtoId: number) {
       unidadeId: [unitOption(unidade)],
     }),
     settle: settleLink,
-    create: (api, body) => api.POST(LIST, { params: { path }, body }),
+    create: (api, body, key) => api.POST(LIST, { params: { path, header: createdOnce(key) }, body }),
     update: (api, link, body) =>
       api.PUT(LINK, { params: { path: pathOf(link.id), header: ifMatch(link) }, body }),
     remove: (api, link) =>

@@ -2,6 +2,7 @@ import { answerOf, type Schemas } from '@portal/api';
 import { skuFields, skuSchema, storedForm } from '@portal/domain';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { createRecordRegister } from '../../../shared/records/recordRegister.ts';
+import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 
@@ -28,7 +29,8 @@ export function createSkuRegister(produtoId: number, produtofornecedorId: number
     schema: skuSchema,
     draftPlace: { page: `catalogue-family/${produtoId}/${produtofornecedorId}`, form: 'sku' },
     toForm: (sku: Sku) => storedForm(skuFields, sku),
-    create: (api, body) => api.POST(LIST, { ...link, body }),
+    create: (api, body, key) =>
+      api.POST(LIST, { params: { ...link.params, header: createdOnce(key) }, body }),
     update: (api, sku, body) => api.PUT(SKU, { params: { path: pathOf(sku), header: ifMatch(sku) }, body }),
     remove: (api, sku) => api.PUT(`${SKU}/delete`, { params: { path: pathOf(sku), header: ifMatch(sku) } }),
     async read(api, id) {

@@ -1,6 +1,7 @@
 import { answerOf } from '@portal/api';
 import { createList } from '../../../shared/list/createList.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
+import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { REGISTER_PAGING } from '../register/registerPaging.ts';
 import { createBrandRegister } from './createBrandRegister.ts';
@@ -16,7 +17,7 @@ export const ecommerceBrands = createBrandRegister({
     call: listOf(LIST, { search: 'busca', rows: 'marcas' }),
     sort: ['codigo', 'descricao'],
   }),
-  create: (api, body) => api.POST(LIST, { body }),
+  create: (api, body, key) => api.POST(LIST, { params: { header: createdOnce(key) }, body }),
   update: (api, brand, body) =>
     api.PUT(BRAND, { params: { path: { id: brand.id }, header: ifMatch(brand) }, body }),
   remove: (api, brand) =>

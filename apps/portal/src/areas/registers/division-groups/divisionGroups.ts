@@ -2,6 +2,7 @@ import { divisionGroupFields, divisionGroupSchema, storedForm } from '@portal/do
 import { numberInAddress } from '../../../shared/list/addressFilters.ts';
 import { createList } from '../../../shared/list/createList.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
+import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { createListRegister } from '../register/createListRegister.ts';
 import { type DivisionGroup, readDivisionGroup } from './readDivisionGroup.ts';
@@ -37,7 +38,7 @@ export const divisionGroups = createListRegister({
   recordsOf: ({ gestoresId, nomeGestor }) => ({
     gestoresId: gestoresId === null ? [] : [{ value: gestoresId, label: nomeGestor ?? '' }],
   }),
-  create: (api, body) => api.POST(LIST, { body }),
+  create: (api, body, key) => api.POST(LIST, { params: { header: createdOnce(key) }, body }),
   update: (api, group, body) => api.PUT(GROUP, { params: pathAndVersionOf(group), body }),
   remove: (api, group) => api.DELETE(GROUP, { params: pathAndVersionOf(group) }),
   read: readDivisionGroup,

@@ -1,5 +1,6 @@
 import { answerOf } from '@portal/api';
 import { categoryFields, categorySchema, storedForm } from '@portal/domain';
+import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { createListRegister } from '../register/createListRegister.ts';
 import { FAMILY_CATEGORIES, familyCategoryList } from './familyCategoryList.ts';
@@ -12,7 +13,7 @@ export const familyCategoryRegister = createListRegister({
   fields: categoryFields,
   schema: categorySchema,
   toForm: (category) => storedForm(categoryFields, category),
-  create: (api, body) => api.POST(FAMILY_CATEGORIES, { body }),
+  create: (api, body, key) => api.POST(FAMILY_CATEGORIES, { params: { header: createdOnce(key) }, body }),
   update: (api, category, body) =>
     api.PUT(CATEGORY, { params: { path: { id: category.id }, header: ifMatch(category) }, body }),
   remove: (api, category) =>

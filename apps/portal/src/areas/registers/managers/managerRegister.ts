@@ -1,5 +1,6 @@
 import { answerOf } from '@portal/api';
 import { managerFields, managerSchema, storedForm } from '@portal/domain';
+import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { createListRegister } from '../register/createListRegister.ts';
 import { MANAGERS, managerList } from './managerList.ts';
@@ -12,7 +13,7 @@ export const managerRegister = createListRegister({
   fields: managerFields,
   schema: managerSchema,
   toForm: (manager) => storedForm(managerFields, manager),
-  create: (api, body) => api.POST(MANAGERS, { body }),
+  create: (api, body, key) => api.POST(MANAGERS, { params: { header: createdOnce(key) }, body }),
   // Registration and e-mail stay as they are (MGR-005, MGR-007).
   update: (api, manager, { nome, ativo }) =>
     api.PUT(MANAGER, {

@@ -1,5 +1,6 @@
 import { answerOf } from '@portal/api';
 import { storedForm, supplierCategoryFields, supplierCategorySchema } from '@portal/domain';
+import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { createListRegister } from '../register/createListRegister.ts';
 import { SUPPLIER_CATEGORIES, supplierCategoryList } from './supplierCategoryList.ts';
@@ -12,7 +13,7 @@ export const supplierCategoryRegister = createListRegister({
   fields: supplierCategoryFields,
   schema: supplierCategorySchema,
   toForm: (category) => storedForm(supplierCategoryFields, category),
-  create: (api, body) => api.POST(SUPPLIER_CATEGORIES, { body }),
+  create: (api, body, key) => api.POST(SUPPLIER_CATEGORIES, { params: { header: createdOnce(key) }, body }),
   update: (api, category, body) =>
     api.PUT(CATEGORY, { params: { path: { id: category.id }, header: ifMatch(category) }, body }),
   remove: (api, category) =>

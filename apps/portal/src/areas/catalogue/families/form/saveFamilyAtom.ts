@@ -1,6 +1,7 @@
 import { ApiError, answerOf, withMessage } from '@portal/api';
 import type { FamilySave, FamilyValues, TaxationValues } from '@portal/domain';
 import { atom } from 'jotai';
+import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
@@ -25,35 +26,39 @@ const isWhole = (body: SentFamily): body is FamilyValues => 'categoriaId' in bod
  * that shows the family.
  *
  * @param family the version that is changed, `null` for a new family.
+ * @param key the key of what is created.
  */
-export const saveFamilyAtom = atom(null, async (get, _set, body: SentFamily, family: Family | null) => {
-  const api = get(apiAtom);
-  const client = get(portalQueryClientAtom);
-  const params = family && { path: { familiaId: family.id }, header: ifMatch(family) };
-  const send = (): [FamilySave, Promise<{ data?: Family }>] => {
-    if (!isWhole(body)) {
-      if (!params) throw new ApiError({ kind: 'notFound', message: UPDATE_FAILED });
-      return ['updateTaxation', api.PUT('/api/produtos/familias/{familiaId}/tributacao', { params, body })];
+export const saveFamilyAtom = atom(
+  null,
+  async (get, _set, body: SentFamily, family: Family | null, key: string) => {
+    const api = get(apiAtom);
+    const client = get(portalQueryClientAtom);
+    const params = family && { path: { familiaId: family.id }, header: ifMatch(family) };
+    const send = (): [FamilySave, Promise<{ data?: Family }>] => {
+      if (!isWhole(body)) {
+        if (!params) throw new ApiError({ kind: 'notFound', message: UPDATE_FAILED });
+        return ['updateTaxation', api.PUT('/api/produtos/familias/{familiaId}/tributacao', { params, body })];
+      }
+      return params
+        ? ['update', api.PUT('/api/produtos/familias/{familiaId}', { params, body })]
+        : ['create', api.POST('/api/produtos/familias', { params: { header: createdOnce(key) }, body })];
+    };
+    try {
+      const [save, call] = send();
+      const saved = await answerOf(call);
+      const { queryKey } = get(queriesAtom).queryOptions('get', '/api/produtos/familias/{familiaId}', {
+        params: { path: { familiaId: saved.id } },
+      });
+      client.setQueryData(queryKey, saved);
+      get(notifyAtom).success(SAVED_TEXTS[save]);
+      return saved;
+    } catch (error) {
+      throw family ? withMessage(error, UPDATE_FAILED) : error;
+    } finally {
+      // Lists show the name of the family; its products take names and dimensions from it.
+      for (const path of ['/api/produtos', '/api/produtos/familias', '/api/produtos/{id}/catalogo']) {
+        void client.invalidateQueries({ queryKey: ['get', path] });
+      }
     }
-    return params
-      ? ['update', api.PUT('/api/produtos/familias/{familiaId}', { params, body })]
-      : ['create', api.POST('/api/produtos/familias', { body })];
-  };
-  try {
-    const [save, call] = send();
-    const saved = await answerOf(call);
-    const { queryKey } = get(queriesAtom).queryOptions('get', '/api/produtos/familias/{familiaId}', {
-      params: { path: { familiaId: saved.id } },
-    });
-    client.setQueryData(queryKey, saved);
-    get(notifyAtom).success(SAVED_TEXTS[save]);
-    return saved;
-  } catch (error) {
-    throw family ? withMessage(error, UPDATE_FAILED) : error;
-  } finally {
-    // Lists show the name of the family; its products take names and dimensions from it.
-    for (const path of ['/api/produtos', '/api/produtos/familias', '/api/produtos/{id}/catalogo']) {
-      void client.invalidateQueries({ queryKey: ['get', path] });
-    }
-  }
-});
+  },
+);

@@ -1,5 +1,6 @@
 import { answerOf, type PortalClient, serializeForm, WITH_FILES } from '@portal/api';
 import type { ProductValues } from '@portal/domain';
+import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
 import { atFormFields } from './productFields.ts';
 import { changeBody, creationParts, type Family, type Product } from './productFormValues.ts';
@@ -10,10 +11,12 @@ export async function createProduct(
   api: PortalClient,
   family: Family,
   values: ProductValues,
+  key: string,
 ): Promise<Product> {
   try {
     return await answerOf(
       api.POST('/api/produtos', {
+        params: { header: createdOnce(key) },
         body: creationParts(family, values),
         bodySerializer: serializeForm,
         ...WITH_FILES,

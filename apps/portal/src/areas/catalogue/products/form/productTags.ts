@@ -2,6 +2,7 @@ import { answerOf, type PortalClient, type Schemas, toApiError } from '@portal/a
 import { pageQuery } from '@portal/domain';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import type { Lookup } from '../../../../shared/lookups/useLookup.ts';
+import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
 
 type Tag = Schemas['Tag'];
 
@@ -47,7 +48,7 @@ export async function createTag(api: PortalClient, text: string): Promise<{ tag:
   const descricao = text.replace(/\s+/g, ' ').trim();
   await new Promise((resolve) => setTimeout(resolve, TAG_CREATION_DELAY_MS));
   try {
-    const tag = await answerOf(api.POST(PATH, { body: { descricao } }));
+    const tag = await answerOf(api.POST(PATH, { params: { header: createdOnce() }, body: { descricao } }));
     return { tag, isNew: true };
   } catch (failure) {
     if (toApiError(failure).kind !== 'validation') throw failure;

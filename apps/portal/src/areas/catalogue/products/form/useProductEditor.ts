@@ -49,10 +49,10 @@ export function useProductEditor({ family, product, access, onCreated }: Product
     toForm: (read) => productToForm(family, read),
     loadSchema: async () => schema,
     read: ({ id }) => readProduct(api, id),
-    write: async (values, base) => {
+    write: async (values, base, key) => {
       const saved = base
         ? await updateProduct(api, base, values)
-        : await createProduct(api, family, values).catch((failure: unknown) => {
+        : await createProduct(api, family, values, key).catch((failure: unknown) => {
             throw withMessage(failure, 'Erro ao adicionar produto');
           });
       notify.success(base ? 'Produto Atualizado' : 'Produto criado');

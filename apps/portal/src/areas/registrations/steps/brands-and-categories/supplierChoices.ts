@@ -3,6 +3,7 @@ import { BRAND_DESCRIPTION_MAX, CATEGORY_DESCRIPTION_MAX, type NamedRecord } fro
 import { listOf } from '../../../../shared/list/listOf.ts';
 import { createLookup } from '../../../../shared/lookups/createLookup.ts';
 import type { Lookup } from '../../../../shared/lookups/useLookup.ts';
+import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
 
 const BRANDS_PATH = '/api/fornecedores/marcas';
 const CATEGORIES_PATH = '/api/fornecedores/categorias';
@@ -41,7 +42,9 @@ export const brandChoices: SupplierChoices = {
   maxLength: BRAND_DESCRIPTION_MAX,
   create: async (api, text) => {
     await rest();
-    const { id, descricao } = await answerOf(api.POST(BRANDS_PATH, { body: bodyOf(text) }));
+    const { id, descricao } = await answerOf(
+      api.POST(BRANDS_PATH, { params: { header: createdOnce() }, body: bodyOf(text) }),
+    );
     return { id, descricao };
   },
 };
@@ -56,7 +59,9 @@ export const categoryChoices: SupplierChoices = {
   maxLength: CATEGORY_DESCRIPTION_MAX,
   create: async (api, text) => {
     await rest();
-    const { id, descricao } = await answerOf(api.POST(CATEGORIES_PATH, { body: bodyOf(text) }));
+    const { id, descricao } = await answerOf(
+      api.POST(CATEGORIES_PATH, { params: { header: createdOnce() }, body: bodyOf(text) }),
+    );
     return { id, descricao };
   },
 };
