@@ -70,8 +70,6 @@ export const sharedTexts = {
   percentRange: (least: string, greatest: string) => `Insira uma porcentagem de ${least} a ${greatest}`,
   save: 'Salvar',
   savingWait: 'Aguarde o envio terminar',
-  email: 'E-mail',
-  personName: 'Nome',
   code: 'Código',
   staleContent: 'Não foi possível atualizar. Você está vendo os dados da última consulta.',
   queueDocument: 'Documento',

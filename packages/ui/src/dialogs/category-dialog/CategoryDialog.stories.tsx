@@ -4,15 +4,15 @@ import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { Fields } from '../../internal/form-dialog/FormDialog.styles.ts';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
-import { bound, useKept } from '../../internal/stories/bindings.ts';
+import { labelled, useKept } from '../../internal/stories/bindings.ts';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { type CategoryBindings, CategoryFields } from './CategoryFields.tsx';
 
 const category = (description: string, sigla: string, kit = false): CategoryBindings => ({
-  description: bound(description),
-  sigla: bound(sigla),
-  kit: bound(kit),
+  description: labelled('Descrição', description),
+  sigla: labelled('Sigla', sigla),
+  kit: labelled('Kit', kit),
 });
 
 /** A button that opens the dialog, as on the page of categories. */
@@ -88,7 +88,7 @@ export const Refused = meta.story({
   args: {
     editing: true,
     error: 'A categoria foi alterada por outra pessoa. Reabra e tente novamente.',
-    fields: { ...drinks, sigla: bound('BEB', 'Esta sigla já pertence a outra categoria') },
+    fields: { ...drinks, sigla: labelled('Sigla', 'BEB', 'Esta sigla já pertence a outra categoria') },
   },
 });
 
@@ -97,12 +97,13 @@ export const LongContent = meta.story({
   args: {
     editing: true,
     fields: {
-      description: bound(
+      description: labelled(
+        'Descrição',
         'UTENSÍLIOS DOMÉSTICOS, ORGANIZAÇÃO, LIMPEZA PESADA E ARTIGOS PARA LAVANDERIA INDUSTRIAL',
         'A descrição é longa demais para as etiquetas de gôndola; use no máximo 60 caracteres',
       ),
-      sigla: bound('UTILIDADES-DOMESTICAS-E-LAVANDERIA'),
-      kit: bound(false),
+      sigla: labelled('Sigla', 'UTILIDADES-DOMESTICAS-E-LAVANDERIA'),
+      kit: labelled('Kit', false),
     },
   },
 });
@@ -192,7 +193,7 @@ export const Matrix = meta.story({
   render: () => (
     <StateMatrix>
       <StateMatrix.Row label="new, refused">
-        <Panel fields={{ ...category('', ''), sigla: bound('', 'Campo obrigatório') }} />
+        <Panel fields={{ ...category('', ''), sigla: labelled('Sigla', '', 'Campo obrigatório') }} />
       </StateMatrix.Row>
       <StateMatrix.Row label="saving">
         <Panel fields={drinks} saving />

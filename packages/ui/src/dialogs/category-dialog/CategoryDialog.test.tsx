@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { bound } from '../../internal/stories/bindings.ts';
+import { labelled } from '../../internal/stories/bindings.ts';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
@@ -12,7 +12,11 @@ import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog.tsx';
 expectBrowserEvents();
 
 const nothing = () => {};
-const fields = { description: bound(''), sigla: bound(''), kit: bound(false) };
+const fields = {
+  description: labelled('Descrição', ''),
+  sigla: labelled('Sigla', ''),
+  kit: labelled('Kit', false),
+};
 
 describeConformance(CategoryDialog, {
   props: { open: true, onOpenChange: nothing, onSubmit: nothing, fields },

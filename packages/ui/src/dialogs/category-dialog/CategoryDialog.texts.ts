@@ -2,7 +2,4 @@ export const categoryDialogTexts = {
   categoryCreate: 'Cadastrar Categoria',
   categoryEdit: 'Editar Categoria',
   categoryIncomplete: 'Preencha a descrição e a sigla para salvar',
-  description: 'Descrição',
-  abbreviation: 'Sigla',
-  kit: 'Kit',
 };

@@ -1,13 +1,12 @@
 import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
-import type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
-import { useMessages } from '../../locale/useMessages.ts';
+import type { LabelledBinding } from '../../internal/form-dialog/fieldBinding.ts';
 
 export interface CategoryBindings {
-  description: FieldBinding<string>;
+  description: LabelledBinding<string>;
   /** Abbreviation. */
-  sigla: FieldBinding<string>;
-  kit: FieldBinding<boolean>;
+  sigla: LabelledBinding<string>;
+  kit: LabelledBinding<boolean>;
 }
 
 interface CategoryFieldsProps {
@@ -17,19 +16,12 @@ interface CategoryFieldsProps {
 
 /** Description, abbreviation and whether it is a kit (CAT-004 to 006). */
 export function CategoryFields({ fields, readOnly }: CategoryFieldsProps) {
-  const messages = useMessages();
   const { value: kit, onValueChange: onKitChange, ...kitField } = fields.kit;
   return (
     <>
-      <TextField {...fields.description} label={messages.description} required readOnly={readOnly} />
-      <TextField {...fields.sigla} label={messages.abbreviation} required readOnly={readOnly} />
-      <Checkbox
-        {...kitField}
-        label={messages.kit}
-        checked={kit}
-        onCheckedChange={onKitChange}
-        readOnly={readOnly}
-      />
+      <TextField {...fields.description} required readOnly={readOnly} />
+      <TextField {...fields.sigla} required readOnly={readOnly} />
+      <Checkbox {...kitField} checked={kit} onCheckedChange={onKitChange} readOnly={readOnly} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { Fields } from '../../internal/form-dialog/FormDialog.styles.ts';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
-import { bound, useKept } from '../../internal/stories/bindings.ts';
+import { labelled, useKept } from '../../internal/stories/bindings.ts';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { type ContactBindings, ContactFields } from './ContactFields.tsx';
@@ -17,7 +17,7 @@ function Opened({
   ...props
 }: ComponentProps<typeof ContactDialog>) {
   const [open, setOpen] = useState(openAtFirst);
-  const cargo = useKept(first.cargo ?? bound(''));
+  const cargo = useKept(first.cargo ?? labelled('Cargo', ''));
   const fields: ContactBindings = {
     nome: useKept(first.nome),
     email: useKept(first.email),
@@ -42,19 +42,19 @@ function Opened({
 }
 
 const empty: ContactBindings = {
-  nome: bound(''),
-  email: bound(''),
-  landline: bound({ ddd: '', number: '' }),
-  mobile: bound({ ddd: '', number: '' }),
+  nome: labelled('Nome', ''),
+  email: labelled('E-mail', ''),
+  landline: labelled('Telefone', { ddd: '', number: '' }),
+  mobile: labelled('Celular', { ddd: '', number: '' }),
 };
 
 const ana: ContactBindings = {
-  nome: bound('ANA SOUZA'),
-  email: bound('ana.souza@exemplo.com.br'),
-  landline: bound({ ddd: '31', number: '33334444' }),
-  mobile: bound({ ddd: '31', number: '999998888' }),
+  nome: labelled('Nome', 'ANA SOUZA'),
+  email: labelled('E-mail', 'ana.souza@exemplo.com.br'),
+  landline: labelled('Telefone', { ddd: '31', number: '33334444' }),
+  mobile: labelled('Celular', { ddd: '31', number: '999998888' }),
 };
-const jobTitle = bound('GERENTE DE CONTAS');
+const jobTitle = labelled('Cargo', 'GERENTE DE CONTAS');
 
 const meta = preview.meta({
   title: 'Dialogs/ContactDialog',
@@ -75,13 +75,16 @@ export const Default = meta.story();
 export const Playground = meta.story({ args: { editing: true, fields: { ...ana, cargo: jobTitle } } });
 
 /** The representative has a job title. */
-export const Representative = meta.story({ args: { fields: { ...empty, cargo: bound('') } } });
+export const Representative = meta.story({ args: { fields: { ...empty, cargo: labelled('Cargo', '') } } });
 
 /** A contact that exists; the server refused its e-mail. */
 export const Refused = meta.story({
   args: {
     editing: true,
-    fields: { ...ana, email: bound('ana.souza@exemplo.com.br', 'Este e-mail já pertence a outro contato') },
+    fields: {
+      ...ana,
+      email: labelled('E-mail', 'ana.souza@exemplo.com.br', 'Este e-mail já pertence a outro contato'),
+    },
   },
 });
 
@@ -91,8 +94,9 @@ export const LongContent = meta.story({
     editing: true,
     fields: {
       ...ana,
-      nome: bound('MARIA APARECIDA DOS SANTOS OLIVEIRA DE ALBUQUERQUE CAVALCANTI'),
-      email: bound(
+      nome: labelled('Nome', 'MARIA APARECIDA DOS SANTOS OLIVEIRA DE ALBUQUERQUE CAVALCANTI'),
+      email: labelled(
+        'E-mail',
         'maria.aparecida.dos.santos.oliveira@departamento-fiscal.fornecedor-exemplo.com.br',
         'Este e-mail já pertence a outro contato deste fornecedor; use outro endereço',
       ),
@@ -190,7 +194,7 @@ export const Matrix = meta.story({
         <Panel
           fields={{
             ...empty,
-            email: bound('', 'Digite um e-mail válido'),
+            email: labelled('E-mail', '', 'Digite um e-mail válido'),
             mobile: { ...empty.mobile, error: 'Campo obrigatório', errorHalf: 'number' },
           }}
         />

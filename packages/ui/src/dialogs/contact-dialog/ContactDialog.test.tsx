@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { bound } from '../../internal/stories/bindings.ts';
+import { labelled } from '../../internal/stories/bindings.ts';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
@@ -13,10 +13,10 @@ expectBrowserEvents();
 
 const nothing = () => {};
 const fields = {
-  nome: bound('ANA'),
-  email: bound('ana@exemplo.com.br'),
-  landline: bound({ ddd: '', number: '' }),
-  mobile: bound({ ddd: '31', number: '' }),
+  nome: labelled('Nome', 'ANA'),
+  email: labelled('E-mail', 'ana@exemplo.com.br'),
+  landline: labelled('Telefone', { ddd: '', number: '' }),
+  mobile: labelled('Celular', { ddd: '31', number: '' }),
 };
 
 describeConformance(ContactDialog, {

@@ -1,7 +1,4 @@
 export const contactDialogTexts = {
-  jobTitle: 'Cargo',
-  landline: 'Telefone',
-  mobile: 'Celular',
   contactAdd: 'Adicionar contato',
   contactEdit: 'Editar contato',
 };

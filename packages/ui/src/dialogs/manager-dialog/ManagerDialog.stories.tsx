@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { Fields } from '../../internal/form-dialog/FormDialog.styles.ts';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
-import { bound, useKept } from '../../internal/stories/bindings.ts';
+import { labelled, useKept } from '../../internal/stories/bindings.ts';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { ManagerDialog } from './ManagerDialog.tsx';
 import { type ManagerBindings, ManagerFields } from './ManagerFields.tsx';
@@ -14,10 +14,10 @@ const staff: Readonly<Record<string, { name: string; email: string }>> = {
 };
 
 const empty: ManagerBindings = {
-  registration: bound(''),
-  name: bound(''),
-  email: bound(''),
-  active: bound(true),
+  registration: labelled('Matrícula', ''),
+  name: labelled('Nome', ''),
+  email: labelled('E-mail', ''),
+  active: labelled('Ativo', true),
 };
 
 /** A page that knows one person by registration. */
@@ -78,10 +78,10 @@ const meta = preview.meta({
 });
 
 const ana: ManagerBindings = {
-  registration: bound('10234'),
-  name: bound('ANA SOUZA'),
-  email: bound('ana.souza@empresa.com.br'),
-  active: bound(true),
+  registration: labelled('Matrícula', '10234'),
+  name: labelled('Nome', 'ANA SOUZA'),
+  email: labelled('E-mail', 'ana.souza@empresa.com.br'),
+  active: labelled('Ativo', true),
 };
 
 const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name });
@@ -125,10 +125,13 @@ export const LongContent = meta.story({
   args: {
     code: 123456789,
     fields: {
-      registration: bound('123456789012345'),
-      name: bound('MARIA APARECIDA DOS SANTOS OLIVEIRA DE ALBUQUERQUE CAVALCANTI'),
-      email: bound('maria.aparecida.dos.santos.oliveira.de.albuquerque@comercial.empresa-de-exemplo.com.br'),
-      active: bound(false),
+      registration: labelled('Matrícula', '123456789012345'),
+      name: labelled('Nome', 'MARIA APARECIDA DOS SANTOS OLIVEIRA DE ALBUQUERQUE CAVALCANTI'),
+      email: labelled(
+        'E-mail',
+        'maria.aparecida.dos.santos.oliveira.de.albuquerque@comercial.empresa-de-exemplo.com.br',
+      ),
+      active: labelled('Ativo', false),
     },
     error:
       'O gestor foi alterado por outra pessoa enquanto esta janela estava aberta. Reabra para continuar.',
@@ -229,7 +232,9 @@ export const Matrix = meta.story({
   render: () => (
     <StateMatrix>
       <StateMatrix.Row label="new, not found">
-        <Panel fields={{ ...empty, registration: bound('', 'Nenhum gestor com esta matrícula') }} />
+        <Panel
+          fields={{ ...empty, registration: labelled('Matrícula', '', 'Nenhum gestor com esta matrícula') }}
+        />
       </StateMatrix.Row>
       <StateMatrix.Row label="editing">
         <Panel code={7} fields={ana} />

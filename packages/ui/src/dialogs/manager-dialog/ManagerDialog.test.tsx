@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { bound, useKept } from '../../internal/stories/bindings.ts';
+import { labelled, useKept } from '../../internal/stories/bindings.ts';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
@@ -12,8 +12,13 @@ import { ManagerDialog, type ManagerDialogProps } from './ManagerDialog.tsx';
 expectBrowserEvents();
 
 const nothing = () => {};
-const fields = { registration: bound(''), name: bound(''), email: bound(''), active: bound(true) };
-const stored = { ...fields, registration: bound('123'), name: bound('ANA') };
+const fields = {
+  registration: labelled('Matrícula', ''),
+  name: labelled('Nome', ''),
+  email: labelled('E-mail', ''),
+  active: labelled('Ativo', true),
+};
+const stored = { ...fields, registration: labelled('Matrícula', '123'), name: labelled('Nome', 'ANA') };
 const required = {
   fields,
   onSubmit: nothing,
@@ -73,7 +78,7 @@ describe('ManagerDialog', () => {
     await userEvent.click(buttonNamed('Pesquisar'));
     view.rerender(<Example searching />);
     expect(document.activeElement).not.toBe(fieldNamed('Matrícula'));
-    const wrong = { ...fields, registration: bound('', 'Campo obrigatório') };
+    const wrong = { ...fields, registration: labelled('Matrícula', '', 'Campo obrigatório') };
     view.rerender(<Example fields={wrong} />);
     await expect.poll(() => document.activeElement).toBe(fieldNamed('Matrícula'));
     view.unmount();

@@ -5,6 +5,4 @@ export const managerDialogTexts = {
   managerEmailHint: 'Preenchido pela pesquisa da matrícula',
   managerFixed: 'não muda na edição',
   managerFound: (name: string) => `Gestor encontrado: ${name}`,
-  registration: 'Matrícula',
-  active: 'Ativo',
 };

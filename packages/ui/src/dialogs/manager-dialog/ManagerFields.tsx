@@ -1,19 +1,19 @@
 import type { RefObject } from 'react';
 import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
-import type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
+import type { LabelledBinding } from '../../internal/form-dialog/fieldBinding.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { RegistrationSearch } from './RegistrationSearch.tsx';
 
 export interface ManagerBindings {
   /** Digits only. */
-  registration: FieldBinding<string>;
-  name: FieldBinding<string>;
+  registration: LabelledBinding<string>;
+  name: LabelledBinding<string>;
   /** Shown as the search found it. */
-  email: FieldBinding<string>;
+  email: LabelledBinding<string>;
   /** Shown where the manager exists. */
-  active: FieldBinding<boolean>;
+  active: LabelledBinding<boolean>;
 }
 
 interface ManagerFieldsProps {
@@ -53,16 +53,9 @@ export function ManagerFields({
         searchByEnter={!editing && email.value === ''}
         onSearch={onSearch}
       />
-      <TextField
-        {...name}
-        inputRef={useMergedRefs(nameRef, name.inputRef)}
-        label={messages.personName}
-        required
-        readOnly={readOnly}
-      />
+      <TextField {...name} inputRef={useMergedRefs(nameRef, name.inputRef)} required readOnly={readOnly} />
       <TextField
         {...email}
-        label={messages.email}
         type="email"
         required
         readOnly
@@ -70,13 +63,7 @@ export function ManagerFields({
         hint={editing ? undefined : messages.managerEmailHint}
       />
       {editing && (
-        <Checkbox
-          {...activeField}
-          label={messages.active}
-          checked={isActive}
-          onCheckedChange={onActiveChange}
-          readOnly={readOnly}
-        />
+        <Checkbox {...activeField} checked={isActive} onCheckedChange={onActiveChange} readOnly={readOnly} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import * as S from './ManagerDialog.styles.ts';
 /** Digits only, as many as a number holds exactly (MGR-004). */
 const registrationMask = createMask('0'.repeat(15));
 
-interface RegistrationSearchProps extends Omit<BareFieldProps, 'label'> {
+interface RegistrationSearchProps extends BareFieldProps {
   /** A stored manager keeps the registration (MGR-005, MGR-011). */
   fixed: boolean;
   searching: boolean;
@@ -24,6 +24,7 @@ export function RegistrationSearch({
   searching,
   searchByEnter,
   onSearch,
+  label,
   readOnly,
   ...rest
 }: RegistrationSearchProps) {
@@ -39,7 +40,7 @@ export function RegistrationSearch({
     <S.Search>
       <MaskedInput
         {...rest}
-        label={messages.registration}
+        label={label}
         mask={registrationMask}
         required
         readOnly={fixed || readOnly}
@@ -49,7 +50,7 @@ export function RegistrationSearch({
         <Button
           loading={searching}
           disabled={fixed}
-          disabledReason={fixed ? `${messages.registration}: ${messages.managerFixed}` : undefined}
+          disabledReason={fixed ? `${label}: ${messages.managerFixed}` : undefined}
           onClick={readOnly ? undefined : onSearch}
         >
           {messages.search}

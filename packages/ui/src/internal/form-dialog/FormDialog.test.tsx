@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CategoryDialog, type CategoryDialogProps } from '../../dialogs/category-dialog/CategoryDialog.tsx';
-import { bound, useKept } from '../stories/bindings.ts';
+import { labelled, useKept } from '../stories/bindings.ts';
 import { expectBrowserEvents } from '../testing/acting.ts';
 import { buttonNamed, fieldNamed, messageOf } from '../testing/inDialog.ts';
 import { mount } from '../testing/mount.tsx';
@@ -22,8 +22,8 @@ function setUp(first: Partial<CategoryDialogProps> = {}) {
     const [open, setOpen] = useState(true);
     const [saving, setSaving] = useState(false);
     const [{ sigla: problem, error }, setAnswer] = useState<Answer>({});
-    const description = useKept(bound('BEBIDAS'));
-    const sigla = useKept(bound('BEB'));
+    const description = useKept(labelled('Descrição', 'BEBIDAS'));
+    const sigla = useKept(labelled('Sigla', 'BEB'));
     page.answer = (next) => {
       setSaving(false);
       setAnswer(next);
@@ -32,7 +32,11 @@ function setUp(first: Partial<CategoryDialogProps> = {}) {
       <CategoryDialog
         saving={saving}
         error={error}
-        fields={{ description, sigla: { ...sigla, error: saving ? undefined : problem }, kit: bound(false) }}
+        fields={{
+          description,
+          sigla: { ...sigla, error: saving ? undefined : problem },
+          kit: labelled('Kit', false),
+        }}
         {...first}
         open={open}
         onOpenChange={setOpen}
@@ -117,7 +121,11 @@ describe('the form of a dialog', () => {
 
   it('sends its own form, not the one of the page that it opens from', async () => {
     const sent: string[] = [];
-    const fields = { description: bound(''), sigla: bound(''), kit: bound(false) };
+    const fields = {
+      description: labelled('Descrição', ''),
+      sigla: labelled('Sigla', ''),
+      kit: labelled('Kit', false),
+    };
     const view = mount(
       <form
         onSubmit={(event) => {

@@ -11,3 +11,8 @@ export interface FieldBinding<Value> {
   inputRef?: ((control: HTMLElement | null) => void) | undefined;
   error?: string | undefined;
 }
+
+/** The same with the label of the field, which its form gives. */
+export interface LabelledBinding<Value> extends FieldBinding<Value> {
+  label: string;
+}

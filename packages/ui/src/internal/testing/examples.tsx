@@ -34,6 +34,7 @@ const document: ui.ShownDocument = { id: '1', nomeOriginal: 'contrato.docx', url
 const nothing = () => {};
 /** What a field of a dialog takes. */
 const bound = <Value,>(value: Value) => ({ value, onValueChange: nothing });
+const labelled = <Value,>(label: string, value: Value) => ({ ...bound(value), label });
 const noPhone = { ddd: '', number: '' };
 const noState: ui.ListState = {
   search: '',
@@ -106,7 +107,11 @@ export const examples: Readonly<Record<string, ReactElement>> = {
     <ui.CategoryDialog
       open
       onOpenChange={nothing}
-      fields={{ description: bound(''), sigla: bound(''), kit: bound(false) }}
+      fields={{
+        description: labelled('Descrição', ''),
+        sigla: labelled('Sigla', ''),
+        kit: labelled('Kit', false),
+      }}
       onSubmit={nothing}
     />
   ),
@@ -127,7 +132,12 @@ export const examples: Readonly<Record<string, ReactElement>> = {
     <ui.ContactDialog
       open
       onOpenChange={nothing}
-      fields={{ nome: bound(''), email: bound(''), landline: bound(noPhone), mobile: bound(noPhone) }}
+      fields={{
+        nome: labelled('Nome', ''),
+        email: labelled('E-mail', ''),
+        landline: labelled('Telefone', noPhone),
+        mobile: labelled('Celular', noPhone),
+      }}
       onSubmit={nothing}
     />
   ),
@@ -205,7 +215,12 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       open
       onOpenChange={nothing}
       emailSuffix="@empresa.com.br"
-      fields={{ registration: bound(''), name: bound(''), email: bound(''), active: bound(true) }}
+      fields={{
+        registration: labelled('Matrícula', ''),
+        name: labelled('Nome', ''),
+        email: labelled('E-mail', ''),
+        active: labelled('Ativo', true),
+      }}
       onSearch={nothing}
       onSubmit={nothing}
     />

@@ -2,15 +2,19 @@ import { isCategoryComplete } from '@portal/domain';
 import { CategoryDialog } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
-import { useFormField } from '../../../shared/forms/useFormField.ts';
+import { useLabelledField } from '../../../shared/forms/useLabelledField.ts';
 import { type OpenedRecord, useRecordForm } from '../../../shared/records/useRecordForm.ts';
 import { familyCategoryRegister } from './familyCategoryRegister.ts';
 
 function OpenDialog({ register, opened }: OpenedRecord<typeof familyCategoryRegister>) {
-  const { control, dialogProps, conflictProps } = useRecordForm({ register, opened, checkOnLeave: true });
-  const description = useFormField(control, 'descricao');
-  const sigla = useFormField(control, 'sigla');
-  const kit = useFormField(control, 'kit');
+  const { fields, control, dialogProps, conflictProps } = useRecordForm({
+    register,
+    opened,
+    checkOnLeave: true,
+  });
+  const description = useLabelledField(fields, control, 'descricao');
+  const sigla = useLabelledField(fields, control, 'sigla');
+  const kit = useLabelledField(fields, control, 'kit');
   return (
     <>
       <CategoryDialog

@@ -2,7 +2,7 @@ import { type ManagerForm, wholeEmail, withRegistration } from '@portal/domain';
 import { ManagerDialog } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
-import { useFormField } from '../../../shared/forms/useFormField.ts';
+import { useLabelledField } from '../../../shared/forms/useLabelledField.ts';
 import { type OpenedRecord, useRecordForm } from '../../../shared/records/useRecordForm.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { emailSuffixOf } from './emailSuffixOf.ts';
@@ -11,11 +11,15 @@ import { useEmployeeSearch } from './useEmployeeSearch.ts';
 
 function OpenDialog({ register, opened }: OpenedRecord<typeof managerRegister>) {
   const emailSuffix = emailSuffixOf(useAtomValue(servicesAtom).managerEmailSuffix);
-  const { control, dialogProps, conflictProps } = useRecordForm({ register, opened, checkOnLeave: true });
-  const registration = useFormField(control, 'matricula');
-  const name = useFormField(control, 'nome');
-  const email = useFormField(control, 'email');
-  const active = useFormField(control, 'ativo');
+  const { fields, control, dialogProps, conflictProps } = useRecordForm({
+    register,
+    opened,
+    checkOnLeave: true,
+  });
+  const registration = useLabelledField(fields, control, 'matricula');
+  const name = useLabelledField(fields, control, 'nome');
+  const email = useLabelledField(fields, control, 'email');
+  const active = useLabelledField(fields, control, 'ativo');
 
   const fillIn = (person: Pick<ManagerForm, 'nome' | 'email'>) => {
     if (person.nome !== name.value) name.onValueChange(person.nome);

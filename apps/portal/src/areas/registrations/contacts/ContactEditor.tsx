@@ -9,6 +9,7 @@ import {
 import { ContactDialog } from '@portal/ui';
 import { phoneField } from '../../../shared/forms/phoneField.ts';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
+import { useLabelledField } from '../../../shared/forms/useLabelledField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
 
 interface ContactEditorProps {
@@ -37,16 +38,22 @@ export function ContactEditor({ contact, others, onClose, onSave }: ContactEdito
       saving={submitting}
       editing={contact !== null}
       fields={{
-        nome: useFormField(control, 'nome'),
-        email: useFormField(control, 'email'),
-        landline: phoneField(
-          useFormField(control, 'dddTelefoneFixo'),
-          useFormField(control, 'numeroTelefoneFixo'),
-        ),
-        mobile: phoneField(
-          useFormField(control, 'dddTelefoneCelular'),
-          useFormField(control, 'numeroTelefoneCelular'),
-        ),
+        nome: useLabelledField(contactFields, control, 'nome'),
+        email: useLabelledField(contactFields, control, 'email'),
+        landline: {
+          ...phoneField(
+            useFormField(control, 'dddTelefoneFixo'),
+            useFormField(control, 'numeroTelefoneFixo'),
+          ),
+          label: contactFields.dddTelefoneFixo.label,
+        },
+        mobile: {
+          ...phoneField(
+            useFormField(control, 'dddTelefoneCelular'),
+            useFormField(control, 'numeroTelefoneCelular'),
+          ),
+          label: contactFields.dddTelefoneCelular.label,
+        },
       }}
     />
   );
