@@ -1,3 +1,5 @@
+import { REQUIRED_TEXT } from '@portal/domain';
+
 /**
  * Messages for users that belong to no area; each area has its own `messages.ts` (D1, D9). Errors contain no other
  * texts.
@@ -13,7 +15,7 @@ export const messages = {
   invalidCredentials: 'Credenciais inválidas',
   methodNotAllowed: 'Método não permitido',
   notFound: 'Registro não encontrado',
-  required: 'Campo obrigatório',
+  required: REQUIRED_TEXT,
   requiredFields: 'Preencha todos os campos obrigatórios',
   unavailable: 'O serviço está indisponível no momento. Tente novamente em breve.',
   keyOfAnotherCall:

@@ -180,7 +180,7 @@ export function fieldLines(fields: FieldTable, before = ''): FieldLine[] {
   });
 }
 
-/** A place where an error of a form is told: a field of the page, or a list as a whole. */
+/** A place where an error of a form is shown: a field of the page, or a list as a whole. */
 export interface FieldPlace {
   readonly path: string;
   /** Its label, after that of the part which it belongs to. */

@@ -17,5 +17,5 @@ export {
   storedForm,
 } from './defineFields.ts';
 export { dimensionFields } from './dimensions.ts';
-export { REQUIRED_TEXT } from './fieldTexts.ts';
+export { EMAIL_TEXT, REQUIRED_TEXT } from './fieldTexts.ts';
 export { numberText, yesOrNo } from './kinds.ts';

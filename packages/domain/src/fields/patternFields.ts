@@ -1,13 +1,14 @@
 import { isValidEmail } from '@portal/formats';
 import { z } from 'zod';
 import type { FieldOf } from './defineFields.ts';
-import { INVALID_NUMBER, INVALID_TEXT, REQUIRED_TEXT, tooLongText } from './fieldTexts.ts';
-
-/** Message of a wrong or missing e-mail (ST1-048, ST6-003, G-05). */
-const EMAIL_TEXT = 'Digite um e-mail válido';
-
-/** Most characters of an e-mail. */
-const EMAIL_MAX = 254;
+import {
+  EMAIL_MAX,
+  EMAIL_TEXT,
+  INVALID_NUMBER,
+  INVALID_TEXT,
+  REQUIRED_TEXT,
+  tooLongText,
+} from './fieldTexts.ts';
 
 /** What a text of a fixed form has to be. */
 interface PatternRules {

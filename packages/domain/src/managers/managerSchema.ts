@@ -1,11 +1,8 @@
 import { isValidEmail } from '@portal/formats';
 import { z } from 'zod';
 import { type FormOf, shapeOf } from '../fields/defineFields.ts';
-import { REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
+import { EMAIL_MAX, EMAIL_TEXT, REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
 import { flag, requiredCode, requiredText } from '../fields/kinds.ts';
-
-/** Most characters of an e-mail address. */
-const EMAIL_MAX = 254;
 
 /**
  * The fields of a manager (MGR-004 to MGR-008, MGR-013 to MGR-015, GAP-13): registration of digits, name in capitals
@@ -21,7 +18,7 @@ export const managerFields = {
       .trim()
       .min(1, REQUIRED_TEXT)
       .max(EMAIL_MAX, tooLongText(EMAIL_MAX))
-      .refine((text) => text === '' || isValidEmail(text), 'Digite um e-mail válido'),
+      .refine((text) => text === '' || isValidEmail(text), EMAIL_TEXT),
   },
   ativo: flag({ label: 'Ativo', on: true }),
 };

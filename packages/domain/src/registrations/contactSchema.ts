@@ -124,7 +124,7 @@ export type ListedContact = z.output<ReturnType<typeof listedContactSchema>>;
  */
 export const contactSchema = listedContactSchema([]).transform((contact) => ({ ...contact, cargo: null }));
 
-/** The number of a phone, told with its area code. */
+/** The number of a phone, which its area code's line shows. */
 const phoneText = (number: string, { path, values }: FieldContext) => {
   const ddd = valueAt(values, path.replace('.numero', '.ddd'));
   return formatPhone(typeof ddd === 'string' ? ddd : null, number);

@@ -1,24 +1,23 @@
 import { isValidCnpj, isValidEmail, parseCnpj } from '@portal/formats';
 import { z } from 'zod';
-
-const REQUIRED = 'Campo obrigatório';
+import { EMAIL_TEXT, REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 
 // No check here aborts: zod would then skip the comparison of the two passwords in the sign-up form. Hence each
 // rule passes an empty text, which the required rule already reports.
 
 /** Text that must not be empty and is kept exactly as typed. */
-export const requiredText = z.string({ error: REQUIRED }).min(1, REQUIRED);
+export const requiredText = z.string({ error: REQUIRED_TEXT }).min(1, REQUIRED_TEXT);
 
 /** CNPJ, numeric or alphanumeric, with right check digits (D2); comes out bare and upper-cased. */
 export const cnpjField = z
-  .string({ error: REQUIRED })
+  .string({ error: REQUIRED_TEXT })
   .overwrite(parseCnpj)
-  .min(1, REQUIRED)
+  .min(1, REQUIRED_TEXT)
   .refine((cnpj) => cnpj === '' || isValidCnpj(cnpj), 'Digite um CNPJ válido');
 
 /** E-mail by the rule of FND-093; spaces around it are dropped, its letter case is kept (D18). */
 export const emailField = z
-  .string({ error: REQUIRED })
+  .string({ error: REQUIRED_TEXT })
   .trim()
-  .min(1, REQUIRED)
-  .refine((email) => email === '' || isValidEmail(email), 'Digite um e-mail válido');
+  .min(1, REQUIRED_TEXT)
+  .refine((email) => email === '' || isValidEmail(email), EMAIL_TEXT);

@@ -48,7 +48,7 @@ function namesOf({ endereco: { cidade }, cnae, aliquota, dadosBancarios }: Suppl
 
 /** The names of `fornecedor` for paths of the forms, where they differ; `null` for what is not compared. */
 const NAMES: Record<string, string | null> = {
-  'endereco.cidade.estado.id': null, // told with the city
+  'endereco.cidade.estado.id': null, // part of the city's line
   'contatos.0.numeroTelefoneFixo': 'contatos.telefoneFixo',
   'contatos.0.numeroTelefoneCelular': 'contatos.telefoneCelular',
   categoriaPrincipalId: 'categorias.principal',

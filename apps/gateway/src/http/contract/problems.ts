@@ -1,3 +1,4 @@
+import { EMAIL_TEXT } from '@portal/domain';
 import type { ErrorObject } from 'ajv';
 import { messages } from '../messages.ts';
 
@@ -37,7 +38,7 @@ function place({ instancePath }: ErrorObject, missing = ''): Pick<Problem, 'plac
 /** Messages for fields whose pattern has a meaning, by the last part of their path. */
 const patternMessages: Readonly<Record<string, string>> = {
   cnpj: 'Digite um CNPJ válido',
-  email: 'Digite um e-mail válido',
+  email: EMAIL_TEXT,
   codigo: 'Digite os 6 números do código',
   DataInicio: messages.badDate,
   DataFim: messages.badDate,

@@ -59,7 +59,7 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   settle?(values: Form, known: KnownRecords): Partial<Form>;
   /** Whether the values are not sent although each field is right; it says why by itself. */
   refuses?(values: Form, known: KnownRecords): boolean;
-  /** Told of what is typed, `null` when the values are back to those saved. */
+  /** Called with what is typed, `null` when the values are back to those saved. */
   onTyped?(typed: TypedValues<Form> | null): void;
   /** Whether the values were refused before the form came back on screen, see `useSchemaForm`. */
   readonly refusedBefore?: boolean;

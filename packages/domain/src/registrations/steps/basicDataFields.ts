@@ -39,7 +39,7 @@ const qualification: FieldOf<'option', typeof qualificationRule> & { readonly li
   text: (value, { names }) => (value ? names.option('qualificacoes', value) : null),
 };
 
-// Without a representative each of its fields is told.
+// Without a representative each of its fields is reported.
 const representatives = z.preprocess(
   (value: RepresentativeForm[]) => (Array.isArray(value) && value.length === 0 ? [{}] : (value ?? [{}])),
   z.array(representativeSchema).max(1, 'Informe somente um representante'),

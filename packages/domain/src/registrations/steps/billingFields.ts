@@ -92,7 +92,7 @@ const regionRows = z.preprocess(
     .transform((regions) => [...regions].sort((one, other) => one.id - other.id)),
 );
 
-/** The three regions, each once and in whole days from 1 to 999, working days unless said otherwise (ST6-008 to ST6-011, G-33). */
+/** The three regions, each once and in whole days from 1 to 999, working days unless the supplier chose otherwise (ST6-008 to ST6-011, G-33). */
 const regions = {
   kind: 'group',
   label: '',

@@ -62,7 +62,7 @@ describe('billingSchema (ST6, G-28)', () => {
     expect(problemsOf(billingSchema, { ...body, regioesEntregas })).toEqual(problems);
   });
 
-  it('takes working days unless told otherwise, and gives the regions in their order', () => {
+  it('takes working days by default, and gives the regions in their order', () => {
     const regioesEntregas = [region(3, 9, null), second, first];
     expect(billingSchema.parse({ ...body, regioesEntregas }).regioesEntregas).toEqual([
       first,

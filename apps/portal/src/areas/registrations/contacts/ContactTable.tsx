@@ -21,7 +21,7 @@ interface ContactTableProps<Row> {
 const rowName = ({ contact }: ContactRow) => contact.nome ?? '';
 
 /**
- * Contacts or carriers of a step: added and changed in a dialog, removed after a question, each change told (CTC-001 to
+ * Contacts or carriers of a step: added and changed in a dialog, removed after a question, each change announced (CTC-001 to
  * CTC-017, G-04). They are stored with their step.
  */
 export function ContactTable<Row>({

@@ -22,7 +22,7 @@ export interface ContactKind<Row> {
   /** Stands in place of the rows. */
   readonly emptyText: string;
   readonly emptyIcon: ReactNode;
-  /** What is needed, said before it is missing. */
+  /** What is required, shown before it is missing. */
   readonly hint: string;
   readonly fullText: string;
   /** What became of the list. */

@@ -30,8 +30,7 @@ export function contactsProblem(
 }
 
 /**
- * Joins a table of contacts to a list of the editor around it: what is wrong with a row is said at the table, by the name
- * of the row.
+ * Joins a table of contacts to a list of the editor around it: errors of a row are shown at the table, by the name of the row.
  */
 export function useContactsField(name: string) {
   const { control, fields, lockOf } = useEditorContext();

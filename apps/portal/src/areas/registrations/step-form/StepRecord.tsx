@@ -6,7 +6,7 @@ interface StepRecordProps extends InputProps<string> {
   /** What can be chosen; while it is not there, the stored record is shown. */
   options: readonly SelectOption<number>[];
   loading?: boolean;
-  /** Told of another choice. */
+  /** Called with another choice. */
   onChoice?: () => void;
 }
 

@@ -1,3 +1,4 @@
+import { REQUIRED_TEXT } from '@portal/domain';
 import { z } from 'zod';
 
 export { signUpSchema } from '@portal/domain';
@@ -7,6 +8,6 @@ export const confirmationSchema = z.object({
   codigo: z
     .string()
     .trim()
-    .min(1, 'Campo obrigatório')
+    .min(1, REQUIRED_TEXT)
     .regex(/^\d{6}$/, 'Digite os 6 números do código'),
 });

@@ -8,7 +8,7 @@ const FAILED = 'Erro ao buscar seu cep'; // ST1-032
 
 /**
  * Looks the address of a CEP up (ST1-029, ST1-030). An answer to an earlier CEP, or one that comes when the form is gone,
- * is dropped; a failure is told and changes nothing (G-30).
+ * is dropped; a failure is notified and changes nothing (G-30).
  *
  * @param onFound receives the address of the CEP that was asked for last.
  */

@@ -4,7 +4,7 @@ import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 
 const { Choice, Option, Text, useField } = inputsOf<typeof billingFields>();
 
-/** A doubtful GLN is told, not refused (ST6-007). */
+/** A doubtful GLN gets a warning and is not refused (ST6-007). */
 function GlnField() {
   return <GtinField {...useField('glnEdi')} codeName="GLN" strict={false} />;
 }
