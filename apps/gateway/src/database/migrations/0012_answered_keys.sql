@@ -5,7 +5,7 @@ CREATE TABLE answered_keys (
   key uuid NOT NULL,
   -- SHA-256 of the operation, its address and its body.
   request_hash text NOT NULL CHECK (request_hash ~ '^[0-9a-f]{64}$'),
-  -- Null only inside the transaction that carries the call out.
+  -- Null from the end of the transaction until its gateway has answered, a moment later.
   answer jsonb,
   answered_at timestamptz(3) NOT NULL,
   PRIMARY KEY (caller_id, key)

@@ -10,7 +10,7 @@ export const answeredKeys = pgTable(
     key: uuid().notNull(),
     /** SHA-256 of the operation, its address and its body. */
     requestHash: text('request_hash').notNull(),
-    /** Null only inside the transaction that carries the call out. */
+    /** Null from the end of the transaction until its gateway has answered, a moment later. */
     answer: jsonb().$type<{ readonly status: number; readonly body?: unknown; readonly version?: number }>(),
     answeredAt: instant('answered_at').notNull(),
   },

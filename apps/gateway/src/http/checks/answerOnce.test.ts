@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ilike } from 'drizzle-orm';
+import { eq, ilike } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeExpired } from '../../database/purgeExpired.ts';
 import { answeredKeys, brands } from '../../database/schema.ts';
@@ -64,6 +64,17 @@ describe('a call that creates and comes again (D23)', () => {
       'Este envio já foi gravado, com outros dados. Recarregue a página antes de enviar de novo.',
     );
     expect(await stored('DEPOIS')).toEqual([]);
+  });
+
+  it('whose gateway ended before it answered is refused, and creates nothing more', async () => {
+    const key = randomUUID();
+    await create('SEM RESPOSTA', key);
+    await gateway.database.queries
+      .update(answeredKeys)
+      .set({ answer: null })
+      .where(eq(answeredKeys.key, key));
+    expect((await create('SEM RESPOSTA', key)).status).toBe(422);
+    expect(await stored('SEM RESPOSTA')).toHaveLength(1);
   });
 
   it('is another call when somebody else makes it', async () => {

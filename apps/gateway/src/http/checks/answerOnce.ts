@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { answeredKeys } from '../../database/schema.ts';
 import { GatewayError } from '../GatewayError.ts';
 import { messages } from '../messages.ts';
@@ -36,18 +37,18 @@ async function textOf(body: unknown): Promise<string> {
   return [json, ...(await Promise.all(files))].join('\n');
 }
 
-/** A database whose transactions are parts of one that has begun. */
-function within(queries: Queries): Database {
-  return {
-    queries,
-    transaction: (work) => queries.transaction(work),
-    close: () => Promise.reject(new Error('A transaction does not close its database')),
-  };
+/** Thrown out of a transaction whose key another call has taken meanwhile. */
+class KeyTaken extends Error {
+  override readonly name = 'KeyTaken';
 }
 
+/** Longest that a call waits for the answer of the one that took its key, which comes right after its transaction. */
+const ANSWER_MS = 2_000;
+
 /**
- * Carries a call out once (D23): one that comes again with its key, also to another gateway or while the first is under
- * way, gets the answer of the first. What it writes and its answer are one transaction; after a refusal the key is free.
+ * Carries a call out once (D23): one that comes again with its key, also at another gateway or while the first is under
+ * way, gets the answer of the first. The key is taken in the transaction that writes what is created, so that both or
+ * none of them are there; after a refusal the key is free. A handler that creates does so in its first transaction.
  *
  * @throws GatewayError 422 when the key came with another call before.
  */
@@ -56,30 +57,60 @@ export async function answerOnce<Reply extends Answer>(
   { callerId, key, operation, path, body }: KeyedCall,
   work: (context: GatewayContext) => Promise<Reply>,
 ): Promise<Reply> {
+  const { database, now } = context;
   const requestHash = createHash('sha256')
     .update(`${operation}\n${path}\n${await textOf(body)}`)
     .digest('hex');
-  return context.database.transaction(async (queries) => {
-    const isThisCall = and(eq(answeredKeys.callerId, callerId), eq(answeredKeys.key, key));
-    // Waits for a call of the same key that is under way.
-    const [fresh] = await queries
-      .insert(answeredKeys)
-      .values({ callerId, key, requestHash, answeredAt: context.now() })
-      .onConflictDoNothing()
-      .returning({ key: answeredKeys.key });
-    if (fresh === undefined) {
-      const [before] = await queries.select().from(answeredKeys).where(isThisCall);
-      if (before?.requestHash !== requestHash) throw new GatewayError(422, messages.keyOfAnotherCall);
-      return before.answer as Reply; // the same call, so that its answer is of the same form
+  const isThisCall = and(eq(answeredKeys.callerId, callerId), eq(answeredKeys.key, key));
+
+  /** The answer of a call that took the key before; null when none did. */
+  const earlier = async (): Promise<Reply | null> => {
+    for (const end = Date.now() + ANSWER_MS; ; await wait(50)) {
+      const [before] = await database.queries.select().from(answeredKeys).where(isThisCall);
+      if (before === undefined) return null;
+      const isSame = before.requestHash === requestHash;
+      if (isSame && before.answer !== null) return before.answer as Reply; // the same call, so the same form of answer
+      // Without an answer, its gateway has ended between the two.
+      if (!isSame || Date.now() > end) throw new GatewayError(422, messages.keyOfAnotherCall);
     }
-    const reply = await work({ ...context, database: within(queries) });
+  };
+
+  let isTaken = false;
+  const takingTheKey: Database = {
+    ...database,
+    transaction: (run) =>
+      database.transaction(async (queries) => {
+        if (!isTaken) {
+          // Waits for a call of the same key that is about to commit.
+          const [taken] = await queries
+            .insert(answeredKeys)
+            .values({ callerId, key, requestHash, answeredAt: now() })
+            .onConflictDoNothing()
+            .returning({ key: answeredKeys.key });
+          if (taken === undefined) throw new KeyTaken();
+        }
+        const result = await run(queries);
+        isTaken = true;
+        return result;
+      }),
+  };
+
+  const known = await earlier();
+  if (known !== null) return known;
+  try {
+    const reply = await work({ ...context, database: takingTheKey });
+    if (!isTaken) throw new Error('A call that creates has to do so in a transaction');
     const { status, body: answered, version } = reply;
     const answer: Answer = {
       status,
       ...(answered !== undefined && { body: answered }),
       ...(version !== undefined && { version }),
     };
-    await queries.update(answeredKeys).set({ answer }).where(isThisCall);
+    await database.queries.update(answeredKeys).set({ answer }).where(isThisCall);
     return reply;
-  });
+  } catch (error) {
+    const answer = error instanceof KeyTaken ? await earlier() : null;
+    if (answer === null) throw error;
+    return answer;
+  }
 }

@@ -43,7 +43,9 @@ export const labelHandlers: Handlers<'listCharacteristics' | 'listTags' | 'creat
   createTag: async ({ body, context: { database } }) => {
     const { descricao } = validateBody(tagSchema, body);
     try {
-      const [tag] = await database.queries.insert(tags).values({ descricao }).returning(tagFields);
+      const [tag] = await database.transaction((queries) =>
+        queries.insert(tags).values({ descricao }).returning(tagFields),
+      );
       if (tag === undefined) throw new Error('An insert returned no row');
       return { status: 201, body: tag };
     } catch (error) {
