@@ -23,7 +23,12 @@ export function callGateway(path: string, token: string, init: RequestInit = {})
   const type = init.body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
   return fetch(`${apiUrl}${path}`, {
     ...init,
-    headers: { Authorization: `Bearer ${token}`, ...type, ...init.headers },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': crypto.randomUUID(),
+      ...type,
+      ...init.headers,
+    },
   });
 }
 
