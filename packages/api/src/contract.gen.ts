@@ -4038,7 +4038,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The `Idempotency-Key` came with another body or address before; nothing was changed. */
+        /** @description The `Idempotency-Key` came before, with another body or address, or with a call that left no answer; nothing was changed. */
         KeyOfAnotherCall: {
             headers: {
                 [name: string]: unknown;

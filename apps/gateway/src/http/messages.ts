@@ -18,6 +18,7 @@ export const messages = {
   required: REQUIRED_TEXT,
   requiredFields: 'Preencha todos os campos obrigatórios',
   unavailable: 'O serviço está indisponível no momento. Tente novamente em breve.',
+  keyWithoutAnswer: 'Este envio já foi gravado. Recarregue a página para ver o registro.',
   keyOfAnotherCall:
     'Este envio já foi gravado, com outros dados. Recarregue a página antes de enviar de novo.',
   starting: 'O serviço está iniciando. Tente novamente em breve.',

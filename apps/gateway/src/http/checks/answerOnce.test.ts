@@ -73,7 +73,11 @@ describe('a call that creates and comes again (D23)', () => {
       .update(answeredKeys)
       .set({ answer: null })
       .where(eq(answeredKeys.key, key));
-    expect((await create('SEM RESPOSTA', key)).status).toBe(422);
+    const answer = await create('SEM RESPOSTA', key);
+    expect(answer.status).toBe(422);
+    expect(errorOf(answer).message).toBe(
+      'Este envio já foi gravado. Recarregue a página para ver o registro.',
+    );
     expect(await stored('SEM RESPOSTA')).toHaveLength(1);
   });
 

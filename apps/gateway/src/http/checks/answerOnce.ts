@@ -50,7 +50,7 @@ const ANSWER_MS = 2_000;
  * way, gets the answer of the first. The key is taken in the transaction that writes what is created, so that both or
  * none of them are there; after a refusal the key is free. A handler that creates does so in its first transaction.
  *
- * @throws GatewayError 422 when the key came with another call before.
+ * @throws GatewayError 422 when the key came with another call before, or its call was carried out and left no answer.
  */
 export async function answerOnce<Reply extends Answer>(
   context: GatewayContext,
@@ -70,8 +70,9 @@ export async function answerOnce<Reply extends Answer>(
       if (before === undefined) return null;
       const isSame = before.requestHash === requestHash;
       if (isSame && before.answer !== null) return before.answer as Reply; // the same call, so the same form of answer
-      // Without an answer, its gateway has ended between the two.
-      if (!isSame || Date.now() > end) throw new GatewayError(422, messages.keyOfAnotherCall);
+      if (!isSame) throw new GatewayError(422, messages.keyOfAnotherCall);
+      // It was carried out, and failed or ended before there was an answer to remember.
+      if (Date.now() > end) throw new GatewayError(422, messages.keyWithoutAnswer);
     }
   };
 
