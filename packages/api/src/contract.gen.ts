@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as a supplier
-         * @description Opens a session for a supplier. Failures are counted per CNPJ and per network address: after 5 failures within 15 minutes for one CNPJ, or 100 calls within 15 minutes from one address, the answer is 429 and `Retry-After` says how long to wait; the wait doubles from 1 second up to 15 minutes and ends with the first success. A supplier that has not confirmed its sign-up gets 400 when the password is right.
+         * @description Opens a session for a supplier. Failures are counted per CNPJ and per network address: after 5 failures within 15 minutes for one CNPJ, or 100 calls within 15 minutes from one address, the answer is 429 and `Retry-After` says how long to wait; the wait doubles from 1 second up to 15 minutes and ends with the first success. A supplier that has not confirmed its sign-up gets 400 at `codigo` when the password is right; sent with the code of the e-mail, the same call confirms the sign-up and opens the session.
          */
         post: operations["signInSupplier"];
         delete?: never;
@@ -144,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fornecedores/pre-cadastro/codigo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the confirmation code again
+         * @description Sends a new code to the e-mail address of a sign-up that waits for its confirmation; the code before it serves no more, and the attempts count from 0. The answer is 204 whether there is such a sign-up or not, so that it tells nothing about a CNPJ. At most 5 calls within 15 minutes for one CNPJ; from one network address the calls count with its sign-ups.
+         */
+        post: operations["sendConfirmationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fornecedores/pre-cadastro/{fluxoId}/autenticar": {
         parameters: {
             query?: never;
@@ -154,7 +174,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm a sign-up
-         * @description Confirms a registration flow with the code of its e-mail. Nobody is signed in at this point, so the code itself is the proof: it belongs to one flow and serves once. A wrong, used or expired code is answered with 400, without telling which of the three it is; after 5 wrong codes the answer is 429 and only a new sign-up gives a new code. After the confirmation the supplier signs in with CNPJ and password.
+         * @description Confirms a registration flow with the code of its e-mail. Nobody is signed in at this point, so the code itself is the proof: it belongs to one flow and serves once. A wrong, used or expired code is answered with 400, without telling which of the three it is; after 5 wrong codes the answer is 429 until a new code is sent. After the confirmation the supplier signs in with CNPJ and password.
          */
         put: operations["confirmPreRegistration"];
         post?: never;
@@ -1857,10 +1877,13 @@ export interface components {
         Cnpj: string;
         /** @description Password as typed; it is neither trimmed nor changed in case. */
         Password: string;
+        /** @description The six digits of the confirmation code. */
+        ConfirmationCode: string;
         /** @description Identification of a supplier. */
         SupplierSignIn: {
             cnpj: components["schemas"]["Cnpj"];
             senha: components["schemas"]["Password"];
+            codigo?: components["schemas"]["ConfirmationCode"];
         };
         /**
          * @description Token of a session. It is opaque to the client and is never written to a log.
@@ -1975,10 +1998,13 @@ export interface components {
             /** @description The confirmation code. Present only when the gateway runs in demonstration mode, that is without a mail server; otherwise the code is sent to the e-mail address and to nowhere else. */
             codigoConfirmacao?: string;
         };
+        /** @description Whose confirmation code is sent again. */
+        ConfirmationCodeRequest: {
+            cnpj: components["schemas"]["Cnpj"];
+        };
         /** @description Proof that whoever signed up reads the e-mail address that was given. */
         PreRegistrationConfirmation: {
-            /** @description The six digits of the confirmation code. */
-            codigo: string;
+            codigo: components["schemas"]["ConfirmationCode"];
         };
         /** @description A confirmed registration flow. */
         PreRegistrationConfirmed: {
@@ -4660,6 +4686,33 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendConfirmationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description A new code is on its way, if the CNPJ waits for one. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

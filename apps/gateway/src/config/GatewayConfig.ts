@@ -8,8 +8,10 @@ export interface GatewayLimits {
   readonly addressSignIns: number;
   /** Look-ups of a CNPJ from one address. */
   readonly addressStatus: number;
-  /** Sign-ups from one address. */
+  /** Sign-ups, and codes sent again, from one address. */
   readonly addressSignUps: number;
+  /** Codes sent again for one CNPJ. */
+  readonly cnpjCodes: number;
 }
 
 /** Settings of a gateway. */
@@ -37,4 +39,5 @@ export const contractLimits: GatewayLimits = {
   addressSignIns: 100,
   addressStatus: 100,
   addressSignUps: 10,
+  cnpjCodes: 5,
 };

@@ -142,6 +142,7 @@ describe('roles', () => {
       'refreshToken',
       'getSupplierStatus',
       'createPreRegistration',
+      'sendConfirmationCode',
       'confirmPreRegistration',
     ]);
   });

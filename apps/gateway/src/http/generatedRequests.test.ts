@@ -216,7 +216,13 @@ const EVERYBODY = 3;
 
 beforeAll(async () => {
   gateway = await createTestGateway({
-    limits: { accountFailures: 1e6, addressSignIns: 1e6, addressStatus: 1e6, addressSignUps: 1e6 },
+    limits: {
+      accountFailures: 1e6,
+      addressSignIns: 1e6,
+      addressStatus: 1e6,
+      addressSignUps: 1e6,
+      cnpjCodes: 1e6,
+    },
   });
   await insertSupply(gateway.database);
   await gateway.database.queries

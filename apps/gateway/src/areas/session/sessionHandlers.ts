@@ -1,17 +1,17 @@
 import { staffSignInSchema, supplierSignInSchema } from '@portal/domain';
-import { parseCnpj } from '@portal/formats';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { registrationFlows, suppliers, users } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import {
   invalidCredentials,
+  invalidFields,
   invalidParameters,
-  refused,
   tooMany,
   unauthenticated,
 } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
+import { confirmFlow } from '../sign-up/confirmation.ts';
 import { sessionMessages } from './messages.ts';
 import { verifyPassword } from './passwords.ts';
 import { endSession, openSession, renewSession } from './sessions.ts';
@@ -25,7 +25,7 @@ async function signIn(
   { context, address }: Call<'signInStaff' | 'signInSupplier'>,
   account: string,
   who: SQL | undefined,
-  senha: string,
+  { senha, codigo }: { readonly senha: string; readonly codigo?: string | undefined },
 ): Promise<{ token: string; refreshToken: string }> {
   const { limits, demo } = context.config;
   const addressKey: ThrottleKey = { area: 'sign-in', subject: address };
@@ -51,7 +51,10 @@ async function signIn(
   }
   await clearAttempts(context, accountKey);
   await giveBackAttempt(context, addressKey);
-  if (user.flowId !== null && user.confirmedAt === null) throw refused(sessionMessages.unconfirmed);
+  if (user.flowId !== null && user.confirmedAt === null) {
+    if (codigo === undefined) throw invalidFields({ codigo: [sessionMessages.unconfirmed] });
+    await confirmFlow(context, user.flowId, codigo);
+  }
   const { accessToken, refreshToken } = await openSession(context, user.id);
   return { token: accessToken, refreshToken };
 }
@@ -62,14 +65,15 @@ export const sessionHandlers: Handlers<
 > = {
   signInSupplier: async (call) => {
     const { cnpj, senha } = validateBody(supplierSignInSchema, call.body);
-    const body = await signIn(call, `cnpj:${parseCnpj(cnpj)}`, eq(users.cnpj, parseCnpj(cnpj)), senha);
+    const { codigo } = call.body;
+    const body = await signIn(call, `cnpj:${cnpj}`, eq(users.cnpj, cnpj), { senha, codigo });
     return { status: 200, body };
   },
 
   signInStaff: async (call) => {
     const { email, senha } = validateBody(staffSignInSchema, call.body);
     const who = and(isNull(users.cnpj), eq(sql`lower(${users.email})`, sql`lower(${email})`));
-    const body = await signIn(call, `email:${email.toLowerCase()}`, who, senha);
+    const body = await signIn(call, `email:${email.toLowerCase()}`, who, { senha });
     return { status: 200, body };
   },
 

@@ -7,7 +7,7 @@ import { type AttemptRule, countAttempt } from './attempts.ts';
 
 /** The account or address that attempts are counted for. */
 export interface ThrottleKey {
-  readonly area: 'account' | 'sign-in' | 'status' | 'sign-up';
+  readonly area: 'account' | 'sign-in' | 'status' | 'sign-up' | 'code';
   /** CNPJ, e-mail or network address; only its hash is stored. */
   readonly subject: string;
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { registrationFlows, suppliers, users } from '../../database/schema.ts';
+import { registrationFlows, suppliers, throttles, users } from '../../database/schema.ts';
 import { FREE_CNPJ, PASSWORD, SUPPLIER_CNPJ } from '../../testing/fixtures.ts';
 import { lastMail } from '../../testing/mails.ts';
 import {
@@ -57,7 +57,10 @@ describe('sign-up', () => {
     expect(await stage(FREE_CNPJ)).toBe('Desconhecido');
     const early = await signIn(FREE_CNPJ);
     expect(early.status).toBe(400);
-    expect(errorOf(early).errors.global).toEqual(['Confirme seu cadastro com o código enviado por e-mail']);
+    expect(errorOf(early).errors).toEqual({
+      global: [],
+      fields: { codigo: ['Confirme seu cadastro com o código enviado por e-mail'] },
+    });
     expect((await signIn(FREE_CNPJ, 'errada')).status).toBe(401);
 
     const confirmed = await confirm(fluxoCadastroId, codigoConfirmacao ?? '');
@@ -245,6 +248,76 @@ describe('confirmation', () => {
   it('answers an unknown flow with 404 and an id of another form with 400', async () => {
     expect((await confirm('00000000-0000-4000-8000-000000000000', '123456')).status).toBe(404);
     expect((await confirm('1', '123456')).status).toBe(400);
+  });
+});
+
+describe('a code that is sent again', () => {
+  const cnpj = 'AAAAAAAAAAAA45';
+  const sendCode = (of: string, address = freshAddress()) =>
+    gateway.call('/api/fornecedores/pre-cadastro/codigo', { body: { cnpj: of }, address });
+  const codeOf = (body: string | null | undefined) => /[0-9]{6}/.exec(body ?? '')?.[0] ?? '';
+
+  beforeEach(async () => {
+    const { queries } = gateway.database;
+    await queries.delete(users).where(eq(users.cnpj, cnpj));
+    await queries.delete(registrationFlows).where(eq(registrationFlows.cnpj, cnpj));
+    await queries.delete(suppliers).where(eq(suppliers.cnpj, cnpj));
+    await queries.delete(throttles);
+  });
+
+  it('serves instead of the one before, and its attempts count anew', async () => {
+    const { fluxoCadastroId, codigoConfirmacao = '' } = (await signUp(cnpj)).body as Created;
+    for (let count = 0; count < 5; count += 1) await confirm(fluxoCadastroId, wrong(codigoConfirmacao));
+    expect((await confirm(fluxoCadastroId, codigoConfirmacao)).status).toBe(429);
+
+    expect((await sendCode(cnpj)).status).toBe(204);
+    const mail = await lastMail(gateway);
+    expect(mail).toMatchObject({ kind: 'confirmationCode', recipient: 'contato@nova.com.br' });
+    const code = codeOf(mail?.body);
+    if (code !== codigoConfirmacao) {
+      expect((await confirm(fluxoCadastroId, codigoConfirmacao)).status).toBe(400);
+    }
+    expect((await confirm(fluxoCadastroId, code)).status).toBe(200);
+  });
+
+  it.each([
+    ['an unknown CNPJ', FREE_CNPJ],
+    ['a confirmed one', SUPPLIER_CNPJ],
+  ])('is answered alike for %s, and nothing is sent', async (_case, other) => {
+    const before = await lastMail(gateway);
+    const answer = await sendCode(other);
+    expect(answer.status).toBe(204);
+    expect(await lastMail(gateway)).toEqual(before);
+  });
+
+  it('is limited to five for one CNPJ, whether it waits for one or not', async () => {
+    for (let count = 0; count < 5; count += 1) expect((await sendCode(FREE_CNPJ)).status).toBe(204);
+    const limited = await sendCode(FREE_CNPJ);
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('retry-after')).toBe('900');
+    expect((await sendCode(cnpj)).status).toBe(204);
+  });
+
+  it('counts with the sign-ups of its network address', async () => {
+    const address = freshAddress();
+    for (const other of [FREE_CNPJ, cnpj]) {
+      for (let count = 0; count < 5; count += 1) expect((await sendCode(other, address)).status).toBe(204);
+    }
+    expect((await sendCode('ZZZZZZZZZZZZ62', address)).status).toBe(429);
+  });
+
+  it('confirms at the sign-in too, which then opens the session', async () => {
+    const { codigoConfirmacao = '' } = (await signUp(cnpj)).body as Created;
+    const enter = (codigo: string, senha = PASSWORD) =>
+      gateway.call('/api/usuarios/fornecedor/login', { body: { cnpj, senha, codigo } });
+
+    expect((await enter(codigoConfirmacao, 'errada-1')).status).toBe(401);
+    const refused = await enter(wrong(codigoConfirmacao));
+    expect(refused.status).toBe(400);
+    expect(errorOf(refused).errors.fields).toEqual({ codigo: ['Código inválido ou expirado'] });
+    const opened = await enter(codigoConfirmacao);
+    expect(opened.status).toBe(200);
+    expect((await enter(codigoConfirmacao)).status).toBe(200); // a code that is needed no more changes nothing
   });
 });
 

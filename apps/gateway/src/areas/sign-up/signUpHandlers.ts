@@ -5,24 +5,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { registrationFlows, suppliers, userRoles, users } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
-import { invalidFields, invalidParameters, notFound, tooMany } from '../../http/GatewayError.ts';
+import { invalidFields, invalidParameters } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { confirmationCodeMail } from '../../mail/mailTexts.ts';
-import { queueMail } from '../../mail/queueMail.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { throttle } from '../session/throttle.ts';
-import { CODE_ATTEMPTS, CODE_MS, createCode, hashCode, matchesCode } from './confirmationCodes.ts';
+import { confirmFlow, drawCode, mailCode, renewCode } from './confirmation.ts';
 import { signUpMessages } from './messages.ts';
 
 /** Name of a supplier that has no trade name yet. */
 const UNNAMED = 'Fornecedor';
-
-/** Longest wait that an answer states. */
-const LONGEST_WAIT_SECONDS = 900;
-
-function badCode(): Error {
-  return invalidFields({ codigo: [signUpMessages.badCode] });
-}
 
 /** Whether a CNPJ belongs to a confirmed registration, to a legacy supplier or to a user of either. */
 async function isTaken(queries: Queries, cnpj: string): Promise<boolean> {
@@ -41,7 +32,7 @@ async function isTaken(queries: Queries, cnpj: string): Promise<boolean> {
 
 /** Calls of the sign-up (API2-017, API2-020, API2-021, G-47). */
 export const signUpHandlers: Handlers<
-  'getSupplierStatus' | 'createPreRegistration' | 'confirmPreRegistration'
+  'getSupplierStatus' | 'createPreRegistration' | 'confirmPreRegistration' | 'sendConfirmationCode'
 > = {
   getSupplierStatus: async ({ path: { cnpj }, address, context }) => {
     await throttle(
@@ -73,9 +64,9 @@ export const signUpHandlers: Handlers<
     );
     const { cnpj, email, senha } = validateBody(signUpBodySchema, body);
     const passwordHash = await hashPassword(senha);
-    const code = createCode();
     const id = randomUUID();
     const instant = now();
+    const { code, columns } = drawCode(context, id);
 
     await database.transaction(async (queries) => {
       // Two sign-ups with one CNPJ at the same time run one after the other.
@@ -86,14 +77,11 @@ export const signUpHandlers: Handlers<
         id,
         cnpj,
         email,
-        codeHash: hashCode(id, code, config.secret),
-        codeExpiresAt: new Date(instant.getTime() + CODE_MS),
+        ...columns,
         dataCriacao: instant,
         dataModificacao: instant,
       });
-      const portal = config.portalOrigins[0] ?? '';
-      const text = confirmationCodeMail({ portal, flowId: id, code, minutes: CODE_MS / 60_000 });
-      await queueMail(queries, { ...text, to: email }, instant);
+      await mailCode(context, queries, { flowId: id, code, to: email });
       const account = { email, passwordHash, registrationFlowId: id };
       const [known] = await queries
         .update(users)
@@ -119,44 +107,19 @@ export const signUpHandlers: Handlers<
   },
 
   confirmPreRegistration: async ({ path: { fluxoId }, body: { codigo }, context }) => {
-    const { config, database, now } = context;
-    const instant = now();
-    // A wrong code must be counted: the transaction commits, and the refusal is thrown after it.
-    const refusal = await database.transaction(async (queries) => {
-      const [flow] = await queries
-        .select()
-        .from(registrationFlows)
-        .where(eq(registrationFlows.id, fluxoId))
-        .for('update');
-      if (flow === undefined) return notFound();
-      const left =
-        flow.codeExpiresAt === null ? 0 : (flow.codeExpiresAt.getTime() - instant.getTime()) / 1000;
-      if (flow.confirmedAt !== null) return badCode();
-      if (flow.codeAttempts >= CODE_ATTEMPTS) return tooMany(left > 0 ? left : LONGEST_WAIT_SECONDS);
-      if (left <= 0 || !matchesCode(flow.id, codigo, flow.codeHash, config.secret)) {
-        await queries
-          .update(registrationFlows)
-          .set({ codeAttempts: flow.codeAttempts + 1 })
-          .where(eq(registrationFlows.id, flow.id));
-        return badCode();
-      }
-      const [supplier] = await queries
-        .insert(suppliers)
-        .values({ cnpj: flow.cnpj, email: flow.email, dataCriacao: instant })
-        .returning({ id: suppliers.id });
-      await queries
-        .update(registrationFlows)
-        .set({
-          fornecedorId: supplier?.id ?? null,
-          confirmedAt: instant,
-          dataModificacao: instant,
-          codeHash: null,
-          codeExpiresAt: null,
-        })
-        .where(eq(registrationFlows.id, flow.id));
-      return null;
-    });
-    if (refusal !== null) throw refusal;
+    await confirmFlow(context, fluxoId, codigo);
     return { status: 200, body: { fluxoCadastroId: fluxoId, statusFluxoCadastro: 'Novo' } };
+  },
+
+  sendConfirmationCode: async ({ body: { cnpj }, address, context }) => {
+    const { limits } = context.config;
+    await throttle(
+      context,
+      { area: 'sign-up', subject: address },
+      { limit: limits.addressSignUps, wait: 'window' },
+    );
+    await throttle(context, { area: 'code', subject: cnpj }, { limit: limits.cnpjCodes, wait: 'window' });
+    await renewCode(context, cnpj);
+    return { status: 204 };
   },
 };
