@@ -399,7 +399,7 @@ export const Root = styled.div`
 
   & table[data-stale] tbody > tr:is([aria-selected='true'], [aria-current='true']) { background: ${t.color.surfaceSunken}; }
 
-  & table[data-stale] td > [data-tone] { background: ${t.color.surfaceSunken}; }
+  & table[data-stale] td [data-tone] { background: ${t.color.surfaceSunken}; }
 
   & table[data-stale] :is(img, svg) { opacity: 0.5; }
 `;
