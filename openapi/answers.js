@@ -1,6 +1,7 @@
 /**
  * Plugin of redocly: adds the key of a call that creates, and the answers that follow from the form of an operation, as the
- * table of errors in CONVENTIONS.md has them. An operation that states one of them keeps its own.
+ * table of errors in CONVENTIONS.md has them. An operation that states one of them keeps its own. Its rule refuses a change
+ * without a version.
  */
 export default function answers() {
   return {
@@ -8,7 +9,26 @@ export default function answers() {
     preprocessors: {
       oas3: { 'by-form': () => ({ Operation: { enter: addByForm }, Response: { enter: addETag } }) },
     },
+    rules: {
+      oas3: { 'change-has-version': () => ({ PathItem: { enter: requireVersions } }) },
+    },
   };
+}
+
+const takesVersion = (parameters) => parameters.some(({ name }) => name === 'If-Match');
+
+/** A change takes `If-Match`, or says in `x-no-version` why it needs none. */
+function requireVersions(item, { resolve, report, location }) {
+  for (const method of ['put', 'patch', 'delete']) {
+    const operation = item[method];
+    if (operation === undefined) continue;
+    const versioned = takesVersion((operation.parameters ?? []).map((parameter) => resolve(parameter).node));
+    if (versioned === (operation['x-no-version'] === undefined)) continue;
+    report({
+      message: 'A change takes If-Match, or says in x-no-version why it has no version.',
+      location: location.child([method]),
+    });
+  }
 }
 
 function addByForm(operation, { resolve }) {
@@ -23,7 +43,10 @@ function addByForm(operation, { resolve }) {
     ...(!open && { 401: 'Unauthenticated' }),
     ...(Array.isArray(operation['x-roles']) && { 403: 'Forbidden' }),
     ...(!open && parameters.some(({ in: place }) => place === 'path') && { 404: 'NotFound' }),
-    ...(parameters.some(({ name }) => name === 'If-Match') && { 409: 'StaleVersion' }),
+    ...(takesVersion(parameters) && {
+      409: 'StaleVersion',
+      428: 'VersionRequired',
+    }),
     ...(operation.requestBody && { 415: 'UnsupportedMediaType' }),
     ...(creates && { 422: 'KeyOfAnotherCall' }),
     500: 'InternalError',

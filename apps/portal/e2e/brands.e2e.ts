@@ -190,7 +190,7 @@ describe('a brand being saved', () => {
 
   it('over a newer save of somebody else is refused, with what was typed kept (D7)', async () => {
     const name = uniqueName('DISPUTADA');
-    const { id } = await createBrand(name);
+    const { id, versao } = await createBrand(name);
     const page = await open('Marcas Comercial', '/subcadastro/marcas');
     await search(page, name);
     await row(page, name)
@@ -199,6 +199,7 @@ describe('a brand being saved', () => {
     const { token } = await accessTokens('diretoria');
     const other = await callGateway(`/api/produtos/marcas/${id}`, token, {
       method: 'PUT',
+      headers: { 'If-Match': `"${versao}"` },
       body: JSON.stringify({ descricao: `${name} X` }),
     });
     expect(other.status).toBe(200);

@@ -125,6 +125,7 @@ export async function saveStep(supplier: NewSupplier, section: keyof typeof bodi
 /** Approves the first analysis, without the portal. */
 export async function approveFirstAnalysis({ flowId }: NewSupplier): Promise<void> {
   const { token } = await accessTokens('aprovador');
+  const { versao } = await readRegistration({ flowId, token });
   const body: Schemas['DecisionInput'] = {
     tipoDecisao: 'Aprovar',
     etapaDecisao: 'PrimeiraAnalise',
@@ -134,6 +135,7 @@ export async function approveFirstAnalysis({ flowId }: NewSupplier): Promise<voi
   await jsonOf(
     await callGateway(registrationPath(flowId, 'aprovacao'), token, {
       method: 'POST',
+      headers: { 'If-Match': `"${versao}"` },
       body: JSON.stringify(body),
     }),
   );

@@ -1816,7 +1816,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on a registration
-         * @description Approves, refuses or sends back a registration. Each stage is decided by its own role: the first analysis and the commercial area by approvers, the accounting area by accounting users, the directorate by directors. A stage that is no longer open is refused, so that two people cannot decide twice. The approval of the directorate finishes the registration and gives the supplier its code. The call has no version.
+         * @description Approves, refuses or sends back a registration. Each stage is decided by its own role: the first analysis and the commercial area by approvers, the accounting area by accounting users, the directorate by directors. A stage that is no longer open is refused, so that two people cannot decide twice. The approval of the directorate finishes the registration and gives the supplier its code.
          */
         post: operations["decideRegistration"];
         delete?: never;
@@ -4104,6 +4104,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The call came without `If-Match`. Nothing was changed. */
+        VersionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Informe a versão do registro no cabeçalho If-Match",
+                 *       "errors": {
+                 *         "global": [
+                 *           "Informe a versão do registro no cabeçalho If-Match"
+                 *         ],
+                 *         "fields": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -4167,7 +4187,7 @@ export interface components {
          */
         RecordId: components["schemas"]["Id"];
         /**
-         * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+         * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
          * @example "7"
          */
         IfMatch: string;
@@ -5023,12 +5043,12 @@ export interface operations {
     updateBrand: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5069,6 +5089,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5076,12 +5097,12 @@ export interface operations {
     deleteBrand: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5114,6 +5135,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5251,12 +5273,12 @@ export interface operations {
     updateEcommerceBrand: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5297,6 +5319,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5304,12 +5327,12 @@ export interface operations {
     deleteEcommerceBrand: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5342,6 +5365,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5557,12 +5581,12 @@ export interface operations {
     updateFamily: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5603,6 +5627,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5610,12 +5635,12 @@ export interface operations {
     updateFamilyTaxation: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5656,6 +5681,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5808,12 +5834,12 @@ export interface operations {
     updateCategory: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5854,6 +5880,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5861,12 +5888,12 @@ export interface operations {
     deleteCategory: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5899,6 +5926,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6444,12 +6472,12 @@ export interface operations {
     updateDivisionGroup: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6490,6 +6518,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6497,12 +6526,12 @@ export interface operations {
     deleteDivisionGroup: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6535,6 +6564,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6742,12 +6772,12 @@ export interface operations {
     updateManager: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6780,6 +6810,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7055,12 +7086,12 @@ export interface operations {
     updateProduct: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7093,6 +7124,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7133,12 +7165,12 @@ export interface operations {
     updateEcommerceProduct: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7171,6 +7203,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7355,12 +7388,12 @@ export interface operations {
     sendRegistrationRequest: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7396,6 +7429,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7530,12 +7564,12 @@ export interface operations {
     updateProductChild: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7581,6 +7615,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7588,12 +7623,12 @@ export interface operations {
     deleteProductChild: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7623,6 +7658,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7764,12 +7800,12 @@ export interface operations {
     updateProductSupplier: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7815,6 +7851,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7822,12 +7859,12 @@ export interface operations {
     deleteProductSupplier: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -7857,6 +7894,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7959,12 +7997,12 @@ export interface operations {
     updateProductSupplierSku: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8015,6 +8053,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8022,12 +8061,12 @@ export interface operations {
     deleteProductSupplierSku: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8062,6 +8101,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8282,12 +8322,12 @@ export interface operations {
     updateSupplierCategory: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8328,6 +8368,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8335,12 +8376,12 @@ export interface operations {
     deleteSupplierCategory: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8373,6 +8414,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9097,12 +9139,12 @@ export interface operations {
     saveRegistrationBasicData: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9143,6 +9185,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9150,12 +9193,12 @@ export interface operations {
     saveRegistrationBrandsAndCategories: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9196,6 +9239,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9203,12 +9247,12 @@ export interface operations {
     saveRegistrationDocuments: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9249,6 +9293,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9256,12 +9301,12 @@ export interface operations {
     saveRegistrationAccounting: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9302,6 +9347,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9309,12 +9355,12 @@ export interface operations {
     saveRegistrationFinance: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9355,6 +9401,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9362,12 +9409,12 @@ export interface operations {
     saveRegistrationBilling: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409 and changes nothing. Without the header the call is carried out whatever the version is.
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -9408,6 +9455,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9415,7 +9463,13 @@ export interface operations {
     decideRegistration: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the registration flow.
@@ -9453,7 +9507,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9493,7 +9549,13 @@ export interface operations {
     reactivateSupplier: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the record.
@@ -9527,6 +9589,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

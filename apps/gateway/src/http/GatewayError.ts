@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api';
 import { messages, tooManyAttempts } from './messages.ts';
 
 /** Status of a refused call. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 415 | 422 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 415 | 422 | 428 | 429 | 500 | 503;
 
 /** Messages per field, keyed by the path in the body or the name of the parameter. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
@@ -82,6 +82,11 @@ export function notFound(): GatewayError {
 /** 409: the record was saved by somebody else meanwhile (D7). */
 export function conflict(): GatewayError {
   return new GatewayError(409, messages.conflict);
+}
+
+/** 428: a change came without the version that its user saw (D23). */
+export function versionRequired(): GatewayError {
+  return new GatewayError(428, messages.versionRequired);
 }
 
 /** 429 with the seconds to wait. */

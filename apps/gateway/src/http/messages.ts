@@ -28,6 +28,7 @@ export const messages = {
   unknownOption: 'Opção não encontrada',
   unsupportedForm: 'Envie o conteúdo como multipart/form-data',
   unsupportedMediaType: 'Envie o conteúdo como application/json',
+  versionRequired: 'Informe a versão do registro no cabeçalho If-Match',
 } as const;
 
 /** Message of a call that may be tried again later. */

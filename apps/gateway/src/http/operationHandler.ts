@@ -38,14 +38,20 @@ type Body<Id extends OperationId> = operations[Id] extends {
       ? B | undefined
       : undefined;
 
+/** Version of `If-Match`: of every operation that takes it, and of no other. */
+type Version<Id extends OperationId> = operations[Id]['parameters'] extends {
+  header: { 'If-Match': string };
+}
+  ? number
+  : null;
+
 /** A valid call from a caller who may make it. */
 export interface Call<Id extends OperationId> {
   readonly operation: Id;
   readonly path: Parameters<Id, 'path'>;
   readonly query: Parameters<Id, 'query'>;
   readonly body: Body<Id>;
-  /** Version of `If-Match`; null without the header. */
-  readonly version: number | null;
+  readonly version: Version<Id>;
   /** Network address of the caller. */
   readonly address: string;
   /** Origin under which the caller reaches the gateway, for addresses in the answer. */

@@ -1,6 +1,17 @@
 import type { Schemas } from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestGateway, errorOf, PORTAL_ORIGIN, type TestGateway } from '../testing/testGateway.ts';
+import { exampleCall } from '../testing/exampleCall.ts';
+import {
+  createTestGateway,
+  errorOf,
+  freshAddress,
+  PORTAL_ORIGIN,
+  type TestGateway,
+} from '../testing/testGateway.ts';
+import { loadContract } from './contract/contract.ts';
+
+/** Every operation that changes a record. */
+const changes = (await loadContract()).operations.filter(({ needsVersion }) => needsVersion);
 
 let gateway: TestGateway;
 let token: string;
@@ -320,6 +331,36 @@ describe('body', () => {
       });
       expect(answer.status).toBe(400);
       expect(errorOf(answer).errors.fields).toEqual({ 'If-Match': ['Versão inválida'] });
+    },
+  );
+});
+
+describe('a change without the version that its user saw (D23)', () => {
+  it('is most changes', () => {
+    expect(changes.length).toBeGreaterThan(20);
+  });
+
+  it.each(changes.map((operation) => ({ name: operation.id, operation })))(
+    '$name is refused, whatever it brings',
+    async ({ operation }) => {
+      const { path, body } = exampleCall(operation);
+      const role = typeof operation.access === 'string' ? 'Comercial' : (operation.access[0] ?? 'Comercial');
+      const answer = await gateway.app.request(path, {
+        method: operation.method.toUpperCase(),
+        headers: {
+          Authorization: `Bearer ${await gateway.tokenOf(role)}`,
+          'Content-Type': 'application/json',
+          'X-Forwarded-For': freshAddress(),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        428,
+        {
+          message: 'Informe a versão do registro no cabeçalho If-Match',
+          errors: { global: ['Informe a versão do registro no cabeçalho If-Match'], fields: {} },
+        },
+      ]);
     },
   );
 });

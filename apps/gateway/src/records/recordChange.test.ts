@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../database/schema.ts';
 import { insertFamilyRegisters } from '../testing/familyRegisters.ts';
-import { auditOf } from '../testing/register.ts';
+import { auditOf, ifMatch } from '../testing/register.ts';
 import { insertSupply } from '../testing/supplyFixtures.ts';
 import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { changesBetween } from './recordChange.ts';
@@ -50,10 +50,15 @@ describe('the catalogue', () => {
 
   afterAll(() => gateway.close());
 
-  const send = async (path: string, method: 'POST' | 'PUT', body?: object) =>
-    (await gateway.call(`/api/produtos/${path}`, { token, method, ...(body && { body }) })).body as {
-      id: number;
-    };
+  const send = async (path: string, method: 'POST' | 'PUT', body?: object, version = 1) => {
+    const answer = await gateway.call(`/api/produtos/${path}`, {
+      token,
+      method,
+      headers: ifMatch(version),
+      ...(body && { body }),
+    });
+    return answer.body as { id: number };
+  };
   const operations = async (kind: string, id: number) =>
     (await auditOf(gateway, kind, id)).map(({ operation }) => operation);
 
@@ -68,7 +73,7 @@ describe('the catalogue', () => {
     };
     const { id } = await send('2/produtos-filhos', 'POST', ean);
     await send(`2/produtos-filhos/${id}`, 'PUT', { ...ean, quantidadeProdutosNaCaixa: 12 });
-    await send(`2/produtos-filhos/${id}/delete`, 'PUT');
+    await send(`2/produtos-filhos/${id}/delete`, 'PUT', undefined, 2);
     expect(await operations('ean', id)).toEqual([
       'createProductChild',
       'updateProductChild',
@@ -85,8 +90,8 @@ describe('the catalogue', () => {
     await send(`2/fornecedores/${id}`, 'PUT', { ...link, qtdCompra: 3 });
     const sku = await send(`2/fornecedores/${id}/skus`, 'POST', { sku: 'A1', principal: false });
     await send(`2/fornecedores/${id}/skus/${sku.id}`, 'PUT', { sku: 'A2', principal: false });
-    await send(`2/fornecedores/${id}/skus/${sku.id}/delete`, 'PUT');
-    await send(`2/fornecedores/${id}/delete`, 'PUT');
+    await send(`2/fornecedores/${id}/skus/${sku.id}/delete`, 'PUT', undefined, 2);
+    await send(`2/fornecedores/${id}/delete`, 'PUT', undefined, 2);
     expect(await operations('productSupplier', id)).toEqual([
       'createProductSupplier',
       'updateProductSupplier',

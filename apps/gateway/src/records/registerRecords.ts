@@ -48,7 +48,11 @@ interface RegisterStore<Row extends RegisterRow, Values extends object, Change e
 }
 
 /** The parts of a call that a change needs. */
-type ChangeCall = Pick<Call<OperationId>, 'operation' | 'context' | 'caller' | 'version'>;
+type WriteCall = Pick<Call<OperationId>, 'operation' | 'context' | 'caller'>;
+
+interface ChangeCall extends WriteCall {
+  readonly version: number;
+}
 
 function only<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('A write returned no row');
@@ -68,7 +72,7 @@ export function registerRecords<
    * Locks the record in the version that the user saw. @throws GatewayError 404 without it, 409 for another version
    * (D7).
    */
-  const lock = async (queries: Queries, id: number, version: number | null) => {
+  const lock = async (queries: Queries, id: number, version: number) => {
     await store.lockOwner?.(queries);
     const [row] = await (store.lock?.(queries, id) ?? store.find(queries, id).for('update'));
     return requireVersion(row, version);
@@ -83,7 +87,7 @@ export function registerRecords<
     },
 
     /** @throws GatewayError 400 at the fields that are taken or refer to nothing. */
-    create: (call: ChangeCall, values: Values) =>
+    create: (call: WriteCall, values: Values) =>
       withUniqueFields(store.uniqueFields ?? {}, () =>
         call.context.database.transaction(async (queries) => {
           const author = authorOf(call);

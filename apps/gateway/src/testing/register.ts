@@ -2,9 +2,9 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { auditEntries } from '../database/schema.ts';
 import type { TestAnswer, TestGateway } from './testGateway.ts';
 
-/** `If-Match` of a version; no header without one. */
-export function ifMatch(version: number | undefined): Record<string, string> {
-  return version === undefined ? {} : { 'If-Match': `"${version}"` };
+/** `If-Match` of a version; without one that of a record as it was made. */
+export function ifMatch(version = 1): Record<string, string> {
+  return { 'If-Match': `"${version}"` };
 }
 
 /** Calls of a register as one role makes them. */

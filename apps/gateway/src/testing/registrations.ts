@@ -14,6 +14,7 @@ import {
   users,
 } from '../database/schema.ts';
 import { SUPPLIER_FLOW } from './fixtures.ts';
+import { ifMatch } from './register.ts';
 import type { TestGateway } from './testGateway.ts';
 
 type DocumentType = Schemas['DocumentType'];
@@ -72,6 +73,11 @@ export async function storedFlow({ database: { queries } }: TestGateway) {
     .where(eq(registrationFlows.id, SUPPLIER_FLOW));
   if (flow === undefined) throw new Error('The fixtures have no flow');
   return flow;
+}
+
+/** `If-Match` of the flow of the supplier of the fixtures as it is now, as a page that has just read it sends it. */
+export async function flowAsRead(gateway: TestGateway): Promise<Record<string, string>> {
+  return ifMatch((await storedFlow(gateway)).versao);
 }
 
 /**

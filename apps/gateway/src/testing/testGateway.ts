@@ -145,6 +145,8 @@ export async function createTestGateway(
       headers: {
         // Each call is one of its own, unless a test says which one it repeats.
         ...(verb === 'POST' ? { 'Idempotency-Key': randomUUID() } : {}),
+        // A change is one of a record as it was made, unless a test says which version it saw.
+        ...(verb === 'PUT' ? { 'If-Match': '"1"' } : {}),
         'X-Forwarded-For': address ?? freshAddress(),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

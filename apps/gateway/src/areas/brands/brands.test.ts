@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands, families } from '../../database/schema.ts';
 import { brandIds } from '../../testing/fixtures.ts';
+import { ifMatch } from '../../testing/register.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -22,9 +23,6 @@ const registers = [
   { name: 'e-commerce', path: '/api/produtos/ecommerces', text: 'busca', other: '/api/produtos/marcas' },
 ] as const;
 
-const version = (value: number | undefined): Record<string, string> =>
-  value === undefined ? {} : { 'If-Match': `"${value}"` };
-
 describe.each(registers)('$name brands (BRD-010 to BRD-034)', ({ path, text, other }) => {
   const list = async (query: Record<string, string> = {}) => {
     const { body } = await gateway.call(`${path}?${new URLSearchParams(query)}`, { token });
@@ -36,9 +34,9 @@ describe.each(registers)('$name brands (BRD-010 to BRD-034)', ({ path, text, oth
   const created = async (descricao: string) => (await create(descricao)).body as Brand;
   const read = (id: number) => gateway.call(`${path}/${id}`, { token });
   const update = (id: number, descricao: string, read?: number) =>
-    gateway.call(`${path}/${id}`, { method: 'PUT', token, body: { descricao }, headers: version(read) });
+    gateway.call(`${path}/${id}`, { method: 'PUT', token, body: { descricao }, headers: ifMatch(read) });
   const remove = (id: number, read?: number) =>
-    gateway.call(`${path}/${id}/delete`, { method: 'PUT', token, headers: version(read) });
+    gateway.call(`${path}/${id}/delete`, { method: 'PUT', token, headers: ifMatch(read) });
 
   it('creates a brand with id, code and version of its own', async () => {
     const answer = await create('  panelas   do  sertão ');
@@ -142,12 +140,6 @@ describe.each(registers)('$name brands (BRD-010 to BRD-034)', ({ path, text, oth
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const winner = answers.find(({ status }) => status === 200)?.body as Brand;
     expect(await names({ [text]: 'SIMULTÂNEA' })).toEqual([winner.descricao]);
-  });
-
-  it('saves any version when the call sends none', async () => {
-    const { id } = await created('SEM VERSÃO');
-    await update(id, 'SEM VERSÃO 2', 1);
-    expect((await update(id, 'SEM VERSÃO 3')).status).toBe(200);
   });
 
   it('removes a brand from the register and keeps its row', async () => {

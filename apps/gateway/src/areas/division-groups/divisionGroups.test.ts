@@ -190,7 +190,7 @@ describe('division groups', () => {
       recordId: String(id),
       changes: { gestoresId: { before: 1, after: 2 } },
     });
-    await remove(id);
+    await remove(id, 2);
     expect(await auditOf(gateway, 'divisionGroup', id)).toEqual([
       {
         operation: 'createDivisionGroup',

@@ -3,6 +3,7 @@ import type { Role } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productChildren, products } from '../../database/schema.ts';
+import { ifMatch } from '../../testing/register.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 
 type Ean = Schemas['ProductChild'];
@@ -46,8 +47,6 @@ async function newProduct(): Promise<number> {
 
 const address = (productId: number, id?: number) =>
   `/api/produtos/${productId}/produtos-filhos${id === undefined ? '' : `/${id}`}`;
-const ifMatch = (version?: number): Record<string, string> =>
-  version === undefined ? {} : { 'If-Match': `"${version}"` };
 const list = async (productId: number) => {
   const { body } = await gateway.call(address(productId), { token });
   return (body as Schemas['ProductChildList']).produtosFilhos;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { families, familyCompetitors, products, userRoles, users } from '../../database/schema.ts';
 import { insertFamilyRegisters } from '../../testing/familyRegisters.ts';
 import { emailOf } from '../../testing/fixtures.ts';
+import { ifMatch } from '../../testing/register.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 
 type Family = Schemas['Family'];
@@ -86,12 +87,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const create = (body: unknown, token = comercial) => gateway.call(FAMILIES, { method: 'POST', token, body });
-const ifMatch = (version: number | undefined) =>
-  version === undefined ? {} : { headers: { 'If-Match': `"${version}"` } };
 const update = (id: number, body: unknown, version?: number, token = comercial) =>
-  gateway.call(`${FAMILIES}/${id}`, { method: 'PUT', token, body, ...ifMatch(version) });
+  gateway.call(`${FAMILIES}/${id}`, { method: 'PUT', token, body, headers: ifMatch(version) });
 const updateTaxation = (id: number, body: unknown, version?: number, token = contabil) =>
-  gateway.call(`${FAMILIES}/${id}/tributacao`, { method: 'PUT', token, body, ...ifMatch(version) });
+  gateway.call(`${FAMILIES}/${id}/tributacao`, { method: 'PUT', token, body, headers: ifMatch(version) });
 
 async function created(input: FamilyInput): Promise<Family> {
   const answer = await create(input);

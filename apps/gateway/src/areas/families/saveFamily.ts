@@ -28,7 +28,7 @@ type FamilyInput = Schemas['FamilyInput'];
 /** A save: which family, by whom, and the version that the user saw. */
 export interface FamilySaveCall {
   readonly familyId: number;
-  readonly version: number | null;
+  readonly version: number;
   readonly roles: HeldRoles;
   readonly author: Author;
 }

@@ -3,6 +3,7 @@ import type { Role } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productSupplierSkus, productSuppliers, products, registrationFlows } from '../../database/schema.ts';
+import { ifMatch } from '../../testing/register.ts';
 import { insertSupply, supplyIds } from '../../testing/supplyFixtures.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 
@@ -45,8 +46,6 @@ async function newProduct(): Promise<number> {
 
 const address = (productId: number, id?: number) =>
   `/api/produtos/${productId}/fornecedores${id === undefined ? '' : `/${id}`}`;
-const ifMatch = (version?: number): Record<string, string> =>
-  version === undefined ? {} : { 'If-Match': `"${version}"` };
 const list = async (productId: number, query = '') => {
   const { body } = await gateway.call(`${address(productId)}${query}`, { token });
   return body as Schemas['ProductSupplierList'];

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api';
 import { ROLES } from '@portal/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productSuppliers } from '../../database/schema.ts';
+import { ifMatch } from '../../testing/register.ts';
 import { insertSupply, supplyIds } from '../../testing/supplyFixtures.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 
@@ -40,8 +41,6 @@ function skusOf(index: number): string {
   return `/api/produtos/${link.produtoId}/fornecedores/${link.id}/skus`;
 }
 
-const ifMatch = (version?: number): Record<string, string> =>
-  version === undefined ? {} : { 'If-Match': `"${version}"` };
 const list = async (path: string) =>
   ((await gateway.call(path, { token })).body as Schemas['ProductSupplierSkuList']).skus;
 const add = (path: string, sku: string, principal = false) =>
@@ -103,7 +102,7 @@ describe('SKUs of a link', () => {
     expect((await save(path, other.id, { sku: 'aB-1', principal: false })).status).toBe(400);
     expect((await save(path, id, { sku: 'AB-1', principal: false })).status).toBe(200);
     expect((await add(skusOf(2), 'AB-1')).status).toBe(201);
-    await remove(path, id);
+    await remove(path, id, 2);
     expect((await add(path, 'AB-1')).status).toBe(201);
   });
 
@@ -122,7 +121,7 @@ describe('the main SKU (GAP-44)', () => {
     expect((await save(path, first.id, { sku: 'M-1', principal: true }, 1)).status).toBe(409);
     expect((await save(path, first.id, { sku: 'M-1', principal: true }, 2)).status).toBe(200);
     expect(await mains(path)).toEqual([first.id]);
-    await remove(path, first.id);
+    await remove(path, first.id, 3);
     expect(await mains(path)).toEqual([]);
   });
 

@@ -66,15 +66,15 @@ export const registrationHandlers: Handlers<
   saveRegistrationBilling: (call) => answerSave(call, billingStep, call.body),
 
   decideRegistration: async (call) => {
-    const { path, body, context, caller } = call;
-    const decision = { reader: readerOf(caller()), author: authorOf(call) };
+    const { path, body, version, context, caller } = call;
+    const decision = { version, reader: readerOf(caller()), author: authorOf(call) };
     const decided = await decideRegistration(context, path.fluxoCadastroId, decision, body);
     return { status: 200, version: decided.versao, body: decided };
   },
 
   reactivateSupplier: async (call) => {
-    const { path, context, caller } = call;
-    const decision = { reader: readerOf(caller()), author: authorOf(call) };
+    const { path, version, context, caller } = call;
+    const decision = { version, reader: readerOf(caller()), author: authorOf(call) };
     const reactivated = await reactivateSupplier(context, path.id, decision);
     return { status: 200, version: reactivated.versao, body: reactivated };
   },

@@ -10,6 +10,7 @@ import {
   users,
 } from '../../database/schema.ts';
 import { SUPPLIER_CNPJ, SUPPLIER_FLOW } from '../../testing/fixtures.ts';
+import { ifMatch } from '../../testing/register.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 
 const HOME = '/api/produtos/solicitacoes-cadastros/home';
@@ -229,7 +230,7 @@ const send = async (
   gateway.call(`/api/produtos/solicitacoes-cadastros/${id}/enviar`, {
     method: 'PUT',
     token: await gateway.tokenOf(role),
-    ...(version === undefined ? {} : { headers: { 'If-Match': `"${version}"` } }),
+    headers: ifMatch(version),
   });
 
 describe('sending a registration request', () => {
@@ -286,7 +287,7 @@ describe('sending a registration request', () => {
   it('is refused a second time', async () => {
     const id = await createRequest();
     expect((await send(id)).status).toBe(200);
-    const again = await send(id);
+    const again = await send(id, 'Fornecedor', 2);
     expect(again.status).toBe(400);
     expect(errorOf(again).message).toBe('Solicitação já enviada');
   });

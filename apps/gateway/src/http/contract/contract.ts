@@ -23,6 +23,8 @@ export interface ContractOperation {
   readonly statuses: readonly number[];
   /** Whether it takes an `Idempotency-Key`. */
   readonly createsOnce: boolean;
+  /** Whether it changes a record and needs `If-Match`. */
+  readonly needsVersion: boolean;
 }
 
 /** Result of routing an address. */
@@ -101,6 +103,7 @@ function readOperation(operation: BackendOperation): ContractOperation {
     bodyLimit: operation['x-body-limit'] ?? BODY_LIMIT,
     statuses: Object.keys(operation.responses ?? {}).map(Number),
     createsOnce: takesHeader(operation, 'Idempotency-Key'),
+    needsVersion: takesHeader(operation, 'If-Match'),
   };
 }
 

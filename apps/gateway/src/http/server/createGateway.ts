@@ -22,6 +22,7 @@ import {
   refused,
   unauthenticated,
   unavailable,
+  versionRequired,
 } from '../GatewayError.ts';
 import { messages } from '../messages.ts';
 import type { Call, Caller, FileReply, GatewayContext, OperationId } from '../operationHandler.ts';
@@ -120,11 +121,13 @@ async function answer(
     if (!mayCall(operation, caller)) throw forbidden();
   }
 
+  const ifMatch = request.headers.get('if-match');
+  if (operation.needsVersion && ifMatch === null) throw versionRequired();
+
   const url = new URL(request.url);
   const body = await bodyOf(request, operation);
   // A refresh with a body ignores the query (contract), so the query is not validated.
   const query = operation.id === 'refreshToken' && body !== undefined ? {} : readQuery(url);
-  const ifMatch = request.headers.get('if-match');
   const key = request.headers.get('idempotency-key');
   const validation = contract.validateRequest(operation, {
     path: url.pathname,

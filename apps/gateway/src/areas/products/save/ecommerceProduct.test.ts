@@ -3,6 +3,7 @@ import { ROLES } from '@portal/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands, products } from '../../../database/schema.ts';
 import { photoBytes } from '../../../testing/photos.ts';
+import { ifMatch } from '../../../testing/register.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -42,12 +43,12 @@ async function stored(columns: Partial<typeof products.$inferInsert> = {}): Prom
 }
 
 const read = (id: number, as = token) => gateway.call(`/api/produtos/${id}/ecommerce`, { token: as });
-const put = (id: number, changes: object = {}, headers: Record<string, string> = {}, as = token) =>
+const put = (id: number, changes: object = {}, version?: number, as = token) =>
   gateway.call(`/api/produtos/${id}/ecommerce`, {
     method: 'PUT',
     token: as,
     body: { ...input, ...changes },
-    headers,
+    headers: ifMatch(version),
   });
 
 describe('e-commerce data of a product (PRD-068, GAP-12)', () => {
@@ -99,7 +100,7 @@ describe('e-commerce data of a product (PRD-068, GAP-12)', () => {
         fotosProdutos: [{ arquivo: Buffer.from(photoBytes()).toString('base64'), ordem: 0 }],
         marca: { id: SHOP_BRAND, descricao: 'QUALQUER' },
       },
-      { 'If-Match': '"1"' },
+      1,
     );
     expect(answer.status).toBe(200);
     expect(answer.headers.get('etag')).toBe('"2"');
@@ -161,8 +162,8 @@ describe('e-commerce data of a product (PRD-068, GAP-12)', () => {
 
   it('refuses a save of a version that is not the current one (D7)', async () => {
     const id = await stored();
-    expect((await put(id, {}, { 'If-Match': '"2"' })).status).toBe(409);
-    expect((await put(id, {}, { 'If-Match': '"1"' })).status).toBe(200);
+    expect((await put(id, {}, 2)).status).toBe(409);
+    expect((await put(id, {}, 1)).status).toBe(200);
   });
 
   it('is 404 for a product that is not there', async () => {
@@ -174,7 +175,7 @@ describe('e-commerce data of a product (PRD-068, GAP-12)', () => {
     const as = await gateway.tokenOf(role);
     const id = await stored();
     expect((await read(id, as)).status).toBe(role === 'Ecommerce' || role === 'Comercial' ? 200 : 403);
-    expect((await put(id, {}, {}, as)).status).toBe(role === 'Ecommerce' ? 200 : 403);
+    expect((await put(id, {}, 1, as)).status).toBe(role === 'Ecommerce' ? 200 : 403);
   });
 
   it('is reached from the product list, which Ecommerce reads', async () => {

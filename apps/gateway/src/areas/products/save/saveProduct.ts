@@ -70,7 +70,7 @@ async function saveWithPhotos(
 }
 
 /** Locks a product in the version that the user saw. */
-async function lockFoundProduct(queries: Queries, id: number, version: number | null): Promise<FoundProduct> {
+async function lockFoundProduct(queries: Queries, id: number, version: number): Promise<FoundProduct> {
   const [locked] = await queries
     .select({ versao: products.versao })
     .from(products)
@@ -161,7 +161,7 @@ export function updateProduct(
   context: GatewayContext,
   { roles, author }: ProductSave,
   id: number,
-  version: number | null,
+  version: number,
   body: Schemas['ProductInput'],
 ): Promise<FoundProduct> {
   const { fotosProdutos, ...given } = body;
@@ -198,7 +198,7 @@ export function updateEcommerceProduct(
   context: GatewayContext,
   author: Author,
   id: number,
-  version: number | null,
+  version: number,
   body: Schemas['EcommerceProductInput'],
 ): Promise<FoundProduct> {
   const { fotosProdutos, marca, ...given } = body;

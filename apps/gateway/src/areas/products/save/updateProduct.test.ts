@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files, productPhotos, products } from '../../../database/schema.ts';
 import { photoBytes } from '../../../testing/photos.ts';
+import { ifMatch } from '../../../testing/register.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -48,12 +49,13 @@ const input = (changes: Partial<Input> = {}): Input => ({
   ...changes,
 });
 
-const put = (id: number, changes: object = {}, headers: Record<string, string> = {}, as = token) =>
+/** Saves the version that was read last, unless the test names another. */
+const put = async (id: number, changes: object = {}, version?: number, as = token) =>
   gateway.call(`/api/produtos/${id}/catalogo`, {
     method: 'PUT',
     token: as,
     body: { ...input(), ...changes },
-    headers,
+    headers: ifMatch(version ?? (await read(id)).versao),
   });
 const saved = async (id: number, changes: Partial<Input>) => (await put(id, changes)).body as Product;
 const read = async (id: number) =>
@@ -76,7 +78,7 @@ describe('updateProduct (PRD-066, PRD-069, GAP-47)', () => {
         status: 'Descontinuada',
         fotosProdutos: [{ arquivo: base64(photoBytes()), ordem: 0 }],
       },
-      { 'If-Match': '"1"' },
+      1,
     );
     expect(answer.status).toBe(200);
     expect(answer.headers.get('etag')).toBe('"2"');
@@ -124,10 +126,8 @@ describe('updateProduct (PRD-066, PRD-069, GAP-47)', () => {
 
   it('refuses a save of a version that is not the current one, and one of several at once (D7)', async () => {
     const id = await stored();
-    expect((await put(id, {}, { 'If-Match': '"2"' })).status).toBe(409);
-    const answers = await Promise.all(
-      ['UM', 'DOIS', 'TRÊS'].map((variacao) => put(id, { variacao }, { 'If-Match': '"1"' })),
-    );
+    expect((await put(id, {}, 2)).status).toBe(409);
+    const answers = await Promise.all(['UM', 'DOIS', 'TRÊS'].map((variacao) => put(id, { variacao }, 1)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await read(id)).versao).toBe(2);
   });
@@ -137,7 +137,7 @@ describe('updateProduct (PRD-066, PRD-069, GAP-47)', () => {
   });
 
   it.each(ROLES.filter((role) => role !== 'Comercial'))('refuses %s', async (role) => {
-    expect((await put(1, {}, {}, await gateway.tokenOf(role))).status).toBe(403);
+    expect((await put(1, {}, 1, await gateway.tokenOf(role))).status).toBe(403);
   });
 
   it.each([
@@ -294,6 +294,7 @@ describe('photos (PRD-051, PRD-052)', () => {
     const { status } = await watched.call(`/api/produtos/${id}/catalogo`, {
       method: 'PUT',
       token,
+      headers: ifMatch((await read(id)).versao),
       body: input({
         tagsIds: [99],
         fotosProdutos: [{ arquivo: base64(photoBytes()), ordem: 0 }],

@@ -3,6 +3,7 @@ import { eq, max } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMails, suppliers } from '../../../database/schema.ts';
 import {
+  flowAsRead,
   insertDocuments,
   insertSupplierCategories,
   REGISTRATION,
@@ -42,6 +43,7 @@ const decision = (input: Partial<Decision> & Pick<Decision, 'tipoDecisao' | 'eta
 async function decide(role: Role, input: Parameters<typeof decision>[0]) {
   return gateway.call(`${REGISTRATION}/aprovacao`, {
     token: await gateway.tokenOf(role),
+    headers: await flowAsRead(gateway),
     body: decision(input),
   });
 }
@@ -56,12 +58,14 @@ const reactivate = async (id = 1) =>
   gateway.call(`/api/fornecedores/reativar/${id}`, {
     method: 'PUT',
     token: await gateway.tokenOf('Comercial'),
+    headers: await flowAsRead(gateway),
   });
 
 const put = async (section: keyof typeof STEP_FORMS) =>
   gateway.call(`${REGISTRATION}/${section}`, {
     method: 'PUT',
     token: await gateway.tokenOf('Fornecedor'),
+    headers: await flowAsRead(gateway),
     body: STEP_FORMS[section],
   });
 
@@ -242,13 +246,18 @@ describe('refusal and reactivation (DEC-003, DEC-020, G-17, G-19, row 22)', () =
 });
 
 describe('decisions at the same time (G-26)', () => {
-  it('of both areas are both kept, and send it to the directorate', async () => {
+  it('of both areas are both kept: the second is taken when its area has read the first (D23)', async () => {
     await setFlow(gateway, { statusFluxoCadastro: 'AguardandoSegundaAnalise' });
-    const answers = await Promise.all([
-      decide('ComercialAprovadores', { tipoDecisao: 'Aprovar', etapaDecisao: 'SegundaAnaliseComercial' }),
-      decide('Contabil', { tipoDecisao: 'Aprovar', etapaDecisao: 'SegundaAnaliseContabil' }),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const areas = [
+      { role: 'ComercialAprovadores', stage: 'SegundaAnaliseComercial' },
+      { role: 'Contabil', stage: 'SegundaAnaliseContabil' },
+    ] as const;
+    const approve = ({ role, stage }: (typeof areas)[number]) =>
+      decide(role, { tipoDecisao: 'Aprovar', etapaDecisao: stage });
+    const answers = await Promise.all(areas.map(approve));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = areas[answers.findIndex(({ status }) => status === 409)];
+    expect(late && (await approve(late)).status).toBe(200);
     expect(await storedFlow(gateway)).toMatchObject({
       statusFluxoCadastro: 'AguardandoDiretoria',
       statusAprovacaoComercialSegundaAnalise: 'Aprovar',
@@ -302,6 +311,7 @@ describe('what changed since the previous submission', () => {
     const saved = await gateway.call(`${REGISTRATION}/dados-basicos`, {
       method: 'PUT',
       token: await gateway.tokenOf('Comercial'),
+      headers: await flowAsRead(gateway),
       body,
     });
     expect(saved.status).toBe(200);

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { decisionInputSchema } from '@portal/domain';
 import type { Queries } from '../../../database/database.ts';
+import { requireVersion } from '../../../http/checks/requireVersion.ts';
 import { validateBody } from '../../../http/checks/validateBody.ts';
 import type { GatewayContext } from '../../../http/operationHandler.ts';
 import type { Author } from '../../../records/recordChange.ts';
@@ -12,8 +13,9 @@ import { givePartnerCode } from './partnerCode.ts';
 import { closePendencies, insertPendencies, requirePendencies } from './pendencies.ts';
 import { queueOutcomeMail } from './registrationMails.ts';
 
-/** Roles and author of a decision. */
+/** A decision's call: the version that was judged, by whom. */
 export interface DecisionCall {
+  readonly version: number;
   readonly reader: RegistrationReader;
   readonly author: Author;
 }
@@ -30,12 +32,12 @@ function endRound(queries: Queries, { pendencies }: FoundRegistration, at: Date)
  * (G-24).
  *
  * @throws GatewayError 403 for roles that may not take the decision, 404, 400 for a stage that is not open (G-26), a
- * refusal without reason or pendencies that are not allowed.
+ * refusal without reason or pendencies that are not allowed, 409 for data that changed since they were read.
  */
 export function decideRegistration(
   context: GatewayContext,
   flowId: string,
-  { reader, author }: DecisionCall,
+  { version, reader, author }: DecisionCall,
   input: Schemas['DecisionInput'],
 ): Promise<Schemas['Registration']> {
   const {
@@ -45,9 +47,15 @@ export function decideRegistration(
     observacao: reason,
   } = validateBody(decisionInputSchema, input);
   return context.database.transaction(async (queries) => {
-    const { found, judged: decided } = await lockRegistration(queries, { flowId }, reader, (flow) =>
-      nextFlowOf(flow, { kind: 'decide', decision: tipoDecisao, stage: etapaDecisao }, reader.roles),
-    );
+    const { found, judged: decided } = await lockRegistration(queries, { flowId }, reader, (flow) => {
+      const next = nextFlowOf(
+        flow,
+        { kind: 'decide', decision: tipoDecisao, stage: etapaDecisao },
+        reader.roles,
+      );
+      requireVersion(flow, version);
+      return next;
+    });
     const pendencies = requirePendencies(found, pendencias);
 
     const finishes = decided.statusFluxoCadastro === 'AprovacaoDiretoria';
@@ -68,17 +76,19 @@ export function decideRegistration(
  * Reopens a refused registration (row 22, DEC-003, G-19).
  *
  * @param supplierId id of the supplier.
- * @throws GatewayError 403, 404, 400 when it is not refused.
+ * @throws GatewayError 403, 404, 400 when it is not refused, 409 for data that changed since they were read.
  */
 export function reactivateSupplier(
   context: GatewayContext,
   supplierId: number,
-  { reader, author }: DecisionCall,
+  { version, reader, author }: DecisionCall,
 ): Promise<Schemas['Registration']> {
   return context.database.transaction(async (queries) => {
-    const { found, judged: next } = await lockRegistration(queries, { supplierId }, reader, (flow) =>
-      nextFlowOf(flow, { kind: 'reactivate' }, reader.roles),
-    );
+    const { found, judged: next } = await lockRegistration(queries, { supplierId }, reader, (flow) => {
+      const reopened = nextFlowOf(flow, { kind: 'reactivate' }, reader.roles);
+      requireVersion(flow, version);
+      return reopened;
+    });
     await updateFlow(queries, found.flow, { ...next, motivoReprovacao: null }, author.at);
     const outcome = { next, pendencies: [], reason: null, code: null, reactivated: true };
     await queueOutcomeMail(queries, context, found, outcome, author.at);

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../../http/contract/contract.ts';
 import {
   type FlowState,
+  flowAsRead,
   insertDocuments,
   insertSupplierCategories,
   REGISTRATION,
@@ -123,14 +124,21 @@ function decisionBody(action: FlowAction & { readonly kind: 'decide' }): Schemas
   };
 }
 
-function send(action: FlowAction, roles: readonly Role[]): Promise<TestAnswer> {
+async function send(action: FlowAction, roles: readonly Role[]): Promise<TestAnswer> {
   const token = tokens.get(roles.join()) ?? '';
+  const headers = await flowAsRead(gateway);
   if (action.kind === 'decide') {
-    return gateway.call(`${REGISTRATION}/aprovacao`, { token, body: decisionBody(action) });
+    return gateway.call(`${REGISTRATION}/aprovacao`, { token, headers, body: decisionBody(action) });
   }
-  if (action.kind !== 'save') return gateway.call('/api/fornecedores/reativar/1', { token, method: 'PUT' });
+  if (action.kind !== 'save')
+    return gateway.call('/api/fornecedores/reativar/1', { token, headers, method: 'PUT' });
   const section = REGISTRATION_STEPS[action.step - 1]?.section ?? 'documentos';
-  return gateway.call(`${REGISTRATION}/${section}`, { token, method: 'PUT', body: STEP_FORMS[section] });
+  return gateway.call(`${REGISTRATION}/${section}`, {
+    token,
+    headers,
+    method: 'PUT',
+    body: STEP_FORMS[section],
+  });
 }
 
 /** Whether the contract lists one of the roles for an action. */

@@ -3,7 +3,9 @@ import { REGISTRATION_STEPS } from '@portal/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, registrationPendencies } from '../../../database/schema.ts';
+import { ifMatch } from '../../../testing/register.ts';
 import {
+  flowAsRead,
   insertDocuments,
   insertOtherSupplier,
   insertSupplierCategories,
@@ -50,7 +52,7 @@ async function save(section: Section, { role = 'Fornecedor', body, version, flow
     method: 'PUT',
     token: await gateway.tokenOf(role),
     body: body ?? STEP_FORMS[section],
-    headers: version === undefined ? {} : { 'If-Match': `"${version}"` },
+    headers: version === undefined ? await flowAsRead(gateway) : ifMatch(version),
   });
 }
 

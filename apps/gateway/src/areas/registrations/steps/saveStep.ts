@@ -21,7 +21,7 @@ import { correctPendencies, requireDocuments } from './stepDocuments.ts';
 /** Who saves which version of a registration. */
 export interface StepSaveCall {
   readonly flowId: string;
-  readonly version: number | null;
+  readonly version: number;
   readonly reader: RegistrationReader;
   readonly author: Author;
 }

@@ -6,6 +6,7 @@ import {
   type DecisionStage,
   type DecisionType,
 } from '@portal/domain';
+import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { REGISTRATION_PATH, type Registration } from '../registration/registrationAtoms.ts';
 
 /** A decision button. */
@@ -81,10 +82,10 @@ export async function sendDecision(
   return answerOf(
     action === 'reactivate' || stage === null
       ? api.PUT('/api/fornecedores/reativar/{id}', {
-          params: { path: { id: registration.fornecedor.id } },
+          params: { path: { id: registration.fornecedor.id }, header: ifMatch(registration) },
         })
       : api.POST(`${REGISTRATION_PATH}/aprovacao`, {
-          params: { path: { fluxoCadastroId: registration.id } },
+          params: { path: { fluxoCadastroId: registration.id }, header: ifMatch(registration) },
           body: { tipoDecisao: TYPES[action], etapaDecisao: stage, ...details },
         }),
   );

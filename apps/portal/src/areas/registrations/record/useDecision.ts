@@ -22,7 +22,12 @@ import {
 
 /** Whether the registration has changed, so that reloading helps (G-26). */
 function isOutdated({ status, message }: ApiError): boolean {
-  return status === 404 || status === 403 || (status === 400 && message === REGISTRATION_REFUSALS.stale);
+  return (
+    status === 404 ||
+    status === 403 ||
+    status === 409 ||
+    (status === 400 && message === REGISTRATION_REFUSALS.stale)
+  );
 }
 
 /**
