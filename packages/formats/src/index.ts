@@ -15,6 +15,7 @@ export { daysInMonth, isIsoDate } from './isIsoDate.ts';
 export { isTodayOrLater } from './isTodayOrLater.ts';
 export { isUuid } from './isUuid.ts';
 export { isValidEmail } from './isValidEmail.ts';
+export { normalizeLine, normalizeLines, normalizeMarkup } from './normalizeText.ts';
 export {
   CEP_PATTERN,
   CNAE_PATTERN,
