@@ -57,6 +57,12 @@ const rules = [
     allowed: { 'packages/domain/src/managers/emailSuffix.ts': 'the end of an e-mail, a setting (D10)' },
   },
   {
+    name: 'how a text is normalised (D24)',
+    sign: /normalize\('NFC'\)|\/\\s\+\/gu?, ' '\)/,
+    planted: ["text.normalize('NFC').trim()", "name.replace(/\\s+/g, ' ')"],
+    allowed: {},
+  },
+  {
     name: 'dates of the calendar and the clock of São Paulo',
     sign: /America\/Sao_Paulo|\.(?:set|get)(?:UTC)?(?:Date|Month|FullYear)\(|Date\.(?:parse|UTC)\(/,
     planted: ['date.setDate(date.getDate() + 1)', "timeZone: 'America/Sao_Paulo'", 'Date.parse(iso)'],

@@ -1875,7 +1875,10 @@ export interface components {
          * @example 12ABC34501DE35
          */
         Cnpj: string;
-        /** @description Password as typed; it is neither trimmed nor changed in case. */
+        /**
+         * Format: password
+         * @description Password as typed; it is neither trimmed nor changed in case.
+         */
         Password: string;
         /** @description The six digits of the confirmation code. */
         ConfirmationCode: string;
@@ -1886,6 +1889,7 @@ export interface components {
             codigo?: components["schemas"]["ConfirmationCode"];
         };
         /**
+         * Format: password
          * @description Token of a session. It is opaque to the client and is never written to a log.
          * @example token-de-acesso-de-exemplo
          */
@@ -1977,7 +1981,10 @@ export interface components {
         PreRegistrationInput: {
             cnpj: components["schemas"]["Cnpj"];
             email: components["schemas"]["Email"];
-            /** @description Password that the supplier chooses, from 8 to 128 characters, any characters. */
+            /**
+             * Format: password
+             * @description Password that the supplier chooses, from 8 to 128 characters, any characters.
+             */
             senha: string;
         };
         /**

@@ -288,11 +288,16 @@ describe('body', () => {
     [{}, { descricao: ['Campo obrigatório'] }, 'Preencha todos os campos obrigatórios'],
     [{ descricao: '' }, { descricao: ['Campo obrigatório'] }, 'Preencha todos os campos obrigatórios'],
     [{ descricao: ' \t ' }, { descricao: ['Campo obrigatório'] }, 'Preencha todos os campos obrigatórios'],
+    [
+      { descricao: '\u200B\u2060' },
+      { descricao: ['Campo obrigatório'] },
+      'Preencha todos os campos obrigatórios',
+    ],
     [{ descricao: null }, { descricao: ['Campo obrigatório'] }, 'Preencha todos os campos obrigatórios'],
     [{ descricao: 7 }, { descricao: ['Informe um texto'] }, 'Informe um texto'],
     [{ descricao: ['X'] }, { descricao: ['Informe um texto'] }, 'Informe um texto'],
     [{ descricao: 'A\0B' }, { descricao: ['Digite um texto válido'] }, 'Digite um texto válido'],
-    [{ descricao: 'A\nB' }, { descricao: ['Digite um texto válido'] }, 'Digite um texto válido'],
+    [{ descricao: 'A\u0007B' }, { descricao: ['Digite um texto válido'] }, 'Digite um texto válido'],
     [{ descricao: 'A\ud800' }, { descricao: ['Digite um texto válido'] }, 'Digite um texto válido'],
     [
       { descricao: 'x'.repeat(61) },
@@ -309,6 +314,13 @@ describe('body', () => {
     const answer = await gateway.call('/api/produtos/marcas', { token, body });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ message, errors: { global: [], fields } });
+  });
+
+  it('gets a text normalised (D24)', async () => {
+    const body = { descricao: '\uFEFFAc\u0327u\u0301car\n \u200BCristal\u00AD ' };
+    const answer = await gateway.call('/api/produtos/marcas', { token, body });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ descricao: 'AÇÚCAR CRISTAL' });
   });
 
   it('treats a field named like a prototype as an unknown field', async () => {

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@portal/formats';
 import { z } from 'zod';
 import { type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { flag, requiredText } from '../fields/kinds.ts';
@@ -34,5 +35,5 @@ export type CategoryBody = z.output<typeof categorySchema>;
 
 /** Whether a category of families can be saved: it has a description and an abbreviation (CAT-012). */
 export function isCategoryComplete({ descricao, sigla }: FormOf<typeof categoryFields>): boolean {
-  return descricao.trim() !== '' && sigla.trim() !== '';
+  return normalizeLine(descricao) !== '' && normalizeLine(sigla) !== '';
 }

@@ -1,4 +1,4 @@
-import { isValidGtin } from '@portal/formats';
+import { isValidGtin, normalizeLine } from '@portal/formats';
 import { z } from 'zod';
 import { shapeOf } from '../fields/defineFields.ts';
 import { flag, requiredCode, requiredCount, text } from '../fields/kinds.ts';
@@ -31,5 +31,7 @@ export const eanSchema = z.object(shapeOf(eanFields));
  * @returns `null` for a right code and for an empty one.
  */
 export function barCodeWarning(code: string): string | null {
-  return code.trim() === '' || isValidGtin(code) ? null : 'Dígito verificador inválido. Confira o código.';
+  return normalizeLine(code) === '' || isValidGtin(code)
+    ? null
+    : 'Dígito verificador inválido. Confira o código.';
 }

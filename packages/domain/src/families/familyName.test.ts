@@ -1,7 +1,8 @@
+import { normalizeLine } from '@portal/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { familyName, isKit, isPowerType, volumeLabel } from './familyName.ts';
-import { collapseSpaces, isVoltsType, type NamedVolume } from './nameParts.ts';
+import { isVoltsType, type NamedVolume } from './nameParts.ts';
 
 const POWER = { descricao: 'POTENCIA', sigla: 'W' };
 const VOLTS = { descricao: ' Volts ', sigla: 'V' };
@@ -51,7 +52,7 @@ describe('familyName', () => {
         const parts = { sigla, marca, colecao, descricaoLivre: colecao, volumes: [volume(number)] };
         const nome = familyName(parts);
         expect(nome).not.toMatch(/\s\s|^\s|\s$|[a-zà-öø-þ]/u);
-        expect(nome).toBe(collapseSpaces(nome));
+        expect(nome).toBe(normalizeLine(nome));
       }),
     );
   });

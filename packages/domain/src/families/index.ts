@@ -37,7 +37,7 @@ export {
   marginBody,
   marginInputs,
 } from './marginInputs.ts';
-export { collapseSpaces, isVoltsType, type NamedVolume, type NamedVolumeType } from './nameParts.ts';
+export { isVoltsType, type NamedVolume, type NamedVolumeType } from './nameParts.ts';
 export {
   CST_ICMS,
   closedFamilyFields,

@@ -1,4 +1,4 @@
-import { formatPlainNumber, toUpperPt } from '@portal/formats';
+import { formatPlainNumber, normalizeLine, toUpperPt } from '@portal/formats';
 
 /** Unit in which a volume is measured, as the register of volume types holds it. */
 export interface NamedVolumeType {
@@ -17,14 +17,9 @@ export function isVoltsType(type: Pick<NamedVolumeType, 'descricao'>): boolean {
   return type.descricao.trim().toLowerCase() === 'volts';
 }
 
-/** Collapses the white space of a text: runs become one space, the ends are trimmed (FMC-023, PRC-018). */
-export function collapseSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-/** Joins the parts of a name with one space, without empty ones, in upper case (GAP-50). */
+/** Joins the parts of a name with one space, without empty ones, in upper case (FMC-023, PRC-018, GAP-50). */
 export function joinNameParts(...parts: readonly (string | null | undefined)[]): string {
-  return toUpperPt(collapseSpaces(parts.map((part) => part ?? '').join(' ')));
+  return toUpperPt(normalizeLine(parts.map((part) => part ?? '').join(' ')));
 }
 
 /**

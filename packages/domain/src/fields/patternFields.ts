@@ -1,4 +1,4 @@
-import { isValidEmail } from '@portal/formats';
+import { isValidEmail, normalizeLine } from '@portal/formats';
 import { z } from 'zod';
 import type { FieldOf } from './defineFields.ts';
 import {
@@ -12,7 +12,7 @@ import {
 
 /** What a text of a fixed form has to be. */
 interface PatternRules {
-  /** Brings what was typed to the bare form that is stored; without it only spaces around it go. */
+  /** Brings what was typed, as a text of one line (D24), to the bare form that is stored. */
   clean?: (text: string) => string;
   /** Whether a bare form is right. */
   isValid: (text: string) => boolean;
@@ -20,12 +20,13 @@ interface PatternRules {
   invalid: string;
 }
 
-const trim = (text: string) => text.trim();
 // Forms hold a text, bodies of calls may hold null or leave the field out.
-const bare = (clean: (text: string) => string) => (value: string) =>
-  typeof value === 'string' ? clean(value) : (value ?? '');
+const bare =
+  (clean: PatternRules['clean'] = (text) => text) =>
+  (value: string) =>
+    typeof value === 'string' ? clean(normalizeLine(value)) : (value ?? '');
 
-const requiredRule = ({ clean = trim, isValid, invalid }: PatternRules, missing: string) =>
+const requiredRule = ({ clean, isValid, invalid }: PatternRules, missing: string) =>
   z.preprocess(
     bare(clean),
     z
@@ -34,7 +35,7 @@ const requiredRule = ({ clean = trim, isValid, invalid }: PatternRules, missing:
       .refine((text) => text === '' || isValid(text), invalid),
   );
 
-const optionalRule = ({ clean = trim, isValid, invalid }: PatternRules) =>
+const optionalRule = ({ clean, isValid, invalid }: PatternRules) =>
   z
     .preprocess(
       bare(clean),
@@ -42,9 +43,9 @@ const optionalRule = ({ clean = trim, isValid, invalid }: PatternRules) =>
     )
     .transform((text) => (text === '' ? null : text));
 
-// Spaces around it are dropped, its letter case is kept (FND-093, D18, C-33).
+// Its letter case is kept (FND-093, D18, C-33).
 const emailRule = z.preprocess(
-  bare(trim),
+  bare(),
   z
     .string({ error: EMAIL_TEXT })
     .max(EMAIL_MAX, tooLongText(EMAIL_MAX))

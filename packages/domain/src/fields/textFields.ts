@@ -1,17 +1,16 @@
-import { toUpperPt } from '@portal/formats';
+import { normalizeLine, normalizeLines, normalizeMarkup, toUpperPt } from '@portal/formats';
 import { z } from 'zod';
-import { collapseSpaces } from '../families/nameParts.ts';
 import { INVALID_TEXT, REQUIRED_TEXT, tooLongText } from './fieldTexts.ts';
 
 // Forms hold a text, but bodies may have null or no value, which count as empty. The parameter type is that of
 // forms; null and undefined only occur at run time.
 const emptyText = (value: string): string => value ?? '';
 
-/** A text of one line: trimmed, runs of spaces collapsed, in upper case (D18, FMC-023). */
+/** A text of one line in upper case (D18, D24, FMC-023). */
 function upperText(max: number, tooLong: string) {
   return z
     .string({ error: INVALID_TEXT })
-    .overwrite((text) => toUpperPt(collapseSpaces(text)))
+    .overwrite((text) => toUpperPt(normalizeLine(text)))
     .max(max, tooLong)
     .regex(/^\P{Cc}*$/u, INVALID_TEXT);
 }
@@ -38,24 +37,37 @@ export function requiredUpperText(max: number, missing = REQUIRED_TEXT, tooLong 
 }
 
 /**
- * Code of one line that must not be empty, trimmed and in the letters in which it is typed.
+ * Code of one line that must not be empty, in the letters in which it is typed (D24).
  *
  * @param max most characters it holds.
  * @param digits whether it has digits only.
  */
 export function requiredCodeText(max: number, digits: boolean) {
-  const code = z.string({ error: REQUIRED_TEXT }).trim().min(1, REQUIRED_TEXT).max(max, tooLongText(max));
+  const code = z
+    .string({ error: REQUIRED_TEXT })
+    .overwrite(normalizeLine)
+    .min(1, REQUIRED_TEXT)
+    .max(max, tooLongText(max));
   return z.preprocess(
     emptyText,
     digits ? code.regex(/^[0-9]*$/, 'Digite apenas números') : code.regex(/^\P{Cc}*$/u, INVALID_TEXT),
   );
 }
 
-/** Text that stays as typed, such as rich text; `null` when empty. */
-export function optionalPlainText(max: number) {
+function optionalText(max: number, normalize: (text: string) => string) {
   return z
-    .preprocess(emptyText, z.string({ error: INVALID_TEXT }).max(max, tooLongText(max)))
-    .transform((text) => (text.trim() === '' ? null : text));
+    .preprocess(emptyText, z.string({ error: INVALID_TEXT }).overwrite(normalize).max(max, tooLongText(max)))
+    .transform((text) => (text === '' ? null : text));
+}
+
+/** Text of several lines in the letters in which it is typed (D18, D24); `null` when empty. */
+export function optionalLines(max: number) {
+  return optionalText(max, normalizeLines);
+}
+
+/** Rich text with its markup (D24); `null` when empty. */
+export function optionalMarkup(max: number) {
+  return optionalText(max, (html) => (normalizeLine(html) === '' ? '' : normalizeMarkup(html)));
 }
 
 /** Id of an item of an enumeration that must be chosen; whether there is such an item is asked elsewhere. */

@@ -1,4 +1,4 @@
-import { isValidEmail } from '@portal/formats';
+import { isValidEmail, normalizeLine } from '@portal/formats';
 import { z } from 'zod';
 import { type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { EMAIL_MAX, EMAIL_TEXT, REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
@@ -15,7 +15,7 @@ export const managerFields = {
     ...requiredCode({ label: 'E-mail', max: EMAIL_MAX }),
     schema: z
       .string({ error: REQUIRED_TEXT })
-      .trim()
+      .overwrite(normalizeLine)
       .min(1, REQUIRED_TEXT)
       .max(EMAIL_MAX, tooLongText(EMAIL_MAX))
       .refine((text) => text === '' || isValidEmail(text), EMAIL_TEXT),

@@ -19,7 +19,7 @@ describe('skuSchema', () => {
     [{ principal: false }, ['sku: Campo obrigatório']],
     [{ sku: '  ', principal: false }, ['sku: Campo obrigatório']],
     [{ sku: 'x'.repeat(21), principal: false }, ['sku: Digite no máximo 20 caracteres']],
-    [{ sku: 'a\nb', principal: false }, ['sku: Digite um texto válido']],
+    [{ sku: 'a\u0007b', principal: false }, ['sku: Digite um texto válido']],
   ])('answers %j with its messages (GAP-41)', (value, expected) => {
     expect(messages(value)).toEqual(expected);
   });

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { FieldOf } from '../fields/defineFields.ts';
 import { dimensionFields } from '../fields/dimensions.ts';
 import { records } from '../fields/kinds.ts';
-import { optionalPlainText } from '../fields/textFields.ts';
+import { optionalMarkup } from '../fields/textFields.ts';
 import { LINK_VIDEO_MAX, linkVideoRule } from './linkVideo.ts';
 import { photos } from './photosField.ts';
 
 /** Most characters of the description, with its markup. */
 const DESCRIPTION_MAX = 20_000;
 
-const description: FieldOf<'richText', ReturnType<typeof optionalPlainText>> = {
+const description: FieldOf<'richText', ReturnType<typeof optionalMarkup>> = {
   kind: 'richText',
   label: 'Descrição',
   maxLength: DESCRIPTION_MAX,
-  schema: optionalPlainText(DESCRIPTION_MAX),
+  schema: optionalMarkup(DESCRIPTION_MAX),
   empty: '',
   draft: z.string(),
   text: (html) => html,

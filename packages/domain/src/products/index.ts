@@ -40,3 +40,4 @@ export {
   STATUS_MISSING_TEXT,
 } from './productSchema.ts';
 export { isChoosableStatus, isDimmed, productStatusOptions } from './productStatusOptions.ts';
+export { tagSchema } from './tagSchema.ts';

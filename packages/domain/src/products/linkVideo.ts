@@ -1,3 +1,4 @@
+import { normalizeLine } from '@portal/formats';
 import { z } from 'zod';
 import { INVALID_TEXT, tooLongText } from '../fields/fieldTexts.ts';
 
@@ -23,7 +24,7 @@ export const linkVideoRule = z
     (value: string) => value ?? '',
     z
       .string({ error: INVALID_TEXT })
-      .trim()
+      .overwrite(normalizeLine)
       .max(LINK_VIDEO_MAX, tooLongText(LINK_VIDEO_MAX))
       .refine((text) => text === '' || isWebAddress(text), LINK_VIDEO_TEXT),
   )

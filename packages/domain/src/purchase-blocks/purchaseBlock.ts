@@ -1,3 +1,4 @@
+import { normalizeLines } from '@portal/formats';
 import { z } from 'zod';
 import { tooLongText } from '../fields/fieldTexts.ts';
 
@@ -7,7 +8,10 @@ export const BLOCK_OBSERVATIONS_MAX = 200;
 /** Form and body of a purchase block: no branches for a validation without block (BLK-014, BLK-015). */
 export const purchaseBlockSchema = z.object({
   filiaisBloqueio: z.array(z.int()),
-  observacoes: z.string().trim().max(BLOCK_OBSERVATIONS_MAX, tooLongText(BLOCK_OBSERVATIONS_MAX)),
+  observacoes: z
+    .string()
+    .overwrite(normalizeLines)
+    .max(BLOCK_OBSERVATIONS_MAX, tooLongText(BLOCK_OBSERVATIONS_MAX)),
 });
 
 /** Values of the form of a purchase block. */

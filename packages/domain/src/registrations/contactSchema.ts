@@ -2,12 +2,12 @@ import {
   formatPhone,
   isValidDdd,
   isValidPhoneNumber,
+  normalizeLine,
   type PhoneKind,
   parsePhone,
   toUpperPt,
 } from '@portal/formats';
 import { z } from 'zod';
-import { collapseSpaces } from '../families/nameParts.ts';
 import {
   draftSchema,
   type FieldContext,
@@ -97,7 +97,7 @@ const readablePerson = whenReadable(z.object({ nome: person.nome, email: person.
 
 /** The one person behind a contact, however it was typed: a mailbox may be read by several. */
 const personOf = ({ nome, email }: Person) =>
-  [nome, email].map((text) => toUpperPt(collapseSpaces(text ?? ''))).join('\n');
+  [nome, email].map((text) => toUpperPt(normalizeLine(text ?? ''))).join('\n');
 
 /**
  * A contact that goes on a list, under the rules of a contact.

@@ -1,8 +1,9 @@
+import { normalizeLines } from '@portal/formats';
 import { z } from 'zod';
 import { oneOf } from '../fields/choiceFields.ts';
 import { INVALID_NUMBER, INVALID_TEXT, REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
 import { requiredId } from '../fields/numberFields.ts';
-import { optionalPlainText } from '../fields/textFields.ts';
+import { optionalLines } from '../fields/textFields.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
 import { DECISION_TYPES } from './flowActions.ts';
 import { DECISION_STAGES } from './flowStatuses.ts';
@@ -22,16 +23,19 @@ export const DOCUMENT_TWICE_TEXT = 'Este documento já foi adicionado';
 
 const reason = z.preprocess(
   (value: string | null) => value ?? '',
-  z.string({ error: INVALID_TEXT }).trim().max(REFUSAL_REASON_MAX, tooLongText(REFUSAL_REASON_MAX)),
+  z
+    .string({ error: INVALID_TEXT })
+    .overwrite(normalizeLines)
+    .max(REFUSAL_REASON_MAX, tooLongText(REFUSAL_REASON_MAX)),
 );
 
-/** Form of the deny dialog (DEC-019, DEC-020): a reason that is not only spaces (UIX-09), as typed (D18). */
+/** Form of the deny dialog (DEC-019, DEC-020): a reason with something to read (UIX-09, D24), as typed (D18). */
 export const refusalSchema = z.object({
   observacao: z.preprocess(
     (value: string) => value ?? '',
     z
       .string({ error: INVALID_TEXT })
-      .trim()
+      .overwrite(normalizeLines)
       .min(1, REQUIRED_TEXT)
       .max(REFUSAL_REASON_MAX, tooLongText(REFUSAL_REASON_MAX)),
   ),
@@ -45,7 +49,7 @@ export const occurrenceSchema = z
   .object({
     documentoId: requiredId(REQUIRED_TEXT),
     motivoPendencia: oneOf(PENDENCY_REASONS, REQUIRED_TEXT),
-    descricao: optionalPlainText(PENDENCY_NOTE_MAX).transform((note) => note?.trim() ?? null),
+    descricao: optionalLines(PENDENCY_NOTE_MAX),
   })
   .transform((occurrence) => ({ ...occurrence, statusPendencia: 'Nova' as const }));
 
@@ -79,8 +83,8 @@ const read = {
 };
 
 /**
- * Body of a decision (PEN-010 to PEN-017, DEC-020, DEC-023, G-17): a refusal has a reason that is not only spaces
- * (UIX-09), a pendency at least one occurrence and at most one a document; what belongs to another decision comes out
+ * Body of a decision (PEN-010 to PEN-017, DEC-020, DEC-023, G-17): a refusal has a reason with something to
+ * read (UIX-09, D24), a pendency at least one occurrence and at most one a document; what belongs to another decision comes out
  * empty.
  */
 export const decisionInputSchema = decisionFields

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@portal/formats';
 import type { StepNumber } from './registrationSteps.ts';
 
 /** Extensions of every registration document, without the dot (G-32). */
@@ -141,7 +142,7 @@ export function documentTypeText(type: DocumentType): string {
  * control characters, or with an extension that the field does not accept (G-32, ST2-030).
  */
 export function documentNameProblem(name: string, type: DocumentType): string | null {
-  if (name.trim() === '') return 'Nenhum arquivo fornecido.';
+  if (normalizeLine(name) === '') return 'Nenhum arquivo fornecido.';
   if (name.length > DOCUMENT_NAME_MAX) return `O nome do arquivo tem mais de ${DOCUMENT_NAME_MAX} caracteres`;
   if (/[\p{Cc}/\\]/u.test(name)) return 'O nome do arquivo tem caracteres inválidos';
   const extension = /[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();

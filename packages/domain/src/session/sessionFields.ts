@@ -1,4 +1,4 @@
-import { isValidCnpj, isValidEmail, parseCnpj } from '@portal/formats';
+import { isValidCnpj, isValidEmail, normalizeLine, parseCnpj } from '@portal/formats';
 import { z } from 'zod';
 import { EMAIL_TEXT, REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 
@@ -11,13 +11,13 @@ export const requiredText = z.string({ error: REQUIRED_TEXT }).min(1, REQUIRED_T
 /** CNPJ, numeric or alphanumeric, with right check digits (D2); comes out bare and upper-cased. */
 export const cnpjField = z
   .string({ error: REQUIRED_TEXT })
-  .overwrite(parseCnpj)
+  .overwrite((cnpj) => parseCnpj(normalizeLine(cnpj)))
   .min(1, REQUIRED_TEXT)
   .refine((cnpj) => cnpj === '' || isValidCnpj(cnpj), 'Digite um CNPJ válido');
 
-/** E-mail by the rule of FND-093; spaces around it are dropped, its letter case is kept (D18). */
+/** E-mail by the rule of FND-093; its letter case is kept (D18, D24). */
 export const emailField = z
   .string({ error: REQUIRED_TEXT })
-  .trim()
+  .overwrite(normalizeLine)
   .min(1, REQUIRED_TEXT)
   .refine((email) => email === '' || isValidEmail(email), EMAIL_TEXT);

@@ -1,8 +1,9 @@
+import { brandSchema } from '@portal/domain';
 import { and, eq } from 'drizzle-orm';
 import { brands } from '../../database/schema.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
-import { brandOf } from './brandBody.ts';
 import { type BrandKind, brandFields, brandList, inRegister, isBrandInUse } from './brandQueries.ts';
 import { brandMessages } from './messages.ts';
 
@@ -50,9 +51,9 @@ export const brandHandlers: Handlers<
     const { rows: marcas, meta } = await brandList(context, query, criteria);
     return { status: 200, body: { marcas, meta } };
   },
-  createBrand: async (call) => commercial.create(call, brandOf(call.body)),
+  createBrand: async (call) => commercial.create(call, validateBody(brandSchema, call.body)),
   getBrand: ({ context, path }) => commercial.read(context, path.id),
-  updateBrand: async (call) => commercial.update(call, call.path.id, brandOf(call.body)),
+  updateBrand: async (call) => commercial.update(call, call.path.id, validateBody(brandSchema, call.body)),
   deleteBrand: (call) => commercial.remove(call, call.path.id),
 
   listEcommerceBrands: async ({ query, context }) => {
@@ -60,8 +61,9 @@ export const brandHandlers: Handlers<
     const { rows: marcas, meta } = await brandList(context, query, criteria);
     return { status: 200, body: { marcas, meta } };
   },
-  createEcommerceBrand: async (call) => ecommerce.create(call, brandOf(call.body)),
+  createEcommerceBrand: async (call) => ecommerce.create(call, validateBody(brandSchema, call.body)),
   getEcommerceBrand: ({ context, path }) => ecommerce.read(context, path.id),
-  updateEcommerceBrand: async (call) => ecommerce.update(call, call.path.id, brandOf(call.body)),
+  updateEcommerceBrand: async (call) =>
+    ecommerce.update(call, call.path.id, validateBody(brandSchema, call.body)),
   deleteEcommerceBrand: (call) => ecommerce.remove(call, call.path.id),
 };

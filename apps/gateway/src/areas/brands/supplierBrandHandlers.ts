@@ -1,10 +1,11 @@
+import { brandSchema } from '@portal/domain';
 import { and, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { brands } from '../../database/schema.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { findOrCreate } from '../../records/findOrCreate.ts';
 import { authorOf } from '../../records/recordChange.ts';
-import { brandOf } from './brandBody.ts';
 import { brandChoiceFields, brandChoices, inRegister } from './brandQueries.ts';
 
 const brandNamed = (descricao: string, at: Date) => ({
@@ -30,7 +31,7 @@ export const supplierBrandHandlers: Handlers<'listSupplierBrands' | 'createSuppl
   },
 
   createSupplierBrand: async (call) => {
-    const { descricao } = brandOf(call.body);
+    const { descricao } = validateBody(brandSchema, call.body);
     const author = authorOf(call);
     const { row, created } = await findOrCreate(call.context, author, brandNamed(descricao, author.at));
     return { status: created ? 201 : 200, body: row };

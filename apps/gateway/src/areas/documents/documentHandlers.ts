@@ -13,15 +13,11 @@ import { requireRoom } from './requireRoom.ts';
 
 type UploadCall = Call<'createDocumentUploads' | 'attachDocuments'>;
 
-/** File names are stored in one Unicode form, whatever system they come from. */
-const keptName = (name: string): string => name.normalize('NFC').trim();
-
 /** Returns an upload address for each file that the caller announces (UPL-001 to UPL-008, C-09). */
 async function createUploads({ path, body, caller, context, origin }: UploadCall) {
   const { database, config, now } = context;
-  const { TipoDocumento: type, NomesArquivos } = body;
+  const { TipoDocumento: type, NomesArquivos: names } = body;
   const { userId, roles, supplierId: own } = caller();
-  const names = NomesArquivos.map(keptName);
   const at = now();
   const expiresAt = new Date(at.getTime() + UPLOAD_SECONDS * 1_000);
   const uploads = await database.transaction(async (queries) => {

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@portal/formats';
 import { GatewayError, refused } from '../GatewayError.ts';
 import { messages } from '../messages.ts';
 import { isCompressed, readBytes } from './readBytes.ts';
@@ -43,9 +44,9 @@ async function partsOf(request: Request, type: string, limit: number): Promise<F
   }
 }
 
-/** An empty text, or what browsers send when no file was chosen. */
+/** A text with nothing to see (D24), or what browsers send when no file was chosen. */
 function isEmpty(value: string | File): boolean {
-  return typeof value === 'string' ? value.trim() === '' : value.size === 0 && value.name === '';
+  return typeof value === 'string' ? normalizeLine(value) === '' : value.size === 0 && value.name === '';
 }
 
 /** An item of a list: a single value, or values by name. */

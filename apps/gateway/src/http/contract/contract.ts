@@ -4,6 +4,7 @@ import { type Document, OpenAPIBackend, type Operation, SetMatchType } from 'ope
 import document from '../../contract/contract.gen.json' with { type: 'json' };
 import type { FormSchema } from '../bodies/readForm.ts';
 import type { OperationId } from '../operationHandler.ts';
+import { normalizeTexts, type TextSchema } from './normalizeTexts.ts';
 import { type Problem, problemsOf } from './problems.ts';
 
 /** An operation of the contract, ready to be routed and validated. */
@@ -41,12 +42,13 @@ interface RequestParts {
   readonly body: unknown;
 }
 
-/** A validated request, with numbers and booleans converted from text, or its problems. */
+/** A validated request, with texts normalised and numbers and booleans converted from text, or its problems. */
 type Validation =
   | {
       readonly valid: true;
       readonly path: Readonly<Record<string, unknown>>;
       readonly query: Readonly<Record<string, unknown>>;
+      readonly body: unknown;
     }
   | { readonly valid: false; readonly problems: readonly Problem[] };
 
@@ -86,6 +88,21 @@ function formOf({ requestBody }: BackendOperation): FormSchema | null {
   if (requestBody === undefined || '$ref' in requestBody) return null;
   // References were resolved when the contract was loaded.
   return (requestBody.content['multipart/form-data']?.schema ?? null) as FormSchema | null;
+}
+
+/** Schema of a body, JSON or a form. */
+function bodySchemaOf({ requestBody }: Operation): TextSchema | undefined {
+  if (requestBody === undefined || '$ref' in requestBody) return undefined;
+  // References were resolved when the contract was loaded.
+  return Object.values(requestBody.content)[0]?.schema as TextSchema | undefined;
+}
+
+/** The parameters of a query as the schema of an object. */
+function querySchemaOf({ parameters = [] }: Operation): TextSchema {
+  const properties = parameters.flatMap((parameter) =>
+    '$ref' in parameter || parameter.in !== 'query' ? [] : [[parameter.name, parameter.schema] as const],
+  );
+  return { properties: Object.fromEntries(properties) as Record<string, TextSchema> };
 }
 
 function takesHeader({ parameters = [] }: BackendOperation, name: string): boolean {
@@ -183,9 +200,10 @@ export async function loadContract(): Promise<Contract> {
       const request = {
         method,
         path: parts.path,
-        query: { ...parts.query },
+        query: normalizeTexts(parts.query, querySchemaOf(operation)) as RequestParts['query'], // texts stay texts
         headers: { ...parts.headers },
-        body: parts.body as never, // its type is that of a body not parsed yet; any JSON value serves
+        // Its type is that of a body not parsed yet; any JSON value serves.
+        body: normalizeTexts(parts.body, bodySchemaOf(operation)) as never,
       };
       let path: Record<string, unknown>;
       try {
@@ -203,7 +221,7 @@ export async function loadContract(): Promise<Contract> {
       ];
       if (problems.length > 0) return { valid: false, problems };
       const coerced = result.coerced as { params?: Record<string, unknown>; query?: Record<string, unknown> };
-      return { valid: true, path: coerced.params ?? {}, query: coerced.query ?? {} };
+      return { valid: true, path: coerced.params ?? {}, query: coerced.query ?? {}, body: request.body };
     },
     breaches: ({ id, statuses }, status, body, headers) => {
       if (!statuses.includes(status)) return [`status ${status} is not listed`];

@@ -125,21 +125,22 @@ async function answer(
   if (operation.needsVersion && ifMatch === null) throw versionRequired();
 
   const url = new URL(request.url);
-  const body = await bodyOf(request, operation);
+  const sent = await bodyOf(request, operation);
   // A refresh with a body ignores the query (contract), so the query is not validated.
-  const query = operation.id === 'refreshToken' && body !== undefined ? {} : readQuery(url);
+  const query = operation.id === 'refreshToken' && sent !== undefined ? {} : readQuery(url);
   const key = request.headers.get('idempotency-key');
   const validation = contract.validateRequest(operation, {
     path: url.pathname,
     query,
     headers: {
-      ...(body === undefined || operation.form !== null ? {} : { 'content-type': 'application/json' }),
+      ...(sent === undefined || operation.form !== null ? {} : { 'content-type': 'application/json' }),
       ...(ifMatch === null ? {} : { 'if-match': ifMatch }),
       ...(key === null ? {} : { 'idempotency-key': key }),
     },
-    body,
+    body: sent,
   });
   if (!validation.valid) throw problemError(validation.problems);
+  const { body } = validation;
   const unstorable = [
     ...unstorableTexts(body, 'body'),
     ...unstorableTexts(validation.path, 'parameter'),

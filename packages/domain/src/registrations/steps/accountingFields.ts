@@ -10,7 +10,7 @@ import {
   unseen,
 } from '../../fields/kinds.ts';
 import { digits, requiredPattern } from '../../fields/patternFields.ts';
-import { optionalOption, optionalPlainText } from '../../fields/textFields.ts';
+import { optionalLines, optionalOption } from '../../fields/textFields.ts';
 import { contactForm, contacts, type StoredContact } from '../contactSchema.ts';
 import { settleTaxRegime } from '../taxRegime.ts';
 
@@ -47,7 +47,7 @@ export const accountingFields = {
   temConvenioComEstado: requiredAnswer({ label: 'Tem Regime Especial MG' }),
   codigoRegime: text({ label: 'R.E. PTA', max: 30 }),
   utilizaRegraFiscalEntradaNf: answer({ label: 'Usar Regra Fiscal na Entrada de NF' }),
-  suframa: unseen(optionalPlainText(60), ''),
+  suframa: unseen(optionalLines(60), ''),
   contatos: contacts('Contatos contábeis e fiscais', 'Contabil'),
 };
 

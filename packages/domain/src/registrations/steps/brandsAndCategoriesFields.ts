@@ -1,7 +1,8 @@
+import { normalizeLine } from '@portal/formats';
 import { z } from 'zod';
 import type { FieldOf, FormOf } from '../../fields/defineFields.ts';
 import { INVALID_NUMBER, INVALID_TEXT } from '../../fields/fieldTexts.ts';
-import { optionalPlainText, requiredUpperText } from '../../fields/textFields.ts';
+import { optionalLines, requiredUpperText } from '../../fields/textFields.ts';
 
 const SUPPLIER_CHOICES_MAX = 200;
 const SHOPS_MAX = 50;
@@ -69,7 +70,7 @@ const principal: FieldOf<'principal', typeof principalRule> = {
 const shopsRule = z.preprocess(
   (value: string[]) =>
     Array.isArray(value)
-      ? value.filter((shop) => typeof shop !== 'string' || shop.trim() !== '')
+      ? value.filter((shop) => typeof shop !== 'string' || normalizeLine(shop) !== '')
       : (value ?? []),
   z
     .array(requiredUpperText(SHOP_MAX), { error: INVALID_TEXT })
@@ -89,7 +90,7 @@ const shops: FieldOf<'texts', typeof shopsRule> = {
   text: (names) => names.join(', '),
 };
 
-const remarksRule = optionalPlainText(REMARKS_MAX);
+const remarksRule = optionalLines(REMARKS_MAX);
 
 /** Remarks, as typed (D18). */
 const remarks: FieldOf<'longText', typeof remarksRule> = {

@@ -11,7 +11,7 @@ import {
   unseen,
 } from '../../fields/kinds.ts';
 import { digits, parseDigits, requiredPattern } from '../../fields/patternFields.ts';
-import { optionalPlainText } from '../../fields/textFields.ts';
+import { optionalLines } from '../../fields/textFields.ts';
 import { contactForm, contacts, type StoredContact } from '../contactSchema.ts';
 
 /** The payment terms with their labels (ST5-023). */
@@ -66,7 +66,7 @@ const account = {
     missing: ACCOUNT_TEXT,
   }),
   digitoContaCorrente: requiredPattern({ label: 'Dígito', rules: CHECK_DIGIT, missing: DIGIT_TEXT }),
-  chavePix: unseen(optionalPlainText(77), ''), // ST5-013, G-29
+  chavePix: unseen(optionalLines(77), ''), // ST5-013, G-29
 };
 
 /** The fields of step 5 in the order of its form (ST5-002 to ST5-026). Nothing of the bank account is kept on the device (D21). */

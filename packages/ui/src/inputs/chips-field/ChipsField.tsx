@@ -1,4 +1,4 @@
-import { toUpperPt } from '@portal/formats';
+import { normalizeLine, toUpperPt } from '@portal/formats';
 import {
   type ClipboardEvent,
   type FocusEventHandler,
@@ -129,7 +129,7 @@ export function ChipsField(props: ChipsFieldProps) {
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
           onBlur={(event) => {
-            if (editable && typed.trim() !== '' && list.error === undefined) take(typed);
+            if (editable && normalizeLine(typed) !== '' && list.error === undefined) take(typed);
             onBlur?.(event);
           }}
         />

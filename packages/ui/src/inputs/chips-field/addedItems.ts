@@ -1,3 +1,5 @@
+import { normalizeLine } from '@portal/formats';
+
 /** Why a text did not become a chip. */
 export type Refusal =
   | { reason: 'repeated'; item: string }
@@ -13,10 +15,10 @@ interface Rules {
 export const piecesOf = (text: string): string[] =>
   text
     .split(/[,;\t\r\n]+/)
-    .map((piece) => piece.trim().replace(/\s+/g, ' '))
+    .map(normalizeLine)
     .filter((piece) => piece !== '');
 
-const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase('pt-BR');
+const plain = (text: string) => normalizeLine(text).toLocaleLowerCase('pt-BR');
 
 /** The items with those that may join them, and why the first of the others may not. */
 export function withItems(

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@portal/formats';
 import type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
 
 type Chosen<Value extends OptionValue> = readonly SelectOption<Value>[];
@@ -20,7 +21,7 @@ export function withoutOption<Value extends OptionValue>(
   return chosen.filter(({ value }) => value !== removed);
 }
 
-const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('pt-BR');
+const plain = (text: string) => normalizeLine(text).toLocaleLowerCase('pt-BR');
 
 /** The option with this label; case is ignored, accents are not. */
 export function namedOption<Value extends OptionValue>(

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@portal/formats';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
 import { useCombobox } from '../../internal/listbox/useCombobox.ts';
@@ -46,7 +47,7 @@ export function useMultiSelect<Value extends OptionValue>(
   const state = useComboboxState<Value>();
   const source = useOptionSource(sourceProps, state.text);
   const chosen = useChosen({ value, defaultValue, exclusiveValue, onValueChange });
-  const text = (state.text ?? '').trim();
+  const text = normalizeLine(state.text ?? '');
   const isChosen = (wanted: Value) => chosen.current.some((option) => option.value === wanted);
 
   const creation = useCreation({

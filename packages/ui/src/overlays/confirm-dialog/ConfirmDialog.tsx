@@ -1,3 +1,4 @@
+import { normalizeLines } from '@portal/formats';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Banner } from '../../feedback/banner/Banner.tsx';
@@ -57,7 +58,7 @@ export function ConfirmDialog({
   const field = useObservations(open, observations);
 
   const confirm = () => {
-    if (field.check()) onConfirm(field.text.trim());
+    if (field.check()) onConfirm(normalizeLines(field.text));
     else areaRef.current?.focus();
   };
 

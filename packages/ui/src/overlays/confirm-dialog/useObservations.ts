@@ -1,3 +1,4 @@
+import { normalizeLines } from '@portal/formats';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 
@@ -16,7 +17,7 @@ export function useObservations(open: boolean, kind: 'optional' | 'required' | u
     setRefused(false);
   }, [open]);
 
-  const missing = kind === 'required' && text.trim() === '';
+  const missing = kind === 'required' && normalizeLines(text) === '';
   return {
     text,
     setText,

@@ -1,24 +1,13 @@
-import { collapseSpaces } from '@portal/domain';
-import { toUpperPt } from '@portal/formats';
+import { tagSchema } from '@portal/domain';
 import { asc } from 'drizzle-orm';
-import { z } from 'zod';
 import { breaksUnique } from '../../../database/databaseErrors.ts';
 import { characteristics, tags } from '../../../database/schema.ts';
 import { validateBody } from '../../../http/checks/validateBody.ts';
 import { invalidFields } from '../../../http/GatewayError.ts';
-import { messages } from '../../../http/messages.ts';
 import type { Handlers } from '../../../http/operationHandler.ts';
 import { describedList } from '../../../lists/describedList.ts';
 import { plainText } from '../../../lists/searchText.ts';
 import { productMessages } from '../messages.ts';
-
-/** Stored in capitals, with one space between words (D18). */
-const tagSchema = z.object({
-  descricao: z
-    .string()
-    .transform((text) => toUpperPt(collapseSpaces(text)))
-    .pipe(z.string().min(1, messages.required).max(60, 'Digite no máximo 60 caracteres')),
-});
 
 const tagFields = { id: tags.id, descricao: tags.descricao };
 

@@ -76,7 +76,8 @@ describe('tags (PRD-073 to PRD-077)', () => {
     ['  ', 'Campo obrigatório'],
     [null, 'Campo obrigatório'],
     [7, 'Informe um texto'],
-    ['A\nB', 'Digite um texto válido'],
+    ['\u200B', 'Campo obrigatório'],
+    ['A\u0007B', 'Digite um texto válido'],
     ['X'.repeat(61), 'Digite no máximo 60 caracteres'],
   ])('refuse the description %j', async (descricao, message) => {
     const answer = await create(descricao);

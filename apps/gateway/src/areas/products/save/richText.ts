@@ -1,3 +1,5 @@
+import { normalizeLine } from '@portal/formats';
+
 /** Elements of rich text: those that the editor writes and shows. */
 const TAG = /<(\/?)(a|br|em|h3|li|ol|p|strong|ul)((?:\s+[a-z]+="[^"<>]*")*)\s*\/?>/y;
 const TEXT = /[^<]+/y;
@@ -47,5 +49,5 @@ export function isAllowedRichText(html: string): boolean {
 
 /** Rich text as it is stored: null when there is nothing to see. */
 export function storedRichText(html: string | null): string | null {
-  return html === null || html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? null : html;
+  return html === null || normalizeLine(html.replace(/<[^>]*>|&nbsp;/g, '')) === '' ? null : html;
 }

@@ -233,7 +233,7 @@ describe('refusal and reactivation (DEC-003, DEC-020, G-17, G-19, row 22)', () =
     const answer = await decide('Diretoria', {
       ...refuse,
       etapaDecisao: 'TerceiraAnalise',
-      observacao: '  ',
+      observacao: ' \u200B\u2060',
     });
     expect(answer.status).toBe(400);
     expect(errorOf(answer).errors.fields).toEqual({ observacao: ['Campo obrigatório'] });

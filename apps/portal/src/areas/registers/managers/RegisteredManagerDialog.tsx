@@ -1,4 +1,5 @@
 import { type ManagerForm, wholeEmail, withRegistration } from '@portal/domain';
+import { normalizeLine } from '@portal/formats';
 import { ManagerDialog } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
@@ -55,7 +56,7 @@ function OpenDialog({ register, opened }: OpenedRecord<typeof managerRegister>) 
         onSearch={start}
         searching={searching}
         found={found}
-        incomplete={!opened.record && name.value.trim() === ''}
+        incomplete={!opened.record && normalizeLine(name.value) === ''}
       />
       <ConflictDialog {...conflictProps} />
     </>

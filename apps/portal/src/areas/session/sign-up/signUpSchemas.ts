@@ -1,4 +1,5 @@
 import { REQUIRED_TEXT } from '@portal/domain';
+import { normalizeLine } from '@portal/formats';
 import { z } from 'zod';
 
 export { signUpSchema } from '@portal/domain';
@@ -7,7 +8,7 @@ export { signUpSchema } from '@portal/domain';
 export const confirmationSchema = z.object({
   codigo: z
     .string()
-    .trim()
+    .overwrite(normalizeLine)
     .min(1, REQUIRED_TEXT)
     .regex(/^\d{6}$/, 'Digite os 6 números do código'),
 });

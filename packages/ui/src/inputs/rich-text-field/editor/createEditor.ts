@@ -1,3 +1,4 @@
+import { normalizeLine } from '@portal/formats';
 import { Editor, type EditorEvents } from '@tiptap/core';
 import { DOMParser } from '@tiptap/pm/model';
 import { EditorState, Selection } from '@tiptap/pm/state';
@@ -80,4 +81,4 @@ export function showHtml(editor: Editor, html: string) {
 
 /** The text as it is stored; nothing for a text of no words, whatever lists or titles were begun. */
 export const htmlOf = (editor: Editor): string =>
-  editor.state.doc.textContent.trim() === '' ? '' : sanitizeHtml(editor.getHTML());
+  normalizeLine(editor.state.doc.textContent) === '' ? '' : sanitizeHtml(editor.getHTML());

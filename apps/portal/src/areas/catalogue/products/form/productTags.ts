@@ -1,5 +1,6 @@
 import { answerOf, type PortalClient, type Schemas, toApiError } from '@portal/api';
 import { pageQuery } from '@portal/domain';
+import { normalizeLine } from '@portal/formats';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import type { Lookup } from '../../../../shared/lookups/useLookup.ts';
 import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
@@ -45,7 +46,7 @@ async function findTag(api: PortalClient, descricao: string): Promise<Tag | unde
  * @returns the tag, and whether it is new.
  */
 export async function createTag(api: PortalClient, text: string): Promise<{ tag: Tag; isNew: boolean }> {
-  const descricao = text.replace(/\s+/g, ' ').trim();
+  const descricao = normalizeLine(text);
   await new Promise((resolve) => setTimeout(resolve, TAG_CREATION_DELAY_MS));
   try {
     const tag = await answerOf(api.POST(PATH, { params: { header: createdOnce() }, body: { descricao } }));

@@ -1,5 +1,6 @@
 import { answerOf, type PortalClient } from '@portal/api';
 import { BRAND_DESCRIPTION_MAX, CATEGORY_DESCRIPTION_MAX, type NamedRecord } from '@portal/domain';
+import { normalizeLine } from '@portal/formats';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import { createLookup } from '../../../../shared/lookups/createLookup.ts';
 import type { Lookup } from '../../../../shared/lookups/useLookup.ts';
@@ -30,7 +31,7 @@ const option = ({ id, descricao }: NamedRecord) => ({ value: id, label: descrica
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, CREATION_DELAY_MS));
 
-const bodyOf = (text: string) => ({ descricao: text.replace(/\s+/g, ' ').trim() });
+const bodyOf = (text: string) => ({ descricao: normalizeLine(text) });
 
 /** Brands of a supplier (ST2-002 to ST2-011). */
 export const brandChoices: SupplierChoices = {

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { requiredUpperText } from '../fields/textFields.ts';
+
+/** Body of a tag (PRD-077): its description, in capitals (D18). */
+export const tagSchema = z.object({ descricao: requiredUpperText(60) });
