@@ -78,6 +78,7 @@ export * from './layout/sticky-bar/index.ts';
 export * from './layout/toolbar/index.ts';
 export * from './locale/messages.ts';
 export * from './navigation/app-shell/index.ts';
+export * from './navigation/app-shell-skeleton/index.ts';
 export * from './navigation/breadcrumb/index.ts';
 export * from './navigation/link/index.ts';
 export * from './navigation/pager/index.ts';

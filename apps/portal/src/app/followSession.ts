@@ -6,14 +6,15 @@ import { signInPageOf } from '../session/signOut.ts';
 import type { Services } from '../shared/services/servicesAtom.ts';
 import type { States } from './portalStates.ts';
 
-interface FollowSessionOptions extends Pick<Services, 'session' | 'drafts' | 'tabCache' | 'notify'> {
+interface FollowSessionOptions
+  extends Pick<Services, 'session' | 'drafts' | 'tabCache' | 'sessionEnd' | 'notify'> {
   router: Pick<DataRouter, 'navigate' | 'revalidate' | 'state'>;
   states: States;
 }
 
 /** Navigates when the session changes, here or in another tab. */
 export function followSession(options: FollowSessionOptions) {
-  const { session, drafts, tabCache, notify, router, states } = options;
+  const { session, drafts, tabCache, sessionEnd, notify, router, states } = options;
   let known = session.get();
   let way: string | null = null;
   let held = false;
@@ -34,6 +35,8 @@ export function followSession(options: FollowSessionOptions) {
   };
 
   const follow = async (before: Session | null, now: Session | null) => {
+    if (now || way) sessionEnd.drop();
+    else sessionEnd.keep('elsewhere');
     const { store } = states.current();
     const sameUser = userOf(before) === userOf(now) && String(before?.roles) === String(now?.roles);
     if (sameUser || !before) store.set(sessionAtom, now);

@@ -54,6 +54,22 @@ describe('the open pages', () => {
   });
 });
 
+describe('a page that is loaded again', () => {
+  it('shows the frame of the shell to a signed-in user until it is there, and no sign-in', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ marcas: [brand], meta: { paginacao } }));
+    const titles = new Set<string>();
+    const look = new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1')) titles.add(textContent);
+    });
+    look.observe(document.body, { childList: true, subtree: true });
+    open({ path: href('register-brands'), session: staff('Comercial') });
+    await expect.element(page.getByRole('banner')).toBeVisible();
+    await expect.element(page.getByRole('cell', { name: 'TRAMONTINA' })).toBeVisible();
+    look.disconnect();
+    expect([...titles]).toEqual(['Marcas Comercial']);
+  });
+});
+
 /** Keeps what the failure of a page writes: the test breaks one on purpose. */
 function listenToConsole() {
   const spies = (['error', 'warn'] as const).map((level) =>

@@ -3,6 +3,7 @@ import { createMemoryRouter, createPath } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInStaffAtom, signInSupplierAtom } from '../areas/session/sign-in/signInAtoms.ts';
 import { createMemoryStorage } from '../session/browserStorage.ts';
+import { handOverQuestionAtom } from '../session/handOverQuestionAtom.ts';
 import { type Session, storedSessionOf } from '../session/Session.ts';
 import { staff, supplier } from '../shared/stories/people.ts';
 import { createPortal, type Portal, type PortalOptions } from './portal.ts';
@@ -206,6 +207,59 @@ describe('a sign-in', () => {
   });
 });
 
+describe('a sign-in whose answer is of no use', () => {
+  const body = { email: 'rui@empresa.com.br', senha: 'segredo' };
+  const signedIn = () => Response.json({ token: 'new-token', refreshToken: 'new-refresh' });
+  const UNREADABLE = /não entendeu a resposta do servidor/;
+
+  it.each<[string, Answers, string | RegExp]>([
+    ['is not JSON', { 'POST /api/usuarios/login': () => new Response('<html>') }, UNREADABLE],
+    ['has no token', { 'POST /api/usuarios/login': () => Response.json({ ok: true }) }, UNREADABLE],
+    ['is empty', { 'POST /api/usuarios/login': () => new Response(null, { status: 200 }) }, UNREADABLE],
+    [
+      'has no profile',
+      { 'POST /api/usuarios/login': signedIn, 'GET /api/usuarios/perfil': () => Response.json(null) },
+      UNREADABLE,
+    ],
+    [
+      'has no role of the portal',
+      {
+        'POST /api/usuarios/login': signedIn,
+        'GET /api/usuarios/perfil': () => Response.json({ roles: ['Nobody'] }),
+      },
+      'O seu usuário não tem acesso ao portal.',
+    ],
+  ])('says so when it %s, and opens nothing', async (_case, given, text) => {
+    answers = given;
+    const { portal, storage, settled } = open(href('sign-in-backoffice'), null);
+    await settled();
+    await expect(portal.states.current().store.set(signInStaffAtom, body)).rejects.toThrow(text);
+    expect(storage.length).toBe(0);
+  });
+
+  it('says so when the browser does not store it, leaves nothing behind and gives the tokens back', async () => {
+    answers = {
+      'POST /api/usuarios/login': signedIn,
+      'GET /api/usuarios/perfil': profile,
+      'POST /api/usuarios/logout': () => new Response(null, { status: 204 }),
+    };
+    const storage = createMemoryStorage();
+    const keep = storage.setItem;
+    storage.setItem = (key, value) => {
+      if (key === 'accessToken') throw new DOMException('full', 'QuotaExceededError');
+      keep(key, value);
+    };
+    const { portal, settled } = open(href('sign-in-backoffice'), null, { storage });
+    await settled();
+    await expect(portal.states.current().store.set(signInStaffAtom, body)).rejects.toThrow(
+      /cheio ou bloqueado/,
+    );
+    expect(storage.length).toBe(0);
+    await vi.waitFor(() => expect(requests.at(-1)?.url).toContain('/api/usuarios/logout'));
+    expect(requests.at(-1)?.headers.get('Authorization')).toBe('Bearer new-token');
+  });
+});
+
 describe('what the tab keeps of a session', () => {
   const key = 'portal.enumerations.produtos';
 
@@ -229,7 +283,7 @@ describe('what the tab keeps of a session', () => {
   });
 
   it.each([
-    ['another user', comercial],
+    ['a visitor', null],
     ['the same user', { ...staff('Diretoria'), email: 'rui@empresa.com.br' }],
   ])('is forgotten at a hand-over to %s (FND-024, GAP-25)', async (_who, before) => {
     answers['GET /api/usuarios/perfil'] = profile;
@@ -263,11 +317,22 @@ describe('tokens that were handed over', () => {
   const handedOver = { token: 'new-token', refreshToken: 'new-refresh', requestId: '42' };
   const profilePath = 'GET /api/usuarios/perfil';
 
-  it('open a session in the place of the old one, at the requisition (AUTH-20)', async () => {
+  const asked = (portal: Portal) =>
+    vi.waitFor(() => {
+      const question = portal.states.current().store.get(handOverQuestionAtom);
+      if (!question) throw new Error('nothing is asked');
+      return question;
+    });
+
+  it("take the place of another user's only when the person says so, and open the requisition (AUTH-20)", async () => {
     answers[profilePath] = profile;
-    const { address, settled, storage } = open(href('authentication', { requestId: 42 }), comercial, {
+    const { portal, address, settled, storage } = open(href('authentication', { requestId: 42 }), comercial, {
       handedOver,
     });
+    const { current, next, answer } = await asked(portal);
+    expect([current.name, next.name]).toEqual(['Marina Alves', 'Rui Sá']);
+    expect(storage.getItem('accessToken')).toBe(comercial.accessToken);
+    answer(true);
     await settled();
     expect(address()).toBe(href('requisition-form', { requestId: 42 }));
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer new-token']);
@@ -275,6 +340,24 @@ describe('tokens that were handed over', () => {
     expect(storage.getItem('refreshToken')).toBe('new-refresh');
     expect(storage.getItem('role')).toBe('["Diretoria"]');
     expect(storage.getItem('name')).toBe('Rui Sá');
+  });
+
+  it('leave the session that was there when the person says no', async () => {
+    answers[profilePath] = profile;
+    const { portal, settled, storage, notify } = open(href('register-brands'), comercial, { handedOver });
+    (await asked(portal)).answer(false);
+    await settled();
+    expect(storage.getItem('accessToken')).toBe(comercial.accessToken);
+    expect(portal.states.current().store.get(handOverQuestionAtom)).toBeNull();
+    expect(notify.error).not.toHaveBeenCalled();
+  });
+
+  it('of the same user replace it without a question', async () => {
+    answers[profilePath] = profile;
+    const same = { ...staff('Diretoria'), email: 'rui@empresa.com.br' };
+    const { settled, storage } = open('/', same, { handedOver });
+    await settled();
+    expect(storage.getItem('accessToken')).toBe('new-token');
   });
 
   it('lead home when the role is missing there (CON-60)', async () => {
@@ -320,6 +403,32 @@ describe('a session that ends', () => {
     await settled();
     expect(navigate, 'the reload alone leads on').not.toHaveBeenCalled();
     expect(address()).toBe(href('register-brands'));
+  });
+
+  it('is ended by a refused renewal too, and the reason outlives the reload', async () => {
+    const iat = Date.now() / 1000 - 890;
+    const accessToken = `h.${btoa(JSON.stringify({ iat, exp: iat + 900 })).replaceAll('=', '')}.s`;
+    answers['POST /api/usuarios/refresh-token'] = () =>
+      Response.json({ message: 'x', errors: { global: [], fields: {} } }, { status: 400 });
+    const { portal, settled, storage, reload } = open('/', { ...comercial, accessToken });
+    await settled();
+    await portal.services.api.GET(enumerations).catch(() => undefined);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(storage.length).toBe(0);
+    expect(portal.services.sessionEnd.read()).toBe('expired');
+  });
+
+  it('says why until somebody signs in, and nothing to who signed out here', async () => {
+    const channelName = crypto.randomUUID();
+    const storage = storageOf(comercial);
+    const here = open('/', comercial, { storage, channelName });
+    const there = open('/', comercial, { storage, channelName });
+    await Promise.all([here.settled(), there.settled()]);
+    here.portal.services.signOut();
+    await vi.waitFor(() => expect(there.portal.services.sessionEnd.read()).toBe('elsewhere'));
+    expect(here.portal.services.sessionEnd.read()).toBeNull();
+    there.portal.services.session.replace(comercial);
+    expect(there.portal.services.sessionEnd.read()).toBeNull();
   });
 
   it('loads nothing again for a visitor, who has none to end (FND-049)', async () => {

@@ -1,13 +1,17 @@
 import { createPortalClient, errorMessage, toApiError } from '@portal/api';
 import { href } from '@portal/domain';
 import type { DataRouter, RouteObject } from 'react-router';
-import { openSession } from '../session/openSession.ts';
+import { handOverQuestionAtom } from '../session/handOverQuestionAtom.ts';
+import { keepSession, readSession } from '../session/openSession.ts';
 import { renewTokens } from '../session/renewTokens.ts';
+import { type Session, userOf } from '../session/Session.ts';
 import { sessionAtom } from '../session/sessionAtom.ts';
+import { createSessionEndNote, type SessionEnd } from '../session/sessionEnd.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { revoke, signInPageOf } from '../session/signOut.ts';
 import type { HandedOver } from '../session/takeTokensFromAddress.ts';
 import { createTokenKeeper } from '../session/tokenKeeper.ts';
+import { createWaitingSignUp } from '../session/waitingSignUp.ts';
 import { arriveAtom } from '../shared/address/addressAtom.ts';
 import { createDraftStore } from '../shared/drafts/draftStore.ts';
 import type { Notify } from '../shared/services/Notify.ts';
@@ -25,6 +29,8 @@ export interface PortalOptions {
   notify: Notify;
   /** Local storage, for the session. */
   storage: Storage;
+  /** Whether `storage` ends with the page, since the browser refuses its own. @default false */
+  storageBlocked?: boolean;
   /** Session storage, for data that ends with the tab. */
   tabStorage: Storage;
   createRouter(routes: RouteObject[]): DataRouter;
@@ -51,29 +57,48 @@ export function createPortal(options: PortalOptions): Portal {
   const session = createSessionStore({ storage, ...(channelName ? { channelName } : {}) });
   const drafts = createDraftStore(tabStorage, session);
   const tabCache = createTabCache(tabStorage);
+  const sessionEnd = createSessionEndNote(tabStorage);
+  const waitingSignUp = createWaitingSignUp(tabStorage);
   let handedOver = options.handedOver ?? null;
 
   const api = createPortalClient({
     baseUrl: apiUrl,
     getAccessToken: () => freshAccessToken(),
     // Any 401 outside the sign-in ends the session in every tab and reloads the page, once (FND-049, AUTH-30).
-    onUnauthenticated() {
-      if (!session.get()) return;
-      following.leaveToReload();
-      tabCache.clear();
-      session.clear();
-      reload();
-    },
+    onUnauthenticated: () => endSession('expired'),
   });
+  const endSession = (reason: SessionEnd) => {
+    if (!session.get()) return;
+    sessionEnd.keep(reason);
+    following.leaveToReload();
+    tabCache.clear();
+    session.clear();
+    reload();
+  };
   const freshAccessToken = createTokenKeeper({
     session,
     renew: (tokens) => renewTokens(api, tokens),
+    onNotStored: () => endSession('notStored'),
     locks: navigator.locks,
   });
 
-  const handOver = async (tokens: { token: string; refreshToken: string }) => {
+  /** Another user's session is replaced only when the person at the screen says so. */
+  const mayReplace = async (next: Session) => {
+    const current = session.get();
+    if (!current || userOf(current) === userOf(next)) return true;
+    const { store } = states.current();
+    const replaces = await new Promise<boolean>((answer) => {
+      store.set(handOverQuestionAtom, { current, next, answer });
+    });
+    store.set(handOverQuestionAtom, null);
+    return replaces;
+  };
+
+  const handOver = async ({ token, refreshToken }: { token: string; refreshToken: string }) => {
     try {
-      await openSession(tokens, { api, session });
+      const next = await readSession(api, { accessToken: token, refreshToken, receivedAt: null });
+      if (!(await mayReplace(next))) return;
+      keepSession(session, next);
       tabCache.clear(); // also when the same user signs in again (FND-024)
     } catch (error) {
       const refused = toApiError(error).kind === 'unauthenticated';
@@ -98,6 +123,9 @@ export function createPortal(options: PortalOptions): Portal {
     session,
     drafts,
     tabCache,
+    sessionEnd,
+    waitingSignUp,
+    storageBlocked: options.storageBlocked ?? false,
     notify,
     gatewayOrigin: URL.parse(apiUrl)?.origin ?? '',
     managerEmailSuffix: options.managerEmailSuffix ?? '',
@@ -120,7 +148,7 @@ export function createPortal(options: PortalOptions): Portal {
     store.set(sessionAtom, session.get());
     store.set(arriveAtom, router.state.location);
   });
-  const following = followSession({ session, drafts, tabCache, notify, router, states });
+  const following = followSession({ session, drafts, tabCache, sessionEnd, notify, router, states });
   const leaveRouter = router.subscribe(({ location }) => states.current().store.set(arriveAtom, location));
 
   return {

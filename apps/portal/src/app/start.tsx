@@ -13,13 +13,15 @@ import { createPortal } from './portal.ts';
 export function start(handedOver: HandedOver | null): void {
   const { apiUrl, managerEmailSuffix, nonce } = readConfiguration(document);
   const notifications = createNotifications();
+  const { storage, blocked } = openStorage('localStorage');
   const portal = createPortal({
     apiUrl,
     managerEmailSuffix,
     handedOver,
     notify: notifyBy(notifications),
-    storage: openStorage('localStorage'),
-    tabStorage: openStorage('sessionStorage'),
+    storage,
+    storageBlocked: blocked,
+    tabStorage: openStorage('sessionStorage').storage,
     createRouter: (routes) => createBrowserRouter(routes),
     reload: () => location.reload(),
   });

@@ -9,6 +9,7 @@ const nothing: StoredSession = {
   givenName: null,
   fluxoCadastroId: null,
   refreshToken: null,
+  receivedAt: null,
   accessToken: null,
 };
 const stored: StoredSession = {
@@ -19,6 +20,7 @@ const stored: StoredSession = {
   givenName: 'Panelas',
   fluxoCadastroId: '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11',
   refreshToken: 'refresh',
+  receivedAt: '1798761600000',
   accessToken: 'access',
 };
 const session: Session = {
@@ -29,11 +31,12 @@ const session: Session = {
   givenName: 'Panelas',
   fluxoCadastroId: '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11',
   refreshToken: 'refresh',
+  receivedAt: 1_798_761_600_000,
   accessToken: 'access',
 };
 
 describe('a stored session', () => {
-  it('comes back as it was kept, under the eight keys (FND-044)', () => {
+  it('comes back as it was kept, under the keys of FND-044 and the instant of its receipt', () => {
     expect(parseSession(stored)).toEqual(session);
     expect(storedSessionOf(session)).toEqual(stored);
     expect(Object.keys(storedSessionOf(session)).toSorted()).toEqual(Object.keys(nothing).toSorted());
@@ -61,10 +64,11 @@ describe('a stored session', () => {
 
   it('lives without what may be missing or damaged', () => {
     const bare = { ...nothing, role: 'Comercial', accessToken: 'access', fluxoCadastroId: '../..' };
-    expect(parseSession({ ...bare, refreshToken: 'no good' })).toEqual({
+    expect(parseSession({ ...bare, refreshToken: 'no good', receivedAt: 'yesterday' })).toEqual({
       roles: ['Comercial'],
       accessToken: 'access',
       refreshToken: null,
+      receivedAt: null,
       name: 'Fornecedor',
       givenName: 'Fornecedor',
       email: null,

@@ -7,6 +7,8 @@ export interface Session {
   readonly accessToken: string;
   /** `null` when the sign-in returned none: such a session ends at the first 401 (GAP-06). */
   readonly refreshToken: string | null;
+  /** When the access token was received, in milliseconds since 1970; `null` for one that had been on its way for a time. */
+  readonly receivedAt: number | null;
   readonly name: string;
   readonly givenName: string;
   readonly email: string | null;
@@ -17,12 +19,12 @@ export interface Session {
 }
 
 /** Tokens of a session, with the names of the refresh call. */
-export interface Tokens {
-  readonly accessToken: string;
-  readonly refreshToken: string | null;
-}
+export type Tokens = Pick<Session, 'accessToken' | 'refreshToken' | 'receivedAt'>;
 
-/** Keys of local storage (FND-042, FND-044). The access token is written last: without it there is no session. */
+/**
+ * Keys of local storage (FND-042, FND-044), with one of ours, `receivedAt`. The access token is written last: without it there
+ * is no session.
+ */
 export const SESSION_KEYS = [
   'role',
   'cnpj',
@@ -31,6 +33,7 @@ export const SESSION_KEYS = [
   'givenName',
   'fluxoCadastroId',
   'refreshToken',
+  'receivedAt',
   'accessToken',
 ] as const;
 
@@ -39,8 +42,9 @@ export type StoredSession = Record<(typeof SESSION_KEYS)[number], string | null>
 
 const TOKEN = /^[A-Za-z0-9._~+/=-]+$/;
 
-function matching(text: string | null, form: RegExp): string | null {
-  return text !== null && form.test(text) ? text : null;
+/** Whether an answer brought a token that a header can carry. */
+export function isToken(value: unknown): value is string {
+  return typeof value === 'string' && TOKEN.test(value);
 }
 
 /** Stored roles: a list, or text that somebody edited by hand. */
@@ -54,14 +58,15 @@ function readRoles(text: string | null): readonly Role[] {
 
 /** Parses a session from stored values and validates all of them; `null` when there is none or it is invalid. */
 export function parseSession(stored: StoredSession): Session | null {
-  const accessToken = matching(stored.accessToken, TOKEN);
+  const { accessToken, refreshToken, receivedAt } = stored;
   const roles = readRoles(stored.role);
-  if (accessToken === null || roles.length === 0) return null;
+  if (!isToken(accessToken) || roles.length === 0) return null;
   const name = stored.name || stored.email || 'Fornecedor'; // CON-65
   return {
     roles,
     accessToken,
-    refreshToken: matching(stored.refreshToken, TOKEN),
+    refreshToken: isToken(refreshToken) ? refreshToken : null,
+    receivedAt: receivedAt !== null && /^\d{1,15}$/.test(receivedAt) ? Number(receivedAt) : null,
     name,
     givenName: stored.givenName || name,
     email: stored.email || null,
@@ -72,8 +77,12 @@ export function parseSession(stored: StoredSession): Session | null {
 
 /** Converts a session to stored values. */
 export function storedSessionOf(session: Session): StoredSession {
-  const { roles, ...rest } = session;
-  return { ...rest, role: JSON.stringify(roles) };
+  const { roles, receivedAt, ...rest } = session;
+  return {
+    ...rest,
+    role: JSON.stringify(roles),
+    receivedAt: receivedAt === null ? null : String(receivedAt),
+  };
 }
 
 /** Identifies a user, so that data of one is never shown to the next. */

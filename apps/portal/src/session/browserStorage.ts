@@ -13,14 +13,13 @@ export function createMemoryStorage(): Storage {
   };
 }
 
-/** Local or session storage of the browser, or one in memory when it is blocked or full. */
-export function openStorage(kind: 'localStorage' | 'sessionStorage'): Storage {
+/** Local or session storage of the browser, or one in memory when it is blocked: it ends with the page. */
+export function openStorage(kind: 'localStorage' | 'sessionStorage'): { storage: Storage; blocked: boolean } {
   try {
     const storage = window[kind];
-    storage.setItem('portal.probe', '1');
-    storage.removeItem('portal.probe');
-    return storage;
+    storage.getItem('portal.probe'); // a full one can still be read
+    return { storage, blocked: false };
   } catch {
-    return createMemoryStorage();
+    return { storage: createMemoryStorage(), blocked: true };
   }
 }

@@ -1,4 +1,5 @@
-import { answerOf, type PortalClient } from '@portal/api';
+import { ApiError, answerOf, type PortalClient } from '@portal/api';
+import { isToken } from './Session.ts';
 
 /** Both tokens of a session. */
 export interface TokenPair {
@@ -8,5 +9,9 @@ export interface TokenPair {
 
 /** Exchanges both tokens for new ones. The call takes them in its query, as documented (FND-041, D15). */
 export async function renewTokens(api: PortalClient, query: TokenPair): Promise<TokenPair> {
-  return answerOf(api.POST('/api/usuarios/refresh-token', { params: { query } }));
+  const { accessToken, refreshToken } = await answerOf(
+    api.POST('/api/usuarios/refresh-token', { params: { query } }),
+  );
+  if (!isToken(accessToken) || !isToken(refreshToken)) throw new ApiError({ kind: 'invalidResponse' });
+  return { accessToken, refreshToken };
 }

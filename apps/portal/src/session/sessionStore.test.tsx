@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from './browserStorage.ts';
 import { SESSION_KEYS, type Session } from './Session.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';
 
@@ -6,6 +7,7 @@ const session: Session = {
   roles: ['Comercial', 'ComercialValidadores'],
   accessToken: 'access',
   refreshToken: 'refresh',
+  receivedAt: 1_798_761_600_000,
   name: 'Marina Alves',
   givenName: 'Marina',
   email: 'marina.alves@empresa.com.br',
@@ -47,8 +49,9 @@ describe('the session store', () => {
   it('keeps new tokens under the names of the specification (FND-042)', () => {
     const store = open();
     store.replace(session);
-    store.renew({ accessToken: 'access2', refreshToken: 'refresh2' });
-    expect(store.get()).toEqual({ ...session, accessToken: 'access2', refreshToken: 'refresh2' });
+    const tokens = { accessToken: 'access2', refreshToken: 'refresh2', receivedAt: 1_798_761_700_000 };
+    store.renew(tokens);
+    expect(store.get()).toEqual({ ...session, ...tokens });
     expect(localStorage.getItem('accessToken')).toBe('access2');
     expect(localStorage.getItem('refreshToken')).toBe('refresh2');
   });
@@ -74,6 +77,53 @@ describe('the session store', () => {
     open().replace(session);
     localStorage.setItem('role', '{{{');
     expect(open().get()).toBeNull();
+  });
+});
+
+/** A storage that refuses to keep one more value under this key. */
+function fullAt(key: string): { storage: Storage; fill(): void } {
+  const storage = createMemoryStorage();
+  const keep = storage.setItem;
+  let full = false;
+  storage.setItem = (name, value) => {
+    if (full && name === key) throw new DOMException('full', 'QuotaExceededError');
+    keep(name, value);
+  };
+  return {
+    storage,
+    fill: () => {
+      full = true;
+    },
+  };
+}
+
+describe('a storage that is full', () => {
+  it.each(SESSION_KEYS.filter((key) => key !== 'cnpj' && key !== 'fluxoCadastroId'))(
+    'takes nothing of a new session when it refuses its %s',
+    (key) => {
+      const { storage, fill } = fullAt(key);
+      const store = open(storage);
+      fill();
+      expect(() => store.replace(session)).toThrow();
+      expect(storage.length).toBe(0);
+      expect(store.get()).toBeNull();
+    },
+  );
+
+  it('leaves the session and the tokens that were there', () => {
+    const storage = createMemoryStorage();
+    const store = open(storage);
+    const other = { ...session, email: 'rui@empresa.com.br' };
+    store.replace(other);
+    const kept = storage.setItem;
+    storage.setItem = (name, value) => {
+      if (value.includes('new')) throw new DOMException('full', 'QuotaExceededError');
+      kept(name, value);
+    };
+    expect(() => store.replace({ ...session, accessToken: 'new' })).toThrow();
+    expect(store.get()).toEqual(other);
+    expect(() => store.renew({ accessToken: 'new', refreshToken: 'refresh2', receivedAt: null })).toThrow();
+    expect(store.get()).toEqual(other);
   });
 });
 

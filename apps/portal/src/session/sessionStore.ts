@@ -1,4 +1,11 @@
-import { parseSession, SESSION_KEYS, type Session, storedSessionOf, type Tokens } from './Session.ts';
+import {
+  parseSession,
+  SESSION_KEYS,
+  type Session,
+  type StoredSession,
+  storedSessionOf,
+  type Tokens,
+} from './Session.ts';
 
 /** The session of this browser, shared by all its tabs. */
 export interface SessionStore {
@@ -6,9 +13,9 @@ export interface SessionStore {
   get(): Session | null;
   /** Calls back when the session changed here, in another tab, or while this page was frozen. */
   subscribe(listener: () => void): () => void;
-  /** Replaces the session. */
+  /** Replaces the session. Throws when the storage is full, and leaves the one that was there. */
   replace(session: Session): void;
-  /** Replaces the tokens of the user (FND-042). */
+  /** Replaces the tokens of the user (FND-042). Throws when the storage is full, and leaves those that were there. */
   renew(tokens: Tokens): void;
   /** Ends the session in every tab. */
   clear(): void;
@@ -35,21 +42,42 @@ export function createSessionStore({
   let seen: string | null = null;
   let current: Session | null = null;
 
+  const read = (): StoredSession => ({
+    role: storage.getItem('role'),
+    cnpj: storage.getItem('cnpj'),
+    email: storage.getItem('email'),
+    name: storage.getItem('name'),
+    givenName: storage.getItem('givenName'),
+    fluxoCadastroId: storage.getItem('fluxoCadastroId'),
+    refreshToken: storage.getItem('refreshToken'),
+    receivedAt: storage.getItem('receivedAt'),
+    accessToken: storage.getItem('accessToken'),
+  });
+  const write = (stored: StoredSession) => {
+    for (const key of SESSION_KEYS) {
+      const value = stored[key];
+      if (value === null) storage.removeItem(key);
+      else storage.setItem(key, value);
+    }
+  };
+  /** Writes everything or nothing: what a full storage took goes again, and what was there comes back. */
+  const wholly = (act: () => void) => {
+    const before = read();
+    try {
+      act();
+    } catch (error) {
+      for (const key of SESSION_KEYS) storage.removeItem(key);
+      write(before);
+      throw error;
+    }
+  };
+
   const get = () => {
-    const values = SESSION_KEYS.map((key) => [key, storage.getItem(key)] as const);
-    const text = JSON.stringify(values);
+    const stored = read();
+    const text = JSON.stringify(stored);
     if (text !== seen) {
       seen = text;
-      current = parseSession({
-        role: storage.getItem('role'),
-        cnpj: storage.getItem('cnpj'),
-        email: storage.getItem('email'),
-        name: storage.getItem('name'),
-        givenName: storage.getItem('givenName'),
-        fluxoCadastroId: storage.getItem('fluxoCadastroId'),
-        refreshToken: storage.getItem('refreshToken'),
-        accessToken: storage.getItem('accessToken'),
-      });
+      current = parseSession(stored);
     }
     return current;
   };
@@ -86,18 +114,17 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     replace(session) {
-      storage.removeItem('accessToken');
-      const stored = storedSessionOf(session);
-      for (const key of SESSION_KEYS) {
-        const value = stored[key];
-        if (value === null) storage.removeItem(key);
-        else storage.setItem(key, value);
-      }
+      wholly(() => {
+        storage.removeItem('accessToken');
+        write(storedSessionOf(session));
+      });
       changed();
     },
-    renew({ accessToken, refreshToken }) {
-      if (refreshToken !== null) storage.setItem('refreshToken', refreshToken);
-      storage.setItem('accessToken', accessToken);
+    renew(tokens) {
+      const session = get();
+      if (!session) return;
+      // The access token is never missing here: another tab would sign its user out.
+      wholly(() => write(storedSessionOf({ ...session, ...tokens })));
       changed();
     },
     clear() {

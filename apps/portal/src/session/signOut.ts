@@ -1,6 +1,6 @@
 import type { PortalClient } from '@portal/api';
 import { isSupplierOnly } from '@portal/domain';
-import { accessTokenExpiry } from './accessTokenExpiry.ts';
+import { lifeLeft } from './lifeLeft.ts';
 import { renewTokens } from './renewTokens.ts';
 import type { Session } from './Session.ts';
 
@@ -14,9 +14,9 @@ export function signInPageOf({ roles }: Pick<Session, 'roles'>) {
  * nothing waits for it and a failure is ignored.
  */
 export async function revoke(api: PortalClient, session: Session): Promise<void> {
-  const { accessToken, refreshToken } = session;
+  const { accessToken, refreshToken, receivedAt } = session;
   if (refreshToken === null) return;
-  const expired = (accessTokenExpiry(accessToken) ?? Number.POSITIVE_INFINITY) <= Date.now();
+  const expired = lifeLeft(accessToken, receivedAt, Date.now()) <= 0;
   const tokens = expired
     ? await renewTokens(api, { accessToken, refreshToken })
     : { accessToken, refreshToken };

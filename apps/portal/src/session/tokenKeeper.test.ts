@@ -1,12 +1,19 @@
+import { ApiError } from '@portal/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accessTokenExpiry } from './accessTokenExpiry.ts';
 import type { Session, Tokens } from './Session.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
 
 const now = Date.UTC(2027, 0, 1);
-const tokenFor = (seconds: number, mark = '') =>
-  `h.${btoa(JSON.stringify({ exp: now / 1000 + seconds, mark }))}.s`;
+
+/** A token of 15 minutes that has some seconds left by the clock of the gateway. */
+const tokenFor = (seconds: number, mark = '') => {
+  const exp = now / 1000 + seconds;
+  return `h.${btoa(JSON.stringify({ iat: exp - 900, exp, mark }))}.s`;
+};
+
+/** When a token with these seconds left was received, by a clock that is right. */
+const receiptOf = (seconds: number) => now - (900 - seconds) * 1000;
 
 let current: Session | null;
 const session: SessionStore = {
@@ -29,6 +36,7 @@ beforeEach(() => {
     roles: ['Comercial'],
     accessToken: tokenFor(900),
     refreshToken: 'r1',
+    receivedAt: now,
     name: 'Marina',
     givenName: 'Marina',
     email: null,
@@ -39,26 +47,18 @@ beforeEach(() => {
 
 const renewed = { accessToken: tokenFor(900, 'new'), refreshToken: 'r2' };
 
-function keeper(renew = vi.fn(async () => renewed)) {
-  return { renew, freshAccessToken: createTokenKeeper({ session, renew, now: () => now }) };
+function keeper(renew = vi.fn(async () => renewed), clock = () => now) {
+  const onNotStored = vi.fn();
+  return {
+    renew,
+    onNotStored,
+    freshAccessToken: createTokenKeeper({ session, renew, onNotStored, now: clock }),
+  };
 }
 
 const age = (seconds: number) => {
-  if (current) current = { ...current, accessToken: tokenFor(seconds) };
+  if (current) current = { ...current, accessToken: tokenFor(seconds), receivedAt: receiptOf(seconds) };
 };
-
-describe('accessTokenExpiry', () => {
-  it.each(['opaque', 'a.b.c', `h.${btoa('null')}.s`, `h.${btoa('{"exp":"1"}')}.s`, ''])(
-    'is not known for %j',
-    (token) => {
-      expect(accessTokenExpiry(token)).toBeNull();
-    },
-  );
-
-  it('is the instant the token names', () => {
-    expect(accessTokenExpiry(tokenFor(60))).toBe(now + 60_000);
-  });
-});
 
 describe('the access token of a call', () => {
   it.each([60, 900])('is used as it is with %i seconds left', async (seconds) => {
@@ -121,41 +121,80 @@ describe('the access token of a call', () => {
     expect(current).toBeNull();
   });
 
-  it('is not renewed again at once when the clock of the machine is wrong', async () => {
-    age(10);
-    const stale = { accessToken: tokenFor(-60, 'new'), refreshToken: 'r2' };
-    const { renew, freshAccessToken } = keeper(vi.fn(async () => stale));
+  it.each([
+    ['slow by an hour', -3_600_000],
+    ['ahead by an hour', 3_600_000],
+  ])('is renewed in time, once in its life, by a clock that is %s', async (_case, wrong) => {
+    let real = now;
+    const clock = () => real + wrong;
+    const bring = async () => {
+      const exp = real / 1000 + 900;
+      return { accessToken: `h.${btoa(JSON.stringify({ iat: real / 1000, exp }))}.s`, refreshToken: 'r2' };
+    };
+    if (current) current = { ...current, ...(await bring()), receivedAt: clock() };
+    const { renew, freshAccessToken } = keeper(vi.fn(bring), clock);
+    for (const minutes of [0, 5, 10, 13]) {
+      real = now + minutes * 60_000;
+      await freshAccessToken();
+    }
+    expect(renew).not.toHaveBeenCalled();
+    real = now + 14.5 * 60_000;
     await freshAccessToken();
     await freshAccessToken();
     expect(renew).toHaveBeenCalledOnce();
   });
 
+  it('is renewed when the clock was set back since its receipt, as its age is not known', async () => {
+    age(600);
+    const { renew, freshAccessToken } = keeper(undefined, () => receiptOf(600) - 1);
+    await freshAccessToken();
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
+  it.each([400, 401, 403])(
+    'ends the session when its renewal is refused with %i, whatever it has left',
+    async (status) => {
+      age(30);
+      const refusal = new ApiError({ kind: 'validation', status });
+      const { freshAccessToken } = keeper(vi.fn(async () => Promise.reject(refusal)));
+      await expect(freshAccessToken()).rejects.toMatchObject({ kind: 'unauthenticated' });
+    },
+  );
+
+  it.each([408, 429, 500, 503])('still serves when its renewal is put off with %i', async (status) => {
+    age(30);
+    const failure = new ApiError({ kind: 'server', status });
+    const { freshAccessToken } = keeper(vi.fn(async () => Promise.reject(failure)));
+    expect(await freshAccessToken()).toBe(tokenFor(30));
+  });
+
+  it('ends the session when the browser does not store the new ones', async () => {
+    age(30);
+    vi.spyOn(session, 'renew').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { freshAccessToken, onNotStored } = keeper();
+    await expect(freshAccessToken()).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(onNotStored).toHaveBeenCalledOnce();
+  });
+
   it('takes what another tab brought while this one waited for the lock (D15)', async () => {
     age(10);
     const request = async (_name: string, act: () => Promise<void>) => {
-      session.renew(renewed); // the other tab was first
+      session.renew({ ...renewed, receivedAt: now }); // the other tab was first
       await act();
     };
     const renew = vi.fn(async () => renewed);
     // The part of Web Locks that is used.
     const locks = { request } as unknown as LockManager;
-    const freshAccessToken = createTokenKeeper({ session, renew, locks, now: () => now });
+    const freshAccessToken = createTokenKeeper({
+      session,
+      renew,
+      onNotStored: vi.fn(),
+      locks,
+      now: () => now,
+    });
     expect(await freshAccessToken()).toBe(renewed.accessToken);
-    expect(renew).not.toHaveBeenCalled();
-  });
-
-  it('asks once over all tabs, also where the clock of this machine runs ahead of the tokens', async () => {
-    age(30);
-    const request = async (_name: string, work: () => Promise<void>) => {
-      age(31); // what another tab brought meanwhile looks just as old to this clock
-      await work();
-    };
-    const renew = vi.fn(async () => renewed);
-    // The part of Web Locks that is used.
-    const locks = { request } as unknown as LockManager;
-    const freshAccessToken = createTokenKeeper({ session, renew, locks, now: () => now });
-    expect(await freshAccessToken()).toBe(tokenFor(31));
-    expect(await freshAccessToken()).toBe(tokenFor(31));
     expect(renew).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,11 @@
-import { accessTokenExpiry } from './accessTokenExpiry.ts';
+import { ApiError, SESSION_ENDED_MESSAGE, toApiError } from '@portal/api';
+import { lifeLeft } from './lifeLeft.ts';
 import type { TokenPair } from './renewTokens.ts';
+import type { Session } from './Session.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** A token is renewed before a call when it expires within this time (GAP-04). */
 const RENEWAL_MARGIN_MS = 60_000;
-
-/** A new token is used for this time even if the local clock says that it has expired. */
-const SETTLING_MS = 30_000;
 
 const LOCK = 'portal.session.renewal';
 
@@ -14,52 +13,67 @@ export interface TokenKeeperOptions {
   session: SessionStore;
   /** Renews tokens at the gateway (FND-041). */
   renew(tokens: TokenPair): Promise<TokenPair>;
+  /** The browser did not store the new tokens, and the old ones serve no more. */
+  onNotStored(): void;
   /** Web Locks of the browser; missing when the page is not served securely. */
   locks?: LockManager | undefined;
   /** Clock, in milliseconds since 1970. */
   now?: () => number;
 }
 
+/** Whether the gateway refused the tokens, whatever the status (400, 401, 403): another try would be refused too. */
+function isRefusal(error: unknown): boolean {
+  const { status } = toApiError(error);
+  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+/** What a call without a valid session fails with; the client then ends the session (FND-049). */
+function sessionEnded(cause: unknown): ApiError {
+  return new ApiError({ kind: 'unauthenticated', status: 401, message: SESSION_ENDED_MESSAGE, cause });
+}
+
 /**
  * Returns the access token for a call, renewed when it is about to expire: one renewal at a time in all tabs (D15).
  * A tab that had to wait reads the storage again and uses the token of the other tab.
  */
-export function createTokenKeeper({ session, renew, locks, now = Date.now }: TokenKeeperOptions) {
+export function createTokenKeeper({
+  session,
+  renew,
+  onNotStored,
+  locks,
+  now = Date.now,
+}: TokenKeeperOptions) {
   let underWay: Promise<void> | null = null;
-  let settling = { token: '', until: 0 };
 
-  const lifeLeft = (token: string) => {
-    const expiry = accessTokenExpiry(token);
-    if (expiry === null || (token === settling.token && now() < settling.until))
-      return Number.POSITIVE_INFINITY;
-    return expiry - now();
-  };
+  const lifeOf = ({ accessToken, receivedAt }: Session) => lifeLeft(accessToken, receivedAt, now());
 
-  /** A new token is trusted for a moment, so that a clock that runs ahead causes one renewal, not one per call. */
-  const settle = (token: string) => {
-    settling = { token, until: now() + SETTLING_MS };
-  };
-
-  /** @param old the expiring token, as read before waiting for the lock */
-  const renewIfDue = async (old: string) => {
-    const { accessToken, refreshToken } = session.get() ?? {};
-    if (!accessToken || !refreshToken) return;
-    if (accessToken !== old) return settle(accessToken); // another tab has just renewed it
-    if (lifeLeft(accessToken) >= RENEWAL_MARGIN_MS) return;
+  const store = (tokens: TokenPair) => {
     try {
-      const tokens = await renew({ accessToken, refreshToken });
-      // After a sign-out or another sign-in meanwhile, the old user's tokens must not come back.
-      if (session.get()?.accessToken !== accessToken) return;
-      settle(tokens.accessToken);
-      session.renew(tokens);
+      session.renew({ ...tokens, receivedAt: now() });
     } catch (error) {
-      if (lifeLeft(accessToken) <= 0) throw error; // otherwise the token still works, and the next call tries again
+      onNotStored();
+      throw sessionEnded(error);
     }
   };
 
-  const renewOnce = (old: string) => {
-    const renewal = () => renewIfDue(old);
-    underWay ??= (locks ? locks.request(LOCK, renewal) : renewal()).finally(() => {
+  const renewIfDue = async () => {
+    const old = session.get(); // as another tab may just have left it
+    if (!old?.refreshToken || lifeOf(old) >= RENEWAL_MARGIN_MS) return;
+    const { accessToken, refreshToken } = old;
+    // After a sign-out or another sign-in meanwhile, the answer is about tokens that nobody uses.
+    const isCurrent = () => session.get()?.accessToken === accessToken;
+    try {
+      const tokens = await renew({ accessToken, refreshToken });
+      if (isCurrent()) store(tokens);
+    } catch (error) {
+      if (!isCurrent()) return;
+      if (isRefusal(error)) throw sessionEnded(error);
+      if (lifeOf(old) <= 0) throw error; // otherwise the token still works, and the next call tries again
+    }
+  };
+
+  const renewOnce = () => {
+    underWay ??= (locks ? locks.request(LOCK, renewIfDue) : renewIfDue()).finally(() => {
       underWay = null;
     });
     return underWay;
@@ -68,9 +82,7 @@ export function createTokenKeeper({ session, renew, locks, now = Date.now }: Tok
   /** The access token for a call, `null` without a session. */
   return async function freshAccessToken(): Promise<string | null> {
     const current = session.get();
-    if (current?.refreshToken && lifeLeft(current.accessToken) < RENEWAL_MARGIN_MS) {
-      await renewOnce(current.accessToken);
-    }
+    if (current?.refreshToken && lifeOf(current) < RENEWAL_MARGIN_MS) await renewOnce();
     return session.get()?.accessToken ?? null;
   };
 }

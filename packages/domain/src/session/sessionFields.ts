@@ -1,4 +1,4 @@
-import { isValidCnpj, isValidEmail, normalizeLine, parseCnpj } from '@portal/formats';
+import { expectedCnpjDigits, isValidCnpj, isValidEmail, normalizeLine, parseCnpj } from '@portal/formats';
 import { z } from 'zod';
 import { EMAIL_TEXT, REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 
@@ -8,12 +8,20 @@ import { EMAIL_TEXT, REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 /** Text that must not be empty and is kept exactly as typed. */
 export const requiredText = z.string({ error: REQUIRED_TEXT }).min(1, REQUIRED_TEXT);
 
+/** What is wrong with a CNPJ: the expected check digits as `CnpjField` says them, so that they outlive a refused form. */
+function wrongCnpj(cnpj: string): string {
+  const expected = cnpj.length === 14 ? expectedCnpjDigits(cnpj) : null;
+  return expected === null || cnpj.endsWith(expected)
+    ? 'Digite um CNPJ válido'
+    : `CNPJ inválido: DV esperado ${expected}`;
+}
+
 /** CNPJ, numeric or alphanumeric, with right check digits (D2); comes out bare and upper-cased. */
 export const cnpjField = z
   .string({ error: REQUIRED_TEXT })
   .overwrite((cnpj) => parseCnpj(normalizeLine(cnpj)))
   .min(1, REQUIRED_TEXT)
-  .refine((cnpj) => cnpj === '' || isValidCnpj(cnpj), 'Digite um CNPJ válido');
+  .refine((cnpj) => cnpj === '' || isValidCnpj(cnpj), { error: ({ input }) => wrongCnpj(String(input)) });
 
 /** E-mail by the rule of FND-093; its letter case is kept (D18, D24). */
 export const emailField = z

@@ -34,12 +34,14 @@ describe('supplierSignInSchema', () => {
     },
   );
 
-  it.each(['1', '11222333000180', '00.000.000/0000-00', '12ABC34501DE53'])(
-    'refuses the CNPJ %s (D2)',
-    (cnpj) => {
-      expect(messages(supplierSignInSchema, { cnpj, senha: 'x' })).toEqual(['cnpj: Digite um CNPJ válido']);
-    },
-  );
+  it.each([
+    ['1', 'Digite um CNPJ válido'],
+    ['00.000.000/0000-00', 'Digite um CNPJ válido'],
+    ['11222333000180', 'CNPJ inválido: DV esperado 81'],
+    ['12ABC34501DE53', 'CNPJ inválido: DV esperado 35'],
+  ])('refuses the CNPJ %s (D2)', (cnpj, text) => {
+    expect(messages(supplierSignInSchema, { cnpj, senha: 'x' })).toEqual([`cnpj: ${text}`]);
+  });
 });
 
 describe('staffSignInSchema', () => {

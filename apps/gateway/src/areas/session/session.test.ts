@@ -78,7 +78,7 @@ describe('sign-in', () => {
   });
 
   it.each([
-    [{ cnpj: '11222333000180', senha: 'x' }, { cnpj: ['Digite um CNPJ válido'] }],
+    [{ cnpj: '11222333000180', senha: 'x' }, { cnpj: ['CNPJ inválido: DV esperado 81'] }],
     [{ cnpj: '11.222.333/0001-81', senha: 'x' }, { cnpj: expect.any(Array) }],
     [{ cnpj: SUPPLIER_CNPJ, senha: '' }, { senha: ['Campo obrigatório'] }],
     [{}, { cnpj: ['Campo obrigatório'], senha: ['Campo obrigatório'] }],

@@ -130,7 +130,7 @@ describe('sign-up', () => {
     [{ senha: 'so-letras-aqui' }, { senha: ['A senha deve ter ao menos um número'] }],
     [{ senha: 'x1'.repeat(65) }, { senha: ['Digite no máximo 128 caracteres'] }],
     [{ email: 'sem-arroba' }, { email: ['Digite um e-mail válido'] }],
-    [{ cnpj: '11222333000180' }, { cnpj: ['Digite um CNPJ válido'] }],
+    [{ cnpj: '11222333000180' }, { cnpj: ['CNPJ inválido: DV esperado 81'] }],
     [{ cnpj: '00000000000000' }, { cnpj: ['Digite um CNPJ válido'] }],
     [{ cnpj: '12abc34501de35' }, { cnpj: ['Digite um CNPJ válido'] }],
     [{ role: 'Diretoria' }, { role: ['Campo desconhecido'] }],

@@ -7,6 +7,7 @@ const person = (email: string): Session => ({
   roles: ['Comercial'],
   accessToken: 'a',
   refreshToken: null,
+  receivedAt: null,
   name: email,
   givenName: email,
   email,

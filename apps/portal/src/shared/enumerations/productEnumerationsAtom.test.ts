@@ -3,6 +3,8 @@ import { createStore } from 'jotai';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../session/browserStorage.ts';
+import { createSessionEndNote } from '../../session/sessionEnd.ts';
+import { createWaitingSignUp } from '../../session/waitingSignUp.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
 import { servicesOrNullAtom } from '../services/servicesAtom.ts';
 import { createTabCache } from '../services/tabCache.ts';
@@ -56,6 +58,9 @@ function load(tabStorage: Storage) {
     managerEmailSuffix: '',
     drafts: createDraftStore(tabStorage, session),
     tabCache: createTabCache(tabStorage),
+    sessionEnd: createSessionEndNote(tabStorage),
+    waitingSignUp: createWaitingSignUp(tabStorage),
+    storageBlocked: false,
     notify,
     router: createMemoryRouter([{ path: '/' }]),
     startAfresh: vi.fn(),

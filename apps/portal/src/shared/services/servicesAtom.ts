@@ -1,7 +1,9 @@
 import type { PortalClient } from '@portal/api';
 import { atom } from 'jotai';
 import type { DataRouter } from 'react-router';
+import type { SessionEndNote } from '../../session/sessionEnd.ts';
 import type { SessionStore } from '../../session/sessionStore.ts';
+import type { WaitingSignUpNote } from '../../session/waitingSignUp.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import type { Notify } from './Notify.ts';
 import type { TabCache } from './tabCache.ts';
@@ -13,6 +15,10 @@ export interface Services {
   readonly session: SessionStore;
   readonly drafts: DraftStore;
   readonly tabCache: TabCache;
+  readonly sessionEnd: SessionEndNote;
+  readonly waitingSignUp: WaitingSignUpNote;
+  /** Whether the browser refuses to store the session, which then ends with the page. */
+  readonly storageBlocked: boolean;
   readonly notify: Notify;
   /** Origin of the gateway: files may be downloaded from it directly (D16). */
   readonly gatewayOrigin: string;

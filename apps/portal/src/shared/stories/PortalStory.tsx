@@ -7,6 +7,9 @@ import { createPortal } from '../../app/portal.ts';
 import { RouterLink } from '../../navigation/RouterLink.tsx';
 import { createMemoryStorage } from '../../session/browserStorage.ts';
 import { type Session, storedSessionOf } from '../../session/Session.ts';
+import { createSessionEndNote, type SessionEnd } from '../../session/sessionEnd.ts';
+import type { HandedOver } from '../../session/takeTokensFromAddress.ts';
+import { createWaitingSignUp, type WaitingSignUp } from '../../session/waitingSignUp.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
 import { storyGateway } from './gatewayHttp.ts';
 
@@ -17,6 +20,14 @@ export interface PortalStoryProps {
   session: Session | null;
   /** Drafts of an earlier visit, by page and form. */
   drafts?: Readonly<Record<string, unknown>>;
+  /** Why the session of this tab ended before. */
+  sessionEnd?: SessionEnd;
+  /** A sign-up of this tab that waits for its code. */
+  waitingSignUp?: WaitingSignUp;
+  /** Tokens of the address. */
+  handedOver?: HandedOver;
+  /** Whether the browser refuses to store the session. */
+  storageBlocked?: boolean;
   /** Configured suffix of managers' e-mails. */
   managerEmailSuffix?: string;
   /** A part of a page, rendered instead of the page at the address. */
@@ -33,8 +44,15 @@ function storageWith(session: Session | null): Storage {
   return storage;
 }
 
-function tabStorageWith(session: Session | null, drafts: PortalStoryProps['drafts'] = {}): Storage {
+function tabStorageWith(
+  session: Session | null,
+  drafts: PortalStoryProps['drafts'] = {},
+  sessionEnd: SessionEnd | undefined,
+  waitingSignUp: WaitingSignUp | undefined,
+): Storage {
   const storage = createMemoryStorage();
+  if (sessionEnd) createSessionEndNote(storage).keep(sessionEnd);
+  if (waitingSignUp) createWaitingSignUp(storage).keep(waitingSignUp);
   const store = createDraftStore(storage, { get: () => session });
   for (const [place, values] of Object.entries(drafts)) {
     const [page = '', form = ''] = place.split(':');
@@ -48,6 +66,10 @@ export function PortalStory({
   path,
   session,
   drafts,
+  sessionEnd,
+  waitingSignUp,
+  handedOver,
+  storageBlocked = false,
   managerEmailSuffix = '',
   section,
   theme = 'light',
@@ -61,7 +83,9 @@ export function PortalStory({
       managerEmailSuffix,
       notify: notifyBy(notifications),
       storage: storageWith(session),
-      tabStorage: tabStorageWith(session, drafts),
+      storageBlocked,
+      handedOver: handedOver ?? null,
+      tabStorage: tabStorageWith(session, drafts, sessionEnd, waitingSignUp),
       createRouter: (routes) =>
         createMemoryRouter(
           section === undefined ? routes : [{ path: '*', element: <main>{section}</main> }],

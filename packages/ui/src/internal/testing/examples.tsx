@@ -73,6 +73,7 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       Conteúdo
     </ui.AppShell>
   ),
+  AppShellSkeleton: <ui.AppShellSkeleton brand="Portal" />,
   AuthPage: (
     <ui.AuthPage title="Entrar" brand="Portal">
       Formulário

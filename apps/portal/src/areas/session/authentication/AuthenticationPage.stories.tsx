@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '#storybook/preview';
 import { gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 
 const fluxoCadastroId = '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11';
@@ -31,6 +32,34 @@ Default.test('confirms and goes to the sign-in', async ({ canvas, userEvent }) =
   await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }));
   await expect(await canvas.findByRole('heading', { name: 'Portal do Fornecedor', level: 1 })).toBeVisible();
   await expect(await screen.findByText('Cadastro confirmado. Entre com CNPJ e senha.')).toBeVisible();
+});
+
+/** Tokens of another user: it asks before the session that is open gives way (D14). */
+export const HandOverQuestion = meta.story({
+  args: {
+    path: href('home'),
+    session: staff('Comercial'),
+    handedOver: { token: 'outro-token', refreshToken: 'outra-renovacao', requestId: null },
+  },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/usuarios/perfil', ({ response }) =>
+        response(200).json({
+          role: 'Diretoria',
+          roles: ['Diretoria'],
+          name: 'Rui Sá',
+          given_name: 'Rui',
+          email: 'rui.sa@empresa.com.br',
+        }),
+      ),
+    );
+  },
+});
+
+HandOverQuestion.test('stays with the user who was there', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(/Rui Sá \(rui\.sa@empresa\.com\.br\)/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Continuar como Marina' }));
+  await expect(await canvas.findByText('Marina Alves')).toBeVisible();
 });
 
 /** With nothing in its address the page gives way to the sign-in (GAP-03). */

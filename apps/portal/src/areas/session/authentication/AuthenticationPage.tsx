@@ -1,10 +1,10 @@
 import { href, isRecordId } from '@portal/domain';
-import { AuthPage } from '@portal/ui';
+import { AuthPage, Link } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { Navigate, useSearchParams } from 'react-router';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 import { ConfirmationForm } from '../sign-up/ConfirmationForm.tsx';
-import { confirmByLinkAtom } from './confirmByLinkAtom.ts';
+import { confirmSignUpAtom } from '../sign-up/signUpAtoms.ts';
 
 /**
  * Authentication page (FND-013, GAP-03). Tokens are handed over before it renders; it handles the link in the
@@ -12,7 +12,7 @@ import { confirmByLinkAtom } from './confirmByLinkAtom.ts';
  */
 export function AuthenticationPage() {
   const [query] = useSearchParams();
-  const confirm = useSetAtom(confirmByLinkAtom);
+  const confirm = useSetAtom(confirmSignUpAtom);
   const fluxoId = query.get('fluxoId') ?? '';
   if (!isRecordId(fluxoId)) return <Navigate to={href('sign-in')} replace />;
   return (
@@ -20,6 +20,9 @@ export function AuthenticationPage() {
       title="Confirmar cadastro"
       description="Confirme o código que enviamos para o seu e-mail."
       brand={<Brand />}
+      footer={
+        <Link href={href('sign-in')}>O código não vale mais? Entre com CNPJ e senha para receber outro.</Link>
+      }
     >
       <ConfirmationForm
         codigo={query.get('codigo') ?? ''}

@@ -71,6 +71,10 @@ export const Throttled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
     await expect(await screen.findByText('Muitas tentativas. Tente novamente em 60 segundos.')).toBeVisible();
+    const button = canvas.getByRole('button', { name: /^Entrar em \d+ s$/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'CNPJ' }), '{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeEnabled();
   },
 });
 
@@ -108,5 +112,88 @@ export const Sending = meta.story({
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await userEvent.type(canvas.getByLabelText(/^Senha/), '{Enter}{Enter}');
     await expect(asked).toHaveBeenCalledOnce();
+  },
+});
+
+/** A supplier whose sign-up waits for its code gives it here; another code can be asked for, and the wait is counted down (G-47). */
+export const Unconfirmed = meta.story({
+  beforeEach({ msw }) {
+    asked.mockClear();
+    const text = 'Confirme seu cadastro com o código enviado por e-mail';
+    msw.use(
+      gatewayHttp.post(login, async ({ request, response }) => {
+        const { codigo } = await request.json();
+        const message = codigo === undefined ? text : 'Código inválido ou expirado';
+        return response(400).json(errorBody(message, { codigo: [message] }));
+      }),
+      gatewayHttp.post('/api/fornecedores/pre-cadastro/codigo', async ({ request, response }) => {
+        asked(await request.json());
+        return response(204).empty();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await fill({ canvas, userEvent });
+    const code = await canvas.findByRole('textbox', { name: 'Código de confirmação' });
+    await step('A wrong code says so at its field', async () => {
+      await userEvent.type(code, '000000{Enter}');
+      await expect(await canvas.findByText('Código inválido ou expirado')).toBeVisible();
+    });
+    await step('Another code is sent once, and the next one has to wait', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enviar outro código' }));
+      const again = await canvas.findByRole('button', { name: /^Enviar outro código em \d+ s$/ });
+      await userEvent.click(again);
+      await expect(asked.mock.calls).toEqual([[{ cnpj: '12ABC34501DE35' }]]);
+      await expect(await canvas.findByText(/^Enviamos outro código/)).toBeVisible();
+    });
+    await step('The way back keeps what was typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Entrar com outro CNPJ' }));
+      await expect(canvas.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('12.ABC.345/01DE-35');
+    });
+  },
+});
+
+/** The session came to an end: the page says why. */
+export const Expired = meta.story({
+  args: { sessionEnd: 'expired' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.'),
+    ).toBeVisible();
+  },
+});
+
+/** Signed out in another tab. */
+export const SignedOutElsewhere = meta.story({
+  args: { sessionEnd: 'elsewhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Você saiu do portal em outra aba/)).toBeVisible();
+  },
+});
+
+/** A page that needs a sign-in leads here, and is named. */
+export const PageNeedsSignIn = meta.story({
+  args: { path: href('my-products') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Entre para abrir a página “Meus produtos”.')).toBeVisible();
+  },
+});
+
+/** A browser that keeps nothing. */
+export const StorageBlocked = meta.story({
+  args: { storageBlocked: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^O navegador não deixa o portal guardar dados/)).toBeVisible();
+  },
+});
+
+/** A sign-in that is answered with something else says so. */
+export const UnreadableAnswer = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.post(login, ({ response }) => response.untyped(new Response('<html></html>'))));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent });
+    await expect(await screen.findByText(/^O portal não entendeu a resposta do servidor/)).toBeVisible();
   },
 });

@@ -1,20 +1,50 @@
-import { AuthPage, Button, CnpjField, Inline, Link, PasswordField, Stack } from '@portal/ui';
-import { useSetAtom } from 'jotai';
+import { isValidCnpj, parseCnpj } from '@portal/formats';
+import { AuthPage, Button, CnpjField, Inline, Link, PasswordField, Spinner, Stack } from '@portal/ui';
+import { useAtom, useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
-import { signInSupplierAtom } from './signInAtoms.ts';
+import { SignInReason } from './SignInReason.tsx';
+import { confirmAndSignInAtom, signInSupplierAtom, unconfirmedSupplierAtom } from './signInAtoms.ts';
 import { useSignInForm } from './useSignInForm.ts';
 
 const loadSchema = async () => (await import('./signInSchemas.ts')).supplierSignInSchema;
 
-/** Sign-in of suppliers (FND-010, GAP-01, GAP-02). */
+const ConfirmationForm = lazy(async () => ({
+  default: (await import('../sign-up/ConfirmationForm.tsx')).ConfirmationForm,
+}));
+
+/** Sign-in of suppliers (FND-010, GAP-01, GAP-02); one whose sign-up is not confirmed gives the code of its e-mail here. */
 export function SignInPage() {
-  const { field, formProps, submitting } = useSignInForm({
+  const [query] = useSearchParams();
+  const known = parseCnpj(query.get('cnpj') ?? '');
+  const { field, formProps, submitProps } = useSignInForm({
     loadSchema,
-    initialValues: { cnpj: '', senha: '' },
+    initialValues: { cnpj: isValidCnpj(known) ? known : '', senha: '' },
     onSubmit: useSetAtom(signInSupplierAtom),
   });
+  const [unconfirmed, setUnconfirmed] = useAtom(unconfirmedSupplierAtom);
+  const confirm = useSetAtom(confirmAndSignInAtom);
   const hrefOf = useHrefKeepingRedirect();
+  if (unconfirmed) {
+    return (
+      <AuthPage
+        title="Confirmar cadastro"
+        description="Seu cadastro ainda não foi confirmado. Digite o código que enviamos para o seu e-mail."
+        brand={<Brand />}
+        footer={
+          <Button size="sm" variant="ghost" onClick={() => setUnconfirmed(null)}>
+            Entrar com outro CNPJ
+          </Button>
+        }
+      >
+        <Suspense fallback={<Spinner />}>
+          <ConfirmationForm cnpj={unconfirmed.cnpj} onConfirm={confirm} />
+        </Suspense>
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage
       title="Portal do Fornecedor"
@@ -29,11 +59,10 @@ export function SignInPage() {
     >
       <form {...formProps}>
         <Stack>
+          <SignInReason />
           <CnpjField {...field('cnpj')} label="CNPJ" required autoComplete="username" />
           <PasswordField {...field('senha')} label="Senha" required autoComplete="current-password" />
-          <Button type="submit" variant="primary" loading={submitting}>
-            Entrar
-          </Button>
+          <Button type="submit" variant="primary" {...submitProps} />
         </Stack>
       </form>
     </AuthPage>

@@ -2,6 +2,7 @@ import { AuthPage, Button, Link, PasswordField, Stack, TextField } from '@portal
 import { useSetAtom } from 'jotai';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
+import { SignInReason } from './SignInReason.tsx';
 import { signInStaffAtom } from './signInAtoms.ts';
 import { useSignInForm } from './useSignInForm.ts';
 
@@ -9,7 +10,7 @@ const loadSchema = async () => (await import('./signInSchemas.ts')).staffSignInS
 
 /** Sign-in of staff (FND-011, GAP-01, GAP-02). */
 export function StaffSignInPage() {
-  const { field, formProps, submitting } = useSignInForm({
+  const { field, formProps, submitProps } = useSignInForm({
     loadSchema,
     initialValues: { email: '', senha: '' },
     onSubmit: useSetAtom(signInStaffAtom),
@@ -24,6 +25,7 @@ export function StaffSignInPage() {
     >
       <form {...formProps}>
         <Stack>
+          <SignInReason />
           <TextField
             {...field('email')}
             label="E-mail"
@@ -33,9 +35,7 @@ export function StaffSignInPage() {
             autoComplete="username"
           />
           <PasswordField {...field('senha')} label="Senha" required autoComplete="current-password" />
-          <Button type="submit" variant="primary" loading={submitting}>
-            Entrar
-          </Button>
+          <Button type="submit" variant="primary" {...submitProps} />
         </Stack>
       </form>
     </AuthPage>

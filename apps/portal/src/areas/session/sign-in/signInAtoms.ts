@@ -1,19 +1,34 @@
-import { answerOf } from '@portal/api';
+import { toApiError } from '@portal/api';
 import type { StaffSignIn, SupplierSignIn } from '@portal/domain';
 import { atom } from 'jotai';
 import { openSession } from '../../../session/openSession.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 
-/** Signs a supplier in (FND-038) and opens the session; the guard then navigates. */
-export const signInSupplierAtom = atom(null, async (get, _set, body: SupplierSignIn) => {
+/** A supplier whose password was right and whose sign-up waits for its code; `null` for none. */
+export const unconfirmedSupplierAtom = atom<SupplierSignIn | null>(null);
+
+/** Signs a supplier in (FND-038) and opens the session; the guard then navigates. An unconfirmed one is asked for the code. */
+export const signInSupplierAtom = atom(null, async (get, set, body: SupplierSignIn) => {
   const services = get(servicesAtom);
-  const tokens = await answerOf(services.api.POST('/api/usuarios/fornecedor/login', { body }));
-  await openSession(tokens, services);
+  try {
+    await openSession(services.api.POST('/api/usuarios/fornecedor/login', { body }), services);
+  } catch (error) {
+    if (!('codigo' in toApiError(error).fields)) throw error;
+    set(unconfirmedSupplierAtom, body);
+  }
+});
+
+/** Confirms the sign-up of the unconfirmed supplier and opens the session. */
+export const confirmAndSignInAtom = atom(null, async (get, _set, { codigo }: { codigo: string }) => {
+  const supplier = get(unconfirmedSupplierAtom);
+  if (!supplier) return;
+  const services = get(servicesAtom);
+  const body = { ...supplier, codigo };
+  await openSession(services.api.POST('/api/usuarios/fornecedor/login', { body }), services);
 });
 
 /** Signs a member of staff in (FND-039) and opens the session; the guard then navigates. */
 export const signInStaffAtom = atom(null, async (get, _set, body: StaffSignIn) => {
   const services = get(servicesAtom);
-  const tokens = await answerOf(services.api.POST('/api/usuarios/login', { body }));
-  await openSession(tokens, services);
+  await openSession(services.api.POST('/api/usuarios/login', { body }), services);
 });

@@ -2,6 +2,7 @@ import { toApiError } from '@portal/api';
 import { useAtomValue } from 'jotai';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { useCountdown } from '../../../shared/forms/useCountdown.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
 
@@ -28,6 +29,8 @@ export function useSignInForm<Values extends Texts>({
   const notify = useAtomValue(notifyAtom);
   const [values, setValues] = useState<Texts>(initialValues);
   const [errors, setErrors] = useState<Texts>({});
+  const { secondsLeft, start } = useCountdown();
+  const waits = secondsLeft > 0;
   const inputs = useRef<Record<string, HTMLInputElement | null>>({});
 
   const showErrors = (wrong: Texts) => {
@@ -45,7 +48,8 @@ export function useSignInForm<Values extends Texts>({
   };
 
   const showFailure = (failure: unknown) => {
-    const { message, fields } = toApiError(failure);
+    const { message, fields, retryAfterSeconds } = toApiError(failure);
+    start(retryAfterSeconds ?? 0);
     setValues((typed) => ({ ...typed, senha: '' }));
     const wrong = Object.entries(fields).filter(([name]) => name in initialValues);
     showErrors(Object.fromEntries(wrong.map(([name, texts]) => [name, texts[0] ?? message])));
@@ -55,7 +59,13 @@ export function useSignInForm<Values extends Texts>({
   const { act, underWay } = useOneAtATime(() => send().catch(showFailure));
 
   return {
-    submitting: underWay,
+    /** Props of the button that sends; after too many attempts it counts the wait down. */
+    submitProps: {
+      loading: underWay,
+      disabled: waits,
+      disabledReason: waits ? 'Muitas tentativas' : undefined,
+      children: waits ? `Entrar em ${secondsLeft} s` : 'Entrar',
+    },
     /** Props of the `<form>`. */
     formProps: {
       noValidate: true,
@@ -72,6 +82,7 @@ export function useSignInForm<Values extends Texts>({
       error: errors[name],
       onValueChange: (text: string) => {
         setValues((typed) => ({ ...typed, [name]: text }));
+        if (name !== 'senha') start(0); // the wait is that of another user
         setErrors(({ [name]: _cleared, ...rest }) => rest);
       },
       inputRef: (input: HTMLInputElement | null) => {

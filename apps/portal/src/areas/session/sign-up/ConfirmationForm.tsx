@@ -1,17 +1,20 @@
 import { Button, Stack, TextField } from '@portal/ui';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
+import { CodeAgain } from './CodeAgain.tsx';
 
 const loadSchema = async () => (await import('./signUpSchemas.ts')).confirmationSchema;
 
 interface ConfirmationFormProps {
   /** The code from the address. @default '' */
   codigo?: string;
+  /** Whose sign-up it is, where that is known: then the code can be sent again. */
+  cnpj?: string;
   onConfirm(confirmation: { codigo: string }): Promise<unknown>;
 }
 
 /** Form of the code from the e-mail (G-47). */
-export function ConfirmationForm({ codigo = '', onConfirm }: ConfirmationFormProps) {
+export function ConfirmationForm({ codigo = '', cnpj, onConfirm }: ConfirmationFormProps) {
   const { control, formProps, submitting } = useSchemaForm({
     loadSchema,
     defaultValues: { codigo },
@@ -31,6 +34,7 @@ export function ConfirmationForm({ codigo = '', onConfirm }: ConfirmationFormPro
         <Button type="submit" variant="primary" loading={submitting}>
           Confirmar
         </Button>
+        {cnpj && <CodeAgain cnpj={cnpj} />}
       </Stack>
     </form>
   );

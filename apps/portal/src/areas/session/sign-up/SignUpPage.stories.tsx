@@ -38,9 +38,14 @@ const confirmed = gatewayHttp.put(
   },
 );
 const session = [
-  gatewayHttp.post('/api/usuarios/fornecedor/login', ({ response }) =>
-    response(200).json({ token: 'token-de-acesso', refreshToken: 'token-de-renovacao' }),
-  ),
+  gatewayHttp.post('/api/usuarios/fornecedor/login', async ({ request, response }) => {
+    const { codigo } = await request.json();
+    if (codigo === '482913') {
+      return response(200).json({ token: 'token-de-acesso', refreshToken: 'token-de-renovacao' });
+    }
+    const text = 'Código inválido ou expirado';
+    return response(400).json(errorBody(text, { codigo: [text] }));
+  }),
   gatewayHttp.get('/api/usuarios/perfil', ({ response }) =>
     response(200).json({
       role: 'Fornecedor',
@@ -93,7 +98,17 @@ export const Invalid = meta.story({
   },
 });
 
-/** A CNPJ that has a registration goes to the sign-in (G-47). */
+/** The check digits that a wrong CNPJ should have are still said after the form was refused (D2). */
+export const WrongCheckDigits = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'CNPJ' }), '12ABC34501DE99');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
+    await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'CNPJ' })).toHaveAccessibleDescription(/DV esperado 35/);
+  },
+});
+
+/** A CNPJ that has a registration goes to the sign-in, and is filled in there (G-47). */
 export const AlreadyRegistered = meta.story({
   beforeEach({ msw }) {
     msw.use(status('Aprovado'));
@@ -104,13 +119,14 @@ export const AlreadyRegistered = meta.story({
       await canvas.findByRole('heading', { name: 'Portal do Fornecedor', level: 1 }),
     ).toBeVisible();
     await expect(await screen.findByText('CNPJ já cadastrado. Entre com a sua senha.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('12.ABC.345/01DE-35');
   },
 });
 
 /** With a mail server: the code of the e-mail is asked for; a wrong one says so at its field. */
 export const Confirmation = meta.story({
   beforeEach({ msw }) {
-    msw.use(status('Desconhecido'), created(), confirmed);
+    msw.use(status('Desconhecido'), created(), ...session);
   },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });
@@ -121,11 +137,53 @@ export const Confirmation = meta.story({
   },
 });
 
+const waitingSignUp = { cnpj: '12ABC34501DE35', email: 'contato@panelas.com.br', fluxoCadastroId };
+
+/** Loaded again while the code is on its way: it is still asked for; then the sign-in asks for the password (G-47). */
+export const ConfirmationAfterReload = meta.story({
+  args: { waitingSignUp },
+  beforeEach({ msw }) {
+    msw.use(confirmed);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/contato@panelas\.com\.br/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Código de confirmação' }), '482913{Enter}');
+    await expect(await screen.findByText('Cadastro confirmado. Entre com CNPJ e senha.')).toBeVisible();
+    await expect(await canvas.findByLabelText(/^Senha/)).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('12.ABC.345/01DE-35');
+  },
+});
+
+/** Too many codes: the button says how long to wait. */
+export const CodeThrottled = meta.story({
+  args: { waitingSignUp },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.post('/api/fornecedores/pre-cadastro/codigo', ({ response }) =>
+        response(429).json(errorBody('Muitas tentativas'), { headers: { 'Retry-After': '900' } }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar outro código' }));
+    await expect(await canvas.findByRole('button', { name: /^Enviar outro código em \d+ s$/ })).toBeVisible();
+  },
+});
+
+/** Wrong data can be corrected instead of confirmed. */
+export const CorrectTheData = meta.story({
+  args: { waitingSignUp },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Corrigir os dados' }));
+    await expect(canvas.getByRole('button', { name: 'Cadastrar' })).toBeVisible();
+  },
+});
+
 /** In demonstration mode the answer brings the code: the supplier is signed in and at its registration. */
 export const Demonstration = meta.story({
   beforeEach({ msw }) {
     const registration = readRegistration(registrationAt('Novo'));
-    msw.use(status('Desconhecido'), created('482913'), confirmed, ...session, ...stepListCalls, registration);
+    msw.use(status('Desconhecido'), created('482913'), ...session, ...stepListCalls, registration);
   },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent });

@@ -1,5 +1,5 @@
-import { AuthPage, Link } from '@portal/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { AuthPage, Button, Inline, Link } from '@portal/ui';
+import { useAtom, useSetAtom } from 'jotai';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { ConfirmationForm } from './ConfirmationForm.tsx';
@@ -8,7 +8,7 @@ import { finishSignUpAtom, pendingSignUpAtom } from './signUpAtoms.ts';
 
 /** Self-registration of suppliers (FND-004, FND-012, GAP-01). */
 export function SignUpPage() {
-  const pending = useAtomValue(pendingSignUpAtom);
+  const [pending, setPending] = useAtom(pendingSignUpAtom);
   const finish = useSetAtom(finishSignUpAtom);
   const hrefOf = useHrefKeepingRedirect();
   return (
@@ -20,9 +20,18 @@ export function SignUpPage() {
           : 'Informe os dados da sua empresa para começar.'
       }
       brand={<Brand />}
-      footer={<Link href={hrefOf('sign-in')}>Já tenho cadastro</Link>}
+      footer={
+        <Inline justify="between">
+          <Link href={hrefOf('sign-in')}>Já tenho cadastro</Link>
+          {pending && (
+            <Button size="sm" variant="ghost" onClick={() => setPending(null)}>
+              Corrigir os dados
+            </Button>
+          )}
+        </Inline>
+      }
     >
-      {pending ? <ConfirmationForm onConfirm={finish} /> : <SignUpForm />}
+      {pending ? <ConfirmationForm cnpj={pending.cnpj} onConfirm={finish} /> : <SignUpForm />}
     </AuthPage>
   );
 }

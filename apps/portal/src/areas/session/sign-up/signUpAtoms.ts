@@ -1,42 +1,75 @@
-import { answerOf, type Schemas } from '@portal/api';
+import { answerOf } from '@portal/api';
 import { href, type SignUpForm } from '@portal/domain';
 import { atom } from 'jotai';
 import { openSession } from '../../../session/openSession.ts';
+import type { WaitingSignUp } from '../../../session/waitingSignUp.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 
-/** A sign-up that waits for its code. The password is kept in memory for the sign-in afterwards. */
-export type PendingSignUp = Schemas['PreRegistrationInput'] &
-  Pick<Schemas['PreRegistrationCreated'], 'fluxoCadastroId'>;
+/** A sign-up that waits for its code; the password is known until the page is loaded again. */
+interface PendingSignUp extends WaitingSignUp {
+  readonly senha: string | null;
+}
 
-/** The sign-up that waits for its code, `null` before and after. */
-export const pendingSignUpAtom = atom<PendingSignUp | null>(null);
+/** What happened to the sign-up since the page was loaded; `undefined` for nothing. */
+const changedSignUpAtom = atom<PendingSignUp | null | undefined>(undefined);
+
+/** The sign-up that waits for its code, `null` before and after. The tab remembers it, without its password. */
+export const pendingSignUpAtom = atom(
+  (get): PendingSignUp | null => {
+    const changed = get(changedSignUpAtom);
+    if (changed !== undefined) return changed;
+    const waiting = get(servicesAtom).waitingSignUp.read();
+    return waiting && { ...waiting, senha: null };
+  },
+  (get, set, pending: PendingSignUp | null) => {
+    const { waitingSignUp } = get(servicesAtom);
+    if (pending) waitingSignUp.keep(pending);
+    else waitingSignUp.drop();
+    set(changedSignUpAtom, pending);
+  },
+);
 
 interface Confirmation {
   readonly fluxoId: string;
   readonly codigo: string;
 }
 
-/** Confirms a sign-up with the code of its e-mail (API2-020, G-47). */
-export const confirmSignUpAtom = atom(null, async (get, _set, { fluxoId, codigo }: Confirmation) => {
-  const { api } = get(servicesAtom);
-  await api.PUT('/api/fornecedores/pre-cadastro/{fluxoId}/autenticar', {
-    params: { path: { fluxoId } },
-    body: { codigo },
-  });
-});
+/** Confirms a sign-up with the code of its e-mail (API2-020, G-47). The sign-in follows, with the CNPJ when it is known. */
+export const confirmSignUpAtom = atom(
+  null,
+  async (get, _set, { fluxoId, codigo, cnpj }: Confirmation & { cnpj?: string }) => {
+    const { api, notify, router } = get(servicesAtom);
+    await api.PUT('/api/fornecedores/pre-cadastro/{fluxoId}/autenticar', {
+      params: { path: { fluxoId } },
+      body: { codigo },
+    });
+    notify.success('Cadastro confirmado. Entre com CNPJ e senha.');
+    await router.navigate(href('sign-in', { cnpj }), { replace: true, flushSync: true });
+  },
+);
 
-/** Confirms the pending sign-up and signs in; the guard then opens the registration (GAP-01). */
+/**
+ * Confirms the pending sign-up and signs in; the guard then opens the registration (GAP-01). After a reload the password is not
+ * known, so the sign-in page asks for it.
+ */
 export const finishSignUpAtom = atom(null, async (get, set, { codigo }: { codigo: string }) => {
   const pending = get(pendingSignUpAtom);
   if (!pending) return;
-  await set(confirmSignUpAtom, { fluxoId: pending.fluxoCadastroId, codigo });
+  const { cnpj, senha, fluxoCadastroId: fluxoId } = pending;
+  if (senha === null) {
+    await set(confirmSignUpAtom, { fluxoId, codigo, cnpj });
+    set(pendingSignUpAtom, null);
+    return;
+  }
   const services = get(servicesAtom);
-  const { cnpj, senha } = pending;
-  const tokens = await answerOf(
-    services.api.POST('/api/usuarios/fornecedor/login', { body: { cnpj, senha } }),
-  );
-  set(pendingSignUpAtom, null);
-  await openSession(tokens, services);
+  const signIn = services.api.POST('/api/usuarios/fornecedor/login', { body: { cnpj, senha, codigo } });
+  await openSession(signIn, services);
+  services.waitingSignUp.drop(); // the form stays until the registration takes its place
+});
+
+/** Sends the code of a sign-up again. */
+export const sendCodeAtom = atom(null, async (get, _set, cnpj: string) => {
+  await get(servicesAtom).api.POST('/api/fornecedores/pre-cadastro/codigo', { body: { cnpj } });
 });
 
 /**
@@ -48,11 +81,13 @@ export const signUpAtom = atom(null, async (get, set, { cnpj, email, senha }: Si
   const status = await answerOf(api.GET('/api/fornecedores/status/{cnpj}', { params: { path: { cnpj } } }));
   if (status.etapaPreCadastro !== 'Desconhecido') {
     notify.warning('CNPJ já cadastrado. Entre com a sua senha.');
-    await router.navigate({ pathname: href('sign-in'), search: router.state.location.search });
+    const redirect = new URLSearchParams(router.state.location.search).get('redirect');
+    await router.navigate(href('sign-in', { redirect, cnpj }));
     return;
   }
-  const body = { cnpj, email, senha };
-  const created = await answerOf(api.POST('/api/fornecedores/pre-cadastro', { body }));
-  set(pendingSignUpAtom, { ...body, fluxoCadastroId: created.fluxoCadastroId });
-  if (created.codigoConfirmacao) await set(finishSignUpAtom, { codigo: created.codigoConfirmacao });
+  const { fluxoCadastroId, codigoConfirmacao } = await answerOf(
+    api.POST('/api/fornecedores/pre-cadastro', { body: { cnpj, email, senha } }),
+  );
+  set(pendingSignUpAtom, { cnpj, email, senha, fluxoCadastroId });
+  if (codigoConfirmacao) await set(finishSignUpAtom, { codigo: codigoConfirmacao });
 });
