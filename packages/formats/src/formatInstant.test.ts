@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatInstant, formatInstantDateTime } from './formatInstant.ts';
+import { formatInstant, formatInstantDateTime, formatInstantTime } from './formatInstant.ts';
 
 const zones = ['America/Sao_Paulo', 'UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'];
 
@@ -32,6 +32,7 @@ describe.each(zones)('instants in a process of zone %s', (zone) => {
   ])('shows %s as seen in São Paulo (D3)', (iso, date, dateTime) => {
     expect(formatInstant(iso)).toBe(date);
     expect(formatInstantDateTime(iso)).toBe(dateTime);
+    expect(formatInstantTime(iso)).toBe(dateTime.slice(-5));
   });
 
   it.each([
@@ -49,6 +50,7 @@ describe.each(zones)('instants in a process of zone %s', (zone) => {
   ])('says "Data inválida" for %o, which has no offset or is no instant', (iso) => {
     expect(formatInstant(iso)).toBe('Data inválida');
     expect(formatInstantDateTime(iso)).toBe('Data inválida');
+    expect(formatInstantTime(iso)).toBe('Data inválida');
   });
 });
 
@@ -56,5 +58,6 @@ describe('instants', () => {
   it.each([null, undefined, ''])('shows a dash for the empty value %o', (iso) => {
     expect(formatInstant(iso)).toBe('-');
     expect(formatInstantDateTime(iso)).toBe('-');
+    expect(formatInstantTime(iso)).toBe('-');
   });
 });

@@ -32,3 +32,13 @@ export function formatInstant(iso: string | null | undefined): string {
 export function formatInstantDateTime(iso: string | null | undefined): string {
   return describe(iso, (clock) => `${dayOf(clock)} ${clock.hour}:${clock.minute}`);
 }
+
+/**
+ * Formats the time of an instant as seen in America/Sao_Paulo: `2026-01-15T01:30:00Z` → `22:30`.
+ *
+ * @param iso instant in ISO form with offset.
+ * @returns `-` for an empty value, `Data inválida` for anything else, a text without offset included.
+ */
+export function formatInstantTime(iso: string | null | undefined): string {
+  return describe(iso, ({ hour, minute }) => `${hour}:${minute}`);
+}

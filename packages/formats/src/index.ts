@@ -7,7 +7,7 @@ export { formatAlternatives } from './formatAlternatives.ts';
 export { formatBrl } from './formatBrl.ts';
 export { formatCompact, formatCompactBrl } from './formatCompact.ts';
 export { formatDate } from './formatDate.ts';
-export { formatInstant, formatInstantDateTime } from './formatInstant.ts';
+export { formatInstant, formatInstantDateTime, formatInstantTime } from './formatInstant.ts';
 export { formatNumber, formatPlainNumber } from './formatNumber.ts';
 export { formatPercent, type PercentDecimals } from './formatPercent.ts';
 export { gtinCheckDigit, isRepeatedDigit, isValidGtin } from './gtin.ts';

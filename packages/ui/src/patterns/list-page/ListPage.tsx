@@ -32,6 +32,8 @@ export interface ListPageProps<Row>
   title: string;
   /** One sentence of context. */
   description?: ReactNode;
+  /** State of the list, beside the title. */
+  status?: ReactNode;
   /** What can be done on the page; one primary act. */
   actions?: ReactNode;
   /** Search, page and order, which the address keeps. */
@@ -68,6 +70,7 @@ export interface ListPageProps<Row>
 export function ListPage<Row>({
   title,
   description,
+  status,
   actions,
   state,
   query,
@@ -117,7 +120,7 @@ export function ListPage<Row>({
   const hasFilterBar = searchable || period || filters || onClearFilters || columnChoice;
   return (
     <S.Root data-panel={filterPanel ? '' : undefined} {...rest}>
-      <PageHead title={title} description={description} actions={actions} />
+      <PageHead title={title} description={description} status={status} actions={actions} />
       {filterPanel}
       {hasFilterBar && (
         <S.Bar>
