@@ -106,8 +106,12 @@ const bodies = {
   documentos: async (): Promise<Schemas['DocumentsInput']> => ({}),
 };
 
-/** Saves a step without the portal, with its documents. */
-export async function saveStep(supplier: NewSupplier, section: keyof typeof bodies): Promise<void> {
+/** Saves a step without the portal, with its documents; `changes` are what differs from the usual body. */
+export async function saveStep(
+  supplier: NewSupplier,
+  section: keyof typeof bodies,
+  changes: object = {},
+): Promise<void> {
   const step = { 'dados-basicos': 1, 'marcas-e-categorias': 2, documentos: 3 }[section];
   for (const { type } of DOCUMENT_TYPES.filter((facts) => facts.step === step && facts.required)) {
     await storeDocument(supplier, type);
@@ -117,20 +121,23 @@ export async function saveStep(supplier: NewSupplier, section: keyof typeof bodi
     await callGateway(registrationPath(supplier.flowId, section), supplier.token, {
       method: 'PUT',
       headers: { 'If-Match': `"${versao}"` },
-      body: JSON.stringify(await bodies[section](supplier.token)),
+      body: JSON.stringify({ ...(await bodies[section](supplier.token)), ...changes }),
     }),
   );
 }
 
-/** Approves the first analysis, without the portal. */
-export async function approveFirstAnalysis({ flowId }: NewSupplier): Promise<void> {
+/** Decides the first analysis, without the portal. */
+async function decideFirstAnalysis(
+  { flowId }: NewSupplier,
+  decision: Pick<Schemas['DecisionInput'], 'tipoDecisao'> & Partial<Schemas['DecisionInput']>,
+): Promise<void> {
   const { token } = await accessTokens('aprovador');
   const { versao } = await readRegistration({ flowId, token });
   const body: Schemas['DecisionInput'] = {
-    tipoDecisao: 'Aprovar',
     etapaDecisao: 'PrimeiraAnalise',
     pendencias: [],
     observacao: null,
+    ...decision,
   };
   await jsonOf(
     await callGateway(registrationPath(flowId, 'aprovacao'), token, {
@@ -139,6 +146,19 @@ export async function approveFirstAnalysis({ flowId }: NewSupplier): Promise<voi
       body: JSON.stringify(body),
     }),
   );
+}
+
+/** Approves the first analysis, without the portal. */
+export const approveFirstAnalysis = (supplier: NewSupplier) =>
+  decideFirstAnalysis(supplier, { tipoDecisao: 'Aprovar' });
+
+/** Sends the table of prices back in the first analysis, without the portal. */
+export async function pendTableOfPrices(supplier: NewSupplier): Promise<void> {
+  const { fornecedor } = await readRegistration(supplier);
+  const [table] = fornecedor.documentosPorTipo.TabelaPrecos ?? [];
+  if (!table) throw new Error('The supplier sent no table of prices');
+  const pendencias = [{ documentoId: table.id, motivoPendencia: 'DocumentoIlegivel' as const }];
+  await decideFirstAnalysis(supplier, { tipoDecisao: 'Pendenciar', pendencias });
 }
 
 /** Signs in on the page as a supplier of this run. */

@@ -1,11 +1,12 @@
 import { ROLE_LABELS } from '@portal/domain';
 import { AppShell, Button, LogoutDialog, type NavigationSection } from '@portal/ui';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { sessionAtom } from '../session/sessionAtom.ts';
 import { Brand } from '../shared/brand/Brand.tsx';
 import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
+import { keepFreshAtom } from '../shared/server-state/changesByOthers.ts';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
 import { AppearanceSwitches } from './AppearanceSwitches.tsx';
 import type { PageLink } from './PageLink.ts';
@@ -32,6 +33,8 @@ export function PortalShell() {
   const { signOut } = useAtomValue(servicesAtom);
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
+  const keepFresh = useSetAtom(keepFreshAtom);
+  useEffect(() => keepFresh(), [keepFresh]);
   if (!session) return null;
   const links = pageLinks(session.roles);
   return (

@@ -30,6 +30,20 @@ export interface ConflictCalls<Stored extends Versioned, Values extends object> 
 /** Opens the dialog and returns the user's choice. */
 type Ask<Stored, Values> = (edited: EditedValues<Values>, newest: Stored) => Promise<ConflictChoice>;
 
+/** Lets the user choose between what was typed and what somebody else saved, and shows the choice in the form. */
+export async function chooseOnNewest<Stored extends Versioned, Values extends object>(
+  mine: Values,
+  newest: Stored,
+  { record, toValues, fill }: Pick<ConflictCalls<Stored, Values>, 'record' | 'toValues' | 'fill'>,
+  ask: Ask<Stored, Values>,
+): Promise<{ readonly choice: ConflictChoice; readonly values: Values }> {
+  const edited = { loaded: toValues(record), mine, theirs: toValues(newest) };
+  const choice = await ask(edited, newest);
+  const values = { keep: mergeEdits(edited), take: edited.theirs, back: mine }[choice];
+  if (choice !== 'back') fill(values, newest);
+  return { choice, values };
+}
+
 /**
  * Saves a record that others may have saved meanwhile (D7). If nobody has, or their changes are not in this form, it
  * simply saves. Otherwise the user chooses, once for each newer version.
@@ -52,13 +66,15 @@ export async function saveOnNewest<Stored extends Versioned, Values extends obje
       if (toApiError(failure).kind !== 'conflict') throw failure;
       const newest = await read().catch(() => base);
       if (newest.versao === base.versao) throw failure;
-      const edited = { loaded: toValues(base), mine, theirs: toValues(newest) };
-      if (!isSameValue(edited.loaded, edited.theirs)) {
-        const choice = await ask(edited, newest);
-        if (choice === 'back') return false;
-        mine = choice === 'keep' ? mergeEdits(edited) : edited.theirs;
-        fill(mine, newest);
-        if (choice === 'take') return false;
+      if (!isSameValue(toValues(base), toValues(newest))) {
+        const { choice, values: chosen } = await chooseOnNewest(
+          mine,
+          newest,
+          { record: base, toValues, fill },
+          ask,
+        );
+        if (choice !== 'keep') return false;
+        mine = chosen;
       }
       base = newest;
     }

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { ConflictDialogProps, ConflictQuestion } from './ConflictDialog.tsx';
-import { type ConflictField, compareEdits } from './compareEdits.ts';
-import { type ConflictCalls, type ConflictChoice, saveOnNewest, type Versioned } from './saveOnNewest.ts';
+import { type ConflictField, compareEdits, type EditedValues } from './compareEdits.ts';
+import {
+  type ConflictCalls,
+  type ConflictChoice,
+  chooseOnNewest,
+  saveOnNewest,
+  type Versioned,
+} from './saveOnNewest.ts';
 
 interface ConflictOptions<Stored extends Versioned, Values extends object>
   extends ConflictCalls<Stored, Values> {
@@ -12,7 +18,7 @@ interface ConflictOptions<Stored extends Versioned, Values extends object>
 }
 
 /** Result of `useConflict`. */
-interface ConflictSave<Values> {
+interface ConflictSave<Stored, Values> {
   /**
    * Saves; asks the user first when somebody else has saved meanwhile. It is pending while the dialog is open, so
    * that nothing is sent twice, and rejects with the error of the save, for the fields of the form.
@@ -20,6 +26,8 @@ interface ConflictSave<Values> {
    * @returns whether it was saved.
    */
   save(values: Values): Promise<boolean>;
+  /** Shows what somebody else saved meanwhile before anything is sent, with the same choice. */
+  review(values: Values, newest: Stored): void;
   /** Props of the page's `ConflictDialog`. */
   readonly dialogProps: ConflictDialogProps;
 }
@@ -38,18 +46,19 @@ export function useConflict<Stored extends Versioned, Values extends object>({
   fields,
   changedBy,
   ...calls
-}: ConflictOptions<Stored, Values>): ConflictSave<Values> {
+}: ConflictOptions<Stored, Values>): ConflictSave<Stored, Values> {
   const [asked, setAsked] = useState<(ConflictQuestion & { answer(choice: ConflictChoice): void }) | null>(
     null,
   );
+  const ask = (edited: EditedValues<Values>, newest: Stored) => {
+    const rows = compareEdits(edited, fields);
+    return new Promise<ConflictChoice>((answer) => {
+      setAsked({ rows, changedBy: changedBy?.(newest) ?? null, answer });
+    });
+  };
   return {
-    save: (values) =>
-      saveOnNewest(values, calls, (edited, newest) => {
-        const rows = compareEdits(edited, fields);
-        return new Promise((answer) => {
-          setAsked({ rows, changedBy: changedBy?.(newest) ?? null, answer });
-        });
-      }),
+    save: (values) => saveOnNewest(values, calls, ask),
+    review: (values, newest) => void chooseOnNewest(values, newest, calls, ask),
     dialogProps: {
       question: asked,
       onChoose: (choice) => {

@@ -24,6 +24,8 @@ export interface DraftStore {
    * @param read gives the values as they are then.
    */
   keepSoon(place: DraftPlace, read: () => unknown): void;
+  /** Keeps at once what `keepSoon` would keep later. */
+  write(place: DraftPlace): void;
   /** Reads the values, `null` when there are none of this user or `parse` refuses them. */
   read<Values>(place: DraftPlace, parse: (values: unknown) => Values): Values | null;
   /** Forgets the values: they were saved or discarded. */
@@ -74,6 +76,7 @@ export function createDraftStore(storage: Storage, session: Pick<SessionStore, '
       setTimeout(() => waiting.get(key)?.(), DRAFT_DELAY_MS);
       globalThis.addEventListener?.('pagehide', writeAll, { once: true });
     },
+    write: (place) => waiting.get(keyOf(place))?.(),
     read(place, parse) {
       try {
         waiting.get(keyOf(place))?.();

@@ -53,6 +53,8 @@ interface EditorFrameProps<Form extends FieldValues, Body extends FieldValues>
     readonly submitting: boolean;
     readonly unsavedDraft: object | null;
     readonly conflictProps: ConflictDialogProps;
+    readonly changedByOthers: readonly string[];
+    readonly reviewChanges: (() => void) | null;
     restoreDraft(): void;
     discardDraft(): void;
   };
@@ -77,6 +79,9 @@ export function EditorFrame<Form extends FieldValues, Body extends FieldValues>(
 }: EditorFrameProps<Form, Body>) {
   const { editor } = fieldsProps;
   const reason = submit?.disabledReason ?? undefined;
+  const shown = status ?? (editor.dirty ? 'Alterações não salvas' : null);
+  const changed =
+    editor.changedByOthers.length > 0 ? `Este registro mudou: ${editor.changedByOthers.join(', ')}` : null;
   return (
     <EditorScope {...fieldsProps}>
       <form {...editor.formProps} aria-label={label}>
@@ -92,7 +97,8 @@ export function EditorFrame<Form extends FieldValues, Body extends FieldValues>(
           )}
           {children}
           {(submit ?? status ?? null) !== null && (
-            <StickyBar status={status ?? (editor.dirty ? 'Alterações não salvas' : undefined)}>
+            <StickyBar status={[shown, changed].filter(Boolean).join(' · ')}>
+              {editor.reviewChanges && <Button onClick={editor.reviewChanges}>Ver o que mudou</Button>}
               {submit && (
                 <Button
                   type="submit"

@@ -67,6 +67,8 @@ export function useDraft<Form>({ place, fields, offered }: DraftOptions) {
         const draft = parse({ ...read(), typedAt: new Date().toISOString() });
         return isSameValue(draft.values, draft.saved) ? null : draft;
       }),
+    /** Keeps what is typed at once. */
+    write: () => drafts.write(place),
     discard: () => drafts.drop(place),
   };
 }

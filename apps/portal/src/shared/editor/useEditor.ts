@@ -3,7 +3,8 @@ import { type FieldNames, type FieldTable, fieldLines } from '@portal/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { mergeEdits } from '../conflict/compareEdits.ts';
+import { compareEdits, mergeEdits } from '../conflict/compareEdits.ts';
+import { isSameValue } from '../conflict/isSameValue.ts';
 import type { Versioned } from '../conflict/saveOnNewest.ts';
 import { useConflict } from '../conflict/useConflict.ts';
 import type { DraftPlace } from '../drafts/draftStore.ts';
@@ -102,6 +103,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   const [known] = useState(() => createKnownRecords(record ? recordsOf?.(record) : {}));
   const draft = useDraft<Form>({ place, fields, offered: editable && restored === undefined });
   const [sendKey] = useState(createSendKey);
+  /** Labels of the fields that others changed and that the form shows as they are now. */
+  const [followed, setFollowed] = useState<readonly string[]>([]);
   const parsed = useRef<{ readonly typed: Form; readonly body: Body }>(undefined);
 
   const names: FieldNames = {
@@ -129,6 +132,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       await conflict.save(typed);
     },
     onDraft: (values) => {
+      if (!editable) return; // the draft stays, for when the form opens again
       const saved = toForm(base);
       onTyped?.(values && { values, saved, known: known.all() });
       const key = base ? undefined : sendKey.current;
@@ -136,11 +140,34 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       else draft.discard();
     },
   });
-  const [base, setBase] = useBaseRecord({
+  const lines = fieldLines(fields).map(({ label, kind, text }) => ({
+    label,
+    text: (values: Form) => (kind === 'richText' ? plainText(text(values, names)) : text(values, names)),
+  }));
+  /** Labels of the fields in which two records differ. */
+  const changedLabels = (before: Stored, now: Stored) => {
+    known.learnAll(recordsOf?.(now) ?? {});
+    const [loaded, theirs] = [toForm(before), toForm(now)];
+    return compareEdits({ loaded, mine: loaded, theirs }, lines).map(({ label }) => label);
+  };
+  const { base, setBase, waiting } = useBaseRecord({
     read: record,
     dirty: form.dirty,
-    fill: (stored) => show(toForm(stored), stored),
+    differs: (before, now) => !isSameValue(toForm(before), toForm(now)),
+    fill: (stored, before) => {
+      setFollowed(before ? changedLabels(before, stored) : []);
+      show(toForm(stored), stored);
+    },
   });
+  /** The user may not save any more: the form shows the record, and only the draft keeps what was typed. */
+  const close = useEffectEvent(() => {
+    if (!form.dirty) return;
+    draft.write();
+    show(toForm(record), record);
+  });
+  useEffect(() => {
+    if (!editable) close();
+  }, [editable]);
   const guard = useLeaveGuard(leave?.unsaved ?? form.dirty, {
     ...leave,
     onDiscard: () => {
@@ -151,10 +178,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
 
   const conflict = useConflict<{ versao: number; stored: Stored | null }, Form>({
     record: { versao: base?.versao ?? 0, stored: base },
-    fields: fieldLines(fields).map(({ label, kind, text }) => ({
-      label,
-      text: (values) => (kind === 'richText' ? plainText(text(values, names)) : text(values, names)),
-    })),
+    fields: lines,
     toValues: ({ stored }) => toForm(stored),
     read: async () => {
       const stored = base && (await read(base));
@@ -201,6 +225,11 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     /** The record that the form stands on; `null` for a new one. */
     base,
     conflictProps: conflict.dialogProps,
+    /** What others changed in fields of this form while it was open. */
+    changedByOthers: waiting && base ? changedLabels(base, waiting) : followed,
+    /** Shows it beside what is typed, to choose; `null` where the form has it already. */
+    reviewChanges:
+      waiting && (() => conflict.review(form.values(), { versao: waiting.versao, stored: waiting })),
     /** What was typed in an earlier visit, until it is restored or discarded. */
     unsavedDraft: draft.unsavedDraft,
     restoreDraft: () => {

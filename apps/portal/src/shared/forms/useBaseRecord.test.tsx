@@ -8,24 +8,31 @@ afterEach(() => {
   for (const stop of leave.splice(0)) stop();
 });
 
-const version = (versao: number) => ({ versao });
+interface Stored {
+  versao: number;
+  nome: string;
+}
+
+const version = (versao: number, nome = `NOME ${versao}`): Stored => ({ versao, nome });
 
 function setUp() {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const fill = vi.fn();
   const root = createRoot(document.createElement('div'));
   leave.push(() => root.unmount());
-  let base: { versao: number } | null = null;
-  function Form({ read, dirty }: { read: { versao: number } | null; dirty: boolean }) {
-    [base] = useBaseRecord({ read, dirty, fill });
+  let shown: { base: Stored | null; waiting: Stored | null } = { base: null, waiting: null };
+  function Form({ read, dirty }: { read: Stored | null; dirty: boolean }) {
+    const differs = (before: Stored, now: Stored) => before.nome !== now.nome;
+    shown = useBaseRecord({ read, dirty, differs, fill });
     return null;
   }
   return {
     fill,
-    draw(read: { versao: number } | null, dirty: boolean) {
+    draw(read: Stored | null, dirty: boolean) {
       flushSync(() => root.render(<Form read={read} dirty={dirty} />));
     },
-    shown: () => base?.versao,
+    shown: () => shown.base?.versao,
+    waiting: () => shown.waiting?.versao,
   };
 }
 
@@ -35,15 +42,25 @@ describe('useBaseRecord (D7)', () => {
     draw(version(1), false);
     draw(version(2), false);
     await expect.poll(shown).toBe(2);
-    expect(fill).toHaveBeenCalledExactlyOnceWith(version(2));
+    expect(fill).toHaveBeenCalledExactlyOnceWith(version(2), version(1));
   });
 
-  it('stays with what the form was filled from while something is typed, so that its save is refused', () => {
-    const { draw, shown, fill } = setUp();
+  it('stays with what the form was filled from while something is typed, and says what waits', () => {
+    const { draw, shown, waiting, fill } = setUp();
     draw(version(1), true);
     draw(version(2), true);
     draw(version(3), true);
     expect(shown()).toBe(1);
+    expect(waiting()).toBe(3);
+    expect(fill).not.toHaveBeenCalled();
+  });
+
+  it('takes the newer version under what is typed where the form shows nothing of it', async () => {
+    const { draw, shown, waiting, fill } = setUp();
+    draw(version(1, 'A'), true);
+    draw(version(2, 'A'), true);
+    await expect.poll(shown).toBe(2);
+    expect(waiting()).toBeUndefined();
     expect(fill).not.toHaveBeenCalled();
   });
 

@@ -6,23 +6,33 @@ interface BaseRecordOptions<Stored extends Versioned> {
   read: Stored | null;
   /** Whether the form is dirty. */
   dirty: boolean;
+  /** Whether the two records show different values in the form. */
+  differs(before: Stored, now: Stored): boolean;
   /** Shows a newer record in the form. */
-  fill(record: Stored): void;
+  fill(record: Stored, before: Stored | null): void;
 }
 
 /**
  * The record that a form was filled with; its version is sent with the save (D7). A newer record fills the form only
- * while it is not dirty; otherwise the save must be refused, so that no change is lost unseen.
+ * while it is not dirty. Over what is typed it is taken where the form shows nothing of the change; otherwise it waits, so
+ * that the form can say it, and until then a save is refused: no change is lost unseen.
  *
- * @returns the record, and a setter for after a save or a conflict.
+ * @returns the record, a setter for after a save or a conflict, and the newer record that waits.
  */
-export function useBaseRecord<Stored extends Versioned>({ read, dirty, fill }: BaseRecordOptions<Stored>) {
+export function useBaseRecord<Stored extends Versioned>({
+  read,
+  dirty,
+  differs,
+  fill,
+}: BaseRecordOptions<Stored>) {
   const [base, setBase] = useState(read);
+  const waiting = dirty && read && base && read.versao > base.versao && differs(base, read) ? read : null;
   const follow = useEffectEvent((record: Stored | null) => {
-    if (!record || dirty || record.versao === base?.versao) return;
+    if (!record || waiting || record.versao === base?.versao) return;
+    if (dirty && base && record.versao < base.versao) return;
     setBase(record);
-    fill(record);
+    if (!dirty) fill(record, base);
   });
   useEffect(() => follow(read), [read]);
-  return [base, setBase] as const;
+  return { base, setBase, waiting } as const;
 }

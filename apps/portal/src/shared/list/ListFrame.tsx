@@ -3,11 +3,12 @@ import { type Column, ListPage, type ListPageProps } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { columnStorage } from '../preferences/columnStorage.ts';
+import { ChangedLine } from '../server-state/ChangedLine.tsx';
 import type { FileWords, List } from './createList.ts';
 import { ListCsv } from './ListCsv.tsx';
 
 export interface ListFrameProps<Row>
-  extends Omit<ListPageProps<Row>, 'title' | 'state' | 'query' | 'pageSize' | 'columnChoice'> {
+  extends Omit<ListPageProps<Row>, 'title' | 'status' | 'state' | 'query' | 'pageSize' | 'columnChoice'> {
   list: List<Row>;
   /** Columns of the CSV that are not in the table. */
   fileColumns?: readonly Column<Row>[];
@@ -31,6 +32,7 @@ export function ListFrame<Row>({
 }: ListFrameProps<Row>) {
   const [{ search, sort, page }, change] = useAtom(list.filterAtom);
   const { data, error, isFetching, isPlaceholderData, refetch } = useAtomValue(list.rowsAtom);
+  const changedAt = useAtomValue(list.changedAtAtom);
   const sortable = useMemo(
     () => columns.map((column) => ({ ...column, sortable: list.sort.includes(column.id) })),
     [columns, list],
@@ -48,6 +50,7 @@ export function ListFrame<Row>({
     <ListPage
       {...rest}
       title={list.title}
+      status={<ChangedLine what="A lista" at={changedAt} />}
       actions={
         <>
           <ListCsv list={list} columns={[...columns, ...fileColumns]} words={fileWords} />
@@ -67,7 +70,8 @@ export function ListFrame<Row>({
         // While another page is loading, the old rows stay.
         rows: leftBehind || (emptied && isPlaceholderData) ? undefined : data?.rows,
         total: data?.total ?? list.totalAtFirst,
-        loading: isFetching || leftBehind || loading,
+        // Rows that are only read again stay as they are, so that nobody is disturbed.
+        loading: (isFetching && (!data || isPlaceholderData || error !== null)) || leftBehind || loading,
         error: error ? { message: errorMessage(error) } : null,
         onRetry: () => void refetch(),
       }}

@@ -3,6 +3,8 @@ import { routeNamed, type StaticRouteName } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom, type WritableAtom } from 'jotai';
 import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
+import { changedAtAtom } from '../server-state/changesByOthers.ts';
+import { DECIDED_BY_OTHERS } from '../server-state/queryClient.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { apiAtom } from '../services/servicesAtom.ts';
 import type { AddressFilters, FilterValues, NoFilters } from './addressFilters.ts';
@@ -27,6 +29,8 @@ interface ListOptions<Row, Column extends string, Filters extends AddressFilters
   readonly failureMessage?: string;
   /** Suffix of the CSV name after the title. @default the search */
   readonly fileWords?: (filter: ListFilter<Column, Filters>) => FileWords;
+  /** Whether its rows change by what others decide: it is read again while it is in sight. @default false */
+  readonly decidedByOthers?: boolean;
   /** Storage key of the column choice. @default name of the page */
   readonly columnsKey?: string;
 }
@@ -54,6 +58,8 @@ export interface List<Row> {
   >;
   /** The rows of the page. */
   readonly rowsAtom: Atom<AtomWithQueryResult<RowsPage<Row>, unknown>>;
+  /** When others last changed these rows, as an ISO instant; `null` when they did not. */
+  readonly changedAtAtom: Atom<string | null>;
   /** The CSV of the list with its filters: its name, and all rows. */
   readonly fileAtom: Atom<{
     readonly name: string;
@@ -82,6 +88,7 @@ export function createList<Row, Column extends string, Filters extends AddressFi
   totalAtFirst,
   failureMessage,
   fileWords = ({ search }) => [search],
+  decidedByOthers = false,
   columnsKey = page,
 }: ListOptions<Row, Column, Filters>) {
   type Filter = ListFilter<Column, Filters>;
@@ -101,15 +108,20 @@ export function createList<Row, Column extends string, Filters extends AddressFi
   const readAll = (api: PortalClient, filter: Filter, signal?: AbortSignal) =>
     readAllRows((number) => read(api, { ...filter, page: number, pageSize: LARGEST_PAGE }, signal));
 
+  const questionAtom = atom((get) => ({ ...get(filterAtom), pageSize }));
+
+  // Its own key below the path, since it caches rows, not an answer.
+  const queryKeyAtom = atom((get) => ['get', call.path, 'list', call.query(get(questionAtom))]);
+
   const rowsAtom = atomWithQuery(
     (get) => {
       const api = get(apiAtom);
-      const question = { ...get(filterAtom), pageSize };
+      const question = get(questionAtom);
       return {
-        // Its own key below the path, since it caches rows, not an answer.
-        queryKey: ['get', call.path, 'list', call.query(question)],
+        queryKey: get(queryKeyAtom),
         queryFn: ({ signal }) => read(api, question, signal),
         placeholderData: keepPreviousData, // the previous page stays while another is loading
+        ...(decidedByOthers && DECIDED_BY_OTHERS),
       };
     },
     (get) => get(portalQueryClientAtom),
@@ -135,6 +147,7 @@ export function createList<Row, Column extends string, Filters extends AddressFi
     sort,
     filterAtom,
     rowsAtom,
+    changedAtAtom: changedAtAtom(queryKeyAtom),
     fileAtom,
     readAll,
   };

@@ -5,6 +5,9 @@ import type { Notify } from '../services/Notify.ts';
 /** Marks a query as a lookup: its failure shows a notification, and the page works without its values (FND-078). */
 export const LOOKUP = { lookup: true } as const;
 
+/** For what others decide, as registrations and requests: it is read again by itself while its page is in sight. */
+export const DECIDED_BY_OTHERS = { refetchInterval: 30_000 } as const;
+
 /** A read is retried once when no answer came or a proxy failed. */
 function isWorthAnotherTry(failures: number, error: unknown): boolean {
   const { kind, status } = toApiError(error);
@@ -15,13 +18,20 @@ function isWorthAnotherTry(failures: number, error: unknown): boolean {
 export function createQueryClient(notify: Pick<Notify, 'error'>): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => {
-        if (meta?.lookup) notify.error(errorMessage(error));
+      onError: (error, { meta, state }) => {
+        // What was read before stays of use.
+        if (meta?.lookup && state.data === undefined) notify.error(errorMessage(error));
       },
     }),
     defaultOptions: {
-      // Offline, a call fails at once instead of waiting silently.
-      queries: { networkMode: 'always', retry: isWorthAnotherTry, retryDelay: 500, staleTime: 5_000 },
+      queries: {
+        // Offline, a call fails at once instead of waiting silently; back online, it is made again.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: isWorthAnotherTry,
+        retryDelay: 500,
+        staleTime: 5_000,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   });

@@ -50,6 +50,7 @@ export function createRequestList(place: RequestPlace) {
     sort: ['codigo', 'dataCriacao', 'dataExpiracao'],
     filters: requestFilters,
     pageSize: 20, // G-51
+    decidedByOthers: true,
     fileWords: ({ search, filters: { envio, inicio, fim } }) => [
       search,
       SENDING_FILTERS.find(({ value }) => value === envio)?.label,

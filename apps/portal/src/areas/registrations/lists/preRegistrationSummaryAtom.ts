@@ -1,5 +1,5 @@
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { LOOKUP } from '../../../shared/server-state/queryClient.ts';
+import { DECIDED_BY_OTHERS, LOOKUP } from '../../../shared/server-state/queryClient.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 
 /**
@@ -8,6 +8,14 @@ import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state
  */
 export const preRegistrationSummaryAtom = atomWithQuery(
   (get) =>
-    get(queriesAtom).queryOptions('get', '/api/fornecedores/pre-cadastro/resumo', {}, { meta: LOOKUP }),
+    get(queriesAtom).queryOptions(
+      'get',
+      '/api/fornecedores/pre-cadastro/resumo',
+      {},
+      {
+        ...DECIDED_BY_OTHERS,
+        meta: LOOKUP,
+      },
+    ),
   (get) => get(portalQueryClientAtom),
 );

@@ -39,6 +39,7 @@ function createRegistrationList({ name, page, description }: RegistrationPlace) 
     sort: REGISTRATION_COLUMNS,
     filters: registrationFilters,
     pageSize: 20, // G-35
+    decidedByOthers: true,
     fileWords: ({ search, filters: { inicio, fim, situacao } }) => [
       search,
       REGISTRATION_FILTERS.find(({ value }) => value === situacao)?.label,

@@ -21,7 +21,7 @@ export function RecordDetail({ place }: { place: RecordPlace }) {
       {...stepsProps}
       title={registration ? companyName(registration) : place.heading}
       backHref={backHref}
-      status={registration && <RecordStatus registration={registration} />}
+      status={registration && <RecordStatus registration={registration} place={place} />}
       actions={registration && <DecisionActions decision={decision} />}
       banner={
         registration && (

@@ -34,7 +34,7 @@ export function RecordQueue({ place }: { place: RecordPlace }) {
           : registration && {
               id: registration.id,
               name: companyName(registration),
-              status: <RecordStatus registration={registration} />,
+              status: <RecordStatus registration={registration} place={place} />,
             }
       }
       position={queue.position}

@@ -1,10 +1,18 @@
 import { Inline, StatusBadge, ValidationsPopover } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { ChangedLine } from '../../../shared/server-state/ChangedLine.tsx';
 import { validationsOfRow } from '../lists/registrationRow.ts';
 import type { Registration } from '../registration/registrationAtoms.ts';
-import { companyName, registrationBadge } from './recordPlaces.ts';
+import { companyName, type RecordPlace, registrationBadge } from './recordPlaces.ts';
 
-/** Badge of a registration and decisions of the areas (SUP-063, SUP-006, SUP-007). */
-export function RecordStatus({ registration }: { registration: Registration }) {
+interface RecordStatusProps {
+  registration: Registration;
+  place: RecordPlace;
+}
+
+/** Badge of a registration, decisions of the areas (SUP-063, SUP-006, SUP-007), and whether others changed it. */
+export function RecordStatus({ registration, place }: RecordStatusProps) {
+  const changedAt = useAtomValue(place.changedAtAtom);
   const { tone, label } = registrationBadge(registration);
   return (
     <Inline gap="sm">
@@ -13,6 +21,7 @@ export function RecordStatus({ registration }: { registration: Registration }) {
         validations={validationsOfRow(registration)}
         recordName={companyName(registration)}
       />
+      <ChangedLine what="O cadastro" at={changedAt} />
     </Inline>
   );
 }

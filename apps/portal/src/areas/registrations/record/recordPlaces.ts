@@ -21,6 +21,7 @@ import { createOpenStepAtom } from '../registration/createOpenStepAtom.ts';
 import {
   changesQueryAtom,
   type Registration,
+  registrationChangedAtAtom,
   registrationQueryAtom,
 } from '../registration/registrationAtoms.ts';
 import { queuePlace } from './queuePlace.ts';
@@ -96,6 +97,7 @@ function createRecordPlace(list: RegistrationList, page: RouteName, heading: str
     flowIdAtom,
     queuedAtom,
     openStepAtom: createOpenStepAtom(pageAddressAtom),
+    changedAtAtom: registrationChangedAtAtom(flowIdAtom),
 
     /**
      * The registration of the page with its loading state; in a queue the previous one stays while the next is

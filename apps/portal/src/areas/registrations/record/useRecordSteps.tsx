@@ -6,6 +6,7 @@ import { useDocumentPreview } from '../documents/useDocumentPreview.ts';
 import { preRegistrationList } from '../lists/registrationLists.ts';
 import type { Registration } from '../registration/registrationAtoms.ts';
 import { registrationErrorsAtom } from '../step-form/stepErrors.ts';
+import { useClosedSteps } from '../step-form/useClosedSteps.ts';
 import { wizardSteps } from '../steps/wizardSteps.tsx';
 import type { RecordPlace } from './recordPlaces.ts';
 
@@ -18,6 +19,7 @@ const noErrors: readonly FormError[] = [];
 export function useRecordSteps(place: RecordPlace, registration: Registration | undefined) {
   const roles = useAtomValue(rolesAtom);
   const [openStep, setOpenStep] = useAtom(place.openStepAtom);
+  useClosedSteps(registration, roles);
   const { errors, refusals } = useAtomValue(registrationErrorsAtom);
   const { show, props: chosen } = useDocumentPreview();
 

@@ -2,6 +2,8 @@ import { answerOf, errorMessage, type PortalClient, type Schemas, withMessage } 
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { changedAtAtom } from '../../../shared/server-state/changesByOthers.ts';
+import { DECIDED_BY_OTHERS } from '../../../shared/server-state/queryClient.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
 import { REFRESH_FAILED } from './registrationTexts.ts';
@@ -40,6 +42,7 @@ export function registrationQueryAtom(
     (get) => {
       const flowId = get(flowIdAtom);
       return get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(flowId ?? ''), {
+        ...DECIDED_BY_OTHERS,
         enabled: flowId !== null,
         ...(get(keepsPreviousAtom) && { placeholderData: keepPreviousData }),
       });
@@ -47,6 +50,15 @@ export function registrationQueryAtom(
     (get) => get(portalQueryClientAtom),
   );
 }
+
+/** When others last changed the registration of a page, as an ISO instant; `null` when they did not. */
+export const registrationChangedAtAtom = (flowIdAtom: Atom<string | null>) =>
+  changedAtAtom(
+    atom(
+      (get) =>
+        get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(get(flowIdAtom) ?? '')).queryKey,
+    ),
+  );
 
 /**
  * Changes of a registration since its previous submission, by the id of its flow.
@@ -79,6 +91,7 @@ export async function readRegistration(api: PortalClient, fluxoCadastroId: strin
 export const registrationSavedAtom = atom(null, (get, _set, saved: Registration) => {
   const client = get(portalQueryClientAtom);
   const { queryKey } = get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(saved.id));
+  void client.cancelQueries({ queryKey }); // an answer from before the save must not replace it
   client.setQueryData(queryKey, saved);
   for (const path of LISTS) void client.invalidateQueries({ queryKey: ['get', path] });
 });
@@ -97,6 +110,7 @@ export const refreshRegistrationAtom = atom(null, async (get, _set, fluxoCadastr
   try {
     const underWay = client.isFetching({ queryKey: options.queryKey, exact: true }) > 0;
     if (underWay) await client.fetchQuery(options).catch(() => undefined);
+    await client.invalidateQueries({ queryKey: options.queryKey, exact: true, refetchType: 'none' });
     return await client.fetchQuery(options);
   } catch (error) {
     get(notifyAtom).error(errorMessage(withMessage(error, REFRESH_FAILED)));

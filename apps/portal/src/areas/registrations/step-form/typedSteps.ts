@@ -25,6 +25,12 @@ export const typedStepAtom = atom(
   },
 );
 
+/** Titles of the steps of a registration in which anything stands unsaved. */
+export const typedTitlesAtom = atom(
+  (get) => (flowId: string) =>
+    get(typedStepsAtom).flatMap((typed) => (typed.flowId === flowId ? [typed.step] : [])),
+);
+
 /** Whether anything stands unsaved in any step. */
 export const anyTypedAtom = atom((get) => get(typedStepsAtom).length > 0);
 

@@ -1,4 +1,4 @@
-import { answerOf, type PortalClient, withMessage } from '@portal/api';
+import { answerOf, type PortalClient, toApiError, withMessage } from '@portal/api';
 import { REGISTRATION_STEPS, type StepNumber, savedText } from '@portal/domain';
 import type { FormError } from '@portal/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
@@ -9,9 +9,11 @@ import type { TypedValues } from '../../../shared/editor/useDraft.ts';
 import { type EditorOptions, useEditor } from '../../../shared/editor/useEditor.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { isOutdated } from '../registration/isOutdated.ts';
 import {
   type Registration,
   readRegistration,
+  refreshRegistrationAtom,
   registrationSavedAtom,
 } from '../registration/registrationAtoms.ts';
 import { SAVE_FAILED } from '../registration/registrationTexts.ts';
@@ -73,6 +75,7 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
   const notify = useAtomValue(notifyAtom);
   const { drafts } = useAtomValue(servicesAtom);
   const setRegistration = useSetAtom(registrationSavedAtom);
+  const refresh = useSetAtom(refreshRegistrationAtom);
   const store = useStore();
   const setTyped = useSetAtom(typedStepAtom);
   const removeTypedSteps = useSetAtom(removeTypedStepsAtom);
@@ -102,7 +105,8 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
     read: () => readRegistration(api, flowId),
     write: (body, base) => {
       const params = { path: { fluxoCadastroId: flowId }, header: ifMatch(base ?? registration) };
-      return answerOf(send(api, params, body)).catch((error: unknown) => {
+      return answerOf(send(api, params, body)).catch(async (error: unknown) => {
+        if (isOutdated(toApiError(error))) await refresh(flowId);
         throw withMessage(error, SAVE_FAILED);
       });
     },

@@ -3,18 +3,21 @@ import { formatCnpj } from '@portal/formats';
 import { StatusBadge, WizardPage } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { ChangedLine } from '../../../shared/server-state/ChangedLine.tsx';
 import { RegistrationBanner } from '../registration/RegistrationBanner.tsx';
 import { registrationErrorsAtom } from '../step-form/stepErrors.ts';
+import { useClosedSteps } from '../step-form/useClosedSteps.ts';
 import { wizardSteps } from '../steps/wizardSteps.tsx';
 import { followStatusAtom, openStepAtom, supplierRecordAtom } from './supplierPageAtoms.ts';
 import { TutorialButton } from './TutorialButton.tsx';
 
 /** The supplier's own registration, step by step (ONB-012, ONB-033 to ONB-044, G-47). */
 export function SupplierRegistrationPage() {
-  const { registration, loading, error, onRetry } = useAtomValue(supplierRecordAtom);
+  const { registration, changedAt, loading, error, onRetry } = useAtomValue(supplierRecordAtom);
   const roles = useAtomValue(rolesAtom);
   const [openStep, setOpenStep] = useAtom(openStepAtom);
   const followStatus = useSetAtom(followStatusAtom);
+  useClosedSteps(registration, roles);
   const { errors, refusals } = useAtomValue(registrationErrorsAtom);
   const status = registration && displayStatus(registration);
   const badge = status && !isWaitingForSupplier(status) ? flowBadge(status) : null;
@@ -27,7 +30,12 @@ export function SupplierRegistrationPage() {
           .filter(Boolean)
           .join(' · ')
       }
-      status={badge && <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>}
+      status={
+        <>
+          {badge && <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>}
+          <ChangedLine what="O cadastro" at={changedAt} />
+        </>
+      }
       actions={<TutorialButton />}
       banner={registration && <RegistrationBanner registration={registration} onStepChange={setOpenStep} />}
       loading={loading}

@@ -4,7 +4,7 @@ import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../shared/address/addressAtom.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { createOpenStepAtom } from '../registration/createOpenStepAtom.ts';
-import { registrationQueryAtom } from '../registration/registrationAtoms.ts';
+import { registrationChangedAtAtom, registrationQueryAtom } from '../registration/registrationAtoms.ts';
 
 const pageAddressAtom = addressAtom('supplier-supplier-register');
 
@@ -12,6 +12,7 @@ const pageAddressAtom = addressAtom('supplier-supplier-register');
 const flowIdAtom = atom((get) => get(sessionAtom)?.fluxoCadastroId ?? null);
 
 const ownRegistrationAtom = registrationQueryAtom(flowIdAtom);
+const changedAtAtom = registrationChangedAtAtom(flowIdAtom);
 
 /** Message when the user has no registration (FND-081). */
 const NOT_FOUND = 'Fornecedor não encontrado, tente mais tarde';
@@ -25,6 +26,7 @@ export const supplierRecordAtom = atom((get) => {
   const failed = error && !registration ? { message: failureText(error) } : null;
   return {
     registration,
+    changedAt: get(changedAtAtom),
     loading: isLoading || (failed !== null && isFetching),
     error: unknown ?? failed,
     onRetry: failed ? () => void refetch() : undefined,

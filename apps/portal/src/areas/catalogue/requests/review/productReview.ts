@@ -5,6 +5,7 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
 import { listFilterAtom } from '../../../../shared/list/listFilterAtom.ts';
+import { DECIDED_BY_OTHERS } from '../../../../shared/server-state/queryClient.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 
 /** Products per page (CON-32). */
@@ -29,7 +30,7 @@ const productRequestsAtom = atomWithQuery(
       'get',
       '/api/produtos/solicitacoes-cadastros/produtos',
       { params: { query: { solicitacaoCadastroFamiliaId: id ?? 0, ...page } } },
-      { enabled: id !== null, placeholderData: keepPreviousData },
+      { ...DECIDED_BY_OTHERS, enabled: id !== null, placeholderData: keepPreviousData },
     );
   },
   (get) => get(portalQueryClientAtom),

@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+
+export const Line = styled.span`
+  color: var(--pt-color-text-muted);
+  font-size: var(--pt-font-sm);
+`;
