@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createBrand } from './gateway.ts';
 import { pendTableOfPrices, saveStep, signInSupplier, signUpSupplier } from './newSupplier.ts';
-import { openProfile, signIn } from './portal.ts';
+import { openProfile, signIn, signInTab } from './portal.ts';
 
 const REGISTRATION = '/fornecedor/fornecedor/cadastro';
 
@@ -45,13 +45,8 @@ describe('what others decide', () => {
 describe('a list', () => {
   it('is read again in place when somebody comes back to the tab', async () => {
     const page = await openPageWithClock();
-    await page.goto('/signin/backoffice');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('comercial@demo.portal.br');
-    await page.getByLabel(/^Senha/).fill('Portal@2026');
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    await page.getByRole('heading', { name: 'Início' }).waitFor();
-    await page.goto('/subcadastro/marcas?ordem=descricao');
-    await page.getByRole('row').nth(2).waitFor();
+    await signInTab(page, 'comercial', '/subcadastro/marcas?ordem=descricao');
+    await page.getByRole('button', { name: /^Editar/ }).first().waitFor();
     const search = page.getByPlaceholder('Busque por código ou descrição');
     await search.fill('digitando');
     const table = page.getByRole('group', { name: 'Marcas Comercial' });
@@ -61,7 +56,7 @@ describe('a list', () => {
       const watch = () => {
         if (element.getAttribute('aria-busy') === 'true') element.setAttribute('data-flashed', '');
       };
-      new MutationObserver(watch).observe(element, { attributes: true });
+      new MutationObserver(watch).observe(element, { attributeFilter: ['aria-busy'] });
     });
 
     const name = `AAAA ${Date.now()}`;
@@ -79,7 +74,7 @@ describe('a list', () => {
   });
 
   it('that could not be read is read again when the line is back', async () => {
-    const page = await signIn('comercial', '/subcadastro/divisoes');
+    const page = await signIn('comercial', '/subcadastro/divisao');
     await page.getByRole('row').nth(2).waitFor();
     await page.context().setOffline(true);
     await page.getByPlaceholder('Busque por código ou descrição').fill('a');

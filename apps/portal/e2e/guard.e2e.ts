@@ -163,7 +163,8 @@ describe('what a person may open', () => {
     const refused = page.waitForResponse((response) => response.url().includes('/api/produtos/ecommerces'));
     await page.goto('/subcadastro/marcas-ecommerce');
     expect((await refused).status()).toBe(403);
-    await page.getByText('Algo de errado aconteceu. Tente novamente em breve.').first().waitFor();
+    await page.getByText('Você não tem permissão para esta ação').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Tentar novamente' }).count()).toBe(0);
     expect(await page.getByRole('row').filter({ hasText: /\d{3}/ }).count()).toBe(0);
   });
 });

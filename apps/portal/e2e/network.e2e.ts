@@ -37,7 +37,6 @@ describe('a list whose call fails', () => {
       '200 with half a JSON',
       (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"marcas": [' }),
     ],
-    ['403', (route) => route.fulfill({ status: 403, contentType: 'application/json', body: '{}' })],
   ])('says so in Portuguese and offers to try again: %s', async (_, answer) => {
     let failing = true;
     const page = await brandsWith((route) => (failing ? answer(route) : route.continue()));
@@ -48,6 +47,29 @@ describe('a list whose call fails', () => {
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await page.getByRole('row').nth(2).waitFor();
     expect(await page.getByText(generic).count()).toBe(0);
+  });
+});
+
+describe('a list that is refused', () => {
+  it.each([
+    [403, 'Você não tem permissão para esta ação'],
+    [404, 'Registro não encontrado'],
+  ])('with %d says why, without a retry that cannot help', async (status, message) => {
+    const page = await brandsWith((route) => route.fulfill({ status, json: {} }));
+    await page.getByText(message).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Tentar novamente' }).count()).toBe(0);
+  });
+
+  it('with 429 says how long to wait', async () => {
+    const page = await brandsWith((route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '30', 'Access-Control-Expose-Headers': 'Retry-After' },
+        json: {},
+      }),
+    );
+    await page.getByText('Muitas tentativas. Tente novamente em 30 segundos.').first().waitFor();
+    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor();
   });
 });
 
@@ -83,11 +105,15 @@ describe('a search', () => {
 });
 
 describe('a write that fails', () => {
-  it.each<[string, (route: Route) => Promise<void>]>([
-    ['403 (NET-12)', (route) => route.fulfill({ status: 403, contentType: 'application/json', body: '{}' })],
-    ['500 without a body', (route) => route.fulfill({ status: 500 })],
-    ['no connection', (route) => route.abort('connectionreset')],
-  ])('keeps the dialog and what was typed, and can be sent again: %s', async (_, answer) => {
+  it.each<[string, string, (route: Route) => Promise<void>]>([
+    [
+      '403 (NET-12)',
+      'Você não tem permissão para esta ação',
+      (route) => route.fulfill({ status: 403, contentType: 'application/json', body: '{}' }),
+    ],
+    ['500 without a body', generic, (route) => route.fulfill({ status: 500 })],
+    ['no connection', generic, (route) => route.abort('connectionreset')],
+  ])('keeps the dialog and what was typed, and can be sent again: %s', async (_, message, answer) => {
     const page = await signIn('comercial', '/subcadastro/marcas');
     await page.getByRole('row').nth(2).waitFor();
     let failing = true;
@@ -99,7 +125,7 @@ describe('a write that fails', () => {
     const name = `TEIMOSA ${process.pid} ${Math.round(performance.now())}`;
     await dialog.getByRole('textbox', { name: 'Descrição' }).fill(name);
     await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByText(generic).first().waitFor();
+    await page.getByText(message).first().waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Descrição' }).inputValue()).toBe(name);
     failing = false;
     await dialog.getByRole('button', { name: 'Salvar' }).click();

@@ -67,7 +67,7 @@ describe('saving a step', () => {
       answer(403, 'application/json', forbidden),
     ];
     const save = page.getByRole('button', { name: 'Salvar e continuar' });
-    const notice = page.getByText('Erro ao salvar seus dados.', { exact: true });
+    const notice = page.getByText(/^Erro ao salvar seus dados\./);
     for (const fail of failures) {
       await page.route('**/dados-basicos', fail, { times: 1 });
       await save.click();

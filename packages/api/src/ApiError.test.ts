@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, errorMessage, toApiError, withMessage } from './ApiError.ts';
+import { ApiError, errorMessage, isFinal, toApiError, withMessage } from './ApiError.ts';
 
 const GENERIC = 'Algo de errado aconteceu. Tente novamente em breve.';
 const FIXED = 'Fornecedor não encontrado, tente mais tarde';
@@ -7,12 +7,7 @@ const FIXED = 'Fornecedor não encontrado, tente mais tarde';
 describe('withMessage', () => {
   it.each<[string, ApiError]>([
     ['400 without a text of the server', new ApiError({ kind: 'validation', status: 400 })],
-    ['403', new ApiError({ kind: 'forbidden', status: 403 })],
     ['404 (FND-081)', new ApiError({ kind: 'notFound', status: 404 })],
-    [
-      '429',
-      new ApiError({ kind: 'throttled', status: 429, message: 'Muitas tentativas.', retryAfterSeconds: 3 }),
-    ],
     ['500', new ApiError({ kind: 'server', status: 500 })],
     ['504 (NET-06)', new ApiError({ kind: 'server', status: 504 })],
     ['no connection', new ApiError({ kind: 'network' })],
@@ -84,5 +79,23 @@ describe('ApiError', () => {
     expect(error).toBeInstanceOf(Error);
     expect(String(error)).toBe(`ApiError: ${GENERIC}`);
     expect(Object.isFrozen(error.fields)).toBe(true);
+  });
+});
+
+describe('a failure that brings no text', () => {
+  it.each<[number | null, string]>([
+    [1, '1 segundo'],
+    [37, '37 segundos'],
+    [119, '119 segundos'],
+    [120, '2 minutos'],
+    [301, '6 minutos'],
+  ])('says how long to wait: %d s', (retryAfterSeconds, wait) => {
+    const { message } = new ApiError({ kind: 'throttled', status: 429, retryAfterSeconds });
+    expect(message).toBe(`Muitas tentativas. Tente novamente em ${wait}.`);
+  });
+
+  it('is final where the same call cannot succeed later either', () => {
+    const kinds = ['forbidden', 'notFound', 'throttled', 'server', 'network', 'timeout'] as const;
+    expect(kinds.filter((kind) => isFinal(new ApiError({ kind })))).toEqual(['forbidden', 'notFound']);
   });
 });

@@ -27,11 +27,32 @@ export type ApiErrorKind =
   | 'timeout'
   | 'invalidResponse';
 
+/** What a failure says by its kind where there is no other text; of kinds that are not here the generic text. */
+const MESSAGES: Partial<Readonly<Record<ApiErrorKind, string>>> = {
+  unauthenticated: SESSION_ENDED_MESSAGE,
+  forbidden: 'Você não tem permissão para esta ação',
+  notFound: 'Registro não encontrado',
+  conflict: CONFLICT_MESSAGE,
+};
+
+/** Seconds as people say them: minutes from two minutes on. */
+function writeWait(seconds: number): string {
+  if (seconds >= 120) return `${Math.ceil(seconds / 60)} minutos`;
+  return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
+}
+
+/** The text of a failure that brings none. */
+function ownMessage(kind: ApiErrorKind, retryAfterSeconds: number | null): string {
+  if (kind !== 'throttled') return MESSAGES[kind] ?? GENERIC_MESSAGE;
+  const wait = retryAfterSeconds ? `em ${writeWait(retryAfterSeconds)}` : 'em breve';
+  return `Muitas tentativas. Tente novamente ${wait}.`;
+}
+
 /** Properties of an {@link ApiError}; missing ones get empty values. */
 export interface ApiErrorInit {
   readonly kind: ApiErrorKind;
   readonly status?: number | null;
-  /** @default the generic text */
+  /** @default what the kind says */
   readonly message?: string;
   readonly messageFromServer?: boolean;
   readonly fields?: Readonly<Record<string, readonly string[]>>;
@@ -53,12 +74,14 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null;
 
   constructor(init: ApiErrorInit) {
-    super(init.message ?? GENERIC_MESSAGE, init.cause === undefined ? undefined : { cause: init.cause });
+    const retryAfterSeconds = init.retryAfterSeconds ?? null;
+    const message = init.message ?? ownMessage(init.kind, retryAfterSeconds);
+    super(message, init.cause === undefined ? undefined : { cause: init.cause });
     this.kind = init.kind;
     this.status = init.status ?? null;
     this.messageFromServer = init.messageFromServer ?? false;
     this.fields = Object.freeze({ ...init.fields });
-    this.retryAfterSeconds = init.retryAfterSeconds ?? null;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -75,21 +98,28 @@ export function errorMessage(error: unknown): string {
   return toApiError(error).message;
 }
 
+/** Whether the same call cannot succeed later either, so that no retry is offered. */
+export function isFinal(error: unknown): boolean {
+  const { kind } = toApiError(error);
+  return kind === 'forbidden' || kind === 'notFound';
+}
+
 /**
  * The error with a fixed text of the call in place of the generic one (CON-53, FND-081, FND-082). Messages about the
- * input (400), a refused session (401) and a newer save (409, D7) keep their own text.
+ * input (400), a refused session (401) and a newer save (409, D7) keep their own text; that something is not allowed or has
+ * to wait is said after the text of the call.
  */
 export function withMessage(error: unknown, message: string): ApiError {
   const original = toApiError(error);
-  if (original.messageFromServer || original.status === 401 || original.status === 409) {
-    return original;
-  }
+  const { kind, status, fields, retryAfterSeconds } = original;
+  if (original.messageFromServer || status === 401 || status === 409) return original;
+  const saysWhy = kind === 'forbidden' || kind === 'throttled';
   return new ApiError({
-    kind: original.kind,
-    status: original.status,
-    message,
-    fields: original.fields,
-    retryAfterSeconds: original.retryAfterSeconds,
+    kind,
+    status,
+    message: saysWhy ? `${message.replace(/\.$/, '')}. ${original.message}` : message,
+    fields,
+    retryAfterSeconds,
     cause: original,
   });
 }

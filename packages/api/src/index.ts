@@ -6,6 +6,7 @@ export {
   errorMessage,
   GENERIC_MESSAGE,
   INVALID_CREDENTIALS_MESSAGE,
+  isFinal,
   SESSION_ENDED_MESSAGE,
   toApiError,
   withMessage,

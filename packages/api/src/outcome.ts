@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type ApiErrorKind,
-  CONFLICT_MESSAGE,
-  GENERIC_MESSAGE,
-  SESSION_ENDED_MESSAGE,
-} from './ApiError.ts';
+import { ApiError, type ApiErrorKind } from './ApiError.ts';
 import { readErrorBody } from './errorBody.ts';
 
 const PDF = 'application/pdf';
@@ -73,24 +67,19 @@ async function refusalOf(response: Response): Promise<ApiError> {
   // Only these two have a text from the server (CON-53, D7); other bodies are not even read (NET-05).
   if (kind === 'validation' || kind === 'conflict') {
     const body = readErrorBody(isJson(response) ? await response.text().catch(() => '') : '');
-    const message = body.message ?? (kind === 'conflict' ? CONFLICT_MESSAGE : GENERIC_MESSAGE);
-    const messageFromServer = body.message !== null;
-    return new ApiError({ kind, status, message, messageFromServer, fields: body.fields, retryAfterSeconds });
+    const { message, fields } = body;
+    const messageFromServer = message !== null;
+    return new ApiError({
+      kind,
+      status,
+      ...(message !== null && { message }),
+      messageFromServer,
+      fields,
+      retryAfterSeconds,
+    });
   }
   await response.body?.cancel().catch(() => undefined);
-  return new ApiError({ kind, status, message: ownMessage(kind, retryAfterSeconds), retryAfterSeconds });
-}
-
-/** The generic text of the client, also for 403 (GAP-10), except for a lost session and a known wait. */
-function ownMessage(kind: ApiErrorKind, retryAfterSeconds: number | null): string {
-  if (kind === 'unauthenticated') {
-    return SESSION_ENDED_MESSAGE;
-  }
-  if (kind === 'throttled' && retryAfterSeconds !== null && retryAfterSeconds > 0) {
-    const wait = retryAfterSeconds === 1 ? '1 segundo' : `${retryAfterSeconds} segundos`;
-    return `Muitas tentativas. Tente novamente em ${wait}.`;
-  }
-  return GENERIC_MESSAGE;
+  return new ApiError({ kind, status, retryAfterSeconds });
 }
 
 /** `Retry-After` in seconds, as in the contract. */

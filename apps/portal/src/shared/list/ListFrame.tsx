@@ -1,9 +1,9 @@
-import { errorMessage } from '@portal/api';
 import { type Column, ListPage, type ListPageProps } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { columnStorage } from '../preferences/columnStorage.ts';
 import { ChangedLine } from '../server-state/ChangedLine.tsx';
+import { readingOf } from '../server-state/readingOf.ts';
 import type { FileWords, List } from './createList.ts';
 import { ListCsv } from './ListCsv.tsx';
 
@@ -31,7 +31,9 @@ export function ListFrame<Row>({
   ...rest
 }: ListFrameProps<Row>) {
   const [{ search, sort, page }, change] = useAtom(list.filterAtom);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useAtomValue(list.rowsAtom);
+  const query = useAtomValue(list.rowsAtom);
+  const { data, isFetching, isPlaceholderData } = query;
+  const reading = readingOf(query);
   const changedAt = useAtomValue(list.changedAtAtom);
   const sortable = useMemo(
     () => columns.map((column) => ({ ...column, sortable: list.sort.includes(column.id) })),
@@ -70,10 +72,8 @@ export function ListFrame<Row>({
         // While another page is loading, the old rows stay.
         rows: leftBehind || (emptied && isPlaceholderData) ? undefined : data?.rows,
         total: data?.total ?? list.totalAtFirst,
-        // Rows that are only read again stay as they are, so that nobody is disturbed.
-        loading: (isFetching && (!data || isPlaceholderData || error !== null)) || leftBehind || loading,
-        error: error ? { message: errorMessage(error) } : null,
-        onRetry: () => void refetch(),
+        ...reading,
+        loading: reading.loading || leftBehind || loading,
       }}
       columns={sortable}
       columnChoice={{ storage: columnStorage, storageKey: `portal.columns.${list.columnsKey}` }}

@@ -1,10 +1,11 @@
-import { errorMessage, type PortalClient, withMessage } from '@portal/api';
+import { type PortalClient, withMessage } from '@portal/api';
 import type { OptionValue, PagedOptionsProps, SelectOption } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { RowsPage } from '../list/readAllRows.ts';
 import { LOOKUP } from '../server-state/queryClient.ts';
+import { readingOf } from '../server-state/readingOf.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { apiAtom } from '../services/servicesAtom.ts';
 
@@ -57,6 +58,7 @@ function lookupOptions<Row, Value extends OptionValue, Of>(
     },
     enabled,
     staleTime: STALE_AFTER_MS,
+    refetchOnWindowFocus: false, // read again when it is opened
     meta: LOOKUP,
   };
 }
@@ -83,15 +85,16 @@ export function useLookup<Row, Value extends OptionValue, Of = void>(
 ): LookupChoice<Row, Value> {
   const api = useAtomValue(apiAtom);
   const [asked, setAsked] = useState<string | null>(null);
-  const { data, error, isPlaceholderData, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(
-      {
-        ...lookupOptions(lookup, { api, of, search: asked ?? '', enabled: asked !== null }),
-        // Results of the previous search stay until the answer arrives; those of another parent do not.
-        placeholderData: (previous, query) => (query?.queryKey[3] === of ? previous : undefined),
-      },
-      useAtomValue(portalQueryClientAtom),
-    );
+  const query = useInfiniteQuery(
+    {
+      ...lookupOptions(lookup, { api, of, search: asked ?? '', enabled: asked !== null }),
+      // Results of the previous search stay until the answer arrives; those of another parent do not.
+      placeholderData: (previous, before) => (before?.queryKey[3] === of ? previous : undefined),
+    },
+    useAtomValue(portalQueryClientAtom),
+  );
+  const { data, isPlaceholderData, isFetching, hasNextPage, fetchNextPage } = query;
+  const { error, onRetry } = readingOf(query);
   const { option } = lookup;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
   const options = useMemo(() => rows.map(option), [rows, option]);
@@ -101,10 +104,10 @@ export function useLookup<Row, Value extends OptionValue, Of = void>(
       total: data?.pages.at(-1)?.total,
       hasMore: hasNextPage && !isPlaceholderData,
       loading: isFetching,
-      loadError: error ? errorMessage(error) : undefined,
+      loadError: error?.message,
       onSearch: setAsked,
       onLoadMore: () => void fetchNextPage(),
-      onRetry: () => void refetch(),
+      onRetry,
     },
     rowOf: (value) => rows[options.findIndex((one) => one.value === value)],
   };

@@ -21,7 +21,8 @@ export interface ListQuery<Row> {
   total: number | undefined;
   loading: boolean;
   error: { message: string } | null;
-  onRetry: () => void;
+  /** Reads them again, after an error; without it no retry is offered. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Which rows of a list are chosen and what can be done with them, as `SelectionTable` takes it. */

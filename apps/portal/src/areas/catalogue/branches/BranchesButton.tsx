@@ -1,9 +1,10 @@
-import { errorMessage, type Schemas } from '@portal/api';
+import type { Schemas } from '@portal/api';
 import { BlockedBranchesDialog, Button } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { useMemo, useState } from 'react';
 import { LOOKUP } from '../../../shared/server-state/queryClient.ts';
+import { readingOf } from '../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 
 type Product = Pick<Schemas['CatalogueProduct'], 'id' | 'nome'>;
@@ -25,7 +26,9 @@ function createBranchesAtom(produtoId: number) {
 const named = ({ id, nome }: Schemas['Branch']) => ({ id, name: nome });
 
 function OpenBranches({ product: { id, nome }, onClose }: { product: Product; onClose(): void }) {
-  const { data, error, isFetching, refetch } = useAtomValue(useMemo(() => createBranchesAtom(id), [id]));
+  const query = useAtomValue(useMemo(() => createBranchesAtom(id), [id]));
+  const { data } = query;
+  const reading = readingOf(query);
   return (
     <BlockedBranchesDialog
       open
@@ -39,9 +42,8 @@ function OpenBranches({ product: { id, nome }, onClose }: { product: Product; on
           blocked: data.filiaisBloqueadas.map(named),
         }
       }
-      loading={isFetching}
-      error={error && { productId: id, message: errorMessage(error) }}
-      onRetry={() => void refetch()}
+      {...reading}
+      error={reading.error && { productId: id, ...reading.error }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { errorMessage, type Schemas, withMessage } from '@portal/api';
+import type { Schemas } from '@portal/api';
 import { supplyLock } from '@portal/domain';
 import { Button, DataTable, Section, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx';
 import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
+import { readingOf } from '../../../shared/server-state/readingOf.ts';
 import { EanDialog } from './EanDialog.tsx';
 import { createEanRegister } from './eanRegister.ts';
 import { useEanColumns } from './useEanColumns.ts';
@@ -17,9 +18,8 @@ const nameOf = ({ gtinEan, descricao }: { gtinEan: string | null; descricao: str
 export function EanTab({ product: { id } }: { product: Pick<Schemas['CatalogueProduct'], 'id'> }) {
   const register = useMemo(() => createEanRegister(id), [id]);
   const lock = supplyLock(useAtomValue(sessionAtom)?.roles ?? []);
-  const { data, error, isFetching, refetch } = useAtomValue(register.eansAtom);
+  const query = useAtomValue(register.eansAtom);
   const open = useSetAtom(register.openAtom);
-  const failure = error && withMessage(error, 'Erro ao buscar produtos filhos'); // EAN-023
   return (
     <Section
       title="EANs do produto"
@@ -38,12 +38,10 @@ export function EanTab({ product: { id } }: { product: Pick<Schemas['CataloguePr
         <DataTable
           label="EANs do produto"
           columns={useEanColumns(register, lock === null)}
-          rows={data?.produtosFilhos}
+          rows={query.data?.produtosFilhos}
           getRowId={(ean) => ean.id}
           rowName={nameOf}
-          loading={isFetching}
-          error={failure && { message: errorMessage(failure) }}
-          onRetry={() => void refetch()}
+          {...readingOf(query, 'Erro ao buscar produtos filhos')} // EAN-023
         />
         <EanDialog register={register} />
         <RecordRemoval register={register} title="Excluir EAN" confirmLabel="Excluir" nameOf={nameOf} />

@@ -1,4 +1,3 @@
-import { errorMessage } from '@portal/api';
 import { skuFields } from '@portal/domain';
 import { Button, type Column, DataTable, Section, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -7,6 +6,7 @@ import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx
 import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
 import { yesBadge } from '../../../shared/records/yesBadge.ts';
+import { readingOf } from '../../../shared/server-state/readingOf.ts';
 import type { SupplierLink } from './linkRegister.ts';
 import { SkuDialog } from './SkuDialog.tsx';
 import { createSkuRegister, type Sku, type SkuRegister } from './skuRegister.ts';
@@ -42,7 +42,7 @@ interface SkuSectionProps {
 /** The codes under which the supplier of a link sells the product (LNK-002, LNK-025 to LNK-031, GAP-40). */
 export function SkuSection({ productId, link, editable }: SkuSectionProps) {
   const register = useMemo(() => createSkuRegister(productId, link.id), [productId, link.id]);
-  const { data, error, isFetching, refetch } = useAtomValue(register.skusAtom);
+  const query = useAtomValue(register.skusAtom);
   const open = useSetAtom(register.openAtom);
   return (
     <Section
@@ -55,12 +55,10 @@ export function SkuSection({ productId, link, editable }: SkuSectionProps) {
         <DataTable
           label={`SKUs de ${linkName(link)}`}
           columns={useSkuColumns(register, editable)}
-          rows={data?.skus}
+          rows={query.data?.skus}
           getRowId={({ id }) => id}
           rowName={nameOf}
-          loading={isFetching}
-          error={error && { message: errorMessage(error) }}
-          onRetry={() => void refetch()}
+          {...readingOf(query)}
         />
         <SkuDialog register={register} />
         <RecordRemoval register={register} title="Remover SKU" confirmLabel="Remover" nameOf={nameOf} />

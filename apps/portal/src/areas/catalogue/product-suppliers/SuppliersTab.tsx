@@ -1,4 +1,4 @@
-import { errorMessage, type Schemas, withMessage } from '@portal/api';
+import type { Schemas } from '@portal/api';
 import { supplyLock } from '@portal/domain';
 import { Button, DataTable, Inline, Section, Stack } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx';
 import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
+import { readingOf } from '../../../shared/server-state/readingOf.ts';
 import { BranchesButton } from '../branches/BranchesButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { createLinkRegister, LINKS_PAGE_SIZE, type LinkRegister } from './linkRegister.ts';
@@ -14,28 +15,27 @@ import { linkName, useLinkColumns } from './useLinkColumns.ts';
 
 /** The suppliers of a product, 30 a page; a press on one shows its SKUs (LNK-001, LNK-002, LNK-013). */
 function LinkTable({ register, editable }: { register: LinkRegister; editable: boolean }) {
-  const { data, error, isFetching, refetch } = useAtomValue(register.linksAtom);
+  const query = useAtomValue(register.linksAtom);
   const [page, setPage] = useAtom(register.pageAtom);
   const [chosenId, choose] = useAtom(register.chosenIdAtom);
   const opening = useAtomValue(register.openingAtom) !== null;
-  const failure = error && withMessage(error, 'Erro ao buscar fornecedores'); // LNK-020
+  const reading = readingOf(query, 'Erro ao buscar fornecedores'); // LNK-020
   return (
     <DataTable
       label="Fornecedores do produto"
       columns={useLinkColumns(register, editable)}
-      rows={data?.produtosFornecedores}
+      rows={query.data?.produtosFornecedores}
       getRowId={({ id }) => id}
       onRowClick={({ id }) => choose(id)}
       currentRowId={chosenId}
       page={{
         number: page,
         size: LINKS_PAGE_SIZE,
-        total: data?.meta.paginacao.totalRegistros,
+        total: query.data?.meta.paginacao.totalRegistros,
         onPageChange: setPage,
       }}
-      loading={isFetching || opening}
-      error={failure && { message: errorMessage(failure) }}
-      onRetry={() => void refetch()}
+      {...reading}
+      loading={reading.loading || opening}
     />
   );
 }

@@ -551,9 +551,7 @@ export const Forbidden = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openNew({ canvas, userEvent });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição' }), 'nova{Enter}');
-    await expect(
-      await screen.findByText('Algo de errado aconteceu. Tente novamente em breve.'),
-    ).toBeVisible();
+    await expect(await screen.findByText('Você não tem permissão para esta ação')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveValue('NOVA');
   },
 });

@@ -354,9 +354,7 @@ export const RecoveryFailed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
-    await expect(
-      await screen.findByText('Algo de errado aconteceu. Tente novamente em breve.'),
-    ).toBeVisible();
+    await expect(await screen.findByText('Registro não encontrado')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
     await expect(
       canvas.queryByRole('button', { name: 'Recuperar o que você digitou' }),

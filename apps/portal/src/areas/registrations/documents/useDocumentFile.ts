@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { useObjectUrl } from '../../../shared/images/useObjectUrl.ts';
+import { readingOf } from '../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { readDocument, readFile } from './readDocument.ts';
@@ -35,15 +36,18 @@ export function useDocumentFile({ supplierId, document, open }: DocumentFileRequ
   const api = useAtomValue(apiAtom);
   const { notify, gatewayOrigin } = useAtomValue(servicesAtom);
   const { id = 0, nomeOriginal = '' } = document ?? {};
-  const { data, error, isFetching, refetch } = useQuery(
+  const query = useQuery(
     {
       queryKey: ['document-file', supplierId, id],
       queryFn: ({ signal }) => readDocument(api, { supplierId, id, nomeOriginal }, signal),
       enabled: open && document !== null,
+      staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0, // a file may have 100 MB, so it is dropped when the viewer closes
     },
     useAtomValue(portalQueryClientAtom),
   );
+  const { data, isFetching } = query;
+  const { error, onRetry } = readingOf(query);
   const url = useObjectUrl(data?.picture ?? null);
 
   const { act: download, underWay } = useOneAtATime(async () => {
@@ -64,8 +68,8 @@ export function useDocumentFile({ supplierId, document, open }: DocumentFileRequ
   return {
     document: shown,
     loading: isFetching || (data?.picture != null && url === null),
-    error: error && !isFetching ? errorMessage(error) : undefined,
-    onRetry: () => void refetch(),
+    error: isFetching ? undefined : error?.message,
+    onRetry,
     onDownload: download,
     downloading: underWay,
   };

@@ -1,4 +1,4 @@
-import { type ApiError, errorMessage, toApiError } from '@portal/api';
+import { type ApiError, errorMessage, isFinal, toApiError } from '@portal/api';
 import { displayStatus, flowBadge, isInAnalysis, type RouteName } from '@portal/domain';
 import { isUuid } from '@portal/formats';
 import { atom } from 'jotai';
@@ -47,9 +47,10 @@ export function registrationBadge(registration: Registration) {
 }
 
 function failureOf(error: ApiError) {
-  if (error.status === 404) return { message: NOT_FOUND, final: true };
-  if (error.status === 403) return { message: FORBIDDEN, final: true };
-  return { message: errorMessage(error), final: false };
+  const final = isFinal(error);
+  if (error.kind === 'notFound') return { message: NOT_FOUND, final };
+  if (error.kind === 'forbidden') return { message: FORBIDDEN, final };
+  return { message: errorMessage(error), final };
 }
 
 function createRecordPlace(list: RegistrationList, page: RouteName, heading: string) {

@@ -1,4 +1,4 @@
-import { answerOf, type PortalClient, toApiError, withMessage } from '@portal/api';
+import { type ApiError, answerOf, type PortalClient, toApiError, withMessage } from '@portal/api';
 import { REGISTRATION_STEPS, type StepNumber, savedText } from '@portal/domain';
 import type { FormError } from '@portal/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
@@ -9,7 +9,6 @@ import type { TypedValues } from '../../../shared/editor/useDraft.ts';
 import { type EditorOptions, useEditor } from '../../../shared/editor/useEditor.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
-import { isOutdated } from '../registration/isOutdated.ts';
 import {
   type Registration,
   readRegistration,
@@ -25,6 +24,10 @@ import { anyTypedAtom, removeTypedStepsAtom, typedStepAtom } from './typedSteps.
 
 const INCOMPLETE = 'Preencha todos os campos obrigatórios';
 const noProblems: readonly FormError[] = [];
+
+/** Whether the step cannot be saved any more, whatever stands in it: somebody has decided meanwhile (G-22). */
+const isRefusedAsWhole = ({ kind, fields }: ApiError) =>
+  kind === 'forbidden' || kind === 'notFound' || (kind === 'validation' && Object.keys(fields).length === 0);
 
 /** Where the draft of a step is kept. */
 const draftPlace = (flowId: string, step: string) => ({ page: `registration-${flowId}`, form: step });
@@ -106,7 +109,7 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
     write: (body, base) => {
       const params = { path: { fluxoCadastroId: flowId }, header: ifMatch(base ?? registration) };
       return answerOf(send(api, params, body)).catch(async (error: unknown) => {
-        if (isOutdated(toApiError(error))) await refresh(flowId);
+        if (isRefusedAsWhole(toApiError(error))) await refresh(flowId);
         throw withMessage(error, SAVE_FAILED);
       });
     },

@@ -1,8 +1,8 @@
-import { errorMessage } from '@portal/api';
 import { href } from '@portal/domain';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
+import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import { familyStatus } from '../../productStatus.ts';
@@ -55,17 +55,14 @@ export const earlyProductAtom = atom((get) => {
 
 /** The family of the page (GAP-33). */
 export const familyRecordAtom = atom((get) => {
-  const { data: family, error, isLoading, isFetching, refetch } = get(familyAtom);
-  const unknown = get(familyIdAtom) === null ? { message: 'Família não encontrada' } : null;
-  const failed = error && !family ? { message: errorMessage(error) } : null;
+  const query = get(familyAtom);
+  const { data: family } = query;
   return {
     family,
     title: family?.nome ?? 'Família',
     status: family && familyStatus(family.status),
     /** Address of the list with its search, order and page. */
     backHref: `${href('catalogue')}${get(listAddressAtom).search}`,
-    loading: isLoading || (failed !== null && isFetching),
-    error: unknown ?? failed,
-    onRetry: failed ? () => void refetch() : undefined,
+    ...recordReadingOf(query, get(familyIdAtom) !== null, 'Família não encontrada'),
   };
 });

@@ -1,6 +1,6 @@
-import { errorMessage } from '@portal/api';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import type { Product } from '../form/productFormValues.ts';
 import { chosenProductAtom } from './chosenProductAtom.ts';
@@ -29,13 +29,15 @@ const productAtom = atomWithQuery(
 
 /** The visible product, and how far the product of the address is loaded (PRD-062). */
 export const shownProductAtom = atom((get) => {
-  const { data, error, isPlaceholderData, isFetching, refetch } = get(productAtom);
+  const query = get(productAtom);
+  const { data, isPlaceholderData, isFetching } = query;
+  const { error, onRetry } = recordReadingOf(query, true, 'Produto não encontrado');
   return {
     product: data,
     /** The visible product is the previous one, while the chosen one is loading. */
     stale: get(chosenIdAtom) !== null && isPlaceholderData,
-    error: error && !data ? { message: errorMessage(error) } : null,
+    error,
     retrying: isFetching,
-    onRetry: () => void refetch(),
+    onRetry,
   };
 });

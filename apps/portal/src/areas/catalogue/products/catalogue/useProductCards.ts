@@ -1,9 +1,10 @@
-import { answerOf, errorMessage, type PortalClient, type Schemas, withMessage } from '@portal/api';
+import { answerOf, type PortalClient, type Schemas, withMessage } from '@portal/api';
 import { prefixedPageQuery } from '@portal/domain';
 import type { CardItem, CardListProps } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
+import { readingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
 import { PRODUCTS_PATH } from '../form/productQueries.ts';
@@ -66,11 +67,12 @@ export function useProductCards(familyId: number) {
     },
     useAtomValue(portalQueryClientAtom),
   );
-  const { data, error, isPlaceholderData, isFetching, isFetchingNextPage, hasNextPage } = query;
+  const { data, isPlaceholderData, isFetching, isFetchingNextPage, hasNextPage } = query;
   const items = useMemo<CardItem[] | undefined>(
     () => data?.pages.flatMap(({ products }) => products.map(productCard)),
     [data],
   );
+  const reading = readingOf(query);
   const cards: Cards = {
     items,
     total: data?.pages.at(-1)?.total,
@@ -78,8 +80,8 @@ export function useProductCards(familyId: number) {
     hasMore: hasNextPage && !isPlaceholderData,
     loadingMore: isFetchingNextPage,
     onLoadMore: () => void query.fetchNextPage(),
-    error: error && !isFetching ? { message: errorMessage(error) } : null,
-    onRetry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    error: isFetching ? null : reading.error,
+    onRetry: query.isFetchNextPageError ? () => void query.fetchNextPage() : reading.onRetry,
   };
   return { cards, search, setSearch };
 }

@@ -80,7 +80,8 @@ export const ErrorState = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await expect(await canvas.findByText('Produto não encontrado')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
   },
 });
 

@@ -1,8 +1,9 @@
-import { answerOf, errorMessage, type PortalClient, type Schemas } from '@portal/api';
+import { answerOf, type PortalClient, type Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
+import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { PRODUCTS_PATH } from '../form/productQueries.ts';
 
@@ -31,17 +32,14 @@ const productAtom = atomWithQuery(
 
 /** The product of the page (PRD-068). */
 export const ecommerceRecordAtom = atom((get) => {
-  const { data: product, error, isLoading, isFetching, refetch } = get(productAtom);
-  const unknown = get(productIdAtom) === null ? { message: 'Produto não encontrado' } : null;
-  const failed = error && !product ? { message: errorMessage(error) } : null;
+  const query = get(productAtom);
+  const { data: product } = query;
   return {
     product,
     title: product?.nome ?? 'Produto',
     /** Address of the list with its search, order and page. */
     backHref: `${href('ecommerce-products')}${get(listAddressAtom).search}`,
-    loading: isLoading || (failed !== null && isFetching),
-    error: unknown ?? failed,
-    onRetry: failed ? () => void refetch() : undefined,
+    ...recordReadingOf(query, get(productIdAtom) !== null, 'Produto não encontrado'),
   };
 });
 

@@ -1,4 +1,4 @@
-import { errorMessage, toApiError } from '@portal/api';
+import { toApiError } from '@portal/api';
 import { href, pageQuery } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
@@ -6,6 +6,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
 import { listFilterAtom } from '../../../../shared/list/listFilterAtom.ts';
 import { DECIDED_BY_OTHERS } from '../../../../shared/server-state/queryClient.ts';
+import { readingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 
 /** Products per page (CON-32). */
@@ -38,15 +39,15 @@ const productRequestsAtom = atomWithQuery(
 
 /** The products of the page with their loading state. A family that does not exist is not requested again. */
 export const reviewAtom = atom((get) => {
-  const { data, error, isFetching, refetch } = get(productRequestsAtom);
-  const missing = get(familyRequestIdAtom) === null || toApiError(error).status === 404;
-  const failure = error && { message: errorMessage(error) };
+  const query = get(productRequestsAtom);
+  const { data, error } = query;
+  const reading = readingOf(query);
+  const missing = get(familyRequestIdAtom) === null || toApiError(error).kind === 'notFound';
   return {
     products: data?.produtos,
     total: data?.meta.paginacao.totalRegistros,
-    loading: isFetching,
-    error: missing ? { message: NOT_FOUND } : failure,
-    onRetry: missing ? undefined : () => void refetch(),
+    ...reading,
+    error: missing ? { message: NOT_FOUND } : reading.error,
     /** Address of the list with its search, order and page. */
     backHref: `${href('product-requests')}${get(listAddressAtom).search}`,
   };
