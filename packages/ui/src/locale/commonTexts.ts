@@ -2,6 +2,8 @@
 export const commonTexts = {
   closeNotification: 'Fechar notificação',
   notifications: 'Notificações',
+  /** @param count how often the same message was said */
+  notificationTimes: (count: number) => `(${count} vezes)`,
   loading: 'Carregando...',
   retry: 'Tentar novamente',
   errorTitle: 'Não foi possível carregar',

@@ -1,3 +1,4 @@
+import { Button } from '../../actions/button/Button.tsx';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { toneIcons } from '../../internal/toneIcons.tsx';
 import { useCommonMessages } from '../../locale/useCommonMessages.ts';
@@ -12,14 +13,28 @@ interface NotificationCardProps {
   onClose: () => void;
 }
 
-/** One message with a close button. Errors interrupt a screen reader, other messages wait. */
+/** One message with a way on and a close button. Errors interrupt a screen reader, other messages wait. */
 export function NotificationCard({ notification, paused, onClose }: NotificationCardProps) {
+  const { tone, message, durationMs, count, action } = notification;
   const messages = useCommonMessages();
-  useCountdown(notification.durationMs, paused, onClose);
+  useCountdown({ durationMs, paused, times: count, onEnd: onClose });
+  const choose = () => {
+    onClose();
+    action?.onSelect();
+  };
   return (
-    <S.Card data-tone={notification.tone}>
-      {toneIcons[notification.tone]}
-      <S.Message role={isUrgent(notification) ? 'alert' : 'status'}>{notification.message}</S.Message>
+    <S.Card data-tone={tone}>
+      {toneIcons[tone]}
+      {/* Said again, it is a new element, so that it is read out again. */}
+      <S.Message key={count} role={isUrgent(notification) ? 'alert' : 'status'}>
+        {message}
+        {count > 1 && <S.Count>{messages.notificationTimes(count)}</S.Count>}
+      </S.Message>
+      {action && (
+        <Button size="sm" onClick={choose}>
+          {action.label}
+        </Button>
+      )}
       <CloseButton label={messages.closeNotification} onClick={onClose} />
     </S.Card>
   );

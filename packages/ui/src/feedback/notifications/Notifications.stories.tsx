@@ -61,16 +61,16 @@ Danger.test('interrupts', async () => {
   await expect(await screen.findByRole('alert')).toHaveTextContent(samples.danger);
 });
 
-/** Every tone at once: the urgent ones on top. */
+/** Bad news and good news beside each other: a success does not wait behind an error. */
 export const Tones = meta.story({
   beforeEach: ({ args }) => {
-    for (const tone of tones) {
+    for (const tone of ['danger', 'success'] as const) {
       args.store?.show({ tone, message: samples[tone], ...forever });
     }
   },
 });
 
-/** Four at once; the fifth waits until one has gone. */
+/** The newest are shown; older ones wait behind them until one has gone. */
 export const Queued = meta.story({
   beforeEach: ({ args }) => {
     for (const number of [1, 2, 3, 4, 5]) {
@@ -79,19 +79,52 @@ export const Queued = meta.story({
   },
 });
 
-Queued.test('shows the next when one is closed', async ({ userEvent }) => {
-  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(4));
-  await expect(screen.queryByText('Arquivo 5 enviado')).not.toBeInTheDocument();
+Queued.test('shows the one before when one is closed', async ({ userEvent }) => {
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+  await expect(screen.queryByText('Arquivo 3 enviado')).not.toBeInTheDocument();
   const [first] = screen.getAllByRole('button', { name: 'Fechar notificação' });
   if (first) await userEvent.click(first);
-  await expect(await screen.findByText('Arquivo 5 enviado')).toBeVisible();
-  await expect(screen.queryByText('Arquivo 1 enviado')).not.toBeInTheDocument();
+  await expect(await screen.findByText('Arquivo 3 enviado')).toBeVisible();
+  await expect(screen.queryByText('Arquivo 4 enviado')).not.toBeInTheDocument();
+});
+
+/** What is said again while it is there is counted, not added. */
+export const Merged = meta.story({
+  beforeEach: ({ args }) => {
+    for (let times = 0; times < 3; times += 1)
+      args.store?.show({ tone: 'danger', message: samples.danger, ...forever });
+  },
+});
+
+Merged.test('says how often', async () => {
+  await expect(await screen.findByRole('alert')).toHaveTextContent(`${samples.danger}(3 vezes)`);
+});
+
+/** It says what it is about, and leads back there. */
+export const WithAction = meta.story({
+  beforeEach: ({ args }) =>
+    void args.store?.show({
+      tone: 'danger',
+      message: 'Marcas Comercial: Algo de errado aconteceu.',
+      action: { label: 'Voltar', onSelect: () => {} },
+      ...forever,
+    }),
+});
+
+/** On a telephone there is room for one. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: ({ args }) => {
+    for (const tone of ['danger', 'success'] as const) {
+      args.store?.show({ tone, message: samples[tone], ...forever });
+    }
+  },
 });
 
 /** Nothing to say: only the empty live regions stand ready. */
 export const Empty = meta.story();
 
-/** A long message wraps. */
+/** Of a long message two lines; all of it where one points at it or goes into it. */
 export const LongContent = meta.story({
   beforeEach: ({ args }) =>
     void args.store?.show({
@@ -139,7 +172,7 @@ export const Matrix = meta.story({
       {tones.map((tone) => (
         <NotificationCard
           key={tone}
-          notification={{ id: tone, tone, message: samples[tone], ...forever }}
+          notification={{ id: tone, tone, message: samples[tone], count: 1, ...forever }}
           paused
           onClose={() => {}}
         />

@@ -4,34 +4,46 @@ import { t } from '../../tokens/tokens.ts';
 
 const arrive = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 
+/** In the height of the shell's header, which is 56 px. */
 export const Viewport = styled.div`
   position: fixed;
   z-index: ${t.layer.notification};
-  inset-block-start: ${t.space[4]};
+  inset-block-start: ${t.space[1]};
   inset-inline-end: ${t.space[4]};
-  inline-size: min(400px, calc(100vw - ${t.space[8]}));
-  display: grid;
+  max-inline-size: calc(100vw - ${t.space[8]});
+  display: flex;
+  justify-content: flex-end;
+  align-items: flex-start;
+  gap: ${t.space[2]};
   pointer-events: none;
 
   @media (max-width: 640px) {
-    inset-block-start: ${t.space[2]};
     inset-inline: ${t.space[2]};
-    inline-size: auto;
+    max-inline-size: none;
   }
 `;
 
 /** Rendered before any message, otherwise the first one would not be announced. */
 export const Live = styled.div`
-  display: grid;
+  display: flex;
+  align-items: flex-start;
+  gap: ${t.space[2]};
+  min-inline-size: 0;
+
+  @media (max-width: 640px) {
+    &:not(:empty) { flex: 1; }
+  }
 `;
 
 export const Card = styled.div`
   ${toneColors}
   display: flex;
-  align-items: flex-start;
-  gap: ${t.space[3]};
-  margin-block-end: ${t.space[2]};
-  padding: ${t.space[3]};
+  align-items: center;
+  gap: ${t.space[2]};
+  inline-size: 400px;
+  min-inline-size: 0;
+  min-block-size: 48px;
+  padding: ${t.space[1]} ${t.space[2]} ${t.space[1]} ${t.space[3]};
   border: 1px solid var(--tone-mark);
   border-radius: ${t.radius.card};
   background: var(--tone-surface);
@@ -42,12 +54,14 @@ export const Card = styled.div`
   & > svg {
     inline-size: 20px;
     block-size: 20px;
-    margin-block-start: 1px;
     flex: none;
   }
 
-  & > button {
-    margin-block: -3px;
+  & > button { flex: none; }
+
+  @media (max-width: 640px) {
+    flex: 1;
+    inline-size: auto;
   }
 
   @media (prefers-reduced-motion: no-preference) {
@@ -55,11 +69,27 @@ export const Card = styled.div`
   }
 `;
 
+/** Two lines; whoever points at a longer one or goes into it reads all of it. */
 export const Message = styled.div`
   flex: 1;
   min-inline-size: 0;
+  font-size: ${t.font.sm};
   font-weight: ${t.weight.medium};
+  line-height: ${t.line.tight};
   overflow-wrap: anywhere;
-  max-block-size: 40dvh;
-  overflow: auto;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+
+  :is(:hover, :focus-within) > & {
+    display: block;
+    max-block-size: 40dvh;
+    overflow: auto;
+  }
+`;
+
+export const Count = styled.span`
+  margin-inline-start: ${t.space[2]};
+  font-weight: ${t.weight.regular};
 `;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
@@ -44,39 +44,74 @@ describe('Notifications', () => {
 
   it('interrupts with bad news and waits with good news', async () => {
     const { store, unmount } = setUp();
-    for (const tone of ['danger', 'warning', 'success', 'info'] as const)
-      store.show({ tone, message: tone, ...forever });
-    await expect.poll(() => texts().length).toBe(4);
+    store.show({ tone: 'danger', message: 'danger', ...forever });
+    store.show({ tone: 'success', message: 'success', ...forever });
+    await expect.poll(() => texts().length).toBe(2);
     const inside = (live: string) =>
       [...document.querySelectorAll(`[aria-live="${live}"] [role]`)].map(
         (card) => `${card.role} ${card.textContent}`,
       );
-    expect(inside('assertive')).toEqual(['alert danger', 'alert warning']);
-    expect(inside('polite')).toEqual(['status success', 'status info']);
+    expect(inside('assertive')).toEqual(['alert danger']);
+    expect(inside('polite')).toEqual(['status success']);
     unmount();
   });
 
-  it('adds the same message as a new element, so that it is read out again', async () => {
+  it('says an equal message again: read out anew, counted, from the start of its time', async () => {
     const { store, unmount } = setUp();
-    store.show({ tone: 'danger', message: 'Erro', ...forever });
-    await expect.poll(() => texts().length).toBe(1);
+    store.show({ tone: 'danger', message: 'Erro', durationMs: 600 });
+    await expect.poll(texts).toEqual(['Erro']);
     const first = document.querySelector('[role="alert"]');
-    store.show({ tone: 'danger', message: 'Erro', ...forever });
-    await expect.poll(() => texts().length).toBe(2);
-    expect(document.querySelector('[role="alert"]')).toBe(first);
+    const close = closeButtons()[0];
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    store.show({ tone: 'danger', message: 'Erro', durationMs: 600 });
+    await expect.poll(texts).toEqual(['Erro(2 vezes)']);
+    expect(document.querySelector('[role="alert"]')).not.toBe(first);
+    expect(closeButtons()[0]).toBe(close);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(texts()).toEqual(['Erro(2 vezes)']);
+    await expect.poll(() => texts().length).toBe(0);
     unmount();
   });
 
-  it('shows four and lets the rest wait, counting only what is shown', async () => {
+  it('shows the two newest, and counts only what is shown', async () => {
     const { store, unmount } = setUp();
-    for (const message of ['1', '2', '3']) store.show({ tone: 'info', message, ...forever });
-    store.show({ tone: 'info', message: '4', durationMs: 60 });
-    store.show({ tone: 'info', message: '5', durationMs: 400 });
-    expect(store.getSnapshot()).toHaveLength(5);
-    await expect.poll(texts).toEqual(['1', '2', '3', '4']);
-    await expect.poll(texts).toEqual(['1', '2', '3', '5']);
-    await expect.poll(texts).toEqual(['1', '2', '3']);
+    for (const message of ['1', '2', '3']) store.show({ tone: 'danger', message, durationMs: 60_000 });
+    store.show({ tone: 'success', message: 'Salvo', durationMs: 400 });
+    await expect.poll(texts).toEqual(['3', 'Salvo']);
+    await expect.poll(texts).toEqual(['2', '3']);
+    expect(store.getSnapshot()).toHaveLength(3);
     unmount();
+  });
+
+  it('leads on by its act, which closes it', async () => {
+    const { store, unmount } = setUp();
+    const onSelect = vi.fn();
+    store.show({
+      tone: 'danger',
+      message: 'Marcas: erro',
+      action: { label: 'Voltar', onSelect },
+      ...forever,
+    });
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    await expect.poll(() => texts().length).toBe(0);
+    expect(onSelect).toHaveBeenCalledOnce();
+    unmount();
+  });
+
+  it.each([360, 1280])('takes no more than the height of the header at %d px', async (width) => {
+    const before = [window.innerWidth, window.innerHeight] as const;
+    await page.viewport(width, 800);
+    const { store, unmount } = setUp();
+    for (const message of ['Preencha todos os campos obrigatórios', 'Erro ao salvar seus dados. '.repeat(9)])
+      store.show({ tone: 'danger', message, ...forever });
+    await expect.poll(() => texts().length).toBe(width === 360 ? 1 : 2);
+    for (const card of document.querySelectorAll('[role="alert"]')) {
+      const { bottom, left } = card.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      expect(bottom).toBeLessThanOrEqual(56);
+      expect(left).toBeGreaterThanOrEqual(0);
+    }
+    unmount();
+    await page.viewport(...before);
   });
 
   it('waits while the pointer is on it', async () => {

@@ -12,21 +12,28 @@ export interface NotificationsProps extends Omit<ComponentPropsWithRef<'div'>, '
   store: NotificationStore;
 }
 
-/** More would cover the page; the rest waits its turn. */
-const mostAtOnce = 4;
+const wide = '(min-width: 1024px)';
+
+function subscribeToWidth(onChange: () => void) {
+  const list = window.matchMedia(wide);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/** How many stand beside each other in the height of the header: more would cover the page. */
+const readPlaces = () => (window.matchMedia(wide).matches ? 2 : 1);
 
 /**
- * Shows the messages of a store at the top right, above dialogs too. Once a page, near its root. Renders a
- * `<div role="region">` into the body.
+ * Shows the newest messages of a store at the top right, above dialogs too; older ones wait behind them. They take the room
+ * of the header, so that they cover no field. Once a page, near its root. Renders a `<div role="region">` into the body.
  */
 export function Notifications({ store, ref, ...rest }: NotificationsProps) {
   const messages = useCommonMessages();
   const viewportRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(viewportRef, ref);
-  const shown = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot).slice(
-    0,
-    mostAtOnce,
-  );
+  const all = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const places = useSyncExternalStore(subscribeToWidth, readPlaces, () => 1);
+  const shown = all.slice(-places);
   const { paused, handlers, letGo } = usePause(shown.length);
 
   const card = (notification: Notification) => (

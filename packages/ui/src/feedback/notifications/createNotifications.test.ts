@@ -2,12 +2,22 @@ import { describe, expect, it, vi } from 'vitest';
 import { createNotifications } from './createNotifications.ts';
 
 describe('createNotifications', () => {
-  it('keeps messages in order of arrival, the same text twice too', () => {
+  it('merges equal messages, counts them and puts them last', () => {
     const store = createNotifications();
-    const first = store.show({ tone: 'danger', message: 'Credenciais inválidas' });
-    const second = store.show({ tone: 'danger', message: 'Credenciais inválidas' });
-    expect(first).not.toBe(second);
-    expect(store.getSnapshot().map(({ id }) => id)).toEqual([first, second]);
+    const first = store.show({ tone: 'danger', message: 'Erro ao buscar cidades' });
+    const other = store.show({ tone: 'danger', message: 'Credenciais inválidas' });
+    expect(store.show({ tone: 'danger', message: 'Erro ao buscar cidades' })).toBe(first);
+    expect(store.getSnapshot().map(({ id, count }) => [id, count])).toEqual([
+      [other, 1],
+      [first, 2],
+    ]);
+  });
+
+  it('keeps the same text in another tone apart', () => {
+    const store = createNotifications();
+    store.show({ tone: 'success', message: 'Texto' });
+    store.show({ tone: 'warning', message: 'Texto' });
+    expect(store.getSnapshot()).toHaveLength(2);
   });
 
   it.each([

@@ -2,12 +2,23 @@ import type { ReactNode } from 'react';
 
 export type NotificationTone = 'success' | 'danger' | 'warning' | 'info';
 
+/** A way on from a message. */
+export interface NotificationAction {
+  /** A verb. */
+  label: string;
+  /** The message closes then. */
+  onSelect: () => void;
+}
+
 export interface Notification {
   id: string;
   tone: NotificationTone;
   message: ReactNode;
   /** How long it stays, in milliseconds; `Infinity` until it is closed. */
   durationMs: number;
+  /** How often it was said since it is there. */
+  count: number;
+  action?: NotificationAction | undefined;
 }
 
 export interface NotificationOptions {
@@ -16,17 +27,19 @@ export interface NotificationOptions {
   message: ReactNode;
   /** Milliseconds; `Infinity` until it is closed. @default 8000 for danger, else 5000 */
   durationMs?: number | undefined;
+  /** A way on; none without it. */
+  action?: NotificationAction | undefined;
 }
 
 /** A queue of messages for the user, outside React, so that a failed call can add one. */
 export interface NotificationStore {
-  /** @returns the id to dismiss it by */
+  /** Says the same message again instead of adding one that is there already. @returns the id to dismiss it by */
   show: (options: NotificationOptions) => string;
   dismiss: (id: string) => void;
   clear: () => void;
   /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void;
-  /** Every message in order of arrival; the same array until something changes. */
+  /** Every message, the one said last at the end; the same array until something changes. */
   getSnapshot: () => readonly Notification[];
 }
 
@@ -34,24 +47,30 @@ const defaultDurationMs = { success: 5000, info: 5000, warning: 5000, danger: 80
 
 export function createNotifications(): NotificationStore {
   let notifications: readonly Notification[] = [];
-  let count = 0;
+  let created = 0;
   const listeners = new Set<() => void>();
 
   const change = (next: readonly Notification[]) => {
-    if (next.length === notifications.length) return;
     notifications = next;
     for (const listener of listeners) listener();
   };
 
   return {
-    show({ tone, message, durationMs = defaultDurationMs[tone] }) {
-      count += 1;
-      const id = `notification-${count}`;
-      change([...notifications, { id, tone, message, durationMs }]);
+    show({ tone, message, durationMs = defaultDurationMs[tone], action }) {
+      const same = notifications.find((known) => known.tone === tone && known.message === message);
+      if (!same) created += 1;
+      const { id, count } = same ?? { id: `notification-${created}`, count: 0 };
+      const others = notifications.filter((known) => known !== same);
+      change([...others, { id, tone, message, durationMs, count: count + 1, action }]);
       return id;
     },
-    dismiss: (id) => change(notifications.filter((notification) => notification.id !== id)),
-    clear: () => change([]),
+    dismiss(id) {
+      const left = notifications.filter((notification) => notification.id !== id);
+      if (left.length < notifications.length) change(left);
+    },
+    clear() {
+      if (notifications.length > 0) change([]);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
