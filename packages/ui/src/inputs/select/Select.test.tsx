@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeCombobox } from '../../internal/testing/describeCombobox.tsx';
@@ -46,6 +46,16 @@ describe('Select', () => {
     await userEvent.keyboard('sao{Enter}');
     expect(reported).toEqual(['SP']);
     await expect.poll(() => field().value).toBe('Bahia');
+    view.unmount();
+  });
+
+  it('says when its list opens, once a time', async () => {
+    const onOpen = vi.fn();
+    const view = mount(<Select label="Estado" options={options} onOpen={onOpen} />);
+    expect(onOpen).not.toHaveBeenCalled();
+    await page.getByRole('combobox').click();
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    expect(onOpen).toHaveBeenCalledOnce();
     view.unmount();
   });
 

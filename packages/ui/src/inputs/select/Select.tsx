@@ -18,6 +18,8 @@ export interface SelectProps<Value extends OptionValue = string> extends SingleC
     | undefined;
   /** The options are on their way. @default false */
   loading?: boolean | undefined;
+  /** Called when the list opens, as to ask for options that could not be read before. */
+  onOpen?: (() => void) | undefined;
 }
 
 /**
@@ -30,6 +32,7 @@ export function Select<Value extends OptionValue = string>({
   defaultValue = null,
   onValueChange,
   loading = false,
+  onOpen,
   ...rest
 }: SelectProps<Value>) {
   const state = useComboboxState<Value>();
@@ -44,7 +47,7 @@ export function Select<Value extends OptionValue = string>({
     <SingleCombobox
       {...rest}
       state={state}
-      source={source}
+      source={{ ...source, onOpen }}
       selected={selected}
       onChoose={(option) => choose(option?.value ?? null, { option })}
       onReset={reset}
