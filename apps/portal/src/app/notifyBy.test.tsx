@@ -62,7 +62,6 @@ describe.each(['light', 'dark'] as const)('a notification in the %s theme', (the
   it('of a success is green, of a warning amber, at the same place (GAP-27)', async () => {
     const notify = setUp(theme);
     notify.success('Marca criada');
-    notify.warning('Você não tem acesso a esta página');
     const colourOf = (text: string) => {
       const card = page.getByText(text).element().parentElement;
       if (!card) throw new Error('The message stands alone');
@@ -71,6 +70,9 @@ describe.each(['light', 'dark'] as const)('a notification in the %s theme', (the
     };
     await expect.element(page.getByRole('status')).toHaveTextContent('Marca criada');
     const green = colourOf('Marca criada');
+    notify.clear();
+    notify.warning('Você não tem acesso a esta página');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Você não tem acesso a esta página');
     const amber = colourOf('Você não tem acesso a esta página');
     expect(green[1]).toBe(Math.max(...green));
     expect(amber[0]).toBe(Math.max(...amber));

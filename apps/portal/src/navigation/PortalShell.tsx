@@ -9,6 +9,7 @@ import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
 import { keepFreshAtom } from '../shared/server-state/changesByOthers.ts';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
 import { AppearanceSwitches } from './AppearanceSwitches.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import type { PageLink } from './PageLink.ts';
 import { pageLinks } from './pageLinks.ts';
 
@@ -52,6 +53,7 @@ export function PortalShell() {
         </>
       }
     >
+      <OfflineBanner />
       <Outlet context={links} />
       <LeaveGuard />
       <LogoutDialog open={leaving} onOpenChange={setLeaving} onLogout={signOut} />

@@ -12,9 +12,11 @@ import {
   TextField,
   type TextFieldProps,
 } from '@portal/ui';
+import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { askAgainAtom } from '../enumerations/askAgainAtom.ts';
 import { type Lookup as LookupList, useLookup } from '../lookups/useLookup.ts';
 import { Answer, Choice } from './choiceInputs.tsx';
 import { useEditorContext } from './EditorContext.ts';
@@ -94,11 +96,12 @@ interface OptionProps<Name extends string> extends InputProps<Name> {
 /** A value of a fixed list. */
 function Option({ name, hint, offers, ...overrides }: OptionProps<string>) {
   const { list = '' } = useTable(name);
+  const askAgain = useSetAtom(askAgainAtom);
   const { optionsOf } = useEditorContext();
   const field = useField<string | null>(name, overrides);
   const all = optionsOf(list, field.value);
   const offered = offers && !field.readOnly ? all.filter(({ value }) => offers(value)) : all;
-  return <Select {...field} hint={hint} options={offered} />;
+  return <Select {...field} hint={hint} options={offered} onOpen={askAgain} />;
 }
 
 /** Yes or no. */

@@ -2,7 +2,7 @@ import { answerOf, type PortalClient } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
-import { LOOKUP } from '../server-state/queryClient.ts';
+import { FIXED_LIST } from '../server-state/queryClient.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { apiAtom, servicesAtom } from '../services/servicesAtom.ts';
 
@@ -36,9 +36,7 @@ export function enumerationsAtom<Lists>({ path, read, key, schema }: Enumeration
           tabCache.keep(key, data);
           return data;
         },
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: Number.POSITIVE_INFINITY,
-        meta: LOOKUP,
+        ...FIXED_LIST,
       };
     },
     (get) => get(portalQueryClientAtom),

@@ -9,6 +9,7 @@ import { createDraftStore } from '../drafts/draftStore.ts';
 import { servicesOrNullAtom } from '../services/servicesAtom.ts';
 import { createTabCache } from '../services/tabCache.ts';
 import { productEnumerations } from '../stories/catalogue.ts';
+import { askAgainAtom } from './askAgainAtom.ts';
 import { productLabelAtom } from './productEnumerationsAtom.ts';
 
 const KEY = 'portal.enumerations.produtos';
@@ -77,7 +78,7 @@ function load(tabStorage: Storage) {
   };
   const go = come();
   const label = () => store.get(productLabelAtom)('csts', 'Icms');
-  return { label, notify, come, go };
+  return { label, notify, come, go, openList: () => store.set(askAgainAtom) };
 }
 
 describe('the fixed lists of products', () => {
@@ -131,5 +132,17 @@ describe('the fixed lists of products', () => {
     await vi.waitFor(() => expect(notify.error).toHaveBeenCalledWith(generic), { timeout: 3_000 });
     expect(notify.error).toHaveBeenCalledOnce();
     expect(label()).toBe('Icms');
+  });
+
+  it('are asked for again when a list is opened, and only after a failure', async () => {
+    answer = () => new Response(null, { status: 500 });
+    const { label, notify, openList } = load(createMemoryStorage());
+    await vi.waitFor(() => expect(notify.error).toHaveBeenCalled());
+    answer = () => Response.json(productEnumerations);
+    openList();
+    await vi.waitFor(() => expect(label()).toBe('ICMS'));
+    expect(calls).toHaveLength(2);
+    openList();
+    expect(calls).toHaveLength(2);
   });
 });

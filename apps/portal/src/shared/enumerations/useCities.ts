@@ -2,7 +2,7 @@ import { answerOf, type Schemas, withMessage } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { LOOKUP } from '../server-state/queryClient.ts';
+import { FIXED_LIST } from '../server-state/queryClient.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { apiAtom } from '../services/servicesAtom.ts';
 
@@ -35,9 +35,7 @@ export function useCities(estadoId: number | null): CityChoice {
         return cidades;
       },
       enabled: estadoId !== null,
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: Number.POSITIVE_INFINITY,
-      meta: LOOKUP,
+      ...FIXED_LIST,
     },
     useAtomValue(portalQueryClientAtom),
   );

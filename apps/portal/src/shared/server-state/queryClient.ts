@@ -5,6 +5,13 @@ import type { Notify } from '../services/Notify.ts';
 /** Marks a query as a lookup: its failure shows a notification, and the page works without its values (FND-078). */
 export const LOOKUP = { lookup: true } as const;
 
+/** Marks a list that is read as a whole and once: see `askAgainAtom`. */
+export const FIXED_LIST = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  meta: { ...LOOKUP, fixedList: true },
+} as const;
+
 /** For what others decide, as registrations and requests: it is read again by itself while its page is in sight. */
 export const DECIDED_BY_OTHERS = { refetchInterval: 30_000 } as const;
 

@@ -1,6 +1,8 @@
 import { Select, type SelectOption } from '@portal/ui';
+import { useSetAtom } from 'jotai';
 import { useEditorContext } from '../../../shared/editor/EditorContext.ts';
 import { type InputProps, useField } from '../../../shared/editor/useField.ts';
+import { askAgainAtom } from '../../../shared/enumerations/askAgainAtom.ts';
 
 interface StepRecordProps extends InputProps<string> {
   /** What can be chosen; while it is not there, the stored record is shown. */
@@ -13,6 +15,7 @@ interface StepRecordProps extends InputProps<string> {
 /** A record of a list that is read as a whole. */
 export function StepRecord({ name, options, loading = false, onChoice, ...overrides }: StepRecordProps) {
   const { known } = useEditorContext();
+  const askAgain = useSetAtom(askAgainAtom);
   const { onValueChange, ...field } = useField<number | null>(name, overrides);
   const stored = known.of(name, field.value);
   return (
@@ -20,6 +23,7 @@ export function StepRecord({ name, options, loading = false, onChoice, ...overri
       {...field}
       options={options.length > 0 || !stored ? options : [stored]}
       loading={loading}
+      onOpen={askAgain}
       onValueChange={(id) => {
         const chosen = options.find(({ value }) => value === id);
         if (chosen) known.learn(name, chosen);

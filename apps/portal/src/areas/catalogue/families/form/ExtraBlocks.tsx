@@ -5,6 +5,7 @@ import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { productOptionsAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
 import { divisionLookup, riskClassLookup, tagLookup } from '../../../../shared/lookups/catalogueLookups.ts';
+import { readingOf } from '../../../../shared/server-state/readingOf.ts';
 import type { ShownBlocks } from './familyBlocks.ts';
 import { productClassesAtom } from './familyListAtoms.ts';
 import { MarketingBlock } from './MarketingBlock.tsx';
@@ -68,8 +69,9 @@ function LogisticsBlock({ lock }: BlockProps) {
 
 /** Product classification and tags (FMC-094 to FMC-096). */
 function ClassificationBlock({ lock }: BlockProps) {
-  const { data, isLoading } = useAtomValue(productClassesAtom);
-  const options = (data?.classificacoesProduto ?? []).map(({ id, descricao }) => ({
+  const query = useAtomValue(productClassesAtom);
+  const { loading, error, onRetry } = readingOf(query);
+  const options = (query.data?.classificacoesProduto ?? []).map(({ id, descricao }) => ({
     value: id,
     label: descricao,
   }));
@@ -81,7 +83,9 @@ function ClassificationBlock({ lock }: BlockProps) {
         <MultiSelect<number>
           {...field}
           options={options}
-          loading={isLoading}
+          loading={loading}
+          loadError={error?.message}
+          onRetry={onRetry}
           value={value.flatMap(({ id }) => known.of(field.name, id) ?? [])}
           onValueChange={(chosen) => {
             for (const option of chosen) known.learn(field.name, option);

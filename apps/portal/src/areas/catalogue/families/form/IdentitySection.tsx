@@ -44,7 +44,7 @@ function FamilyName({ family }: { family: Family | null }) {
 function VolumeType() {
   const { known } = useEditorContext();
   const { value, onValueChange, ...field } = useField('tipoVolumetriaId');
-  const { data, isLoading } = useAtomValue(volumeTypesAtom);
+  const { data, isLoading, isError, refetch } = useAtomValue(volumeTypesAtom);
   const stored = known.of('tipoVolumetriaId', value);
   const types = (data?.tipoVolumetria ?? []).map((type) => ({
     value: type.id,
@@ -62,6 +62,7 @@ function VolumeType() {
         onValueChange(id);
       }}
       loading={isLoading}
+      onOpen={() => isError && void refetch()}
     />
   );
 }

@@ -5,8 +5,9 @@ import {
   productStatusOptions,
 } from '@portal/domain';
 import { Grid, Section, Select, TextField } from '@portal/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
+import { askAgainAtom } from '../../../../shared/enumerations/askAgainAtom.ts';
 import {
   productLabelAtom,
   productOptionsAtom,
@@ -19,17 +20,21 @@ const { Text, useField } = inputsOf<typeof productFields>();
 /** The status: one that may be chosen, or the stored one (PRD-057 to PRD-061). */
 function StatusField({ product, lock }: { product: Product | null; lock: string | null }) {
   const labelOf = useAtomValue(productLabelAtom);
+  const askAgain = useSetAtom(askAgainAtom);
   const statuses = useAtomValue(productOptionsAtom)('status');
   const field = useField('status', { disabledReason: lock });
   if (field.readOnly)
     return <TextField label={field.label} readOnly value={labelOf('status', field.value) ?? ''} />;
-  const options = productStatusOptions(statuses.map((option) => ({ ...option, id: option.value })));
+  // Without the list the stored status stands in it.
+  const listed = productStatusOptions(statuses.map((option) => ({ ...option, id: option.value })));
+  const options = statuses.length > 0 || !field.value ? listed : [{ value: field.value, label: field.value }];
   const given = product !== null && !options.some((option) => option.value === product.status);
   return (
     <Select
       {...field}
       placeholder="Selecione um status"
       options={options}
+      onOpen={askAgain}
       hint={given ? `Status atual: ${labelOf('status', product.status)}` : undefined}
     />
   );
