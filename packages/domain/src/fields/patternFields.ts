@@ -16,8 +16,8 @@ interface PatternRules {
   clean?: (text: string) => string;
   /** Whether a bare form is right. */
   isValid: (text: string) => boolean;
-  /** Message of any other text. */
-  invalid: string;
+  /** Message of any other text, which may say what is wrong with it. */
+  invalid: string | ((text: string) => string);
 }
 
 // Forms hold a text, bodies of calls may hold null or leave the field out.
@@ -26,20 +26,27 @@ const bare =
   (value: string) =>
     typeof value === 'string' ? clean(normalizeLine(value)) : (value ?? '');
 
-const requiredRule = ({ clean, isValid, invalid }: PatternRules, missing: string) =>
+const invalidText =
+  ({ invalid }: PatternRules) =>
+  ({ input }: { input?: unknown }) =>
+    typeof invalid === 'string' ? invalid : invalid(String(input));
+
+const requiredRule = (rules: PatternRules, missing: string) =>
   z.preprocess(
-    bare(clean),
+    bare(rules.clean),
     z
       .string({ error: INVALID_TEXT })
       .min(1, missing)
-      .refine((text) => text === '' || isValid(text), invalid),
+      .refine((text) => text === '' || rules.isValid(text), { error: invalidText(rules) }),
   );
 
-const optionalRule = ({ clean, isValid, invalid }: PatternRules) =>
+const optionalRule = (rules: PatternRules) =>
   z
     .preprocess(
-      bare(clean),
-      z.string({ error: INVALID_TEXT }).refine((text) => text === '' || isValid(text), invalid),
+      bare(rules.clean),
+      z
+        .string({ error: INVALID_TEXT })
+        .refine((text) => text === '' || rules.isValid(text), { error: invalidText(rules) }),
     )
     .transform((text) => (text === '' ? null : text));
 

@@ -57,7 +57,8 @@ describe('contactSchema (CTC-003 to CTC-012, C-17, G-05)', () => {
     [{ numeroTelefoneFixo: '3333-444' }, 'numeroTelefoneFixo: Digite um número válido'],
     [{ dddTelefoneFixo: '' }, 'dddTelefoneFixo: Digite um número válido'],
     [{ numeroTelefoneFixo: null }, 'numeroTelefoneFixo: Digite um número válido'],
-    [{ dddTelefoneFixo: '01' }, 'dddTelefoneFixo: Digite um número válido'],
+    [{ dddTelefoneFixo: '01' }, 'dddTelefoneFixo: DDD 01 não existe'],
+    [{ dddTelefoneCelular: '23' }, 'dddTelefoneCelular: DDD 23 não existe'],
   ])('of %o says %s', (wrong, problem) => {
     expect(problemsOf(contactSchema, { ...contact, ...wrong })).toEqual([problem]);
   });

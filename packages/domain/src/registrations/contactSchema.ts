@@ -36,7 +36,11 @@ export type ContactType = (typeof CONTACT_TYPES)[number];
 /** Type of a contact of the steps 4 to 6. */
 export type StepContactType = Exclude<ContactType, 'Representante'>;
 
-const DDD = { clean: parsePhone, isValid: isValidDdd, invalid: INVALID_NUMBER };
+const DDD = {
+  clean: parsePhone,
+  isValid: isValidDdd,
+  invalid: (ddd: string) => (/^\d{2}$/.test(ddd) ? `DDD ${ddd} não existe` : INVALID_NUMBER),
+};
 const phoneNumber = (kind: PhoneKind) => ({
   clean: parsePhone,
   isValid: (number: string) => isValidPhoneNumber(number, kind),
