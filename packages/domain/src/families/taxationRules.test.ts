@@ -82,7 +82,7 @@ it('settles a taxation without dimensions', () => {
 
 describe('closedFamilyFields', () => {
   it('locks nothing under Icms, with a floor and dimensions of the family', () => {
-    expect(closedFamilyFields(family)).toEqual({
+    expect(closedFamilyFields(family, 'ICMS')).toEqual({
       mva: null,
       fundoPobreza: null,
       calculoPautaDiferente: null,
@@ -95,10 +95,13 @@ describe('closedFamilyFields', () => {
 
   it('says why each field is locked (FMC-075, FMC-082, FMC-104)', () => {
     expect(
-      closedFamilyFields({ ...family, cst: 'Isento', valorPauta: 0, dimensaoPorFamilia: false }),
+      closedFamilyFields(
+        { ...family, cst: 'Isento', valorPauta: 0, dimensaoPorFamilia: false },
+        'ICMS por substituição',
+      ),
     ).toEqual({
-      mva: 'A MVA é 0 quando o CST não é Icms',
-      fundoPobreza: 'O fundo de pobreza é Não quando o CST não é Icms',
+      mva: "A MVA é 0 quando o CST não é 'ICMS por substituição'",
+      fundoPobreza: "O fundo de pobreza é Não quando o CST não é 'ICMS por substituição'",
       calculoPautaDiferente: 'Informe um Valor Pauta maior que 0',
       altura: 'As dimensões são informadas em cada produto',
       largura: 'As dimensões são informadas em cada produto',
@@ -108,7 +111,10 @@ describe('closedFamilyFields', () => {
   });
 
   it('leaves MVA and poverty fund open before a CST is chosen', () => {
-    expect(closedFamilyFields({ ...family, cst: null })).toMatchObject({ mva: null, fundoPobreza: null });
+    expect(closedFamilyFields({ ...family, cst: null }, 'ICMS')).toMatchObject({
+      mva: null,
+      fundoPobreza: null,
+    });
   });
 });
 

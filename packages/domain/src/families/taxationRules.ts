@@ -58,15 +58,18 @@ export function settleFamily<Values extends RuledTaxation & RuledDimensions>(val
 /**
  * Why a field is disabled by the other values, by its name; `null` or absent where it is enabled (FMC-075, FMC-082,
  * FMC-104).
+ *
+ * @param icms what the CST under which MVA and poverty fund count is called among its options.
  */
 export function closedFamilyFields(
   values: RuledTaxation & Pick<RuledDimensions, 'dimensaoPorFamilia'>,
+  icms: string,
 ): Partial<Record<keyof FamilyForm, string | null>> {
   const outside = isOutsideIcms(values.cst);
   const dimension = values.dimensaoPorFamilia ? null : 'As dimensões são informadas em cada produto';
   return {
-    mva: outside ? 'A MVA é 0 quando o CST não é Icms' : null,
-    fundoPobreza: outside ? 'O fundo de pobreza é Não quando o CST não é Icms' : null,
+    mva: outside ? `A MVA é 0 quando o CST não é '${icms}'` : null,
+    fundoPobreza: outside ? `O fundo de pobreza é Não quando o CST não é '${icms}'` : null,
     calculoPautaDiferente: hasFloor(values.valorPauta) ? null : 'Informe um Valor Pauta maior que 0',
     altura: dimension,
     largura: dimension,

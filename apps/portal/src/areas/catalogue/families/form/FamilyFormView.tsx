@@ -1,9 +1,18 @@
-import { closedFamilyFields, familySections, mayCalculateMargin, sectionLocks } from '@portal/domain';
+import {
+  CST_ICMS,
+  closedFamilyFields,
+  familySections,
+  mayCalculateMargin,
+  sectionLocks,
+} from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { EditorFrame } from '../../../../shared/editor/EditorFrame.tsx';
-import { productOptionsAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
+import {
+  productLabelAtom,
+  productOptionsAtom,
+} from '../../../../shared/enumerations/productEnumerationsAtom.ts';
 import { CompetitorsSection } from './CompetitorsSection.tsx';
 import { ExtraBlocks } from './ExtraBlocks.tsx';
 import { shownBlocks } from './familyBlocks.ts';
@@ -28,13 +37,14 @@ export function FamilyFormView({ family, page, onCreated }: FamilyFormViewProps)
   const roles = useAtomValue(rolesAtom);
   const [blocks] = useState(() => shownBlocks(family));
   const { locks } = access;
+  const icms = useAtomValue(productLabelAtom)('csts', CST_ICMS) ?? CST_ICMS;
   return (
     <EditorFrame
       editor={editor}
       label="Família"
       draftBanner={{ title: 'Você tinha uma família não salva' }}
       lockOf={sectionLocks(familySections, locks)}
-      closed={closedFamilyFields}
+      closed={(values) => closedFamilyFields(values, icms)}
       optionsOf={useAtomValue(productOptionsAtom)}
       status={access.saveReason}
       submit={{ label: 'Salvar', disabledReason: access.saveReason }}

@@ -206,7 +206,7 @@ export const AccountingAndCommercial = meta.story({
         await userEvent.click(canvas.getByLabelText('CST'));
         await userEvent.click(await screen.findByRole('option', { name: 'Isento' }));
         await waitFor(() => expect(canvas.getByLabelText('MVA')).toBeDisabled());
-        await expect(canvas.getByText('A MVA é 0 quando o CST não é Icms')).toBeVisible();
+        await expect(canvas.getByText("A MVA é 0 quando o CST não é 'ICMS'")).toBeVisible();
       },
     );
     await step('dimensions per product clear those of the family (FMC-104)', async () => {
