@@ -80,6 +80,13 @@ function pointer(target: EventTarget, type: string, place: Place, pointerType = 
 }
 
 describe('PhotoGrid', () => {
+  it('keeps its advice beside an error', () => {
+    const { container, unmount } = setUp({ onAdd: () => {}, error: 'Adicione ao menos uma foto' });
+    expect(container).toHaveTextContent('Adicione ao menos uma foto');
+    expect(container.querySelector('input')).toHaveAccessibleDescription(/O ideal são 5 fotos/);
+    unmount();
+  });
+
   it('gives a form its input, to focus it when a photo is missing', () => {
     const inputRef = vi.fn<(input: HTMLInputElement | null) => void>();
     const view = setUp({ inputRef, onAdd: () => {} });

@@ -36,7 +36,7 @@ export interface PhotoGridProps
   maxPhotos?: number | undefined;
   /** Largest size of one photo in bytes (GAP-48). @default 10_485_760 */
   maxBytes?: number | undefined;
-  /** Help below the choice. @default how many photos, how wide and how large are advised */
+  /** Help below the choice, beside the advice on how many photos, how wide and how large. */
   hint?: ReactNode;
   /** The `<input>` that chooses files; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;

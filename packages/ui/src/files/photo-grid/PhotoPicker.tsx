@@ -24,7 +24,6 @@ export function PhotoPicker({
   maxPhotos,
   maxBytes,
   onAdd,
-  hint,
   disabled = false,
   disabledReason,
   ...field
@@ -41,7 +40,7 @@ export function PhotoPicker({
   return (
     <UploadDropZone
       {...field}
-      hint={hint ?? messages.photoAdvice(advised.count, advised.widthPx, formatFileSize(advised.bytes))}
+      advice={messages.photoAdvice(advised.count, advised.widthPx, formatFileSize(advised.bytes))}
       disabled={disabled || full}
       disabledReason={disabled ? disabledReason : messages.photoLimitReached(maxPhotos)}
       types={photoTypes}

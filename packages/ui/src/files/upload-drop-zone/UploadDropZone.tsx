@@ -36,6 +36,8 @@ export interface UploadDropZoneProps
   maxFiles?: number | undefined;
   /** How many files are there already and count towards `maxFiles`. @default 0 */
   fileCount?: number | undefined;
+  /** What makes a good file, below what is taken; it stays beside an error, unlike `hint`. */
+  advice?: ReactNode;
   /** Called with the files that passed, in the order chosen; the zone itself keeps none. */
   onFilesAdded: (files: readonly File[]) => void;
   /** A verb for opening the chooser. @default 'Escolher arquivos' */
@@ -60,6 +62,7 @@ export function UploadDropZone(props: UploadDropZoneProps) {
     maxBytes = documentBytes,
     maxFiles = Number.POSITIVE_INFINITY,
     fileCount = 0,
+    advice,
     onFilesAdded,
     chooseLabel,
     tooManyMessage,
@@ -83,9 +86,15 @@ export function UploadDropZone(props: UploadDropZoneProps) {
   const drop = useFileDrop({ zoneRef, disabled: disabled || readOnly, onFiles: intake.take });
   const labelId = `${field.id}-label`;
   const limitsId = `${field.id}-limits`;
+  const adviceId = `${field.id}-advice`;
   const refusedId = `${field.id}-refused`;
   const hasRefused = intake.refused.length > 0;
-  const describedBy = [limitsId, field.control['aria-describedby'], hasRefused && refusedId];
+  const describedBy = [
+    limitsId,
+    advice && adviceId,
+    field.control['aria-describedby'],
+    hasRefused && refusedId,
+  ];
   const one = maxFiles === 1;
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -144,6 +153,7 @@ export function UploadDropZone(props: UploadDropZoneProps) {
         <S.Limits id={limitsId}>
           {messages.fileLimits(nameTypes(allTypes), formatFileSize(maxBytes))}
         </S.Limits>
+        {advice && <S.Limits id={adviceId}>{advice}</S.Limits>}
       </S.Zone>
       {hasRefused && (
         <RefusedFiles id={refusedId} refused={intake.refused} textOf={textOf} onDismiss={dismiss} />
