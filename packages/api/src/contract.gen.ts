@@ -1029,6 +1029,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/produtos/homonimos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List records that have a name
+         * @description Records whose name is the same but for capitals, composition, spaces and accents, at most five, those with the same accents first. Ours, beside the documents: a form names them before the record is saved. For brands the gateway refuses the same name; for families and products, and where names differ in accents only, it is for the user to decide.
+         */
+        get: operations["listNamesakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/produtos/tags": {
         parameters: {
             query?: never;
@@ -1128,7 +1148,7 @@ export interface paths {
         put?: never;
         /**
          * Add an EAN to a product
-         * @description Adds an EAN. The main EAN of a product is one at most: a new main one takes the place of the one before. An EAN that another product has is refused with 400.
+         * @description Adds an EAN. The main EAN of a product is one at most: a new main one takes the place of the one before. An EAN or a DUN that another product has, and an EAN that the product has with the same DUN, are refused with 400.
          */
         post: operations["createProductChild"];
         delete?: never;
@@ -1147,7 +1167,7 @@ export interface paths {
         get?: never;
         /**
          * Change an EAN of a product
-         * @description Changes an EAN. A new main one takes the place of the one before, whose version grows too. An EAN that another product has is refused with 400. An id that is not of this product is answered with 404.
+         * @description Changes an EAN. A new main one takes the place of the one before, whose version grows too. A DUN or an EAN that another product has, and an EAN that the product has with the same DUN, are refused with 400. An id that is not of this product is answered with 404.
          */
         put: operations["updateProductChild"];
         post?: never;
@@ -7231,6 +7251,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CharacteristicList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNamesakes: {
+        parameters: {
+            query: {
+                /**
+                 * @description The records that are looked at.
+                 * @example Familia
+                 */
+                cadastro: "Familia" | "Produto" | "Marca" | "MarcaEcommerce";
+                /**
+                 * @description The name as it would be saved.
+                 * @example PANELA TRAMONTINA SOLAR 4,5L
+                 */
+                nome: string;
+                /**
+                 * @description Id of the record that is being changed, which is not listed.
+                 * @example 87
+                 */
+                exceto?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records, under `homonimos`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        homonimos: {
+                            id: components["schemas"]["Id"];
+                            /** @description Code that people read. */
+                            codigo: number;
+                            /** @description The name of the record. */
+                            nome: string;
+                            /** @description Family of a product. */
+                            familiaId: number | null;
+                            /** @description Whether the two names differ in accents. */
+                            mudamAcentos: boolean;
+                        }[];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -17,6 +17,7 @@ import { familyHandlers } from './families/familyHandlers.ts';
 import { fiscalCodeHandlers } from './fiscal-codes/fiscalCodeHandlers.ts';
 import { managerHandlers } from './managers/managerHandlers.ts';
 import { marketClassificationHandlers } from './market-classifications/marketClassificationHandlers.ts';
+import { namesakeHandlers } from './namesakes/namesakeHandlers.ts';
 import { linkHandlers } from './product-suppliers/linkHandlers.ts';
 import { skuHandlers } from './product-suppliers/skuHandlers.ts';
 import { labelHandlers } from './products/labels/labelHandlers.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers<OperationId> = {
   ...fiscalCodeHandlers,
   ...managerHandlers,
   ...marketClassificationHandlers,
+  ...namesakeHandlers,
   ...linkHandlers,
   ...skuHandlers,
   ...labelHandlers,

@@ -1,6 +1,7 @@
 import { brandSchema } from '@portal/domain';
-import { and, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
+import { nameKey } from '../../database/schema/columns.ts';
 import { brands } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
@@ -20,7 +21,7 @@ const brandNamed = (descricao: string, at: Date) => ({
     queries
       .select(brandChoiceFields)
       .from(brands)
-      .where(and(sql`lower(${brands.descricao}) = lower(${descricao})`, inRegister('commercial'))),
+      .where(and(eq(nameKey(brands.descricao), nameKey(descricao)), inRegister('commercial'))),
 });
 
 /** Calls with which a supplier chooses or creates a brand (ST2-002 to ST2-011, G-43, C-25). */

@@ -1,6 +1,7 @@
 import { type SupplierCategoryBody, supplierCategorySchema } from '@portal/domain';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
+import { nameKey } from '../../database/schema/columns.ts';
 import { supplierCategories, supplierCategoryChoices } from '../../database/schema.ts';
 import { keepsRegister } from '../../http/checks/requireRegisterRole.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
@@ -60,7 +61,7 @@ const categoryNamed = (values: SupplierCategoryBody, at: Date) => ({
     queries
       .select(categoryFields)
       .from(supplierCategories)
-      .where(and(sql`lower(${descricao}) = lower(${values.descricao})`, notRemoved)),
+      .where(and(eq(nameKey(descricao), nameKey(values.descricao)), notRemoved)),
 });
 
 /** Calls of the categories of suppliers, as a register and as a choice (ONB-026, GAP-58, ST2-013 to ST2-018, C-24). */

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
-import { eanSchema } from '@portal/domain';
+import { CODE_TAKEN_TEXTS, CODES_TWICE_TEXT, eanSchema, repeatsCodes } from '@portal/domain';
 import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
 import { productChildren } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
@@ -8,8 +9,7 @@ import type { Handlers } from '../../http/operationHandler.ts';
 import { clearMainMark } from '../../records/clearMainMark.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 import { lockProduct, requireProduct } from '../products/requireProduct.ts';
-import { eanFields, eansOf, findEans, isEanTaken } from './eanQueries.ts';
-import { eanMessages } from './messages.ts';
+import { eanFields, eansOf, findEans, isCodeTaken } from './eanQueries.ts';
 
 /** The columns of an EAN that the user gives. */
 function columnsOf(input: Schemas['ProductChildInput']) {
@@ -18,6 +18,31 @@ function columnsOf(input: Schemas['ProductChildInput']) {
 }
 
 type EanColumns = ReturnType<typeof columnsOf>;
+
+/**
+ * Checks new bar codes of an EAN; those that it has had can still be saved.
+ *
+ * @throws GatewayError 400 at the code that another product has, or at the DUN that repeats another row of this one.
+ */
+async function requireFreeCodes(
+  queries: Queries,
+  produtoId: number,
+  codes: { readonly gtinEan: string; readonly dun: string },
+  before: Schemas['ProductChild'] | null,
+): Promise<void> {
+  const isNewEan = codes.gtinEan !== before?.gtinEan;
+  const isNewDun = codes.dun !== before?.dun;
+  const isEanTaken = isNewEan && (await isCodeTaken(queries, produtoId, 'ean', codes.gtinEan));
+  const isDunTaken = isNewDun && (await isCodeTaken(queries, produtoId, 'dun', codes.dun));
+  if (isEanTaken || isDunTaken)
+    throw invalidFields({
+      ...(isEanTaken && { gtinEan: [CODE_TAKEN_TEXTS.gtinEan] }),
+      ...(isDunTaken && { dun: [CODE_TAKEN_TEXTS.dun] }),
+    });
+  if (!isNewEan && !isNewDun) return;
+  const others = (await findEans(queries, produtoId)).filter(({ id }) => id !== before?.id);
+  if (repeatsCodes(codes, others)) throw invalidFields({ dun: [CODES_TWICE_TEXT] });
+}
 
 /** The EANs of one product, of which one is the main one (GAP-44). */
 const records = (produtoId: number) =>
@@ -29,10 +54,8 @@ const records = (produtoId: number) =>
         .select(eanFields)
         .from(productChildren)
         .where(and(eansOf(produtoId), eq(productChildren.id, id))),
-    check: async (queries, { ean, principal }, { before, at }) => {
-      // The legacy system gave some codes to two products; both can still be saved.
-      if (ean !== before?.gtinEan && (await isEanTaken(queries, produtoId, ean)))
-        throw invalidFields({ gtinEan: [eanMessages.taken] });
+    check: async (queries, { ean, dun, principal }, { before, at }) => {
+      await requireFreeCodes(queries, produtoId, { gtinEan: ean, dun }, before);
       if (principal)
         await clearMainMark(queries, {
           mark: productChildren.principal,

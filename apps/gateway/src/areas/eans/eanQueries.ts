@@ -29,17 +29,22 @@ export function findEans(queries: Queries, productId: number) {
 }
 
 /**
- * Whether another product has an EAN. A lock on the EAN until the transaction ends keeps two products from taking it
- * at the same time.
+ * Whether another product has a bar code. A lock on the code until the transaction ends keeps two products from taking
+ * it at the same time.
  */
-export async function isEanTaken(queries: Queries, productId: number, ean: string): Promise<boolean> {
-  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ean:${ean}`}, 0))`);
+export async function isCodeTaken(
+  queries: Queries,
+  productId: number,
+  kind: 'ean' | 'dun',
+  code: string,
+): Promise<boolean> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}:${code}`}, 0))`);
   const [other] = await queries
     .select({ id: productChildren.id })
     .from(productChildren)
     .where(
       and(
-        eq(productChildren.ean, ean),
+        eq(productChildren[kind], code),
         ne(productChildren.produtoId, productId),
         isNull(productChildren.deletedAt),
       ),

@@ -35,6 +35,9 @@ function freshEan(): string {
   return `5000000${String(lastCode).padStart(5, '0')}`;
 }
 
+/** A DUN that no other test uses. */
+const freshDun = (): string => `1${freshEan()}0`;
+
 /** A new product, so that tests do not see each other's EANs. */
 async function newProduct(): Promise<number> {
   const [product] = await gateway.database.queries
@@ -52,7 +55,10 @@ const list = async (productId: number) => {
   return (body as Schemas['ProductChildList']).produtosFilhos;
 };
 const add = (productId: number, change: Partial<typeof input> | Record<string, unknown> = {}) =>
-  gateway.call(address(productId), { token, body: { ...input, gtinEan: freshEan(), ...change } });
+  gateway.call(address(productId), {
+    token,
+    body: { ...input, gtinEan: freshEan(), dun: freshDun(), ...change },
+  });
 const added = async (productId: number, change: Record<string, unknown> = {}) => {
   const answer = await add(productId, change);
   expect(answer.status).toBe(201);
@@ -106,6 +112,7 @@ describe('EANs of a product', () => {
       ...input,
       id: expect.any(Number),
       gtinEan: '1234',
+      dun: expect.any(String),
       descricao: 'CAIXA DE 6',
       saldao: true,
       versao: 1,
@@ -159,7 +166,7 @@ describe('the main EAN (GAP-44)', () => {
     const first = await added(product, { principal: true });
     const second = await added(product, { principal: true });
     expect(await mains(product)).toEqual([second.id]);
-    expect((await save(product, first, { dun: '1' }, 1)).status).toBe(409);
+    expect((await save(product, first, { dun: freshDun() }, 1)).status).toBe(409);
     expect((await save(product, first, { principal: true }, 2)).status).toBe(200);
     expect(await mains(product)).toEqual([first.id]);
   });
@@ -167,7 +174,10 @@ describe('the main EAN (GAP-44)', () => {
   it('stays the main one when it is saved as such', async () => {
     const product = await newProduct();
     const main = await added(product, { principal: true });
-    expect((await save(product, main, { dun: '1' }, 1)).body).toMatchObject({ principal: true, versao: 2 });
+    expect((await save(product, main, { dun: freshDun() }, 1)).body).toMatchObject({
+      principal: true,
+      versao: 2,
+    });
   });
 
   it('is none after it was removed', async () => {
@@ -215,7 +225,7 @@ describe('an EAN of another product', () => {
   it('may be repeated on its own product, for another box', async () => {
     const product = await newProduct();
     const { gtinEan } = await added(product);
-    expect((await add(product, { gtinEan, dun: '2', quantidadeProdutosNaCaixa: 48 })).status).toBe(201);
+    expect((await add(product, { gtinEan, quantidadeProdutosNaCaixa: 48 })).status).toBe(201);
   });
 
   it('goes to one of two products that ask at the same time', async () => {
@@ -232,8 +242,40 @@ describe('an EAN of another product', () => {
       .values({ produtoId: product, ean: '7891000315507' });
     const [legacy] = await list(product);
     if (legacy === undefined) throw new Error('No EAN');
-    const answer = await save(product, legacy, { dun: '1', quantidadeProdutosNaCaixa: 1 });
+    const answer = await save(product, legacy, { dun: freshDun(), quantidadeProdutosNaCaixa: 1 });
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('a DUN', () => {
+  it('of another product is refused at the field, on creation and on change', async () => {
+    const [first, second] = [await newProduct(), await newProduct()];
+    const { dun } = await added(first);
+    const taken = { dun: ['DUN já cadastrado em outro produto'] };
+    expect(errorOf(await add(second, { dun })).errors.fields).toEqual(taken);
+    const own = await added(second);
+    expect(errorOf(await save(second, own, { dun })).errors.fields).toEqual(taken);
+  });
+
+  it('is refused together with the EAN of another product', async () => {
+    const [first, second] = [await newProduct(), await newProduct()];
+    const { gtinEan, dun } = await added(first);
+    expect(errorOf(await add(second, { gtinEan, dun })).errors.fields).toEqual({
+      gtinEan: ['EAN já cadastrado em outro produto'],
+      dun: ['DUN já cadastrado em outro produto'],
+    });
+  });
+
+  it('stands once with an EAN of its product, also when both come at the same time', async () => {
+    const product = await newProduct();
+    const codes = { gtinEan: freshEan(), dun: freshDun() };
+    const answers = await Promise.all([add(product, codes), add(product, codes)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const twice = { dun: ['Este EAN já está no produto com o mesmo DUN'] };
+    expect(errorOf(await add(product, codes)).errors.fields).toEqual(twice);
+    const other = await added(product, { gtinEan: codes.gtinEan });
+    expect(errorOf(await save(product, other, { dun: codes.dun })).errors.fields).toEqual(twice);
+    expect((await save(product, other, { quantidadeProdutosNaCaixa: 24 })).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { codeOf, id, instant, partOf, refersTo, saved } from './columns.ts';
+import { codeOf, id, instant, nameKey, partOf, refersTo, saved } from './columns.ts';
 import { suppliers } from './suppliers.ts';
 
 export const brandCodes = pgSequence('brand_codes');
@@ -18,7 +18,7 @@ export const brands = pgTable(
   },
   (table) => [
     uniqueIndex('brands_description')
-      .on(table.kind, sql`lower(${table.descricao})`)
+      .on(table.kind, nameKey(table.descricao))
       .where(sql`${table.deletedAt} is null`),
   ],
 );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -47,8 +47,11 @@ export const saved = () => ({
 /** A record that has only a description. */
 export const described = () => ({ id: id(), descricao: text().notNull().unique() });
 
-/** Descriptions are unique among records that were not removed, whatever their letter case. */
+/** A name as uniqueness compares it: only its letters with their accents count (D24). */
+export const nameKey = (name: AnyColumn | SQL | string) => sql`name_key(${name})`;
+
+/** Names are unique among records that were not removed. */
 export const uniqueDescription = (
   name: string,
   table: { readonly descricao: AnyPgColumn; readonly deletedAt: AnyPgColumn },
-) => uniqueIndex(name).on(sql`lower(${table.descricao})`).where(sql`${table.deletedAt} is null`);
+) => uniqueIndex(name).on(nameKey(table.descricao)).where(sql`${table.deletedAt} is null`);

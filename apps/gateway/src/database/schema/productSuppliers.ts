@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, money, partOf, refersTo, saved } from './columns.ts';
+import { id, instant, money, nameKey, partOf, refersTo, saved } from './columns.ts';
 import { products } from './products.ts';
 import { suppliers } from './suppliers.ts';
 import { units } from './units.ts';
@@ -53,7 +53,7 @@ export const productSupplierSkus = pgTable(
   },
   (table) => [
     uniqueIndex('product_supplier_skus_once')
-      .on(table.produtoFornecedorId, sql`lower(${table.sku})`)
+      .on(table.produtoFornecedorId, nameKey(table.sku))
       .where(sql`${table.deletedAt} is null`),
     uniqueIndex('product_supplier_skus_main')
       .on(table.produtoFornecedorId)

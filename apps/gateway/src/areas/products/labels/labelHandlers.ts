@@ -38,7 +38,7 @@ export const labelHandlers: Handlers<'listCharacteristics' | 'listTags' | 'creat
       if (tag === undefined) throw new Error('An insert returned no row');
       return { status: 201, body: tag };
     } catch (error) {
-      if (breaksUnique(error, 'tags_descricao_key'))
+      if (breaksUnique(error, 'tags_description'))
         throw invalidFields({ descricao: [productMessages.tagTaken] });
       throw error;
     }
