@@ -1,8 +1,12 @@
+import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+
+/** Forms look a name up while it is typed; it is free but in the stories about names that are not. */
+const freeName = http.get('*/api/produtos/homonimos', () => HttpResponse.json({ homonimos: [] }));
 
 /** The service worker that answers for the gateway in page stories; a call no story expects is an error. */
 export async function startNetwork() {
-  const worker = setupWorker();
+  const worker = setupWorker(freeName);
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' }, // Storybook may be published below a path

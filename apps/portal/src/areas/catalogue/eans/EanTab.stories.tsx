@@ -195,6 +195,20 @@ export const DialogInvalid = meta.story({
   },
 });
 
+/** The product has the EAN with this DUN already: said while it is typed (D8). */
+export const CodesTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openNew({ canvas, userEvent });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'EAN' }), mainEan.gtinEan ?? '');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'DUN' }), mainEan.dun ?? '');
+    await expect(await dialog.findByText('Este EAN já está no produto com o mesmo DUN')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'DUN' }), '{Backspace}');
+    await waitFor(() =>
+      expect(dialog.queryByText('Este EAN já está no produto com o mesmo DUN')).not.toBeInTheDocument(),
+    );
+  },
+});
+
 /** Another product has the EAN: an error at its field, the dialog stays open. */
 export const DialogServerError = meta.story({
   beforeEach({ msw }) {

@@ -1,17 +1,34 @@
 import type { brandFields } from '@portal/domain';
 import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
+import { NamesakeNotice } from '../../../shared/namesakes/NamesakeNotice.tsx';
 import { RecordDialog } from '../../../shared/records/RecordDialog.tsx';
-import type { BrandRegister } from './createBrandRegister.ts';
+import type { Brand, BrandRegister } from './createBrandRegister.ts';
 
-const { Text } = inputsOf<typeof brandFields>();
+const { Text, useValues } = inputsOf<typeof brandFields>();
 
 const titles = { create: 'Cadastrar Marca', edit: 'Editar Marca' };
+
+function BrandNamesakes({ register, brand }: { register: BrandRegister; brand: Brand | null }) {
+  const [descricao] = useValues(['descricao']);
+  return (
+    <NamesakeNotice
+      register={register.named}
+      name={descricao}
+      stored={brand && { id: brand.id, name: brand.descricao }}
+    />
+  );
+}
 
 /** The dialog that creates and changes a brand (BRD-014 to BRD-019, BRD-029). */
 export function BrandDialog({ register }: { register: BrandRegister }) {
   return (
     <RecordDialog register={register} titles={titles} size="sm">
-      <Text name="descricao" />
+      {(brand) => (
+        <>
+          <Text name="descricao" />
+          <BrandNamesakes register={register} brand={brand} />
+        </>
+      )}
     </RecordDialog>
   );
 }

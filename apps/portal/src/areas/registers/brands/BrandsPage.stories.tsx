@@ -409,6 +409,33 @@ export const Created = meta.story({
   },
 });
 
+/** A brand of the name that is being typed, before it is saved (D24); the gateway refuses the same name. */
+export const Namesake = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/homonimos', ({ query, response }) => {
+        const isAsked = query.get('cadastro') === 'Marca' && query.get('nome') === 'TRAMÔNTINA';
+        const found = { id: 412, codigo: 1045, nome: 'TRAMONTINA', familiaId: null, mudamAcentos: true };
+        return response(200).json({ homonimos: isAsked ? [found] : [] });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openNew({ canvas, userEvent });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição' }), 'tramôntina');
+    const notice = within(
+      await dialog.findByRole('group', {
+        name: 'Já existe uma marca com este nome, a não ser pelos acentos',
+      }),
+    );
+    await expect(notice.getByRole('link', { name: '1045 - TRAMONTINA' })).toHaveAttribute(
+      'href',
+      href('register-brands', { busca: 'TRAMONTINA' }),
+    );
+    await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+  },
+});
+
 /** Changed: id in the address, the description alone in the body, the list read again (BRD-019, BRD-024, BRD-026, BRD-027). */
 export const Updated = meta.story({
   beforeEach({ msw }) {

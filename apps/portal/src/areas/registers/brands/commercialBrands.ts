@@ -11,6 +11,7 @@ const BRAND = `${LIST}/{id}` as const;
 
 /** The commercial brands. */
 export const commercialBrands = createBrandRegister({
+  named: 'Marca',
   list: createList({
     ...REGISTER_PAGING,
     page: 'register-brands',

@@ -11,6 +11,7 @@ const BRAND = `${LIST}/{id}` as const;
 
 /** The ecommerce brands. */
 export const ecommerceBrands = createBrandRegister({
+  named: 'MarcaEcommerce',
   list: createList({
     ...REGISTER_PAGING,
     page: 'register-ecommerce-brands',

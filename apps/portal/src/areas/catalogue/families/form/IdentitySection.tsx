@@ -10,6 +10,7 @@ import { useAtomValue } from 'jotai';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { brandLookup, categoryLookup } from '../../../../shared/lookups/catalogueLookups.ts';
+import { NamesakeNotice } from '../../../../shared/namesakes/NamesakeNotice.tsx';
 import { familyStatus } from '../../productStatus.ts';
 import { FamilyVolumes } from './FamilyVolumes.tsx';
 import { type Family, factsOf, nameOf } from './familyFormValues.ts';
@@ -34,6 +35,11 @@ function FamilyName({ family }: { family: Family | null }) {
               ]
             : []),
         ]}
+      />
+      <NamesakeNotice
+        register="Familia"
+        name={nome}
+        stored={family && { id: family.id, name: family.nome }}
       />
       {isProductNameTooLong(nome) && <Banner tone="danger" title={PRODUCT_NAME_ALERT_TEXT} />}
     </>

@@ -1,5 +1,5 @@
 import { familyFields, fieldLines, href } from '@portal/domain';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
@@ -54,8 +54,42 @@ Default.test(
     await expect(
       await actor.canvas.findByRole('heading', { name: family.nome, level: 1 }, { timeout: 5_000 }),
     ).toBeVisible();
+    await expect(await actor.canvas.findByRole('link', { name: 'Cadastrar produtos' })).toHaveAttribute(
+      'href',
+      href('catalogue-family', { id: family.id, aba: 'produtos' }),
+    );
   },
 );
+
+/** A family has the name that the chosen parts make: it is named before the save, which stays open (D24). */
+export const Namesake = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/homonimos', ({ query, response }) => {
+        const found = {
+          id: 87,
+          codigo: 20087,
+          nome: query.get('nome') ?? '',
+          familiaId: null,
+          mudamAcentos: false,
+        };
+        return response(200).json({ homonimos: found.nome.includes('4,5') ? [found] : [] });
+      }),
+    );
+  },
+  play: async (actor) => {
+    await choose(actor, 'Categoria', 'PANELAS');
+    await choose(actor, 'Marca', 'BRINOX');
+    await choose(actor, 'Tipo de volumetria', 'LITROS');
+    await actor.userEvent.type(actor.canvas.getByLabelText(/^Volumetria/), '4,5');
+    const notice = await actor.canvas.findByRole('group', { name: 'Já existe uma família com este nome' });
+    await expect(within(notice).getByRole('link', { name: /^20087 - / })).toHaveAttribute(
+      'href',
+      href('catalogue-family', { id: 87 }),
+    );
+    await expect(actor.canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+  },
+});
 
 /** Calculated, or for kits only, or one input a row: looked for by their own stories. */
 const elsewhere = ['descricaoLivre', 'margem', 'valorBrutoCalculado', 'concorrentes'];

@@ -16,8 +16,11 @@ export const newFamilyPageAtom = atom((get) => {
   return {
     backHref: seesFamilies ? `${href('catalogue')}${get(listAddressAtom).search}` : href('my-products'),
     openSaved: ({ id }: Family) =>
-      void router.navigate(seesFamilies ? href('catalogue-family', { id }) : href('my-products'), {
-        replace: true,
-      }),
+      void router.navigate(
+        seesFamilies ? href('catalogue-family', { id, criada: 'sim' }) : href('my-products'),
+        {
+          replace: true,
+        },
+      ),
   };
 });

@@ -7,6 +7,7 @@ import {
 } from '@portal/domain';
 import { TextArea, TextField } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
+import { NamesakeNotice } from '../../../../shared/namesakes/NamesakeNotice.tsx';
 import { type Family, nameInFamily, type Product } from './productFormValues.ts';
 
 const { Text, useValues } = inputsOf<typeof productFields>();
@@ -30,8 +31,35 @@ function GeneratedName({ family }: { family: Family }) {
   return name.length > ONE_LINE ? <TextArea {...field} rows={2} /> : <TextField {...field} />;
 }
 
+interface NameFieldProps {
+  family: Family;
+  /** The product that is changed, `null` for a new one. */
+  product: Product | null;
+}
+
+/** Names products that have the name already; until something is typed a new one has that of its family. */
+function ProductNamesakes({ family, product }: NameFieldProps) {
+  const [nome, variacao, voltagem] = useValues(['nome', 'variacao', 'voltagem']);
+  const generated = variacao === '' ? '' : nameInFamily(family, { variacao, voltagem });
+  return (
+    <NamesakeNotice
+      register="Produto"
+      name={product?.importadoLegado ? nome : generated}
+      stored={product && { id: product.id, name: product.nome }}
+    />
+  );
+}
+
 /** Name of a product: generated, but typed for products of the legacy system (PRD-049, PRD-050, GAP-62). */
-export function NameField({ family, product }: { family: Family; product: Product | null }) {
-  if (!product?.importadoLegado) return <GeneratedName family={family} />;
-  return <Text name="nome" data-span="full" required upperCase placeholder={LEGACY_NAME_PROMPT} />;
+export function NameField({ family, product }: NameFieldProps) {
+  return (
+    <>
+      {product?.importadoLegado ? (
+        <Text name="nome" data-span="full" required upperCase placeholder={LEGACY_NAME_PROMPT} />
+      ) : (
+        <GeneratedName family={family} />
+      )}
+      <ProductNamesakes family={family} product={product} />
+    </>
+  );
 }
