@@ -24,6 +24,7 @@ import { calendarTexts } from '../internal/calendar/Calendar.texts.ts';
 import { chipsTexts } from '../internal/chips/Chips.texts.ts';
 import { listboxTexts } from '../internal/listbox/Listbox.texts.ts';
 import { appShellTexts } from '../navigation/app-shell/AppShell.texts.ts';
+import { commandPaletteTexts } from '../overlays/command-palette/CommandPalette.texts.ts';
 import { unsavedChangesDialogTexts } from '../overlays/unsaved-changes-dialog/UnsavedChangesDialog.texts.ts';
 import { batchPageTexts } from '../patterns/batch-page/BatchPage.texts.ts';
 import { queuePageTexts } from '../patterns/queue-page/QueuePage.texts.ts';
@@ -68,6 +69,7 @@ export const ptBr = {
   ...chipsTexts,
   ...listboxTexts,
   ...appShellTexts,
+  ...commandPaletteTexts,
   ...unsavedChangesDialogTexts,
   ...batchPageTexts,
   ...queuePageTexts,

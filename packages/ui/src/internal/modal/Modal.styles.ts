@@ -12,9 +12,19 @@ export const Overlay = styled(FloatingOverlay)`
   padding: ${t.space[6]};
   background: ${t.color.scrim};
 
+  &[data-place='top'] {
+    place-items: start center;
+    padding-block-start: 12vh;
+  }
+
   @media (max-width: 640px) {
     place-items: end stretch;
     padding: ${t.space[10]} 0 0;
+
+    &[data-place='top'] {
+      place-items: stretch;
+      padding: 0;
+    }
   }
 
   @media (prefers-reduced-motion: no-preference) {

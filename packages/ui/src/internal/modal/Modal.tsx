@@ -1,8 +1,8 @@
-import { FloatingFocusManager, FloatingPortal, useMergeRefs } from '@floating-ui/react';
-import type { RefObject, SyntheticEvent } from 'react';
-import * as S from './Modal.styles.ts';
+import { useMergeRefs } from '@floating-ui/react';
+import type { RefObject } from 'react';
+import { ModalFrame } from './ModalFrame.tsx';
 import { ModalPanel, type ModalPanelProps } from './ModalPanel.tsx';
-import { type DialogOpenChange, firstFocus, useModal } from './useModal.ts';
+import { type DialogOpenChange, useModal } from './useModal.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface ModalProps extends Omit<ModalPanelProps, 'onClose' | 'floating'> {
@@ -15,9 +15,6 @@ export interface ModalProps extends Omit<ModalPanelProps, 'onClose' | 'floating'
   /** What has focus first. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
-
-/** React events bubble through portals, to a table row or form around the dialog, which must not handle them. */
-const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Floats a dialog over the page: keeps focus inside, the page still, and gives focus back to its opener. */
 export function Modal({
@@ -34,21 +31,13 @@ export function Modal({
   const panelRef = useMergeRefs([modal.setFloating, modal.panelRef, ref]);
   if (!open) return null;
   return (
-    <FloatingPortal>
-      <S.Overlay ref={modal.overlayRef} lockScroll onClick={keepInside} onSubmit={keepInside}>
-        <FloatingFocusManager
-          context={modal.context}
-          returnFocus={false} // it would fall back to whatever had focus before, the page itself included
-          initialFocus={firstFocus(modal.panelRef, initialFocusRef)}
-        >
-          <ModalPanel
-            {...panel}
-            ref={panelRef}
-            floating={modal.getFloatingProps}
-            onClose={closeButton ? () => onOpenChange(false, { reason: 'close-button' }) : undefined}
-          />
-        </FloatingFocusManager>
-      </S.Overlay>
-    </FloatingPortal>
+    <ModalFrame modal={modal} initialFocusRef={initialFocusRef}>
+      <ModalPanel
+        {...panel}
+        ref={panelRef}
+        floating={modal.getFloatingProps}
+        onClose={closeButton ? () => onOpenChange(false, { reason: 'close-button' }) : undefined}
+      />
+    </ModalFrame>
   );
 }

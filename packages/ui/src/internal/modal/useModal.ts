@@ -15,7 +15,7 @@ interface ModalOptions {
 }
 
 /** Named, so that the types of the package do not lead to packages of packages. */
-interface ModalParts {
+export interface ModalParts {
   context: FloatingContext;
   overlayRef: RefObject<HTMLDivElement | null>;
   panelRef: RefObject<HTMLDivElement | null>;

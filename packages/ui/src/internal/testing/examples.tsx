@@ -124,6 +124,17 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   ChipsField: <ui.ChipsField label="Etiquetas" />,
   CnpjField: <ui.CnpjField label="CNPJ" />,
   ColumnMenu: <ChosenColumns />,
+  CommandPalette: (
+    <ui.CommandPalette
+      open
+      onOpenChange={nothing}
+      label="Buscar no portal"
+      value=""
+      onValueChange={nothing}
+      groups={[{ id: 'pages', label: 'Páginas', items: [{ id: 'brands', label: 'Marcas' }] }]}
+      onSelect={nothing}
+    />
+  ),
   ConfirmDialog: (
     <ui.ConfirmDialog open title="Excluir marca" onOpenChange={nothing} onConfirm={nothing}>
       Deseja excluir?
@@ -200,6 +211,7 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       Nenhum contato
     </ui.ListField>
   ),
+  LinkList: <ui.LinkList items={[{ id: '1', label: 'Cadastros para analisar', href: '/', count: '4' }]} />,
   ListPage: (
     <ui.ListPage
       title="Marcas"

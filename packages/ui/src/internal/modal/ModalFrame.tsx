@@ -1,0 +1,40 @@
+import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
+import type { ReactElement, RefObject, SyntheticEvent } from 'react';
+import * as S from './Modal.styles.ts';
+import { firstFocus, type ModalParts } from './useModal.ts';
+
+interface ModalFrameProps {
+  modal: ModalParts;
+  /** Where the panel stands in the window. @default 'center' */
+  place?: 'center' | 'top' | undefined;
+  /** What has focus first. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** The panel. */
+  children: ReactElement;
+}
+
+/** React events bubble through portals, to a table row or form around the dialog, which must not handle them. */
+const keepInside = (event: SyntheticEvent) => event.stopPropagation();
+
+/** What is around the panel of an open dialog: dims the page, keeps it still and keeps focus inside. */
+export function ModalFrame({ modal, place, initialFocusRef, children }: ModalFrameProps) {
+  return (
+    <FloatingPortal>
+      <S.Overlay
+        ref={modal.overlayRef}
+        lockScroll
+        data-place={place}
+        onClick={keepInside}
+        onSubmit={keepInside}
+      >
+        <FloatingFocusManager
+          context={modal.context}
+          returnFocus={false} // it would fall back to whatever had focus before, the page itself included
+          initialFocus={firstFocus(modal.panelRef, initialFocusRef)}
+        >
+          {children}
+        </FloatingFocusManager>
+      </S.Overlay>
+    </FloatingPortal>
+  );
+}

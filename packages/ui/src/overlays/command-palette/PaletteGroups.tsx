@@ -1,0 +1,88 @@
+import { RotateCw } from 'lucide-react';
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { useMessages } from '../../locale/useMessages.ts';
+import * as S from './CommandPalette.styles.ts';
+import { type CommandGroup, itemKey, retryKey } from './paletteOptions.ts';
+import type { Palette } from './usePalette.ts';
+
+interface PaletteGroupsProps {
+  groups: readonly CommandGroup[];
+  palette: Palette;
+  /** Names the list. */
+  label: string;
+}
+
+/** Focus stays in the input, whatever is pressed in the list. */
+const keepFocus = (event: SyntheticEvent) => event.preventDefault();
+
+/** The groups with their options. Renders a `<div role="listbox">` that scrolls. */
+export function PaletteGroups({ groups, palette, label }: PaletteGroupsProps) {
+  const messages = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  const { activeKey, listId, optionId, options } = palette;
+  const shown = groups.filter(
+    ({ items, loading, error }) => items.length > 0 || loading || error !== undefined,
+  );
+
+  useLayoutEffect(() => {
+    ref.current
+      ?.querySelector(`[data-key="${CSS.escape(activeKey ?? '')}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [activeKey]);
+
+  const handleClick = (event: MouseEvent) => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]') : null;
+    if (element?.dataset.key) palette.choose(element.dataset.key);
+  };
+
+  const option = (key: string) => ({
+    id: optionId(key),
+    role: 'option',
+    'aria-selected': key === activeKey,
+    'data-key': key,
+  });
+
+  return (
+    <S.List
+      ref={ref}
+      id={listId}
+      role={options.length > 0 ? 'listbox' : undefined}
+      aria-label={options.length > 0 ? label : undefined}
+      onMouseDown={keepFocus}
+      onClick={handleClick}
+    >
+      {shown.map((group) => (
+        <S.Group
+          key={group.id}
+          role={group.loading ? undefined : 'group'}
+          aria-labelledby={group.loading ? undefined : `${listId}-${group.id}`}
+          aria-hidden={group.loading || undefined}
+        >
+          <S.Heading id={`${listId}-${group.id}`} role="presentation">
+            {group.label}
+          </S.Heading>
+          {group.items.map((item) => (
+            <S.Option key={item.id} {...(group.loading ? {} : option(itemKey(group, item)))}>
+              {item.icon}
+              <S.Label>{item.label}</S.Label>
+              {item.description !== undefined && <S.Detail>{item.description}</S.Detail>}
+            </S.Option>
+          ))}
+          {group.loading && group.items.length === 0 && (
+            <S.Option>
+              <Skeleton width="60%" />
+            </S.Option>
+          )}
+          {!group.loading && group.error !== undefined && (
+            <S.Option {...option(retryKey(group))} data-tone="danger">
+              <RotateCw aria-hidden="true" />
+              <S.Label>{group.error}</S.Label>
+              <S.Detail>{messages.retry}</S.Detail>
+            </S.Option>
+          )}
+        </S.Group>
+      ))}
+    </S.List>
+  );
+}

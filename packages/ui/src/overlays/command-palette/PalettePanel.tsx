@@ -1,0 +1,95 @@
+import { Search } from 'lucide-react';
+import type { ComponentPropsWithRef, HTMLProps } from 'react';
+import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
+import type { Messages } from '../../locale/messages.ts';
+import { useMessages } from '../../locale/useMessages.ts';
+import * as S from './CommandPalette.styles.ts';
+import { PaletteGroups } from './PaletteGroups.tsx';
+import type { CommandGroup, CommandItem } from './paletteOptions.ts';
+import { type Palette, usePalette } from './usePalette.ts';
+
+export interface PalettePanelProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children' | 'onSelect'> {
+  /** Names the dialog, its input and its list. */
+  label: string;
+  /** Says what can be searched. */
+  placeholder?: string | undefined;
+  /** The typed text. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** What is offered for the text, in its order; for no text what was opened last and where one can go. */
+  groups: readonly CommandGroup[];
+  /** Called with the chosen item. */
+  onSelect: (item: CommandItem, group: CommandGroup) => void;
+  /** Called to read a failed group again. */
+  onRetry?: ((group: CommandGroup) => void) | undefined;
+  /** Adds what makes it float to the attributes of the element. */
+  floating?: ((own: HTMLProps<HTMLElement>) => Record<string, unknown>) | undefined;
+  onClose: () => void;
+}
+
+/** What is found, as people hear it. */
+function statusText(
+  { options, loading }: Palette,
+  groups: readonly CommandGroup[],
+  messages: Messages,
+): string {
+  if (loading) return messages.paletteSearching;
+  const failed = groups.filter(({ error }) => error !== undefined).map(({ label }) => label);
+  const found = options.filter(({ kind }) => kind === 'item').length;
+  return [messages.paletteCount(found), ...(failed.length > 0 ? [messages.paletteFailed(failed)] : [])].join(
+    '. ',
+  );
+}
+
+/** Input, list and status of the palette, without what makes it float. */
+export function PalettePanel({
+  label,
+  placeholder,
+  value,
+  onValueChange,
+  groups,
+  onSelect,
+  onRetry,
+  floating,
+  onClose,
+  ...rest
+}: PalettePanelProps) {
+  const messages = useMessages();
+  const palette = usePalette({ groups, value, onValueChange, onSelect, onRetry });
+  const { options, activeKey, listId, optionId, input } = palette;
+  const nothing = options.length === 0 && !palette.loading;
+  return (
+    <S.Panel {...rest} {...floating?.(rest)} role="dialog" aria-modal="true" aria-label={label}>
+      <S.Field>
+        <Search aria-hidden="true" />
+        <S.Input
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? listId : undefined}
+          aria-activedescendant={activeKey === null ? undefined : optionId(activeKey)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={placeholder}
+          value={input.value}
+          onKeyDown={input.onKeyDown}
+          onChange={(event) => input.onValueChange(event.currentTarget.value)}
+        />
+        <CloseButton label={messages.close} onClick={onClose} />
+      </S.Field>
+      {nothing ? (
+        <S.Nothing aria-hidden="true">{messages.paletteNothing(value.trim())}</S.Nothing>
+      ) : (
+        <PaletteGroups groups={groups} palette={palette} label={label} />
+      )}
+      <S.Status role="status">
+        {nothing ? messages.paletteNothing(value.trim()) : statusText(palette, groups, messages)}
+      </S.Status>
+      <S.Keys aria-hidden="true">{messages.paletteKeys}</S.Keys>
+    </S.Panel>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './CommandPalette.tsx';
+export type { CommandGroup, CommandItem } from './paletteOptions.ts';

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+/** A place or an act that the palette offers. */
+export interface CommandItem {
+  /** Unique in its group. */
+  id: string;
+  label: string;
+  /** What tells it apart from others of the same name, such as a CNPJ or an EAN. */
+  description?: string | undefined;
+  icon?: ReactNode;
+}
+
+/** Items of one kind, under their heading. */
+export interface CommandGroup {
+  /** Unique in the palette. */
+  id: string;
+  label: string;
+  items: readonly CommandItem[];
+  /** Its answer is on its way: the items of the question before stay, dimmed, and cannot be chosen. @default false */
+  loading?: boolean | undefined;
+  /** Why its items could not be read; the group then offers another try. */
+  error?: string | undefined;
+}
+
+/** What can be chosen now. */
+export type PaletteOption = { readonly key: string; readonly group: CommandGroup } & (
+  | { readonly kind: 'item'; readonly item: CommandItem }
+  | { readonly kind: 'retry' }
+);
+
+/** Key of an item among those of all groups. */
+export function itemKey(group: CommandGroup, item: CommandItem): string {
+  return `${group.id}:${item.id}`;
+}
+
+/** Key of the other try of a group. */
+export function retryKey(group: CommandGroup): string {
+  return `${group.id}!`;
+}
+
+/** The options in their order: items that are up to date, and the other try of a group that failed. */
+export function paletteOptions(groups: readonly CommandGroup[]): PaletteOption[] {
+  return groups.flatMap((group): PaletteOption[] => {
+    if (group.loading) return [];
+    const items = group.items.map((item) => ({
+      kind: 'item' as const,
+      key: itemKey(group, item),
+      group,
+      item,
+    }));
+    return group.error === undefined ? items : [...items, { kind: 'retry', key: retryKey(group), group }];
+  });
+}
+
+/** Position of the active option: the one that was moved to, else the first item; -1 for none. */
+export function activeOption(options: readonly PaletteOption[], activeKey: string | null): number {
+  const kept = options.findIndex(({ key }) => key === activeKey);
+  return kept >= 0 ? kept : options.findIndex(({ kind }) => kind === 'item');
+}

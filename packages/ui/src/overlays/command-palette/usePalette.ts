@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { movedTo } from '../../internal/listbox/activeOption.ts';
+import { activeOption, type CommandGroup, type CommandItem, paletteOptions } from './paletteOptions.ts';
+
+interface PaletteState {
+  groups: readonly CommandGroup[];
+  value: string;
+  onValueChange: (value: string) => void;
+  onSelect: (item: CommandItem, group: CommandGroup) => void;
+  onRetry?: ((group: CommandGroup) => void) | undefined;
+}
+
+/**
+ * Keyboard of the palette (WAI-ARIA "list autocomplete"): focus stays in the input, `aria-activedescendant` moves. What
+ * is active stays active while more answers arrive. Enter pressed before the answers, as by a bar code reader, is
+ * carried out once they are there.
+ */
+export function usePalette({ groups, value, onValueChange, onSelect, onRetry }: PaletteState) {
+  const listId = useId();
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const [entered, setEntered] = useState(false);
+  const options = paletteOptions(groups);
+  const loading = groups.some((group) => group.loading);
+  const activeIndex = activeOption(options, activeKey);
+  const active = options[activeIndex];
+  const shownKey = active?.key ?? null;
+
+  const choose = (key: string) => {
+    const option = options.find((one) => one.key === key);
+    setEntered(false);
+    if (option?.kind === 'item') onSelect(option.item, option.group);
+    else if (option) onRetry?.(option.group);
+  };
+
+  useEffect(() => {
+    if (shownKey !== null) setActiveKey(shownKey);
+  }, [shownKey]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: carried out once, when the last answer is there
+  useEffect(() => {
+    if (!entered || loading) return;
+    if (active?.kind === 'item') choose(active.key);
+    else setEntered(false);
+  }, [entered, loading]);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    if (event.key === 'Enter') {
+      if (active) choose(active.key);
+      else setEntered(loading);
+    } else {
+      const index = movedTo(event.key, activeIndex, options.length);
+      if (index === undefined) return;
+      setActiveKey(options[index]?.key ?? null);
+    }
+    event.preventDefault();
+  };
+
+  return {
+    listId,
+    options,
+    loading,
+    activeKey: shownKey,
+    choose,
+    optionId: (key: string) => `${listId}-${encodeURIComponent(key)}`,
+    input: {
+      value,
+      onKeyDown: handleKeyDown,
+      onValueChange: (next: string) => {
+        setActiveKey(null);
+        setEntered(false);
+        onValueChange(next);
+      },
+    },
+  };
+}
+
+export type Palette = ReturnType<typeof usePalette>;
