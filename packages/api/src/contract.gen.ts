@@ -104,6 +104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/usuarios/trabalho": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what waits for the signed-in user
+         * @description For each kind of work of the caller's roles, how many records of its list wait and since when the oldest does. The numbers are those of the list calls with the same filters. A supplier's are those of its own records. Users whose roles have no work get an empty list.
+         */
+        get: operations["getWorkList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fornecedores/status/{cnpj}": {
         parameters: {
             query?: never;
@@ -1988,6 +2008,29 @@ export interface components {
         /** @description The session to end. */
         SignOut: {
             refreshToken: components["schemas"]["Token"];
+        };
+        /**
+         * @description A kind of work.
+         * @enum {string}
+         */
+        WorkKey: "preCadastrosParaAnalisar" | "cadastrosParaComercial" | "cadastrosParaContabilidade" | "cadastrosParaDiretoria" | "solicitacoesAVencer" | "solicitacoesParaEnviar";
+        /** @description What waits for a user. */
+        WorkList: {
+            itens: {
+                chave: components["schemas"]["WorkKey"];
+                /** @description How many records wait. */
+                quantidade: number;
+                /**
+                 * Format: date-time
+                 * @description Since when the record waits that has waited longest, of work with a last day the one that ends first; null when nothing waits.
+                 */
+                desde: string | null;
+                /**
+                 * Format: date
+                 * @description The next last day, null when nothing waits or the work has none.
+                 */
+                prazo: string | null;
+            }[];
         };
         /** @description How far a CNPJ has come. Nothing more is told, because the call is open to everybody. */
         SupplierStatus: {
@@ -4409,6 +4452,11 @@ export interface components {
          */
         RequestSending: "Todos" | "AguardandoEnvio" | "Enviado";
         /**
+         * @description Last day of the requests, counted from today in America/Sao_Paulo: `NoPrazo` ends today or later, `AVencer` today or within seven days, `Vencida` has ended. Left out, it does not matter.
+         * @example AVencer
+         */
+        RequestDeadline: "NoPrazo" | "AVencer" | "Vencida";
+        /**
          * @description Column to sort by, first letter in upper case. Left out, the newest request comes first.
          * @example DataExpiracao
          */
@@ -4474,10 +4522,10 @@ export interface components {
          */
         LegacyFilter: boolean;
         /**
-         * @description Column to sort by, first letter in upper case; `Name` is the company name, and `Status` follows the course of a registration. Left out, the newest registration comes first.
+         * @description Column to sort by, first letter in upper case; `Name` is the company name, `DataModificacao` the last change, and `Status` follows the course of a registration. Left out, the newest registration comes first.
          * @example Name
          */
-        RegistrationSortColumn: "Name" | "NomeFantasia" | "Segmento" | "DataCriacao" | "Status";
+        RegistrationSortColumn: "Name" | "NomeFantasia" | "Segmento" | "DataCriacao" | "DataModificacao" | "Status";
         /**
          * @description CEP without punctuation.
          * @example 30130003
@@ -4668,6 +4716,30 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each kind of work, also where nothing waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7413,6 +7485,11 @@ export interface operations {
                  */
                 Envio?: components["parameters"]["RequestSending"];
                 /**
+                 * @description Last day of the requests, counted from today in America/Sao_Paulo: `NoPrazo` ends today or later, `AVencer` today or within seven days, `Vencida` has ended. Left out, it does not matter.
+                 * @example AVencer
+                 */
+                Prazo?: components["parameters"]["RequestDeadline"];
+                /**
                  * @description First day of creation that is wanted, in America/Sao_Paulo.
                  * @example 2027-03-01
                  */
@@ -8630,7 +8707,7 @@ export interface operations {
                  */
                 QuantidadeRegistros?: components["parameters"]["PageSize"];
                 /**
-                 * @description Column to sort by, first letter in upper case; `Name` is the company name, and `Status` follows the course of a registration. Left out, the newest registration comes first.
+                 * @description Column to sort by, first letter in upper case; `Name` is the company name, `DataModificacao` the last change, and `Status` follows the course of a registration. Left out, the newest registration comes first.
                  * @example Name
                  */
                 "Ordenacao.Coluna"?: components["parameters"]["RegistrationSortColumn"];
@@ -8706,7 +8783,7 @@ export interface operations {
                  */
                 QuantidadeRegistros?: components["parameters"]["PageSize"];
                 /**
-                 * @description Column to sort by, first letter in upper case; `Name` is the company name, and `Status` follows the course of a registration. Left out, the newest registration comes first.
+                 * @description Column to sort by, first letter in upper case; `Name` is the company name, `DataModificacao` the last change, and `Status` follows the course of a registration. Left out, the newest registration comes first.
                  * @example Name
                  */
                 "Ordenacao.Coluna"?: components["parameters"]["RegistrationSortColumn"];
@@ -8782,7 +8859,7 @@ export interface operations {
                  */
                 QuantidadeRegistros?: components["parameters"]["PageSize"];
                 /**
-                 * @description Column to sort by, first letter in upper case; `Name` is the company name, and `Status` follows the course of a registration. Left out, the newest registration comes first.
+                 * @description Column to sort by, first letter in upper case; `Name` is the company name, `DataModificacao` the last change, and `Status` follows the course of a registration. Left out, the newest registration comes first.
                  * @example Name
                  */
                 "Ordenacao.Coluna"?: components["parameters"]["RegistrationSortColumn"];
@@ -8858,7 +8935,7 @@ export interface operations {
                  */
                 QuantidadeRegistros?: components["parameters"]["PageSize"];
                 /**
-                 * @description Column to sort by, first letter in upper case; `Name` is the company name, and `Status` follows the course of a registration. Left out, the newest registration comes first.
+                 * @description Column to sort by, first letter in upper case; `Name` is the company name, `DataModificacao` the last change, and `Status` follows the course of a registration. Left out, the newest registration comes first.
                  * @example Name
                  */
                 "Ordenacao.Coluna"?: components["parameters"]["RegistrationSortColumn"];

@@ -15,3 +15,4 @@ export * from './registrations/index.ts';
 export * from './requests/index.ts';
 export * from './roles/index.ts';
 export * from './session/index.ts';
+export * from './work/index.ts';

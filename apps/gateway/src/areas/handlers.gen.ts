@@ -30,6 +30,7 @@ import { signUpHandlers } from './sign-up/signUpHandlers.ts';
 import { supplierHandlers } from './suppliers/supplierHandlers.ts';
 import { tutorialHandlers } from './tutorial/tutorialHandlers.ts';
 import { unitHandlers } from './units/unitHandlers.ts';
+import { workHandlers } from './work/workHandlers.ts';
 
 /** The handler of each call of the contract. A call without one does not compile. */
 export const handlers: Handlers<OperationId> = {
@@ -62,4 +63,5 @@ export const handlers: Handlers<OperationId> = {
   ...supplierHandlers,
   ...tutorialHandlers,
   ...unitHandlers,
+  ...workHandlers,
 };

@@ -1,3 +1,4 @@
+export { DEADLINE_FILTERS, type DeadlineFilter, deadlineDays } from './deadlineFilter.ts';
 export {
   REGISTRATION_STATUS_LABELS,
   type RegistrationStatus,

@@ -1,6 +1,12 @@
 import type { Schemas } from '@portal/api';
-import { readsEveryRequest, requestSendRefusal, sendsEveryRequest, sentFlagOf } from '@portal/domain';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  deadlineDays,
+  readsEveryRequest,
+  requestSendRefusal,
+  sendsEveryRequest,
+  sentFlagOf,
+} from '@portal/domain';
+import { and, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { familyRequests, productRequests, registrationRequests } from '../../database/schema.ts';
 import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
@@ -64,11 +70,14 @@ export const requestHandlers: Handlers<
   listRegistrationRequests: async ({ query, caller, context }) => {
     const { queries } = context.database;
     const { roles, supplierId } = caller();
-    const { fornecedorId, sentAt, dataCriacao } = registrationRequests;
+    const { fornecedorId, sentAt, dataCriacao, dataExpiracao } = registrationRequests;
     const sent = sentFlagOf(query.Envio ?? 'Todos');
+    const ends = query.Prazo === undefined ? null : deadlineDays(query.Prazo, context.now());
     const where = and(
       readsEveryRequest(roles) ? undefined : eq(fornecedorId, supplierId ?? NO_SUPPLIER),
       sent === null ? undefined : (sent ? isNotNull : isNull)(sentAt),
+      ends?.from ? gte(dataExpiracao, ends.from) : undefined,
+      ends?.until ? lte(dataExpiracao, ends.until) : undefined,
       createdBetween(dataCriacao, query),
       requestHolds(queries, query.Busca),
     );

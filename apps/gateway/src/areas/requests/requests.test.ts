@@ -202,6 +202,18 @@ describe('list of registration requests', () => {
   });
 
   it.each([
+    ['NoPrazo', ['2026-11-20', '2026-11-27', '2026-11-28']],
+    ['AVencer', ['2026-11-20', '2026-11-27']],
+    ['Vencida', ['2026-11-19']],
+  ])('finds by the last day, %s: %j (D29)', async (Prazo, days) => {
+    for (const dataExpiracao of ['2026-11-19', '2026-11-20', '2026-11-27', '2026-11-28']) {
+      await createRequest({ dataExpiracao });
+    }
+    const { solicitacoes } = await list('Fornecedor', { Prazo, 'Ordenacao.Coluna': 'DataExpiracao' });
+    expect(solicitacoes.map(({ dataExpiracao }) => dataExpiracao)).toEqual(days);
+  });
+
+  it.each([
     [{ DataInicio: '2026-11-10' }, 1],
     [{ DataInicio: '2026-11-11' }, 0],
     [{ DataFim: '2026-11-10' }, 1],

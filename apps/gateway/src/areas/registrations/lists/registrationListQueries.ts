@@ -98,6 +98,7 @@ const registrationList = listOf({
     NomeFantasia: plainText(suppliers.nomeFantasia),
     Segmento: plainText(suppliers.segmento),
     DataCriacao: flows.dataCriacao,
+    DataModificacao: flows.dataModificacao,
     Status: course,
   },
   id: flows.id,

@@ -1,0 +1,137 @@
+import type { Schemas } from '@portal/api';
+import { ROLES, type Role, registrationFilterQuery, WORK_ITEMS, type WorkItem, workOf } from '@portal/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registrationFlows, registrationRequests, suppliers } from '../../database/schema.ts';
+import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+
+const WORK = '/api/usuarios/trabalho';
+const OWN = 1;
+
+let gateway: TestGateway;
+
+type Row = Schemas['WorkList']['itens'][number];
+
+const workFor = async (role: Role) => {
+  const { status, body } = await gateway.call(WORK, { token: await gateway.tokenOf(role) });
+  expect(status).toBe(200);
+  return (body as Schemas['WorkList']).itens;
+};
+const rowOf = async (role: Role, key: Row['chave']) =>
+  (await workFor(role)).find(({ chave }) => chave === key);
+
+/** The list that the page of an item opens with, as the page asks for it. */
+function listOf(item: WorkItem): string {
+  if (item.list === 'listRegistrationRequests') {
+    const { envio, prazo } = item.filter;
+    return `/api/produtos/solicitacoes-cadastros/home?Envio=${envio}&Prazo=${prazo}`;
+  }
+  const path = item.list === 'listPreRegistrations' ? 'pre-cadastros' : 'cadastro';
+  return `/api/fornecedores/${path}?Aguardando=${registrationFilterQuery(item.filter.situacao).Aguardando}`;
+}
+
+const second = { statusFluxoCadastro: 'AguardandoSegundaAnalise' } as const;
+const registrations: readonly Partial<typeof registrationFlows.$inferInsert>[] = [
+  { statusFluxoCadastro: 'Novo' },
+  { statusFluxoCadastro: 'AguardandoPrimeiraAnalise' },
+  { statusFluxoCadastro: 'AguardandoPrimeiraAnalise' },
+  { statusFluxoCadastro: 'PendenciadoNaPrimeiraAnalise' },
+  second,
+  { ...second, statusAprovacaoComercialSegundaAnalise: 'Aprovar' },
+  { ...second, statusAprovacaoContabilidadeSegundaAnalise: 'Aprovar' },
+  { ...second, statusAprovacaoContabilidadeSegundaAnalise: 'Pendenciar' },
+  { statusFluxoCadastro: 'AguardandoDiretoria' },
+  { statusFluxoCadastro: 'Aprovado' },
+];
+
+const changedAt = (place: number) => new Date(Date.UTC(2026, 9, 30 - place, 12));
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  gateway.clock.now = new Date('2026-11-20T12:00:00Z');
+  const { queries } = gateway.database;
+  for (const [place, state] of registrations.entries()) {
+    const cnpj = `${String(place + 1).padStart(12, '0')}00`;
+    const email = `contato${place}@fornecedor.example`;
+    const id = 101 + place;
+    await queries.insert(suppliers).values({ id, cnpj, email, nomeFantasia: `FORNECEDOR ${place}` });
+    await queries.insert(registrationFlows).values({
+      cnpj,
+      email,
+      fornecedorId: id,
+      confirmedAt: changedAt(60),
+      dataCriacao: changedAt(60),
+      dataModificacao: changedAt(place),
+      ...state,
+    });
+  }
+  const dataCriacao = new Date('2026-11-01T12:00:00Z');
+  await queries.insert(registrationRequests).values(
+    [
+      { fornecedorId: OWN, dataExpiracao: '2026-11-19' },
+      { fornecedorId: OWN, dataExpiracao: '2026-11-20' },
+      { fornecedorId: OWN, dataExpiracao: '2026-12-31' },
+      { fornecedorId: 101, dataExpiracao: '2026-11-27' },
+      { fornecedorId: 101, dataExpiracao: '2026-11-28' },
+      { fornecedorId: 101, dataExpiracao: '2026-11-25', sentAt: dataCriacao },
+    ].map((request) => ({ ...request, dataCriacao })),
+  );
+});
+
+afterAll(() => gateway.close());
+
+describe('what waits for a user (D29)', () => {
+  it('is counted as the list of its page counts it, for each item and role', async () => {
+    for (const item of WORK_ITEMS) {
+      for (const role of item.roles) {
+        const list = await gateway.call(listOf(item), { token: await gateway.tokenOf(role) });
+        const { meta } = list.body as Schemas['RegistrationList'];
+        const counted = await rowOf(role, item.key);
+        expect([item.key, role, counted?.quantidade]).toEqual([
+          item.key,
+          role,
+          meta.paginacao.totalRegistros,
+        ]);
+        expect(counted?.quantidade).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it.each(ROLES)('has for %s the rows of that role, in their order', async (role) => {
+    expect((await workFor(role)).map(({ chave }) => chave)).toEqual(workOf([role]).map(({ key }) => key));
+  });
+
+  it('says since when the oldest waits: since its last change', async () => {
+    expect(await rowOf('ComercialAprovadores', 'preCadastrosParaAnalisar')).toEqual({
+      chave: 'preCadastrosParaAnalisar',
+      quantidade: 3, // one is of the fixtures
+      desde: changedAt(2).toISOString(),
+      prazo: null,
+    });
+  });
+
+  it('says which day comes first, and counts neither what was sent nor what is over', async () => {
+    expect(await rowOf('Comercial', 'solicitacoesAVencer')).toEqual({
+      chave: 'solicitacoesAVencer',
+      quantidade: 2,
+      desde: '2026-11-01T12:00:00.000Z',
+      prazo: '2026-11-20',
+    });
+  });
+
+  it('counts for a supplier its own requests', async () => {
+    expect(await rowOf('Fornecedor', 'solicitacoesParaEnviar')).toMatchObject({
+      quantidade: 2,
+      prazo: '2026-11-20',
+    });
+  });
+
+  it('is nothing where nothing waits', async () => {
+    await gateway.database.queries.delete(registrationRequests);
+    expect(await rowOf('Comercial', 'solicitacoesAVencer')).toEqual({
+      chave: 'solicitacoesAVencer',
+      quantidade: 0,
+      desde: null,
+      prazo: null,
+    });
+  });
+});

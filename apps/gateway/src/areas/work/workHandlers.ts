@@ -1,0 +1,62 @@
+import type { Schemas } from '@portal/api';
+import { registrationFilterQuery, type WorkItem, workOf } from '@portal/domain';
+import type { Call, Handlers } from '../../http/operationHandler.ts';
+import { registrationListHandlers } from '../registrations/lists/registrationListHandlers.ts';
+import { requestHandlers } from '../requests/requestHandlers.ts';
+
+type WorkRow = Schemas['WorkList']['itens'][number];
+type WorkCall = Call<'getWorkList'>;
+type RegistrationWork = Extract<WorkItem, { list: 'listPreRegistrations' | 'listRegistrations' }>;
+type RequestWork = Extract<WorkItem, { list: 'listRegistrationRequests' }>;
+
+/** The row that has waited longest is enough: the list counts the others. */
+const OLDEST = { QuantidadeRegistros: 1, 'Ordenacao.Ascending': true } as const;
+
+async function countRegistrations(call: WorkCall, { list, filter }: RegistrationWork) {
+  const query = {
+    ...registrationFilterQuery(filter.situacao),
+    ...OLDEST,
+    'Ordenacao.Coluna': 'DataModificacao',
+  } as const;
+  const { body } =
+    list === 'listPreRegistrations'
+      ? await registrationListHandlers.listPreRegistrations({ ...call, operation: list, query })
+      : await registrationListHandlers.listRegistrations({ ...call, operation: list, query });
+  return {
+    quantidade: body.meta.paginacao.totalRegistros,
+    desde: body.fluxos[0]?.dataModificacao ?? null,
+    prazo: null,
+  };
+}
+
+async function countRequests(call: WorkCall, { list, filter: { envio, prazo } }: RequestWork) {
+  const { body } = await requestHandlers.listRegistrationRequests({
+    ...call,
+    operation: list,
+    query: { Envio: envio, Prazo: prazo, ...OLDEST, 'Ordenacao.Coluna': 'DataExpiracao' },
+  });
+  const [next] = body.solicitacoes;
+  return {
+    quantidade: body.meta.paginacao.totalRegistros,
+    desde: next?.dataCriacao ?? null,
+    prazo: next?.dataExpiracao ?? null,
+  };
+}
+
+/** Counts a kind of work by the call of its list, so that home and list cannot differ (D29). */
+function count(call: WorkCall, item: WorkItem): Promise<Omit<WorkRow, 'chave'>> {
+  return item.list === 'listRegistrationRequests'
+    ? countRequests(call, item)
+    : countRegistrations(call, item);
+}
+
+/** What waits for the caller (D29). */
+export const workHandlers: Handlers<'getWorkList'> = {
+  getWorkList: async (call) => {
+    const itens: WorkRow[] = [];
+    for (const item of workOf(call.caller().roles)) {
+      itens.push({ chave: item.key, ...(await count(call, item)) });
+    }
+    return { status: 200, body: { itens } };
+  },
+};

@@ -1,0 +1,1 @@
+export { WORK_ITEMS, type WorkItem, type WorkKey, workOf } from './workItems.ts';

@@ -1,0 +1,96 @@
+import type { StaticRouteName } from '../access/href.ts';
+import type { RegistrationFilter } from '../registrations/registrationLists.ts';
+import type { DeadlineFilter } from '../requests/deadlineFilter.ts';
+import type { SendingFilter } from '../requests/sendingFilter.ts';
+import type { HeldRoles } from '../roles/roleFlags.ts';
+import type { Role } from '../roles/roles.ts';
+
+interface Work {
+  /** Name on the wire. */
+  readonly key: string;
+  /** What is to be done, as the line on the home page says it. */
+  readonly label: string;
+  /** Whom it waits for: one of these roles is enough. */
+  readonly roles: readonly Role[];
+  /** The page whose list has it. */
+  readonly page: StaticRouteName;
+}
+
+/** Work in a list of registrations. */
+interface RegistrationWork extends Work {
+  readonly list: 'listPreRegistrations' | 'listRegistrations';
+  /** The filters of the list, by their names in the address of its page. */
+  readonly filter: { readonly situacao: RegistrationFilter };
+}
+
+/** Work in a list of registration requests. */
+interface RequestWork extends Work {
+  readonly list: 'listRegistrationRequests';
+  readonly filter: { readonly envio: SendingFilter; readonly prazo: DeadlineFilter };
+}
+
+/** A list whose rows wait for somebody: the list call that counts them is the one that its page opens with. */
+export type WorkItem = RegistrationWork | RequestWork;
+
+/**
+ * What waits for whom (D29, table D), in the order of the home page. An area adds its line here; a list of a call that
+ * is not counted yet adds a counter in the gateway (`areas/work`).
+ */
+export const WORK_ITEMS = [
+  {
+    key: 'preCadastrosParaAnalisar',
+    label: 'Pré-cadastros para analisar',
+    roles: ['ComercialAprovadores'],
+    page: 'supplier-pre-registrations',
+    list: 'listPreRegistrations',
+    filter: { situacao: 'AguardandoComercial' },
+  },
+  {
+    key: 'cadastrosParaComercial',
+    label: 'Cadastros para a análise comercial',
+    roles: ['ComercialAprovadores'],
+    page: 'supplier-registrations',
+    list: 'listRegistrations',
+    filter: { situacao: 'AguardandoComercial' },
+  },
+  {
+    key: 'cadastrosParaContabilidade',
+    label: 'Cadastros para a análise contábil',
+    roles: ['Contabil'],
+    page: 'supplier-registrations',
+    list: 'listRegistrations',
+    filter: { situacao: 'AguardandoContabil' },
+  },
+  {
+    key: 'cadastrosParaDiretoria',
+    label: 'Cadastros para a decisão da diretoria',
+    roles: ['Diretoria'],
+    page: 'supplier-registrations',
+    list: 'listRegistrations',
+    filter: { situacao: 'AguardandoDiretoria' },
+  },
+  {
+    key: 'solicitacoesAVencer',
+    label: 'Solicitações que vencem em 7 dias sem envio',
+    roles: ['Comercial', 'ComericalGeradorLink'],
+    page: 'product-requests',
+    list: 'listRegistrationRequests',
+    filter: { envio: 'AguardandoEnvio', prazo: 'AVencer' },
+  },
+  {
+    key: 'solicitacoesParaEnviar',
+    label: 'Solicitações de produtos para cadastrar e enviar',
+    roles: ['Fornecedor'],
+    page: 'my-products',
+    list: 'listRegistrationRequests',
+    filter: { envio: 'AguardandoEnvio', prazo: 'NoPrazo' },
+  },
+] as const satisfies readonly WorkItem[];
+
+/** Name of a work item. */
+export type WorkKey = (typeof WORK_ITEMS)[number]['key'];
+
+/** What waits for users with these roles. */
+export function workOf(roles: HeldRoles): readonly (typeof WORK_ITEMS)[number][] {
+  return WORK_ITEMS.filter((item) => item.roles.some((role) => roles.includes(role)));
+}
