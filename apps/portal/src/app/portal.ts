@@ -14,6 +14,7 @@ import { createTokenKeeper } from '../session/tokenKeeper.ts';
 import { createWaitingSignUp } from '../session/waitingSignUp.ts';
 import { arriveAtom } from '../shared/address/addressAtom.ts';
 import { createDraftStore } from '../shared/drafts/draftStore.ts';
+import { createRecentRecords } from '../shared/recent/recentRecords.ts';
 import type { Notify } from '../shared/services/Notify.ts';
 import { type Services, servicesOrNullAtom } from '../shared/services/servicesAtom.ts';
 import { createTabCache } from '../shared/services/tabCache.ts';
@@ -27,7 +28,7 @@ export interface PortalOptions {
   /** Suffix of the e-mails of managers. @default '' */
   managerEmailSuffix?: string;
   notify: Notify;
-  /** Local storage, for the session. */
+  /** Local storage, for the session and what was opened last. */
   storage: Storage;
   /** Whether `storage` ends with the page, since the browser refuses its own. @default false */
   storageBlocked?: boolean;
@@ -56,6 +57,7 @@ export function createPortal(options: PortalOptions): Portal {
   const { apiUrl, notify, storage, tabStorage, reload, channelName } = options;
   const session = createSessionStore({ storage, ...(channelName ? { channelName } : {}) });
   const drafts = createDraftStore(tabStorage, session);
+  const recent = createRecentRecords(storage, session);
   const tabCache = createTabCache(tabStorage);
   const sessionEnd = createSessionEndNote(tabStorage);
   const waitingSignUp = createWaitingSignUp(tabStorage);
@@ -122,6 +124,7 @@ export function createPortal(options: PortalOptions): Portal {
     api,
     session,
     drafts,
+    recent,
     tabCache,
     sessionEnd,
     waitingSignUp,

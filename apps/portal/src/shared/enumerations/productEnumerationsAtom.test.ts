@@ -6,6 +6,7 @@ import { createMemoryStorage } from '../../session/browserStorage.ts';
 import { createSessionEndNote } from '../../session/sessionEnd.ts';
 import { createWaitingSignUp } from '../../session/waitingSignUp.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
+import { createRecentRecords } from '../recent/recentRecords.ts';
 import { servicesOrNullAtom } from '../services/servicesAtom.ts';
 import { createTabCache } from '../services/tabCache.ts';
 import { productEnumerations } from '../stories/catalogue.ts';
@@ -58,6 +59,7 @@ function load(tabStorage: Storage) {
     gatewayOrigin: '',
     managerEmailSuffix: '',
     drafts: createDraftStore(tabStorage, session),
+    recent: createRecentRecords(tabStorage, session),
     tabCache: createTabCache(tabStorage),
     sessionEnd: createSessionEndNote(tabStorage),
     waitingSignUp: createWaitingSignUp(tabStorage),

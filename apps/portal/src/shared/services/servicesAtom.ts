@@ -5,6 +5,7 @@ import type { SessionEndNote } from '../../session/sessionEnd.ts';
 import type { SessionStore } from '../../session/sessionStore.ts';
 import type { WaitingSignUpNote } from '../../session/waitingSignUp.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
+import type { RecentRecords } from '../recent/recentRecords.ts';
 import type { Notify } from './Notify.ts';
 import type { TabCache } from './tabCache.ts';
 
@@ -14,6 +15,7 @@ export interface Services {
   readonly api: PortalClient;
   readonly session: SessionStore;
   readonly drafts: DraftStore;
+  readonly recent: RecentRecords;
   readonly tabCache: TabCache;
   readonly sessionEnd: SessionEndNote;
   readonly waitingSignUp: WaitingSignUpNote;

@@ -11,6 +11,7 @@ import { createSessionEndNote, type SessionEnd } from '../../session/sessionEnd.
 import type { HandedOver } from '../../session/takeTokensFromAddress.ts';
 import { createWaitingSignUp, type WaitingSignUp } from '../../session/waitingSignUp.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
+import { createRecentRecords, type RecentRecord } from '../recent/recentRecords.ts';
 import { storyGateway } from './gatewayHttp.ts';
 
 export interface PortalStoryProps {
@@ -28,6 +29,8 @@ export interface PortalStoryProps {
   handedOver?: HandedOver;
   /** Whether the browser refuses to store the session. */
   storageBlocked?: boolean;
+  /** What the user opened before, the last one first. */
+  recent?: readonly RecentRecord[];
   /** Configured suffix of managers' e-mails. */
   managerEmailSuffix?: string;
   /** A part of a page, rendered instead of the page at the address. */
@@ -36,11 +39,13 @@ export interface PortalStoryProps {
   density?: 'comfortable' | 'compact';
 }
 
-function storageWith(session: Session | null): Storage {
+function storageWith(session: Session | null, recent: readonly RecentRecord[]): Storage {
   const storage = createMemoryStorage();
   for (const [key, value] of Object.entries(session ? storedSessionOf(session) : {})) {
     if (value !== null) storage.setItem(key, value);
   }
+  const records = createRecentRecords(storage, { get: () => session });
+  for (const record of recent.toReversed()) records.add(record);
   return storage;
 }
 
@@ -70,6 +75,7 @@ export function PortalStory({
   waitingSignUp,
   handedOver,
   storageBlocked = false,
+  recent = [],
   managerEmailSuffix = '',
   section,
   theme = 'light',
@@ -82,7 +88,7 @@ export function PortalStory({
       apiUrl: storyGateway,
       managerEmailSuffix,
       notify: notifyBy(notifications),
-      storage: storageWith(session),
+      storage: storageWith(session, recent),
       storageBlocked,
       handedOver: handedOver ?? null,
       tabStorage: tabStorageWith(session, drafts, sessionEnd, waitingSignUp),

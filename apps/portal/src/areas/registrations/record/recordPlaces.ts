@@ -46,6 +46,12 @@ export function registrationBadge(registration: Registration) {
   return flowBadge(displayStatus(registration));
 }
 
+/** Pages of one registration. */
+type RecordPageName = Extract<
+  RouteName,
+  'supplier-pre-registration' | 'supplier-registration' | 'supplier-partner'
+>;
+
 function failureOf(error: ApiError) {
   const final = isFinal(error);
   if (error.kind === 'notFound') return { message: NOT_FOUND, final };
@@ -53,7 +59,7 @@ function failureOf(error: ApiError) {
   return { message: errorMessage(error), final };
 }
 
-function createRecordPlace(list: RegistrationList, page: RouteName, heading: string) {
+function createRecordPlace(list: RegistrationList, page: RecordPageName, heading: string) {
   const pageAddressAtom = addressAtom(page);
   const flowIdAtom = atom((get) => {
     const { id = '' } = get(pageAddressAtom).params;

@@ -1,6 +1,7 @@
 import { href } from '@portal/domain';
 import { Banner, Link, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
+import { useOpenedRecord } from '../../../../shared/recent/useOpenedRecord.ts';
 import { FamilyFormView } from '../form/FamilyFormView.tsx';
 import type { Family } from '../form/familyFormValues.ts';
 import { isNewFamilyAtom } from './familyRecordAtoms.ts';
@@ -8,6 +9,7 @@ import { isNewFamilyAtom } from './familyRecordAtoms.ts';
 /** The tab of the family's own data; a new family says where it goes on. */
 export function FamilyTabPanel({ family }: { family: Family }) {
   const isNew = useAtomValue(isNewFamilyAtom);
+  useOpenedRecord(href('catalogue-family', { id: family.id }), family.nome);
   return (
     <Stack gap="lg">
       {isNew && (

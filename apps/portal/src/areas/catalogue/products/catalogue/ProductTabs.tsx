@@ -1,9 +1,10 @@
-import { productAccess } from '@portal/domain';
+import { href, productAccess } from '@portal/domain';
 import { Card, Section, StatusBadge, Tabs } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { sessionAtom } from '../../../../session/sessionAtom.ts';
 import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
+import { useOpenedRecord } from '../../../../shared/recent/useOpenedRecord.ts';
 import { productStatus } from '../../productStatus.ts';
 import { ProductFormPanel } from '../form/ProductFormPanel.tsx';
 import type { Family, Product } from '../form/productFormValues.ts';
@@ -57,6 +58,7 @@ export function ProductTabs({
       choose(id, { replace: true });
     },
   });
+  useOpenedRecord(href('catalogue-family', { id: family.id, produto: product?.id }), product?.nome);
   const waiting = { disabled: loading, disabledReason: NOT_LOADED };
   const status = product && productStatus(product.status);
 

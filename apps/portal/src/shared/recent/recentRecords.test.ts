@@ -1,0 +1,67 @@
+import { href } from '@portal/domain';
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '../../session/browserStorage.ts';
+import type { Session } from '../../session/Session.ts';
+import { staff, supplier } from '../stories/people.ts';
+import { createRecentRecords } from './recentRecords.ts';
+
+const family = (id: number) => ({ href: href('catalogue-family', { id }), label: `FAMÍLIA ${id}` });
+
+function open(session: Session | null = staff('Comercial'), storage = createMemoryStorage()) {
+  return { storage, recent: createRecentRecords(storage, { get: () => session }) };
+}
+
+describe('what a user opened last (D29)', () => {
+  it('comes with the last one first, each once, at most eight', () => {
+    const { recent } = open();
+    for (const id of [1, 2, 3, 1, 4, 5, 6, 7, 8, 9]) recent.add(family(id));
+    expect(recent.read()).toEqual([9, 8, 7, 6, 5, 4, 1, 3].map(family));
+  });
+
+  it('has the name that it had last', () => {
+    const { recent } = open();
+    recent.add(family(1));
+    recent.add({ ...family(1), label: 'OUTRO NOME' });
+    expect(recent.read()).toEqual([{ ...family(1), label: 'OUTRO NOME' }]);
+  });
+
+  it('is not shown to the next user of the device', () => {
+    const { storage, recent } = open();
+    recent.add(family(1));
+    expect(open({ ...staff('Comercial'), email: 'outra@empresa.com.br' }, storage).recent.read()).toEqual([]);
+    expect(open(null, storage).recent.read()).toEqual([]);
+  });
+
+  it('leaves out what the user may no longer open', () => {
+    const { storage, recent } = open();
+    recent.add(family(1));
+    expect(open(staff('Ecommerce'), storage).recent.read()).toEqual([]);
+    expect(open(staff('Contabil'), storage).recent.read()).toEqual([family(1)]);
+  });
+
+  it.each([
+    ['no JSON', 'x'],
+    ['no list', '{"href":"/"}'],
+    ['no records', '[1, null, "x", {"href":"/produtos/catalogo/1"}]'],
+    ['another site', '[{"href":"//evil.com","label":"x"}]'],
+    ['no address', '[{"href":"javascript:alert(1)","label":"x"}]'],
+    ['tokens', '[{"href":"/produtos/catalogo/1?token=a","label":"x"}]'],
+    ['a page of nobody', '[{"href":"/nada","label":"x"}]'],
+    ['an empty name', '[{"href":"/produtos/catalogo/1","label":"  "}]'],
+  ])('is nothing when the storage holds %s', (_, stored) => {
+    const { storage, recent } = open();
+    recent.add(family(1));
+    storage.setItem(storage.key(0) ?? '', stored);
+    expect(recent.read()).toEqual([]);
+  });
+
+  it('costs no page when the storage is full', () => {
+    const storage = createMemoryStorage();
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const { recent } = open(supplier, storage);
+    expect(() => recent.add(family(1))).not.toThrow();
+    expect(recent.read()).toEqual([]);
+  });
+});
