@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
+import { DeadlineSelect } from './DeadlineSelect.tsx';
 import { NewFamilyQuestion } from './NewFamilyQuestion.tsx';
 import { REQUEST_DETAILS_PX, RequestFamilies } from './RequestFamilies.tsx';
 import { RequestSendingQuestion } from './RequestSending.tsx';
@@ -29,13 +30,20 @@ export function RequestsPage({ list }: { list: RequestList }) {
       getRowId={({ id }) => id}
       rowName={({ codigo }) => `solicitação ${codigo}`}
       searchPlaceholder={list.place.searchPlaceholder}
-      filters={<SendingSelect list={list} />}
+      filters={
+        <>
+          <SendingSelect list={list} />
+          <DeadlineSelect list={list} />
+        </>
+      }
       period={{
         label: 'Período de criação',
         value: { from: filters.inicio, to: filters.fim },
         onValueChange: ({ from, to }) => changeFilter({ filters: { inicio: from, fim: to } }),
       }}
-      onClearFilters={() => changeFilter({ search: '', filters: { envio: null, inicio: null, fim: null } })}
+      onClearFilters={() =>
+        changeFilter({ search: '', filters: { envio: null, prazo: null, inicio: null, fim: null } })
+      }
       details={details}
     >
       <RequestSendingQuestion list={list} />

@@ -1,5 +1,5 @@
 import { href } from '@portal/domain';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -10,6 +10,10 @@ import { registrationRequests } from '../../../shared/stories/requests.ts';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 
 const LIST = '/api/produtos/solicitacoes-cadastros/home';
+
+/** The query that the list was asked with last. */
+let asked = '';
+
 const answer = (solicitacoes = registrationRequests) =>
   gatewayHttp.get(LIST, ({ response }) =>
     response(200).json({ solicitacoes, meta: listMeta(solicitacoes.length, 20) }),
@@ -78,6 +82,29 @@ export const Empty = meta.story({
   args: { path: href('product-requests', { busca: 'XYZ' }) },
   beforeEach({ msw }) {
     msw.use(answer([]));
+  },
+});
+
+/** What is about to expire, as the home page opens it (D29). */
+export const Expiring = meta.story({
+  args: { path: href('product-requests', { envio: 'AguardandoEnvio', prazo: 'AVencer' }) },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(LIST, ({ request, response }) => {
+        asked = new URL(request.url).search;
+        return response(200).json({
+          solicitacoes: registrationRequests.slice(0, 1),
+          meta: listMeta(1, 20),
+        });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Detalhes de solicitação/ });
+    await expect(asked).toBe('?Envio=AguardandoEnvio&Prazo=AVencer&Pagina=1&QuantidadeRegistros=20');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Prazo' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Todos os prazos' }));
+    await waitFor(() => expect(asked).toBe('?Envio=AguardandoEnvio&Pagina=1&QuantidadeRegistros=20'));
   },
 });
 

@@ -1,5 +1,5 @@
 import { errorMessage, type Schemas, toApiError } from '@portal/api';
-import { familyAccess, type HeldRoles, SENDING_FILTERS } from '@portal/domain';
+import { DEADLINE_FILTERS, familyAccess, type HeldRoles, SENDING_FILTERS } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import { atom } from 'jotai';
 import { z } from 'zod';
@@ -13,9 +13,10 @@ import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/serv
 export type RegistrationRequest = Schemas['RegistrationRequest'];
 export type FamilyRequest = Schemas['FamilyRequest'];
 
-/** The sending filter and the period of creation by their names in the address. */
+/** The filters by sending and last day, and the period of creation, by their names in the address. */
 const requestFilters = {
   envio: z.enum(SENDING_FILTERS.map(({ value }) => value)),
+  prazo: z.enum(DEADLINE_FILTERS.map(({ value }) => value)),
   inicio: dayInAddress,
   fim: dayInAddress,
 };
@@ -23,7 +24,7 @@ const requestFilters = {
 const requestsCall = listOf('/api/produtos/solicitacoes-cadastros/home', {
   search: 'Busca',
   rows: 'solicitacoes',
-  filters: { envio: 'Envio', inicio: 'DataInicio', fim: 'DataFim' },
+  filters: { envio: 'Envio', prazo: 'Prazo', inicio: 'DataInicio', fim: 'DataFim' },
 });
 
 /** Differences between the list of a supplier and the one of staff. */
@@ -51,9 +52,10 @@ export function createRequestList(place: RequestPlace) {
     filters: requestFilters,
     pageSize: 20, // G-51
     decidedByOthers: true,
-    fileWords: ({ search, filters: { envio, inicio, fim } }) => [
+    fileWords: ({ search, filters: { envio, prazo, inicio, fim } }) => [
       search,
       SENDING_FILTERS.find(({ value }) => value === envio)?.label,
+      DEADLINE_FILTERS.find(({ value }) => value === prazo)?.label,
       inicio && formatDate(inicio),
       fim && formatDate(fim),
     ],
