@@ -29,7 +29,7 @@ export type PageName = Exclude<RouteName, OpenPageName>;
 
 interface Page {
   readonly load: LoadPage;
-  /** Its link in navigation and home page; `label` if it differs from the title. Records have none. */
+  /** Its link in navigation and palette; `label` if it differs from the title. Records have none. */
   readonly link?: Pick<PageLink, 'section' | 'description' | 'icon'> & Partial<Pick<PageLink, 'label'>>;
 }
 

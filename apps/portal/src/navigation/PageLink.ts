@@ -1,7 +1,7 @@
 import type { RouteName } from '@portal/domain';
 import type { LucideIcon } from 'lucide-react';
 
-/** A link to a page that the user may open. The shell passes the links to its pages as outlet context. */
+/** A link to a page that the user may open. */
 export interface PageLink {
   readonly name: RouteName;
   readonly href: string;
@@ -10,7 +10,7 @@ export interface PageLink {
   readonly label: string;
   /** Section of the navigation, `null` for the top level. */
   readonly section: string | null;
-  /** Description of the page, on its card on the home page. */
+  /** What is done on the page: the palette finds it by these words too. */
   readonly description: string;
   readonly icon: LucideIcon;
 }

@@ -12,6 +12,7 @@ import { AppearanceSwitches } from './AppearanceSwitches.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import type { PageLink } from './PageLink.ts';
 import { pageLinks } from './pageLinks.ts';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 
 /** The side navigation: the pages by their sections. */
 function navigationOf(pages: readonly PageLink[]): NavigationSection[] {
@@ -46,6 +47,7 @@ export function PortalShell() {
       user={{ name: session.name, detail: session.roles.map((role) => ROLE_LABELS[role]).join(', ') }}
       actions={
         <>
+          <PaletteButton />
           <AppearanceSwitches />
           <Button variant="ghost" onClick={() => setLeaving(true)}>
             Sair
@@ -54,7 +56,7 @@ export function PortalShell() {
       }
     >
       <OfflineBanner />
-      <Outlet context={links} />
+      <Outlet />
       <LeaveGuard />
       <LogoutDialog open={leaving} onOpenChange={setLeaving} onLogout={signOut} />
     </AppShell>

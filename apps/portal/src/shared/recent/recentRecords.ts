@@ -1,5 +1,4 @@
 import { matchRoute, type Role, routeAllows, safeRedirect } from '@portal/domain';
-import { z } from 'zod';
 import { userOf } from '../../session/Session.ts';
 import type { SessionStore } from '../../session/sessionStore.ts';
 
@@ -24,15 +23,24 @@ export interface RecentRecords {
   add(record: RecentRecord): void;
 }
 
-const storedRecords = z.array(z.unknown());
-const storedRecord = z.object({ href: z.string(), label: z.string().trim().min(1).max(200) });
+/** Longest name that is remembered. */
+const LONGEST_LABEL = 200;
 
-/** A stored record as an address of this site that these roles may open; nothing for anything else. */
+/** A value of a stored object, if it is a text. */
+function textOf(stored: unknown, name: keyof RecentRecord): string | null {
+  const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : null;
+  return typeof value === 'string' ? value : null;
+}
+
+/**
+ * A stored record as an address of this site that these roles may open; nothing for anything else. Parsed by hand: the
+ * sign-in page loads this, and no schemas.
+ */
 function readRecord(stored: unknown, roles: readonly Role[]): RecentRecord[] {
-  const { data } = storedRecord.safeParse(stored);
-  const href = safeRedirect(data?.href);
+  const href = safeRedirect(textOf(stored, 'href'));
+  const label = textOf(stored, 'label')?.trim().slice(0, LONGEST_LABEL);
   const route = href === null ? undefined : matchRoute(href.replace(/[?#].*$/s, ''))?.route;
-  return data && href !== null && route && routeAllows(route, roles) ? [{ href, label: data.label }] : [];
+  return href !== null && label && route && routeAllows(route, roles) ? [{ href, label }] : [];
 }
 
 /** Remembers what each user opened in `storage`. What stands there is parsed, since others can write it too. */
@@ -42,7 +50,8 @@ export function createRecentRecords(storage: Storage, session: Pick<SessionStore
   const read = (): RecentRecord[] => {
     const roles = session.get()?.roles ?? [];
     try {
-      const stored = storedRecords.parse(JSON.parse(storage.getItem(keyOf()) ?? '[]'));
+      const stored: unknown = JSON.parse(storage.getItem(keyOf()) ?? '[]');
+      if (!Array.isArray(stored)) return [];
       return stored.flatMap((record) => readRecord(record, roles)).slice(0, REMEMBERED);
     } catch {
       return [];

@@ -1,0 +1,291 @@
+import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { products } from '../../shared/stories/catalogue.ts';
+import { families } from '../../shared/stories/catalogueFilter.ts';
+import { gatewayHttp, meta as listMeta, never } from '../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../shared/stories/PortalStory.tsx';
+import { staff, supplier } from '../../shared/stories/people.ts';
+import { partnerRows, preRegistrationRows, registrationRows } from '../../shared/stories/registrationRows.ts';
+import { pageParameters, renderPortal } from '../../shared/stories/renderPortal.tsx';
+import { registrationRequests } from '../../shared/stories/requests.ts';
+import type { StoryActor } from '../../shared/stories/StoryActor.ts';
+import { workAnswer } from '../../shared/stories/work.ts';
+
+const REQUESTS = '/api/produtos/solicitacoes-cadastros/home';
+
+/** The searches that arrived, by path and text. */
+let asked: string[] = [];
+
+const note = ({ request }: { request: Request }) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const search = searchParams.get('Busca') ?? searchParams.get('busca') ?? '';
+  asked.push(`${pathname} ${search}`);
+  return search.toLowerCase();
+};
+
+const registrations = (
+  path: '/api/fornecedores/parceiros' | '/api/fornecedores/cadastro' | '/api/fornecedores/pre-cadastros',
+  rows: Schemas['RegistrationRow'][],
+) =>
+  gatewayHttp.get(path, ({ request, response }) => {
+    note({ request });
+    return response(200).json({ fluxos: rows, meta: listMeta(rows.length, 5) });
+  });
+
+const productsFound = gatewayHttp.get('/api/produtos', ({ request, response }) => {
+  const search = note({ request });
+  const produtos = products
+    .filter(({ nome, gtinEan }) => nome.toLowerCase().includes(search) || gtinEan === search)
+    .slice(0, 5);
+  return response(200).json({ produtos, meta: listMeta(produtos.length, 5) });
+});
+
+const meta = preview.meta({
+  title: 'Pages/Busca',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: {
+    path: href('home'),
+    session: staff('Comercial'),
+    recent: [
+      { href: href('catalogue-family', { id: 87 }), label: 'PANELA TRAMONTINA 4,5 LT SOLAR' },
+      {
+        href: href('supplier-partner', { id: '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c99' }),
+        label: 'DOCES DO VALE LTDA',
+      },
+    ],
+  },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    asked = [];
+    msw.use(
+      workAnswer(),
+      registrations('/api/fornecedores/parceiros', partnerRows.slice(0, 1)),
+      registrations('/api/fornecedores/cadastro', registrationRows.slice(0, 1)),
+      registrations('/api/fornecedores/pre-cadastros', preRegistrationRows.slice(0, 1)),
+      gatewayHttp.get('/api/produtos/familias', ({ request, response }) => {
+        note({ request });
+        return response(200).json({ familias: families.slice(0, 2), meta: listMeta(2, 5) });
+      }),
+      productsFound,
+      gatewayHttp.get(REQUESTS, ({ request, response }) => {
+        note({ request });
+        return response(200).json({
+          solicitacoes: registrationRequests.slice(0, 1),
+          meta: listMeta(1, 5),
+        });
+      }),
+    );
+  },
+});
+
+async function open({ canvas, userEvent }: StoryActor) {
+  await canvas.findByRole('button', { name: 'Buscar' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const input = await screen.findByRole('combobox', { name: 'Buscar no portal' });
+  await waitFor(() => expect(input).toHaveFocus());
+  return input;
+}
+
+const group = (name: string) => screen.findByRole('group', { name });
+
+/** Before anything is typed: what was opened last, then the pages of the role. No list is asked. */
+export const Default = meta.story({
+  play: async (actor) => {
+    await open(actor);
+    const recent = within(await group('Abertos recentemente'));
+    await expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'PANELA TRAMONTINA 4,5 LT SOLARFamília',
+      'DOCES DO VALE LTDAParceiro',
+    ]);
+    await expect(
+      within(await group('Páginas')).getByRole('option', { name: /^Pré-cadastros/ }),
+    ).toBeVisible();
+    await expect(asked).toEqual([]);
+  },
+});
+
+/** The button of the shell opens it too; a page is found by a word without its accents. */
+export const Pages = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buscar' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Buscar no portal' }), 'pre-cadas');
+    await expect(await screen.findByRole('option', { name: /^Pré-cadastros/, selected: true })).toBeVisible();
+  },
+});
+
+/** A press leads there, and the palette is gone. */
+export const Chosen = meta.story({
+  play: async (actor) => {
+    await open(actor);
+    await actor.userEvent.click(await screen.findByRole('option', { name: /^Catálogo de produtos/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(
+      await actor.canvas.findByRole('heading', { name: 'Catálogo de produtos', level: 1 }),
+    ).toBeVisible();
+  },
+});
+
+/** Every list that the role may read is asked once, for the last text, and answers in its group. */
+export const Found = meta.story({
+  tags: ['visual'],
+  play: async (actor) => {
+    const input = await open(actor);
+    await actor.userEvent.type(input, 'panela');
+    for (const name of ['Parceiros', 'Cadastros', 'Pré-cadastros', 'Famílias', 'Produtos', 'Solicitações']) {
+      await expect(await group(name)).toBeVisible();
+    }
+    await expect(asked.toSorted()).toEqual([
+      '/api/fornecedores/cadastro panela',
+      '/api/fornecedores/parceiros panela',
+      '/api/fornecedores/pre-cadastros panela',
+      '/api/produtos panela',
+      '/api/produtos/familias panela',
+      `${REQUESTS} panela`,
+    ]);
+    await expect(screen.getByRole('option', { name: /^Solicitação 5031/ })).toBeVisible();
+  },
+});
+
+/** Accounting reads no pre-registration, and none is searched (C-16). */
+export const Accounting = meta.story({
+  args: { session: staff('Contabil') },
+  play: async (actor) => {
+    const input = await open(actor);
+    await actor.userEvent.type(input, 'panela');
+    await expect(await group('Famílias')).toBeVisible();
+    await expect(asked).not.toContain('/api/fornecedores/pre-cadastros panela');
+  },
+});
+
+/** A supplier finds its pages and its own requests. */
+export const Supplier = meta.story({
+  args: { path: href('my-products'), session: supplier, recent: [] },
+  play: async (actor) => {
+    const input = await open(actor);
+    await actor.userEvent.type(input, '5031');
+    await expect(
+      within(await group('Solicitações')).getByRole('option', { name: 'Solicitação 5031' }),
+    ).toBeVisible();
+    await expect(new Set(asked)).toEqual(
+      new Set([`${REQUESTS} `, `${REQUESTS} 5031`]), // the page behind reads its own
+    );
+  },
+});
+
+/** An EAN with spaces, and Enter at once as from a bar code reader: the product opens when its answer is there. */
+export const Scanned = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      ...(
+        [
+          '/api/fornecedores/parceiros',
+          '/api/fornecedores/cadastro',
+          '/api/fornecedores/pre-cadastros',
+        ] as const
+      ).map((path) => registrations(path, [])),
+      gatewayHttp.get('/api/produtos/familias', ({ response }) =>
+        response(200).json({ familias: [], meta: listMeta(0, 5) }),
+      ),
+      gatewayHttp.get(REQUESTS, ({ response }) =>
+        response(200).json({ solicitacoes: [], meta: listMeta(0, 5) }),
+      ),
+      gatewayHttp.get('/api/produtos/familias/{familiaId}', never),
+      gatewayHttp.get('/api/produtos/{id}/catalogo', never),
+    );
+  },
+  play: async (actor) => {
+    await open(actor);
+    await actor.userEvent.keyboard('789 1000 315503{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(asked).toContain('/api/produtos 7891000315503');
+    await expect(await actor.canvas.findByRole('heading', { name: 'Família', level: 1 })).toBeVisible();
+  },
+});
+
+/** The lists are on their way; what is known already can be opened. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get('/api/produtos', never), gatewayHttp.get('/api/produtos/familias', never));
+  },
+  play: async (actor) => {
+    const input = await open(actor);
+    await actor.userEvent.type(input, 'panela');
+    await expect(await group('Parceiros')).toBeVisible();
+    await expect(screen.getByText('Procurando…')).toBeInTheDocument();
+    await expect(screen.queryByRole('group', { name: 'Produtos' })).not.toBeInTheDocument();
+  },
+});
+
+let answerFirst = () => {};
+
+/** A late answer to an earlier text is not shown for the text that stands there. */
+export const Late = meta.story({
+  beforeEach({ msw }) {
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    msw.use(
+      gatewayHttp.get('/api/produtos', async ({ request, response }) => {
+        const search = note({ request });
+        if (search === 'panela') await first;
+        const produtos = products.slice(0, 1).map((product) => ({ ...product, nome: `PRODUTO ${search}` }));
+        return response(200).json({ produtos, meta: listMeta(1, 5) });
+      }),
+    );
+  },
+  play: async (actor) => {
+    const input = await open(actor);
+    await actor.userEvent.type(input, 'panela');
+    await waitFor(() => expect(asked).toContain('/api/produtos panela'));
+    await actor.userEvent.type(input, ' solar');
+    await expect(await screen.findByRole('option', { name: /^PRODUTO panela solar/ })).toBeVisible();
+    answerFirst();
+    await expect(await screen.findByRole('option', { name: /^PRODUTO panela solar/ })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: /^PRODUTO panela 7/ })).not.toBeInTheDocument();
+  },
+});
+
+/** One list fails; the others are there, and it can be asked again. */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(
+        '/api/produtos/familias',
+        ({ response }) => response.untyped(new Response(null, { status: 500 })),
+        { once: true },
+      ),
+    );
+  },
+  play: async (actor) => {
+    const input = await open(actor);
+    await actor.userEvent.type(input, 'panela');
+    const retry = await screen.findByRole('option', { name: /Tentar novamente$/ });
+    await expect(await group('Produtos')).toBeVisible();
+    await actor.userEvent.click(retry);
+    await expect(within(await group('Famílias')).getByRole('option', { name: /TRAMONTINA/ })).toBeVisible();
+  },
+});
+
+/** Nothing has the text. */
+export const Empty = meta.story({
+  args: { session: staff('Ecommerce') },
+  play: async (actor) => {
+    const input = await open(actor);
+    await actor.userEvent.type(input, 'zabumba');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent('Nada encontrado para “zabumba”'),
+    );
+  },
+});
+
+/** On a phone the button is an icon that says so, and the palette takes the window. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buscar' }));
+    await expect(await screen.findByRole('dialog', { name: 'Buscar no portal' })).toBeVisible();
+  },
+});

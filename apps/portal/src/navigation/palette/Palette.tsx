@@ -1,0 +1,42 @@
+import { CommandPalette } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { servicesAtom } from '../../shared/services/servicesAtom.ts';
+import { askedTextAtom } from './paletteSources.ts';
+import { searchOf } from './paletteText.ts';
+import { usePaletteGroups } from './usePaletteGroups.tsx';
+
+/** Pause after the last key before the lists are asked, in milliseconds. */
+const SEARCH_DELAY_MS = 250;
+
+/** Finds pages and records by what the user's roles may open, and goes there. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { router } = useAtomValue(servicesAtom);
+  const [text, setText] = useState('');
+  const ask = useSetAtom(askedTextAtom);
+  const { groups, retry } = usePaletteGroups(text);
+  const search = searchOf(text);
+
+  useEffect(() => {
+    const timer = setTimeout(() => ask(search), SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [ask, search]);
+  useEffect(() => () => ask(''), [ask]);
+
+  return (
+    <CommandPalette
+      open
+      onOpenChange={onClose}
+      label="Buscar no portal"
+      placeholder="Página, CNPJ, nome, código ou EAN"
+      value={text}
+      onValueChange={setText}
+      groups={groups}
+      onRetry={({ id }) => retry(id)}
+      onSelect={({ id }) => {
+        onClose();
+        void router.navigate(id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+
+/** What the button says; in a narrow window it is read, not seen. */
+export const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+
+  & > span {
+    color: var(--pt-color-text-muted);
+    font-size: 12px;
+  }
+
+  @media (max-width: 767.98px) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;

@@ -1,0 +1,74 @@
+import { Button } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { Search } from 'lucide-react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { loadChunk } from '../../app/lazyPage.ts';
+import { notifyAtom } from '../../shared/services/servicesAtom.ts';
+import * as S from './PaletteButton.styles.ts';
+
+const load = () => loadChunk(() => import('./Palette.tsx'));
+
+/** Loads it while somebody is about to press; a failure is told when they do. */
+const prepare = () => void import('./Palette.tsx').catch(() => undefined);
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Ctrl+K, or Command+K, and nothing else. */
+function asksForPalette({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+  defaultPrevented,
+}: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
+/** Opens the palette, which is loaded only then, by a press or by Ctrl+K wherever the focus is. */
+export function PaletteButton() {
+  const notify = useAtomValue(notifyAtom);
+  const [opened, setOpened] = useState(false);
+  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+
+  const open = useCallback(async () => {
+    setOpened(true);
+    try {
+      const loaded = await load();
+      setPalette(() => loaded.Palette);
+    } catch {
+      setOpened(false);
+      notify.error('Não foi possível abrir a busca. Tente novamente.');
+    }
+  }, [notify]);
+
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!asksForPalette(event)) return;
+      event.preventDefault(); // else the browser searches
+      void open();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [open]);
+
+  return (
+    <>
+      <Button
+        icon={<Search aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        aria-keyshortcuts="Control+K Meta+K"
+        loading={opened && !Palette}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void open()}
+      >
+        <S.Label>
+          Buscar <span aria-hidden="true">{isApple ? '⌘ K' : 'Ctrl K'}</span>
+        </S.Label>
+      </Button>
+      {opened && Palette && <Palette onClose={() => setOpened(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import type { PortalClient, Schemas } from '@portal/api';
+import { href, type Role, type RouteName, routeAllows, routeNamed } from '@portal/domain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type Atom, atom } from 'jotai';
+import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
+import { Building2, ClipboardList, Layers, type LucideIcon, Package } from 'lucide-react';
+import { type ListCall, listOf } from '../../shared/list/listOf.ts';
+import type { RowsPage } from '../../shared/list/readAllRows.ts';
+import { portalQueryClientAtom } from '../../shared/server-state/serverStateAtoms.ts';
+import { apiAtom } from '../../shared/services/servicesAtom.ts';
+
+/** A record that the palette found. */
+export interface FoundRecord {
+  readonly href: string;
+  readonly label: string;
+  /** What tells it apart. */
+  readonly description?: string;
+}
+
+/** Rows of each list: the palette is for somebody who knows what to look for. */
+const PAGE_SIZE = 5;
+
+/** The search that the lists are asked for; `''` for none. */
+export const askedTextAtom = atom('');
+
+interface SourceOptions<Row> {
+  /** The page with the list: its roles search in it. */
+  readonly page: RouteName;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly call: ListCall<Row, never, object>;
+  readonly record: (row: Row) => FoundRecord;
+}
+
+/** A list that the palette searches in. */
+interface PaletteSource extends Omit<SourceOptions<never>, 'call' | 'record'> {
+  /** What the list answered to the search; it is asked while somebody reads this. */
+  readonly foundAtom: Atom<AtomWithQueryResult<readonly FoundRecord[], unknown>>;
+}
+
+function createSource<Row>({ call, record, ...facts }: SourceOptions<Row>): PaletteSource {
+  const read = (api: PortalClient, search: string, signal: AbortSignal): Promise<RowsPage<Row>> =>
+    call.read(api, { search, page: 1, pageSize: PAGE_SIZE, filters: {} }, signal);
+  const foundAtom = atomWithQuery(
+    (get) => {
+      const api = get(apiAtom);
+      const search = get(askedTextAtom);
+      return {
+        queryKey: ['get', call.path, 'palette', facts.page, search],
+        queryFn: async ({ signal }) => (await read(api, search, signal)).rows.map(record),
+        enabled: search !== '',
+        placeholderData: keepPreviousData, // dimmed while the next answer is on its way
+      };
+    },
+    (get) => get(portalQueryClientAtom),
+  );
+  return { ...facts, foundAtom };
+}
+
+/** Digits of a pasted code, without its separators; any other text as it is. */
+const bareCode = (text: string) => (/^[\d\s.-]+$/.test(text) ? text.replace(/\D/g, '') : text);
+
+const productCall = listOf('/api/produtos', { search: 'Busca', rows: 'produtos', paging: 'prefixed' });
+
+/** Products by code, name or EAN, which may be typed with spaces. */
+const products: typeof productCall = {
+  ...productCall,
+  read: (api, question, signal) =>
+    productCall.read(api, { ...question, search: bareCode(question.search) }, signal),
+};
+
+const requests = listOf('/api/produtos/solicitacoes-cadastros/home', {
+  search: 'Busca',
+  rows: 'solicitacoes',
+});
+
+type RegistrationCall = ListCall<Schemas['RegistrationRow'], never, object>;
+
+/** Registrations of a list by CNPJ or name; a new one has only its trade name. */
+const registrations = (
+  page: RouteName,
+  recordPage: 'supplier-partner' | 'supplier-registration' | 'supplier-pre-registration',
+  call: RegistrationCall,
+) =>
+  createSource({
+    page,
+    label: routeNamed(page).title,
+    icon: Building2,
+    call,
+    record: ({ id, name, nomeFantasia }) => ({
+      href: href(recordPage, { id }),
+      label: name || nomeFantasia || 'Razão social não informada',
+      ...(name && nomeFantasia && { description: nomeFantasia }),
+    }),
+  });
+
+/** The lists that the palette searches in, in the order in which it shows them. A new area adds its own here. */
+export const paletteSources: readonly PaletteSource[] = [
+  registrations(
+    'supplier-partners',
+    'supplier-partner',
+    listOf('/api/fornecedores/parceiros', { search: 'Busca', rows: 'fluxos' }),
+  ),
+  registrations(
+    'supplier-registrations',
+    'supplier-registration',
+    listOf('/api/fornecedores/cadastro', { search: 'Busca', rows: 'fluxos' }),
+  ),
+  registrations(
+    'supplier-pre-registrations',
+    'supplier-pre-registration',
+    listOf('/api/fornecedores/pre-cadastros', { search: 'Busca', rows: 'fluxos' }),
+  ),
+  createSource({
+    page: 'catalogue',
+    label: 'Famílias',
+    icon: Layers,
+    call: listOf('/api/produtos/familias', { search: 'busca', rows: 'familias' }),
+    record: ({ id, nome, codigo }) => ({
+      href: href('catalogue-family', { id }),
+      label: nome,
+      description: `Código ${codigo}`,
+    }),
+  }),
+  createSource({
+    page: 'catalogue',
+    label: 'Produtos',
+    icon: Package,
+    call: products,
+    record: ({ id, familiaId, nome, codigo, gtinEan }) => ({
+      href: href('catalogue-family', { id: familiaId, produto: id }),
+      label: nome,
+      description: gtinEan ?? `Código ${codigo}`,
+    }),
+  }),
+  createSource({
+    page: 'ecommerce-products',
+    label: routeNamed('ecommerce-products').title,
+    icon: Package,
+    call: products,
+    record: ({ id, nome, codigo, gtinEan }) => ({
+      href: href('ecommerce-product', { id }),
+      label: nome,
+      description: gtinEan ?? `Código ${codigo}`,
+    }),
+  }),
+  createSource({
+    page: 'product-requests',
+    label: 'Solicitações',
+    icon: ClipboardList,
+    call: requests,
+    record: ({ codigo, fornecedorNomeTela, fornecedorCnpj }) => ({
+      href: href('product-requests', { busca: codigo }),
+      label: `Solicitação ${codigo}`,
+      description: fornecedorNomeTela ?? fornecedorCnpj,
+    }),
+  }),
+  createSource({
+    page: 'my-products',
+    label: 'Solicitações',
+    icon: ClipboardList,
+    call: requests,
+    record: ({ codigo }) => ({
+      href: href('my-products', { busca: codigo }),
+      label: `Solicitação ${codigo}`,
+    }),
+  }),
+];
+
+/** The lists that users with these roles search in. */
+export function sourcesOf(roles: readonly Role[]): PaletteSource[] {
+  return paletteSources.filter(({ page }) => routeAllows(routeNamed(page), roles));
+}
