@@ -97,7 +97,7 @@ describe('a page that breaks while it is drawn', () => {
 
   it('leaves the way to another page open (NET-31)', async () => {
     listenToConsole();
-    vi.stubGlobal('fetch', async () => Response.json({ marcas: [null], meta: { paginacao } }));
+    vi.stubGlobal('fetch', async () => Response.json({ marcas: [null], itens: [], meta: { paginacao } }));
     open({ path: href('register-brands'), session: staff('Comercial') });
     await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
     await page
@@ -110,8 +110,12 @@ describe('a page that breaks while it is drawn', () => {
 
 describe('the way out', () => {
   it('asks first: "Voltar", Esc and a press outside keep the session, "Sair" ends it (AUTH-41, FND-048, WID-001 to WID-003)', async () => {
-    const revoked = vi.fn(async (_request: Request) => new Response(null, { status: 204 }));
-    vi.stubGlobal('fetch', revoked);
+    const revoked = vi.fn();
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      if (!url.endsWith('/api/usuarios/logout')) return Response.json({ itens: [] });
+      revoked();
+      return new Response(null, { status: 204 });
+    });
     open({ path: '/', session: staff('Comercial') });
     const out = page.getByRole('banner').getByRole('button', { name: 'Sair' });
     const question = page.getByRole('dialog', { name: 'Tem certeza que você deseja sair?' });

@@ -1,50 +1,153 @@
-import { expect } from 'storybook/test';
+import { href } from '@portal/domain';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { pageLinks } from '../../../navigation/pageLinks.ts';
+import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff, supplier } from '../../../shared/stories/people.ts';
+import { newPendency, readRegistration, registrationAt } from '../../../shared/stories/registrations.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import { workAnswer } from '../../../shared/stories/work.ts';
+
+const WORK = '/api/usuarios/trabalho';
+
+/** So many hours before now. */
+const hoursAgo = (hours: number) => new Date(Date.now() - (hours + 0.1) * 3_600_000).toISOString();
 
 const meta = preview.meta({
   title: 'Pages/Início',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: '/', session: staff('Comercial') },
+  args: {
+    path: href('home'),
+    session: staff('ComercialAprovadores', 'Comercial'),
+    recent: [
+      { href: href('catalogue-family', { id: 87 }), label: 'PANELA TRAMONTINA 4,5 LT SOLAR' },
+      {
+        href: href('supplier-partner', { id: '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c99' }),
+        label: 'DOCES DO VALE LTDA',
+      },
+    ],
+  },
   render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(
+      workAnswer([
+        { chave: 'preCadastrosParaAnalisar', quantidade: 12, desde: hoursAgo(75), prazo: null },
+        { chave: 'cadastrosParaComercial', quantidade: 0, desde: null, prazo: null },
+        {
+          chave: 'solicitacoesAVencer',
+          quantidade: 3,
+          desde: '2027-03-01T09:30:00-03:00',
+          prazo: '2027-03-31',
+        },
+      ]),
+    );
+  },
 });
 
-/** Start of a commercial user: a card for each built page of the role. */
-export const Default = meta.story();
-
-Default.test('links the built pages of the role and no other', async ({ canvas }) => {
-  await canvas.findByRole('heading', { name: 'Início', level: 1 });
-  const main = canvas.getByRole('main');
-  const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  const [, ...beside] = pageLinks(['Comercial']); // home itself
-  await expect(links).toEqual(beside.map((link) => link.href));
+/** What waits for an approver, the most urgent of it, and the way there in one press. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const work = within(await canvas.findByRole('region', { name: 'Para fazer' }));
+    await expect(await work.findByRole('link', { name: '12 Pré-cadastros para analisar' })).toHaveAttribute(
+      'href',
+      href('supplier-pre-registrations', { situacao: 'AguardandoComercial' }),
+    );
+    await expect(work.getByText('Há 3 dias')).toBeVisible();
+    await expect(work.getByText('O próximo prazo é 31/03/2027')).toBeVisible();
+    await expect(work.getAllByRole('link')).toHaveLength(2);
+  },
 });
 
-/** Accounting sees the catalogue. */
-export const Accounting = meta.story({ args: { session: staff('Contabil') } });
+Default.test('has what was opened last, and no second menu (D29)', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: '12 Pré-cadastros para analisar' });
+  const links = within(canvas.getByRole('main')).getAllByRole('link');
+  await expect(links.map((link) => link.textContent)).toEqual([
+    '12 Pré-cadastros para analisar',
+    '3 Solicitações que vencem em 7 dias sem envio',
+    'PANELA TRAMONTINA 4,5 LT SOLAR',
+    'DOCES DO VALE LTDA',
+  ]);
+});
 
-/** E-commerce keeps its own brands. */
-export const Ecommerce = meta.story({ args: { session: staff('Ecommerce') } });
+/** The numbers are on their way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(WORK, never));
+  },
+});
 
-/** A director with a further role. */
-export const Director = meta.story({ args: { session: staff('Diretoria', 'ComercialAprovadores') } });
+/** Nothing waits, and nothing was opened: it says so. */
+export const Empty = meta.story({
+  args: { session: staff('Ecommerce'), recent: [] },
+  beforeEach({ msw }) {
+    msw.use(workAnswer());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nada espera por você agora')).toBeVisible();
+    await expect(canvas.getByText('Nada foi aberto ainda')).toBeVisible();
+  },
+});
 
-/** A role whose pages are all still to be built. */
-export const Empty = meta.story({ args: { session: staff('ComercialValidadores') } });
+/** The numbers could not be read; the records are there, and another try is offered. */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(WORK, ({ response }) => response(500).json(errorBody('Erro interno')), { once: true }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'DOCES DO VALE LTDA' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByRole('link', { name: /^12 Pré-cadastros/ })).toBeVisible();
+  },
+});
+
+/** A supplier who is also staff: what was asked, with its step, and what comes next (FND-032). */
+export const SupplierToo = meta.story({
+  args: { session: { ...supplier, roles: ['Fornecedor', 'Ecommerce'] }, recent: [] },
+  beforeEach({ msw }) {
+    msw.use(
+      workAnswer([
+        {
+          chave: 'solicitacoesParaEnviar',
+          quantidade: 1,
+          desde: '2027-03-01T09:30:00-03:00',
+          prazo: '2027-03-31',
+        },
+      ]),
+      readRegistration(
+        registrationAt('PendenciadoNaPrimeiraAnalise', {
+          fornecedor: { pendencias: [newPendency(15, 'CatalogoProduto', 'catalogo.pdf')] },
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('region', { name: 'Meu cadastro' }));
+    await expect(
+      await own.findByRole('link', { name: 'Catálogo de produtos: Documento ilegível' }),
+    ).toHaveAttribute('href', href('supplier-supplier-register', { etapa: 2 }));
+    await expect(own.getByText(/continua a análise/)).toBeVisible();
+  },
+});
 
 /** A supplier starts at its registration (FND-031). */
 export const Supplier = meta.story({
   args: { session: supplier },
+  beforeEach({ msw }) {
+    msw.use(readRegistration(registrationAt('AguardandoPrimeiraAnalise')));
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Cadastro do fornecedor', level: 1 }),
     ).toBeVisible();
   },
 });
+
+/** On a phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
 /** Long names do not break the frame. */
 export const LongContent = meta.story({
@@ -53,5 +156,11 @@ export const LongContent = meta.story({
       ...staff('Comercial', 'ComericalGeradorLink', 'ComercialAprovadores', 'ComercialValidadores'),
       name: 'Maria Aparecida do Nascimento Albuquerque de Vasconcellos e Souza',
     },
+    recent: [
+      {
+        href: href('catalogue-family', { id: 87 }),
+        label: 'CONJUNTO DE PANELAS TRAMONTINA SOLAR ANTIADERENTE COM TAMPA DE VIDRO 24 CM 4,5 LT VERMELHA',
+      },
+    ],
   },
 });

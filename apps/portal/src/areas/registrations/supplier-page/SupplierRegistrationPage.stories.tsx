@@ -104,6 +104,7 @@ export const AguardandoPrimeiraAnalise = meta.story({
   args: { path: `${PATH}?etapa=1` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aguarde seu cadastro ser analisado')).toBeVisible();
+    await expect(canvas.getByText(/Depois você preenche as etapas 3 a 6/)).toBeVisible(); // D29
     await expect(await field({ canvas }, 'Razão social')).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Salvar e continuar' })).toBeNull();
     await expect((await tabs({ canvas })).getAllByRole('tab')).toHaveLength(2);

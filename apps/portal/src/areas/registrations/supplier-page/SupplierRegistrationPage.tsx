@@ -1,4 +1,4 @@
-import { displayStatus, flowBadge, isWaitingForSupplier } from '@portal/domain';
+import { displayStatus, flowBadge, isWaitingForSupplier, supplierWork } from '@portal/domain';
 import { formatCnpj } from '@portal/formats';
 import { StatusBadge, WizardPage } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
@@ -25,10 +25,15 @@ export function SupplierRegistrationPage() {
     <WizardPage
       title="Cadastro do fornecedor"
       description={
-        registration &&
-        [registration.fornecedor.razaoSocial, `CNPJ ${formatCnpj(registration.fornecedor.cnpj)}`]
-          .filter(Boolean)
-          .join(' · ')
+        registration && (
+          <>
+            {[registration.fornecedor.razaoSocial, `CNPJ ${formatCnpj(registration.fornecedor.cnpj)}`]
+              .filter(Boolean)
+              .join(' · ')}
+            <br />
+            {supplierWork(registration, registration.fornecedor.pendencias).next}
+          </>
+        )
       }
       status={
         <>

@@ -1,0 +1,54 @@
+import { href } from '@portal/domain';
+import { formatDate, formatNumber } from '@portal/formats';
+import { Card, EmptyState, ErrorState, LinkList, RelativeAge, Section, Skeleton } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { CircleCheck } from 'lucide-react';
+import { type WorkLine, workAtom } from './workAtom.ts';
+
+/** Since when the oldest waits, or which day comes first. */
+function ageOf({ desde, prazo }: WorkLine) {
+  if (prazo !== null) return `O próximo prazo é ${formatDate(prazo)}`;
+  return (
+    <>
+      Mais antigo: <RelativeAge instant={desde} />
+    </>
+  );
+}
+
+/** The lines, or what stands in their place. */
+function WorkLines() {
+  const { lines, error, retrying, onRetry } = useAtomValue(workAtom);
+  if (error !== null) return <ErrorState message={error} retrying={retrying} onRetry={onRetry} />;
+  if (!lines) return <Skeleton lines={3} aria-busy="true" />;
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        icon={<CircleCheck aria-hidden="true" />}
+        title="Nada espera por você agora"
+        description="O que chegar para você fazer aparece aqui."
+      />
+    );
+  }
+  return (
+    <LinkList
+      items={lines.map((line) => ({
+        id: line.key,
+        label: line.label,
+        href: href(line.page, line.filter),
+        count: formatNumber(line.quantidade),
+        detail: ageOf(line),
+      }))}
+    />
+  );
+}
+
+/** What waits for the user: how much, since when, and the list with it (D29). */
+export function WorkSection() {
+  return (
+    <Section title="Para fazer">
+      <Card>
+        <WorkLines />
+      </Card>
+    </Section>
+  );
+}
