@@ -28,6 +28,8 @@ export const Row = styled.li`
 
 /** Is pressed wherever in its row. */
 export const Lead = styled.a`
+  display: flex;
+  align-items: baseline;
   flex: 1 1 14rem;
   min-inline-size: 0;
   color: ${t.color.text};
@@ -53,7 +55,7 @@ export const Lead = styled.a`
 `;
 
 export const Count = styled.span`
-  display: inline-block;
+  flex: none;
   min-inline-size: 2.5ch;
   margin-inline-end: ${t.space[2]};
   color: ${t.color.textAccent};
