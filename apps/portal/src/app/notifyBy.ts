@@ -5,7 +5,7 @@ import type { Notify } from '../shared/services/Notify.ts';
 export function notifyBy(notifications: NotificationStore): Notify {
   return {
     success: (message) => void notifications.show({ tone: 'success', message }),
-    error: (message) => void notifications.show({ tone: 'danger', message }),
+    error: (message, action) => void notifications.show({ tone: 'danger', message, action }),
     clear: () => notifications.clear(),
     warning: (message) => void notifications.show({ tone: 'warning', message }),
   };

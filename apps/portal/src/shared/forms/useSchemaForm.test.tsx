@@ -22,7 +22,8 @@ const notified = (): Notified => ({ success: vi.fn(), error: vi.fn(), warning: v
 function show(form: ReactNode, notify: Notified) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const store = createStore();
-  store.set(servicesOrNullAtom, { notify } as unknown as Services); // a form reads nothing else of them
+  const router = { state: { location: { pathname: '/', search: '' } } };
+  store.set(servicesOrNullAtom, { notify, router } as unknown as Services); // a form reads nothing else of them
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);

@@ -11,7 +11,8 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { isSameValue } from '../conflict/isSameValue.ts';
-import { notifyAtom } from '../services/servicesAtom.ts';
+import { notifyFromHere } from '../services/notifyFromHere.ts';
+import { servicesAtom } from '../services/servicesAtom.ts';
 import { copyValues } from './copyValues.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 
@@ -77,7 +78,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   refusedBefore = false,
   checkOnLeave = false,
 }: SchemaFormOptions<Input, Output>) {
-  const notify = useAtomValue(notifyAtom);
+  const services = useAtomValue(servicesAtom);
   const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
     const typed = copyValues(values); // the user may type while the schema loads
     return zodResolver(await loadSchema(typed))(typed, ...rest);
@@ -89,14 +90,15 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   });
   const sent = useRef<Input>(undefined);
 
-  const showFailure = (failure: unknown) => {
+  const showFailure = (failure: unknown, here: ReturnType<typeof notifyFromHere>) => {
     const { message, fields } = toApiError(failure);
+    if (here.hasLeft()) return here.error(message);
     for (const name of emptiedOnFailure) form.resetField(name);
     const known = Object.keys(form.getValues());
     const wrong = Object.entries(fields)
       .map(([path, texts]) => [path.replace(/\[(\d+)\]/g, '.$1'), texts] as const) // in the path syntax of the form
       .filter(([name]) => known.includes(name.split('.')[0] ?? ''));
-    if (wrong.length === 0) notify.error(message);
+    if (wrong.length === 0) here.error(message);
     // Only names of the form get here.
     for (const [name, texts] of wrong)
       form.setError(name as FieldPath<Input>, { type: 'server', message: texts[0] ?? message });
@@ -107,11 +109,13 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const { act: send, underWay } = useOneAtATime(async (event: SubmitEvent<HTMLFormElement>) => {
     const typed = copyValues(form.getValues());
     sent.current = typed;
+    const here = notifyFromHere(services);
+    const showFailureHere = (failure: unknown) => showFailure(failure, here);
     const check = form.handleSubmit(
-      (values) => onSubmit(values, typed).catch(showFailure),
-      () => notify.error(INCOMPLETE),
+      (values) => onSubmit(values, typed).catch(showFailureHere),
+      () => here.error(INCOMPLETE),
     );
-    await check(event).catch(showFailure); // the schema could not be loaded
+    await check(event).catch(showFailureHere); // the schema could not be loaded
     sent.current = undefined;
   });
 

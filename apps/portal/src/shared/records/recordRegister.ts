@@ -7,6 +7,7 @@ import type { Versioned } from '../conflict/saveOnNewest.ts';
 import type { Records } from '../editor/knownRecords.ts';
 import { type Draft, draftFormat } from '../editor/useDraft.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
+import { notifyFromHere } from '../services/notifyFromHere.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../services/servicesAtom.ts';
 
 /** A small record that is changed in a dialog: an EAN, a supplier link, a group of divisions. */
@@ -142,12 +143,13 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
   const removeAtom = atom(null, async (get, set) => {
     const record = get(removalAtom);
     if (!record || !calls.remove) return;
+    const here = notifyFromHere(get(servicesAtom));
     try {
       await calls.remove(get(apiAtom), record);
       if (texts.removed) get(notifyAtom).success(texts.removed);
     } catch (error) {
       const failure = withText(error, texts.removeFailed);
-      get(notifyAtom).error(errorMessage(failure));
+      here.error(errorMessage(failure));
       // Somebody changed or removed it meanwhile: the list shows how it stands now.
       const { kind } = toApiError(failure);
       if (kind !== 'conflict' && kind !== 'notFound') return;

@@ -8,6 +8,7 @@ import { createList } from '../../../shared/list/createList.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { notifyFromHere } from '../../../shared/services/notifyFromHere.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
 
 export type RegistrationRequest = Schemas['RegistrationRequest'];
@@ -76,6 +77,7 @@ export function createRequestList(place: RequestPlace) {
     const request = get(sendingAtom);
     if (!request) return;
     let done = true;
+    const here = notifyFromHere(get(servicesAtom));
     try {
       await get(apiAtom).PUT('/api/produtos/solicitacoes-cadastros/{id}/enviar', {
         params: { path: { id: request.id }, header: ifMatch(request) },
@@ -84,7 +86,7 @@ export function createRequestList(place: RequestPlace) {
     } catch (error) {
       const { status } = toApiError(error);
       done = status !== null && status < 500 && status !== 429;
-      get(notifyAtom).error(errorMessage(error));
+      here.error(errorMessage(error));
     }
     await get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', list.path] });
     if (done) set(sendingAtom, null);

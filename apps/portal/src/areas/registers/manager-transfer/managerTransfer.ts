@@ -3,7 +3,8 @@ import { prefixedPageQuery, TRANSFER_MAX, type TransferRefusal, transferRefusal 
 import type { SelectOption, TransferItem } from '@portal/ui';
 import { atom } from 'jotai';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { notifyFromHere } from '../../../shared/services/notifyFromHere.ts';
+import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { NO_GROUPS_TEXT, NO_ORIGIN_TEXT, transferredText } from './transferTexts.ts';
 
 type Manager = SelectOption<number>;
@@ -107,6 +108,7 @@ export function createManagerTransfer() {
       notify[refusal.tone === 'warning' ? 'warning' : 'error'](refusal.text);
       return refusal.check;
     }
+    const here = notifyFromHere(get(servicesAtom));
     try {
       const { data } = await get(apiAtom).PUT(`${GROUPS}/gestores/{gestorId}`, {
         params: {
@@ -119,7 +121,7 @@ export function createManagerTransfer() {
       set(takeOutAtom, selected);
       void get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', GROUPS] });
     } catch (error) {
-      notify.error(errorMessage(withMessage(error, 'Erro ao alterar gestor dos grupos de divisão')));
+      here.error(errorMessage(withMessage(error, 'Erro ao alterar gestor dos grupos de divisão')));
     }
     return null;
   });

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { useLatest } from '../../../shared/forms/useLatest.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
-import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { notifyFromHere } from '../../../shared/services/notifyFromHere.ts';
+import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import {
   type Registration,
   refreshRegistrationAtom,
@@ -41,7 +42,7 @@ export function useDecision(
   onDecided?: (decided: Registration) => void,
 ) {
   const api = useAtomValue(apiAtom);
-  const notify = useAtomValue(notifyAtom);
+  const services = useAtomValue(servicesAtom);
   const roles = useAtomValue(rolesAtom);
   const savingStep = useAtomValue(savingStepAtom);
   const takeDecided = useSetAtom(registrationSavedAtom);
@@ -59,17 +60,18 @@ export function useDecision(
   const { act: send, underWay: sending } = useOneAtATime(
     async (decision: AskedDecision, details: DecisionDetails) => {
       setFailure(null);
+      const here = notifyFromHere(services);
       try {
         const decided = await sendDecision(api, decision, details);
         takeDecided(decided);
-        notify.success(decidedText(decision.action));
+        services.notify.success(decidedText(decision.action));
         close();
         onDecided?.(decided);
         return undefined;
       } catch (error) {
         const refused = toApiError(error);
         if (open.current) setFailure(refused);
-        else notify.error(refused.message); // the dialog is closed
+        else here.error(refused.message); // the dialog is closed
         return refused;
       }
     },

@@ -1,0 +1,28 @@
+import { matchRoute } from '@portal/domain';
+import type { Services } from './servicesAtom.ts';
+
+/** What the open page is about: its heading, which names the record. */
+function subjectOf(pathname: string): string {
+  return document.querySelector('main h1')?.textContent || (matchRoute(pathname)?.route.title ?? '');
+}
+
+/**
+ * Says how something ended that is started on the open page. On another page it names the page it is about, and leads back.
+ *
+ * @example
+ * const notifyError = notifyFromHere(services);
+ * await save().catch((error) => notifyError(errorMessage(error)));
+ */
+export function notifyFromHere({ notify, router }: Pick<Services, 'notify' | 'router'>) {
+  const { pathname, search } = router.state.location;
+  const subject = subjectOf(pathname);
+  const hasLeft = () => router.state.location.pathname !== pathname;
+  return {
+    hasLeft,
+    error(text: string): void {
+      const onSelect = () => void router.navigate(`${pathname}${search}`);
+      if (hasLeft()) notify.error(`${subject}: ${text}`, { label: 'Voltar', onSelect });
+      else notify.error(text);
+    },
+  };
+}
