@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { fillSignIn, openPage, signIn } from './portal.ts';
+import { saveStep, signInSupplier, signUpSupplier } from './newSupplier.ts';
+import { fillSignIn, openPage, openProfile, signIn } from './portal.ts';
 
 const generic = 'Algo de errado aconteceu. Tente novamente em breve.';
 const brandsCall = /\/api\/produtos\/marcas(\?|$)/;
@@ -185,6 +186,85 @@ describe('a part of the portal that cannot be loaded', () => {
     failing = false;
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await page.getByRole('heading', { name: 'Catálogo' }).waitFor();
+  });
+});
+
+describe('a page that could not be loaded', () => {
+  it('is loaded at the next visit, without a reload', async () => {
+    const page = await signIn('comercial');
+    const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
+    await navigation.getByRole('link', { name: 'Divisões' }).waitFor();
+    let failing = true;
+    await page.route('**/assets/*.js', (route) =>
+      failing ? route.abort('connectionrefused') : route.continue(),
+    );
+    await navigation.getByRole('link', { name: 'Divisões', exact: true }).click();
+    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor({ timeout: 20_000 });
+    failing = false;
+    await navigation.getByRole('link', { name: 'Início' }).click();
+    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor({ state: 'hidden' });
+    await navigation.getByRole('link', { name: 'Divisões', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Divisões' }).waitFor();
+  });
+
+  it('after a new version was put in place is reloaded once by itself, and what is typed is kept', async () => {
+    const supplier = await signUpSupplier();
+    await saveStep(supplier, 'dados-basicos');
+    const page = await (await openProfile()).newPage();
+    await signInSupplier(page, supplier);
+    await page.goto('/fornecedor/fornecedor/cadastro?etapa=1');
+    await page.getByRole('textbox', { name: 'Nome fantasia/marca' }).fill('MOINHO QUE FICA');
+    // The files of the old version are gone, and the first page names those of the new one.
+    let replaced = true;
+    const reloads: string[] = [];
+    await page.route('**/assets/*.js', (route) =>
+      replaced ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.route(/\/$/, (route) =>
+      route.request().resourceType() === 'fetch'
+        ? route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/neu.js">' })
+        : route.continue(),
+    );
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      reloads.push(request.url());
+      replaced = false;
+    });
+    await page.getByRole('tab', { name: 'Informações do produto' }).click();
+    await page.getByRole('form', { name: 'Informações do produto' }).waitFor({ timeout: 30_000 });
+    expect(reloads).toHaveLength(1);
+    await page.getByRole('tab', { name: 'Dados da empresa' }).click();
+    await page.getByRole('button', { name: 'Recuperar o que você digitou' }).click();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Nome fantasia/marca' }).inputValue())
+      .toBe('MOINHO QUE FICA');
+  });
+});
+
+describe('a save that fails after one has left', () => {
+  it('says what it was about, and leads back', async () => {
+    const page = await signIn('comercial', '/subcadastro/marcas');
+    await page.getByRole('button', { name: 'Adicionar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cadastrar Marca' });
+    await dialog.getByRole('textbox', { name: 'Descrição' }).fill('MARCA TARDIA');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(brandsCall, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await held;
+      return route.fulfill({ status: 500 });
+    });
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
+    await navigation.getByRole('link', { name: 'Divisões', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Divisões' }).waitFor();
+    release();
+    await page.getByText(`Marcas Comercial: ${generic}`).waitFor();
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Marcas Comercial' }).waitFor();
   });
 });
 

@@ -1,8 +1,10 @@
 import { ErrorState } from '@portal/ui';
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
 import { ChunkLoadError } from './lazyPage.ts';
+import { reloadIfReplaced } from './reloadIfReplaced.ts';
 
 const NOT_LOADED = 'Não foi possível carregar esta página. Verifique a conexão e tente novamente.';
 const BROKEN = 'Algo de errado aconteceu. Tente novamente em breve.';
@@ -12,6 +14,9 @@ export function RouteErrorBoundary() {
   const error = useRouteError();
   const { startAfresh } = useAtomValue(servicesAtom);
   const notLoaded = error instanceof ChunkLoadError;
+  useEffect(() => {
+    if (notLoaded) void reloadIfReplaced();
+  }, [notLoaded]);
   return (
     <ErrorState
       message={notLoaded ? NOT_LOADED : BROKEN}

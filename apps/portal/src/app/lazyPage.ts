@@ -31,8 +31,8 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   for (const milliseconds of PAUSES_MS) {
     try {
       return await withinTime(load, deadline - Date.now());
-    } catch (error) {
-      if (Date.now() >= deadline) throw error;
+    } catch (cause) {
+      if (Date.now() >= deadline) throw new ChunkLoadError('The page could not be loaded', { cause });
       await pause(milliseconds);
     }
   }
@@ -43,14 +43,10 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Rendered in place of a page that could not be loaded: throws the error to the error boundary of the route. */
-function unloadedPage(error: unknown): ComponentType {
-  return function UnloadedPage() {
-    throw error;
-  };
-}
-
-/** A page that the router loads when it is first opened. A failure affects the page, not its frame. */
+/**
+ * A page that the router loads when it is first opened. One that fails is loaded again when it is opened next; the failure
+ * affects the page, not its frame.
+ */
 export function lazyPage(load: () => Promise<ComponentType>) {
-  return { Component: () => loadChunk(load).catch(unloadedPage) };
+  return { Component: () => loadChunk(load) };
 }

@@ -22,7 +22,8 @@ async function isReplaced(): Promise<boolean> {
  * then: drafts are written when the page is left (D11).
  */
 export async function reloadIfReplaced(): Promise<void> {
-  const storage = openStorage('sessionStorage');
+  const { storage, blocked } = openStorage('sessionStorage');
+  if (blocked) return; // nothing would remember the reload
   if (Date.now() - Number(storage.getItem(RELOADED_AT)) < REST_MS) return;
   if (!(await isReplaced())) return;
   storage.setItem(RELOADED_AT, String(Date.now()));

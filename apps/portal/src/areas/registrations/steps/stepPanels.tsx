@@ -1,20 +1,16 @@
 import type { StepNumber } from '@portal/domain';
-import { type ComponentType, lazy } from 'react';
-import { loadChunk } from '../../../app/lazyPage.ts';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../../app/lazyPart.tsx';
 import type { StepPanelProps } from './StepPanelProps.ts';
-
-type Load = () => Promise<ComponentType<StepPanelProps>>;
-
-const step = (load: Load) => lazy(() => loadChunk(async () => ({ default: await load() })));
 
 /** The panels of the steps, each loaded when it is first opened: the same for suppliers and staff. */
 export const stepPanels: Readonly<Record<StepNumber, ComponentType<StepPanelProps>>> = {
-  1: step(async () => (await import('./basic-data/BasicDataStep.tsx')).BasicDataStep),
-  2: step(
+  1: lazyPart(async () => (await import('./basic-data/BasicDataStep.tsx')).BasicDataStep),
+  2: lazyPart(
     async () => (await import('./brands-and-categories/BrandsAndCategoriesStep.tsx')).BrandsAndCategoriesStep,
   ),
-  3: step(async () => (await import('./documents/DocumentsStep.tsx')).DocumentsStep),
-  4: step(async () => (await import('./accounting/AccountingStep.tsx')).AccountingStep),
-  5: step(async () => (await import('./finance/FinanceStep.tsx')).FinanceStep),
-  6: step(async () => (await import('./billing/BillingStep.tsx')).BillingStep),
+  3: lazyPart(async () => (await import('./documents/DocumentsStep.tsx')).DocumentsStep),
+  4: lazyPart(async () => (await import('./accounting/AccountingStep.tsx')).AccountingStep),
+  5: lazyPart(async () => (await import('./finance/FinanceStep.tsx')).FinanceStep),
+  6: lazyPart(async () => (await import('./billing/BillingStep.tsx')).BillingStep),
 };

@@ -1,16 +1,12 @@
 import { RecordPage, Skeleton, StatusBadge, Tabs } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../../../app/lazyPage.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../app/lazyPart.tsx';
 import { earlyProductAtom, familyRecordAtom, familyTabAtom } from './familyRecordAtoms.ts';
 
-const FamilyTabPanel = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./FamilyTabPanel.tsx')).FamilyTabPanel })),
-);
-const ProductCatalogue = lazy(() =>
-  loadChunk(async () => ({
-    default: (await import('../../products/catalogue/ProductCatalogue.tsx')).ProductCatalogue,
-  })),
+const FamilyTabPanel = lazyPart(async () => (await import('./FamilyTabPanel.tsx')).FamilyTabPanel);
+const ProductCatalogue = lazyPart(
+  async () => (await import('../../products/catalogue/ProductCatalogue.tsx')).ProductCatalogue,
 );
 
 const comingTab = <Skeleton shape="block" height={320} />;
