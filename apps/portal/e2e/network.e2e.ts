@@ -190,23 +190,6 @@ describe('a part of the portal that cannot be loaded', () => {
 });
 
 describe('a page that could not be loaded', () => {
-  it('is loaded at the next visit, without a reload', async () => {
-    const page = await signIn('comercial');
-    const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
-    await navigation.getByRole('link', { name: 'Divisões' }).waitFor();
-    let failing = true;
-    await page.route('**/assets/*.js', (route) =>
-      failing ? route.abort('connectionrefused') : route.continue(),
-    );
-    await navigation.getByRole('link', { name: 'Divisões', exact: true }).click();
-    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor({ timeout: 20_000 });
-    failing = false;
-    await navigation.getByRole('link', { name: 'Início' }).click();
-    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor({ state: 'hidden' });
-    await navigation.getByRole('link', { name: 'Divisões', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Divisões' }).waitFor();
-  });
-
   it('after a new version was put in place is reloaded once by itself, and what is typed is kept', async () => {
     const supplier = await signUpSupplier();
     await saveStep(supplier, 'dados-basicos');
