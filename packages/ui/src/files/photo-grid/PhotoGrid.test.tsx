@@ -80,10 +80,15 @@ function pointer(target: EventTarget, type: string, place: Place, pointerType = 
 }
 
 describe('PhotoGrid', () => {
-  it('keeps its advice beside an error', () => {
+  it('keeps its advice beside an error', async () => {
     const { container, unmount } = setUp({ onAdd: () => {}, error: 'Adicione ao menos uma foto' });
-    expect(container).toHaveTextContent(/Adicione ao menos uma foto/);
-    expect(container.querySelector('input')).toHaveAccessibleDescription(/O ideal são 5 fotos/);
+    const described = () =>
+      (container.querySelector('input')?.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' ');
+    await expect.poll(described).toContain('Adicione ao menos uma foto');
+    expect(described()).toContain('O ideal são 5 fotos');
     unmount();
   });
 
