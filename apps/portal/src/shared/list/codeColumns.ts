@@ -5,28 +5,25 @@ interface Coded {
   readonly descricao: string;
 }
 
-const LONGEST_SHOWN = 60;
-
-/** The column of descriptions. */
+/** The column of descriptions, which names the rows. */
 export function descriptionColumn(): Column<Pick<Coded, 'descricao'>> {
   return {
     id: 'descricao',
     header: 'Descrição',
     format: 'text',
-    width: 'auto',
-    minWidth: 200,
-    maxGraphemes: LONGEST_SHOWN,
+    minWidth: 240,
     value: ({ descricao }) => descricao,
   };
 }
 
 /**
- * Columns for code and description (G-41).
+ * Columns for description and code (G-41).
  *
  * @param codeWidth in pixels, for long codes.
  */
 export function codeColumns(codeWidth?: number): Column<Coded>[] {
   return [
+    descriptionColumn(),
     {
       id: 'codigo',
       header: 'Código',
@@ -34,6 +31,5 @@ export function codeColumns(codeWidth?: number): Column<Coded>[] {
       ...(codeWidth !== undefined && { width: codeWidth }),
       value: ({ codigo }) => codigo,
     },
-    descriptionColumn(),
   ];
 }

@@ -201,24 +201,97 @@ ErrorOverStaleRows.test('keeps the rows and offers another try', async ({ args, 
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-/** Long texts are cut; the tooltip has the whole. */
+const packages = ['LATA 350 ML', 'GARRAFA 600 ML', 'PET 2 L', 'CAIXA COM 12 LATAS 350 ML'];
+const endingWith = (end: string) => new RegExp(`${end}$`);
+const beginning = 'REFRIGERANTE SERRA AZUL SABORES DO CAMPO EDIÇÃO COMEMORATIVA';
+
+/** Names that begin alike can be told apart: two lines, of which the second holds the end. Other texts are cut. */
 export const LongContent = meta.story({
   args: {
-    columns: few,
-    rows: exampleRows(6).map((row) => ({
-      ...row,
-      name: `${row.name} EMBALAGEM A VÁCUO COM VÁLVULA E TAMPA REUTILIZÁVEL`,
+    columns: [
+      ...few.slice(1, 2).map((column) => ({ ...column, minWidth: 240 })),
+      { id: 'fornecedor', header: 'Fornecedor', format: 'text', width: 240, value: (row) => row.supplier },
+      ...few.slice(2),
+    ],
+    rows: packages.map((end, index) => ({
+      ...(exampleRows(1, index)[0] as ExampleRow),
+      name: `${beginning} ${end}`,
+      supplier: 'Indústria e Comércio de Bebidas da Serra Azul do Sul Ltda.',
     })),
+    style: { maxInlineSize: 600 },
   },
 });
 
-LongContent.test('shows the whole text to the keyboard', async ({ canvas, userEvent }) => {
+LongContent.test('shows the end of every name', async ({ canvas }) => {
+  for (const end of packages) {
+    const cell = canvas.getByRole('cell', { name: `${beginning} ${end}` });
+    const { right, bottom } = cell.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(within(cell).getByText(endingWith(end)));
+    const shown = range.getBoundingClientRect();
+    await expect(shown.right).toBeLessThanOrEqual(right);
+    await expect(shown.bottom).toBeLessThanOrEqual(bottom);
+  }
+});
+
+LongContent.test('has the whole of a name in a tooltip', async ({ canvas, userEvent }) => {
+  const [end = ''] = packages;
+  await userEvent.hover(canvas.getByText(endingWith(end)));
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent(`${beginning} ${end}`);
+});
+
+LongContent.test('shows the whole of another text to the keyboard', async ({ canvas, userEvent }) => {
   const cut = within(canvas.getByRole('table')).getAllByText(/…$/)[0]?.parentElement;
   for (let stops = 0; stops < 12 && document.activeElement !== cut; stops += 1) await userEvent.tab();
   await expect(cut).toHaveFocus();
-  await expect(await screen.findByRole('tooltip')).toHaveTextContent(/TAMPA REUTILIZÁVEL$/);
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent(/do Sul Ltda\.$/);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+});
+
+const [exampleCode, exampleName, exampleActs] = few;
+const sideways = [exampleName, exampleCode, ...columns.slice(3, -1), exampleActs].filter(
+  (column) => column !== undefined,
+);
+
+/** Wider than its room: the first column and the acts stay in sight, and an edge shows that there is more. */
+export const Sideways = meta.story({
+  args: { columns: sideways, style: { maxInlineSize: 760 } },
+});
+
+Sideways.test('keeps name and acts in sight wherever it is scrolled', async ({ canvas, step }) => {
+  const scroller = canvas.getByRole('group', { name: 'Produtos' });
+  const inSight = (element: HTMLElement) => {
+    const [box, room] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    return box.left >= room.left - 1 && box.right <= room.right + 1;
+  };
+  const row = canvas.getAllByRole('row')[1];
+  if (!row) throw new Error('No row');
+  const cells = () => within(row).getAllByRole('cell');
+  const pinned = () => [cells()[0], cells().at(-1)].flatMap((cell) => (cell ? [cell] : []));
+  for (const left of [0, 200, scroller.scrollWidth]) {
+    await step(`At ${left} px`, async () => {
+      scroller.scrollLeft = left;
+      await waitFor(() => expect(pinned().map(inSight)).toEqual([true, true]));
+    });
+  }
+  await step('Rows further down too', async () => {
+    scroller.scrollTop = 600;
+    await waitFor(() => expect(pinned().map(inSight)).toEqual([true, true]));
+  });
+  scroller.scrollLeft = 0; // axe takes what is scrolled below a pinned button for hidden
+});
+
+Sideways.test('shows what the keyboard reaches beside what is pinned', async ({ canvas, userEvent }) => {
+  const scroller = canvas.getByRole('group', { name: 'Produtos' });
+  const target = canvas.getAllByRole('button', { name: /validaç/ })[0];
+  if (!target) throw new Error('No button');
+  for (let stops = 0; stops < 20 && document.activeElement !== target; stops += 1) await userEvent.tab();
+  await expect(target).toHaveFocus();
+  const end = canvas.getAllByRole('columnheader').at(-1)?.getBoundingClientRect();
+  await expect(target.getBoundingClientRect().right).toBeLessThanOrEqual((end?.left ?? 0) + 1);
+  await expect(scroller.scrollLeft).toBeGreaterThan(0);
+  scroller.scrollLeft = 0;
 });
 
 /** A single row. */
@@ -601,6 +674,7 @@ export const Matrix = meta.story({
         rows={undefined}
         error={{ message: 'O servidor não respondeu.' }}
       />
+      <SheetTable name="Rolada de lado" columns={sideways} style={{ maxInlineSize: 600 }} />
       <SheetTable name="Erro ao recarregar" columns={few} error={{ message: 'O servidor não respondeu.' }} />
     </StateMatrix>
   ),

@@ -25,6 +25,7 @@ const badgeTones = (['Neutral', 'Warning', 'Partner', 'Info', 'Success', 'Danger
  * - Buttons look as an IconButton, written out: hundreds of elements would pay for its custom properties.
  */
 export const Root = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-block-size: 0;
@@ -263,6 +264,29 @@ export const Root = styled.div`
 
   & tr:hover [data-row-link] { text-decoration: underline; }
 
+  & td[data-naming] {
+    display: flex;
+    align-items: center;
+    line-height: 1.25;
+    white-space: normal;
+  }
+
+  & td[data-naming] > :is([data-row-link], [data-name], [data-cell-popup]) {
+    display: -webkit-box;
+    inline-size: 100%;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  & [data-part='lines'] > span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: pre; /* the space between the two lines stays in what is read out and copied */
+  }
+
   & td > span[data-tip] {
     display: block;
     overflow: hidden;
@@ -394,6 +418,45 @@ export const Root = styled.div`
     padding-inline: ${t.space[2]};
     color: ${t.color.textAccent};
   }
+
+  /* What is sticky has to be in the flow of its row: pinned cells float. */
+  &[data-sideways~='start'] > [data-part='scroller'] > table > * > tr > [data-pin='start'],
+  &[data-sideways~='end'] > [data-part='scroller'] > table > * > tr > [data-pin='end'] {
+    position: sticky;
+    inset-block: auto;
+    z-index: 1;
+    float: inline-start;
+    block-size: calc(${t.size.row} - 1px);
+    background: inherit;
+  }
+
+  &[data-sideways~='end'] > [data-part='scroller'] > table > * > tr > [data-pin='end'] { float: inline-end; }
+
+  &[data-sideways] :is(td, th, td *, th *) { scroll-margin-inline: var(--pin-start, 0) var(--pin-end, 0); }
+
+  & thead > tr { background: inherit; }
+
+  /* The edge behind which there is more: that of what is pinned, else that of the table. */
+  &[data-more~='start'] > [data-part='scroller'] > table > * > tr > [data-pin='start']:not([data-format='select'], [data-format='expand']) {
+    box-shadow: 1px 0 0 ${t.color.border}, 6px 0 6px -6px ${t.color.textMuted};
+  }
+
+  &[data-more~='end'] > [data-part='scroller'] > table > * > tr > [data-pin='end'] {
+    box-shadow: -1px 0 0 ${t.color.border}, -6px 0 6px -6px ${t.color.textMuted};
+  }
+
+  &[data-more~='end']:not([data-sideways~='end'])::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: -1px;
+    z-index: 2;
+    inline-size: 1px;
+    box-shadow: -1px 0 6px 1px ${t.color.textMuted};
+    pointer-events: none;
+  }
+
+  & tbody > tr[aria-current='true'] > [data-pin='start']:first-child { box-shadow: inset 3px 0 0 ${t.color.accent}; }
 
   & table[data-stale] td, & table[data-stale] td :is(a, button, span) { color: ${t.color.textDisabled}; }
 

@@ -29,6 +29,7 @@ import { SelectAllContext } from './selection/SelectAllBox.tsx';
 import { useRowChoice } from './selection/useRowChoice.ts';
 import { useEventCallback } from './useEventCallback.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
+import { useSidewaysScroll } from './useSidewaysScroll.ts';
 import { useTableAnnouncement } from './useTableAnnouncement.ts';
 
 // What floats comes with its library when it is first needed.
@@ -94,6 +95,7 @@ export function DataTable<Row>({
   });
   const scrollKeys = `${page?.number}|${sort?.column}|${sort?.direction}|${scrollKey}`;
   useScrollToTop(scroller, rows, scrollKeys);
+  useSidewaysScroll(scroller);
   const focusHandlers = useKeptFocus(scroller);
   const choice = useRowChoice({ rows: rows ?? none, getRowId, selecting });
   const gridHandlers = useGridFocus({

@@ -29,7 +29,6 @@ export function CurveProducts({ label, detail, loading }: CurveProductsProps) {
   const rows = useMemo(() => products?.map((product, place) => ({ ...product, place })), [products]);
   const columns = useMemo(
     (): Column<PlacedProduct>[] => [
-      { id: 'code', header: messages.code, format: 'code', value: ({ produtoId }) => produtoId },
       {
         id: 'name',
         header: messages.product,
@@ -37,12 +36,13 @@ export function CurveProducts({ label, detail, loading }: CurveProductsProps) {
         value: ({ produtoNome }) => produtoNome,
         minWidth: 240,
       },
+      { id: 'code', header: messages.code, format: 'code', value: ({ produtoId }) => produtoId },
       {
         id: 'branch',
         header: messages.branch,
         format: 'text',
         value: ({ filialNome }) => filialNome,
-        minWidth: 160,
+        width: 180,
       },
     ],
     [messages],

@@ -27,6 +27,13 @@ export function DiscontinuedProducts({ products, reading, onSearch }: Discontinu
   const columns = useMemo(
     (): Column<DiscontinuedProduct>[] => [
       {
+        id: 'name',
+        header: messages.product,
+        format: 'text',
+        value: (row) => row.nomeProduto,
+        minWidth: 200,
+      },
+      {
         id: 'code',
         header: messages.productCode,
         format: 'code',
@@ -39,13 +46,6 @@ export function DiscontinuedProducts({ products, reading, onSearch }: Discontinu
         format: 'code',
         value: (row) => row.codigoFamilia,
         width: 150,
-      },
-      {
-        id: 'name',
-        header: messages.product,
-        format: 'text',
-        value: (row) => row.nomeProduto,
-        minWidth: 200,
       },
     ],
     [messages],

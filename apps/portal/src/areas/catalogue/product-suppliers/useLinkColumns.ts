@@ -15,11 +15,10 @@ const columns: readonly Column<SupplierLink>[] = [
     id: 'fornecedor',
     header: linkFields.fornecedorId.label,
     format: 'text',
-    width: 'auto',
     minWidth: 240,
     value: linkName,
   },
-  { id: 'padrao', header: 'Padrão', format: 'status', width: 92, value: ({ padrao }) => yesBadge(padrao) },
+  { id: 'padrao', header: 'Padrão', format: 'status', width: 80, value: ({ padrao }) => yesBadge(padrao) },
   {
     id: 'unidade',
     header: linkFields.unidadeId.label,

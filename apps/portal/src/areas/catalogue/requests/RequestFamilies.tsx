@@ -16,7 +16,6 @@ const columns: readonly Column<FamilyRequest>[] = [
     header: 'Família',
     format: 'text',
     minWidth: 240,
-    maxGraphemes: 60,
     value: (family) => (asksForNewFamily(family) ? 'Família sem nome' : family.familiaNome),
   },
   {

@@ -33,7 +33,7 @@ const supplier: Column<RegistrationRequest> = {
   id: 'fornecedor',
   header: 'Fornecedor',
   format: 'text',
-  minWidth: 200,
+  minWidth: 240,
   value: ({ fornecedorNomeTela, fornecedorCnpj }) => fornecedorNomeTela ?? fornecedorCnpj,
 };
 
@@ -73,11 +73,12 @@ export function useRequestColumns(list: RequestList): readonly Column<Registrati
       format: 'custom',
       width: 120,
       align: 'end',
+      pinned: true,
       render: (request) => <RequestSending list={list} request={request} />,
     };
     return [
-      code,
       ...(readsEveryRequest(held) ? [supplier] : []),
+      code,
       ...others,
       ...(sendsRequests(held) ? [sending] : []),
     ];

@@ -5,24 +5,23 @@ import type { DivisionGroup } from './readDivisionGroup.ts';
 /** Columns of the table of division groups (GRP-006). */
 export const divisionGroupColumns: readonly Column<DivisionGroup>[] = [
   {
-    id: 'codigo',
-    header: 'Cód. Grupo Divisão',
-    format: 'code',
-    width: 184,
-    value: ({ codigo }) => codigo,
-  },
-  {
     id: 'descricao',
     header: 'Grupo Divisão',
     format: 'text',
-    maxGraphemes: 60,
+    minWidth: 240,
     value: ({ descricao }) => descricao,
+  },
+  {
+    id: 'codigo',
+    header: 'Cód. Grupo Divisão',
+    format: 'code',
+    value: ({ codigo }) => codigo,
   },
   {
     id: 'nomeGestor',
     header: divisionGroupFields.gestoresId.label,
     format: 'text',
-    maxGraphemes: 60,
+    width: 260,
     value: ({ nomeGestor }) => nomeGestor,
   },
 ];

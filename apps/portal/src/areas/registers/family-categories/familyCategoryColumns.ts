@@ -11,14 +11,14 @@ export const familyCategoryColumns: readonly Column<FamilyCategory>[] = [
     id: 'sigla',
     header: categoryFields.sigla.label,
     format: 'text',
-    width: 160,
+    width: 128,
     value: ({ sigla }) => sigla,
   },
   {
     id: 'kit',
     header: categoryFields.kit.label,
     format: 'status',
-    width: 120,
+    width: 96,
     value: ({ kit }) => yesBadge(kit),
   },
 ];

@@ -7,6 +7,13 @@ const activeBadge = (active: boolean): CellStatus =>
 
 /** Columns of the table of managers (MGR-003 to MGR-008). */
 export const managerColumns: readonly Column<ManagerRecord>[] = [
+  {
+    id: 'nome',
+    header: managerFields.nome.label,
+    format: 'text',
+    minWidth: 240,
+    value: ({ nome }) => nome,
+  },
   { id: 'codigo', header: 'Código', format: 'code', value: ({ codigo }) => codigo },
   {
     id: 'matricula',
@@ -15,26 +22,17 @@ export const managerColumns: readonly Column<ManagerRecord>[] = [
     value: ({ matricula }) => matricula,
   },
   {
-    id: 'nome',
-    header: managerFields.nome.label,
-    format: 'text',
-    width: 'auto',
-    minWidth: 200,
-    value: ({ nome }) => nome,
-  },
-  {
     id: 'email',
     header: managerFields.email.label,
     format: 'text',
-    width: 'auto',
-    minWidth: 220,
+    width: 280,
     value: ({ email }) => email,
   },
   {
     id: 'ativo',
     header: 'Situação',
     format: 'status',
-    width: 128,
+    width: 112,
     value: ({ ativo }) => activeBadge(ativo),
   },
 ];

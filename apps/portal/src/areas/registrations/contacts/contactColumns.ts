@@ -14,16 +14,14 @@ export const contactColumns: readonly Column<ContactRow>[] = [
     id: 'nome',
     header: contactFields.nome.label,
     format: 'text',
-    width: 'auto',
-    minWidth: 160,
+    minWidth: 200,
     value: ({ contact }) => contact.nome,
   },
   {
     id: 'email',
     header: contactFields.email.label,
     format: 'text',
-    width: 'auto',
-    minWidth: 200,
+    width: 240,
     value: ({ contact }) => contact.email,
   },
   {

@@ -66,8 +66,7 @@ export function useRegistrationColumns(): readonly Column<RegistrationRow>[] {
         id: 'name',
         header: 'Razão social',
         format: 'text',
-        width: 'auto',
-        minWidth: 208,
+        minWidth: 240,
         value: nameOf,
       },
       {

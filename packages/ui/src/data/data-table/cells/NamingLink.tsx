@@ -1,7 +1,7 @@
-import { truncateText } from '@portal/formats';
 import type { TextColumn } from '../columns/column.ts';
 import type { RowSetting } from '../rows/rowSetting.ts';
 import { cellText } from './cellText.ts';
+import { nameLines } from './nameLines.ts';
 
 interface NamingLinkProps<Row> {
   column: TextColumn<Row>;
@@ -12,18 +12,17 @@ interface NamingLinkProps<Row> {
 /** The name of a row as a link of the application's own component, or as the button or text of a row that has none. */
 export function NamingLink<Row>({ column, row, setting }: NamingLinkProps<Row>) {
   const whole = cellText(column, row, setting.messages) || '-';
-  const cut = column.format === 'text' ? truncateText(whole, column.maxGraphemes ?? 40) : undefined;
+  const lines = nameLines(whole);
   const href = setting.rowHref?.(row);
   const tabIndex = setting.selecting ? -1 : undefined;
-  const content =
-    cut === undefined ? (
-      whole
-    ) : (
-      <span data-tip={whole}>
-        <span aria-hidden>{cut}</span>
-        <span data-part="full">{whole}</span>
-      </span>
-    );
+  const content = lines ? (
+    <span data-part="lines">
+      <span>{lines[0]}</span>
+      <span>{lines[1]}</span>
+    </span>
+  ) : (
+    whole
+  );
   if (href !== undefined) {
     const Link = setting.link;
     return (
@@ -32,7 +31,7 @@ export function NamingLink<Row>({ column, row, setting }: NamingLinkProps<Row>) 
       </Link>
     );
   }
-  if (!setting.onRowClick) return content;
+  if (!setting.onRowClick) return <span data-name="">{content}</span>;
   return (
     <button type="button" data-row-link="" tabIndex={tabIndex}>
       {content}

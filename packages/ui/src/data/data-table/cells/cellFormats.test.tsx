@@ -18,6 +18,7 @@ const columns: readonly Column<Product>[] = [
   { id: 'date', header: 'Data', format: 'date', value: ({ date }) => date },
   { id: 'price', header: 'Preço', format: 'price', value: ({ price }) => price },
   { id: 'margin', header: 'Margem', format: 'percent', value: ({ margin }) => margin },
+  { id: 'label', header: 'Etiqueta', format: 'text', value: ({ name }) => name },
 ];
 
 /** A picture of 400 by 400 pixels. */
@@ -40,7 +41,7 @@ describe('the formats of a table', () => {
       price: 1234.56,
       margin: 12.5,
     });
-    const [, text, date, price, margin] = cells;
+    const [, , date, price, margin, text] = cells;
     expect(text?.querySelector('[aria-hidden]')?.textContent).toBe(`${name.slice(0, 40).trimEnd()}…`);
     expect(text?.querySelector('[data-tip]')?.getAttribute('data-tip')).toBe(name);
     expect(date?.textContent).toBe('01/03/2027');
@@ -51,10 +52,10 @@ describe('the formats of a table', () => {
 
   it('show a dash for what is empty, and say so of what is no number (WID-045, FND-083)', () => {
     const empty = cellsOf({ image: null, name: '', date: null, price: null, margin: null });
-    expect(empty.cells.slice(1).map(({ textContent }) => textContent)).toEqual(['-', '-', '-', '-']);
+    expect(empty.cells.slice(1).map(({ textContent }) => textContent)).toEqual(['-', '-', '-', '-', '-']);
     empty.unmount();
     const broken = cellsOf({ image: null, name: 'A', date: null, price: Number.NaN, margin: Number.NaN });
-    expect(broken.cells.slice(3).map(({ textContent }) => textContent)).toEqual([
+    expect(broken.cells.slice(3, 5).map(({ textContent }) => textContent)).toEqual([
       'Valor inválido',
       'Valor inválido',
     ]);

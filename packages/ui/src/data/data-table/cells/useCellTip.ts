@@ -18,8 +18,10 @@ function tipOf(target: EventTarget): CellTip | null {
   if (anchor?.dataset.tip) return { anchor, text: anchor.dataset.tip };
   const cell = target.closest('td');
   if (!cell || !textFormats.has(cell.dataset.format ?? '')) return null;
-  const inner = cell.querySelector<HTMLElement>(':is([data-row-link], [data-cell-popup])') ?? cell;
-  if (inner.scrollWidth <= inner.clientWidth) return null;
+  const inner =
+    cell.querySelector<HTMLElement>(':is([data-row-link], [data-name], [data-cell-popup])') ?? cell;
+  const begin = inner.querySelector<HTMLElement>('[data-part="lines"] > :first-child') ?? inner;
+  if (begin.scrollWidth <= begin.clientWidth && inner.scrollHeight <= inner.clientHeight) return null;
   const isList = cell.dataset.format === 'chips';
   const text = isList ? Array.from(cell.children, (chip) => chip.textContent).join(', ') : inner.textContent;
   return { anchor: inner, text };

@@ -47,6 +47,8 @@ interface ColumnBase {
   grow?: boolean;
   /** @default 'end' for price, percent, number and actions, else 'start' */
   align?: 'start' | 'center' | 'end';
+  /** Stays in sight at the end when the table is scrolled sideways; only the last column does. @default true for actions */
+  pinned?: boolean;
   /** Leaves the column out where the window is narrower than 640 px (`narrow`) or 1024 px (`medium`). */
   hiddenOn?: 'narrow' | 'medium';
 }
@@ -69,10 +71,13 @@ interface TextColumnBase<Row> extends ColumnBase {
 export type TextColumn<Row> = TextColumnBase<Row> &
   (
     | {
-        /** Text; beyond `maxGraphemes` it is cut and a tooltip shows the whole. */
+        /**
+         * Text; beyond `maxGraphemes` it is cut and a tooltip shows the whole. The first one names the row: it takes two
+         * lines instead, and keeps its end where these do not suffice.
+         */
         format: 'text';
         value(row: Row): string | null | undefined;
-        /** Most characters as a reader counts them. @default 40 */
+        /** Most characters as a reader counts them; of no meaning in the column that names the row. @default 40 */
         maxGraphemes?: number;
       }
     | {
@@ -140,7 +145,10 @@ export interface ExpandColumn extends ColumnBase {
 }
 
 /** A column as it is rendered. */
-export type DrawnColumn<Row> = Column<Row> | SelectColumn | ExpandColumn;
+export type DrawnColumn<Row> = (Column<Row> | SelectColumn | ExpandColumn) & {
+  /** The edge it stays at when the table is scrolled sideways. */
+  pin?: 'start' | 'end';
+};
 
 const richFormats: ReadonlySet<string> = new Set([
   'select',
@@ -174,10 +182,15 @@ const alignedAtEnd: ReadonlySet<string> = new Set(['price', 'percent', 'number',
  * What the cells of a column share. Their place is an inline style, which all copies of a cell share: a rule for each of
  * so many columns would cost every table its reading.
  */
-export function cellAttributes<Row>({ align, format }: DrawnColumn<Row>, index: number) {
+export function cellAttributes<Row>({ align, format, pin }: DrawnColumn<Row>, index: number) {
+  const inlineSize = `var(--c${index + 1}-w)`;
   return {
     'data-format': format,
     'data-align': align ?? (alignedAtEnd.has(format) ? 'end' : 'start'),
-    style: { insetInlineStart: `var(--c${index + 1}-x)`, inlineSize: `var(--c${index + 1}-w)` },
+    ...(pin && { 'data-pin': pin }),
+    style:
+      pin === 'end'
+        ? { insetInlineEnd: '0px', inlineSize }
+        : { insetInlineStart: `var(--c${index + 1}-x)`, inlineSize },
   };
 }

@@ -21,9 +21,19 @@ const usualWidth = {
   chips: 'auto',
 } as const satisfies Record<DrawnColumn<unknown>['format'], number | 'auto'>;
 
-/** Pixels of a column, or that it takes a share. */
-export const widthOf = <Row>({ width, format }: DrawnColumn<Row>): number | 'auto' =>
-  width ?? usualWidth[format];
+/** About what the letters of a header take, what is beside them in its cell, and the sign of a sortable one. */
+const headerPx = { letter: 7, padding: 24, sortMark: 18 } as const;
+
+function headerWidth<Row>({ header, sortable }: DrawnColumn<Row>): number {
+  return header.length * headerPx.letter + headerPx.padding + (sortable ? headerPx.sortMark : 0);
+}
+
+/** Pixels of a column, or that it takes a share: what its format usually needs, and its header. */
+export function widthOf<Row>(column: DrawnColumn<Row>): number | 'auto' {
+  if (column.width !== undefined) return column.width;
+  const usual = usualWidth[column.format];
+  return usual === 'auto' ? usual : Math.max(usual, headerWidth(column));
+}
 
 /**
  * Where each column begins and how wide it is, as custom properties for the table: `--c1-x`, `--c1-w`, … in lengths

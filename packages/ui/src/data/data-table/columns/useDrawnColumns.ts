@@ -20,6 +20,20 @@ const selectColumn: SelectColumn = { id: ' select', header: '', format: 'select'
 const expandColumn: ExpandColumn = { id: ' expand', header: '', format: 'expand' };
 
 /**
+ * The columns with those that stay in sight when the table is scrolled sideways: the first, with the boxes and buttons
+ * before it, and the last where it holds the acts.
+ */
+function pinned<Row>(columns: readonly DrawnColumn<Row>[]): readonly DrawnColumn<Row>[] {
+  const first = columns.findIndex(({ format }) => format !== 'select' && format !== 'expand');
+  const last = columns.length - 1;
+  return columns.map((column, index) => {
+    if (index <= first) return { ...column, pin: 'start' };
+    const stays = column.pinned ?? column.format === 'actions';
+    return index === last && stays ? { ...column, pin: 'end' } : column;
+  });
+}
+
+/**
  * The columns the window has room for, after their `hiddenOn`; before them the boxes of a table that selects, and
  * the buttons that show details.
  */
@@ -33,6 +47,6 @@ export function useDrawnColumns<Row>(
     const visible = columns.filter(
       ({ hiddenOn }) => !(size === 'narrow' ? hiddenOn : size === 'medium' && hiddenOn === 'medium'),
     );
-    return [...(selects ? [selectColumn] : []), ...(expands ? [expandColumn] : []), ...visible];
+    return pinned([...(selects ? [selectColumn] : []), ...(expands ? [expandColumn] : []), ...visible]);
   }, [columns, selects, expands, size]);
 }

@@ -2,6 +2,7 @@ import { truncateText } from '@portal/formats';
 import type { ReactNode } from 'react';
 import { popupOf } from '../cells/cellPopup.ts';
 import { cellText } from '../cells/cellText.ts';
+import { nameLines } from '../cells/nameLines.ts';
 import { type DrawnColumn, isTextColumn, type RowAction, type TextColumn } from '../columns/column.ts';
 import type { RowSetting } from '../rows/rowSetting.ts';
 import { attributeOf, elementFor, presenceIn, textIn, type Write } from './writes.ts';
@@ -51,8 +52,38 @@ function cutTextIn(seat: HTMLElement, focusable: boolean): (whole: string, cut: 
   };
 }
 
+/** The name of a row: as the browser breaks it, or in two lines of which the second is seen whole. */
+function nameIn(seat: HTMLElement): (name: string) => void {
+  const setText = textIn(seat);
+  let writeLines: ((begin: string, end: string) => void) | undefined;
+  let present: Write<boolean> | undefined;
+
+  const makeLines = () => {
+    const pair = elementFor(seat, 'span', { 'data-part': 'lines' });
+    const begin = pair.appendChild(elementFor(seat, 'span', {}));
+    const end = pair.appendChild(elementFor(seat, 'span', {}));
+    const [setBegin, setEnd] = [textIn(begin), textIn(end)];
+    present = presenceIn(seat, pair);
+    return (nextBegin: string, nextEnd: string) => {
+      setBegin(nextBegin);
+      setEnd(nextEnd);
+    };
+  };
+
+  return (name) => {
+    const lines = nameLines(name);
+    setText(lines ? '' : name);
+    if (lines) {
+      writeLines ??= makeLines();
+      writeLines(...lines);
+    }
+    present?.(lines !== undefined);
+  };
+}
+
 function textSeat<Row>(cell: HTMLElement, setting: RowSetting<Row>, kind: string): HTMLElement {
   if (kind === 'text') return cell;
+  if (kind === 'name') return cell.appendChild(elementFor(cell, 'span', { 'data-name': '' }));
   const tabStop: Record<string, string> = setting.selecting ? { tabindex: '-1' } : {};
   if (kind === 'popup') {
     const attributes = { ...tabStop, type: 'button', 'aria-haspopup': 'dialog', 'data-cell-popup': '' };
@@ -70,26 +101,31 @@ function textSeat<Row>(cell: HTMLElement, setting: RowSetting<Row>, kind: string
 function kindOf<Row>(column: TextColumn<Row>, row: Row, href: string | undefined, setting: RowSetting<Row>) {
   if (column === setting.naming && href !== undefined) return 'link';
   if (column === setting.naming && setting.onRowClick) return 'button';
-  return popupOf(column, row) ? 'popup' : 'text';
+  if (popupOf(column, row)) return 'popup';
+  return column === setting.naming ? 'name' : 'text';
 }
 
 function textWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
   let kind = '';
-  let write: ((whole: string, cut: string | undefined) => void) | undefined;
+  let write: ((whole: string) => void) | undefined;
+  let writeCut: ((whole: string, cut: string | undefined) => void) | undefined;
   let setHref: Write<string | undefined> | undefined;
   return (column: TextColumn<Row>, row: Row) => {
     const setting = drawing.setting();
     const href = column === setting.naming ? setting.rowHref?.(row) : undefined;
     const nextKind = kindOf(column, row, href, setting);
-    if (nextKind !== kind || !write) {
+    if (nextKind !== kind) {
       cell.replaceChildren();
       kind = nextKind;
       const seat = textSeat(cell, setting, kind);
-      write = cutTextIn(seat, kind === 'text' && !setting.selecting);
+      const names = column === setting.naming;
+      write = names ? nameIn(seat) : undefined;
+      writeCut = names ? undefined : cutTextIn(seat, kind === 'text' && !setting.selecting);
       setHref = kind === 'link' ? attributeOf(seat, 'href') : undefined;
     }
     const whole = cellText(column, row, setting.messages) || '-';
-    write(whole, column.format === 'text' ? truncateText(whole, column.maxGraphemes ?? 40) : undefined);
+    write?.(whole);
+    writeCut?.(whole, column.format === 'text' ? truncateText(whole, column.maxGraphemes ?? 40) : undefined);
     setHref?.(href);
   };
 }

@@ -40,6 +40,7 @@ export function rowStencil<Row>(document: Document, setting: RowSetting<Row>): H
     Object.assign(cell.style, style);
     for (const [name, value] of Object.entries({ ...roles.cell, ...attributes }))
       cell.setAttribute(name, value);
+    if (column === setting.naming) cell.dataset.naming = '';
     if (setting.selecting) cell.tabIndex = -1;
   });
   return row;

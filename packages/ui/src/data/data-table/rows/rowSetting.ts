@@ -37,6 +37,7 @@ export function rowShape<Row>(setting: RowSetting<Row>): string {
       column.id,
       column.format,
       column.align,
+      column.pin,
       'popup' in column,
       column === setting.naming,
       isReactColumn(column, setting),

@@ -7,6 +7,7 @@ type Family = Schemas['FamilyListItem'];
 
 /** Columns of the family list. */
 export const familyColumns: readonly Column<Family>[] = [
+  { id: 'nome', header: 'Nome', format: 'text', minWidth: 280, value: ({ nome }) => nome },
   {
     id: 'codigo',
     header: 'Código',
@@ -14,7 +15,6 @@ export const familyColumns: readonly Column<Family>[] = [
     width: 96,
     value: ({ codigo }) => codigo,
   },
-  { id: 'nome', header: 'Nome', format: 'text', minWidth: 240, value: ({ nome }) => nome },
   {
     id: 'categoria',
     header: familyFields.categoriaId.label,
@@ -35,7 +35,7 @@ export const familyColumns: readonly Column<Family>[] = [
     id: 'status',
     header: 'Status',
     format: 'status',
-    width: 192,
+    width: 184,
     value: ({ status }) => familyStatus(status),
   },
   {

@@ -9,6 +9,13 @@ type Product = Schemas['ProductListItem'];
 /** Columns of the product list. */
 export const productColumns: readonly Column<Product>[] = [
   {
+    id: 'nome',
+    header: 'Nome',
+    format: 'text',
+    minWidth: 280,
+    value: ({ nome }) => nome,
+  },
+  {
     id: 'imagem',
     width: 76,
     header: 'Imagem',
@@ -25,23 +32,16 @@ export const productColumns: readonly Column<Product>[] = [
     value: ({ codigo }) => codigo,
   },
   {
-    id: 'nome',
-    header: 'Nome',
-    format: 'text',
-    minWidth: 240,
-    value: ({ nome }) => nome,
-  },
-  {
     id: 'gtinEan',
     header: 'EAN',
     format: 'code',
-    width: 140,
+    width: 128,
     value: ({ gtinEan }) => gtinEan,
   },
   {
     id: 'status',
     header: 'Status',
-    width: 144,
+    width: 136,
     format: 'status',
     value: ({ status }) => productStatus(status),
   },
@@ -57,7 +57,7 @@ export const productColumns: readonly Column<Product>[] = [
     id: 'familiaNome',
     header: 'Família',
     format: 'text',
-    minWidth: 180,
+    width: 200,
     hiddenOn: 'medium',
     value: ({ familiaNome }) => familiaNome,
   },

@@ -5,6 +5,7 @@ import { registrationStatus, validationStatus } from '../requestStatus.ts';
 
 /** Columns of the review list (REQ1-017, GAP-53, FND-067, FND-068); what is decided on comes before the dates. */
 export const productReviewColumns: readonly Column<Schemas['ProductRequest']>[] = [
+  { id: 'nome', header: 'Nome', format: 'text', minWidth: 280, value: ({ nome }) => nome },
   {
     id: 'imagem',
     header: 'Imagem',
@@ -15,7 +16,6 @@ export const productReviewColumns: readonly Column<Schemas['ProductRequest']>[] 
     hiddenOn: 'narrow',
   },
   { id: 'codigo', header: 'Código', format: 'code', width: 96, value: ({ codigo }) => codigo },
-  { id: 'nome', header: 'Nome', format: 'text', minWidth: 280, maxGraphemes: 60, value: ({ nome }) => nome },
   {
     id: 'statusComercial',
     header: 'Status comercial',

@@ -1,0 +1,15 @@
+/** Longest name that is left to the line break of the browser. */
+const oneLineLength = 40;
+
+/** Most characters of the end of a name, which has the second line. */
+const endLength = 26;
+
+/**
+ * The two lines of a name that two lines may not suffice for: names of one kind differ at the end, so that its end is
+ * seen whole and its beginning as far as there is room. Nothing for a name that the browser breaks itself.
+ */
+export function nameLines(name: string): readonly [begin: string, end: string] | undefined {
+  if (name.length <= oneLineLength) return undefined;
+  const space = name.indexOf(' ', name.length - endLength - 1);
+  return space < 0 ? undefined : [name.slice(0, space + 1), name.slice(space + 1)];
+}
