@@ -43,8 +43,8 @@ Default.test(
     await expect(await canvas.findByRole('heading', { name: 'Marcas Comercial', level: 1 })).toBeVisible();
     await expect(canvas.getByPlaceholderText('Busque por código ou descrição')).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Código',
       'Descrição',
+      'Código',
       'Ações',
     ]);
     await expect(await canvas.findByRole('cell', { name: '1045' })).toBeVisible();

@@ -88,8 +88,8 @@ Default.test(
       canvas.getByRole('heading', { name: 'Cadastro de Grupos de Divisões', level: 1 }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Cód. Grupo Divisão',
       'Grupo Divisão',
+      'Cód. Grupo Divisão',
       'Gestor',
       'Ações',
     ]);
@@ -295,8 +295,8 @@ export const LinkedDivisions = meta.story({
     const dialog = await openEdit({ canvas, userEvent });
     const table = within(await dialog.findByRole('table', { name: 'Divisões vinculadas' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Cód. Divisão',
       'Divisão',
+      'Cód. Divisão',
     ]);
     await expect(await table.findByRole('cell', { name: 'COZINHA' })).toBeVisible();
   },

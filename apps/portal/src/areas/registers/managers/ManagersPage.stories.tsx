@@ -87,9 +87,9 @@ Default.test(
     await expect(await canvas.findByRole('heading', { name: 'Gestores', level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('cell', { name: 'MARINA ALVES' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Nome',
       'Código',
       'Matrícula',
-      'Nome',
       'E-mail',
       'Situação',
       'Ações',
