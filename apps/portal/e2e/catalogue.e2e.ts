@@ -42,6 +42,7 @@ describe('Produtos › Catálogo', () => {
   it('narrows by Enter and by Pesquisar, keeps that in the address, and gives it up by its chip (FLT-001 to FLT-009)', async () => {
     const page = await signIn('comercial', '/produtos/catalogo');
     const filters = page.getByRole('search', { name: 'Filtros' });
+    await filters.getByRole('button', { name: /^Mais filtros/ }).click();
     await filters.getByRole('textbox', { name: 'Código do produto' }).fill('300.631');
     const byEnter = await nextProductsQuery(page, 'CodigoProduto', () => page.keyboard.press('Enter'));
     expect(byEnter.get('CodigoProduto')).toBe('300631');
@@ -70,6 +71,7 @@ describe('Produtos › Catálogo', () => {
     await page.clock.setFixedTime(new Date('2026-11-20T22:30:00-03:00'));
     await signInTab(page, 'comercial', '/produtos/catalogo');
     const filters = page.getByRole('search', { name: 'Filtros' });
+    await filters.getByRole('button', { name: /^Mais filtros/ }).click();
     await filters.getByRole('button', { name: 'Abrir calendário' }).click();
     const today = page.getByRole('gridcell', { name: /, 20 de novembro de 2026/ });
     await today.click();

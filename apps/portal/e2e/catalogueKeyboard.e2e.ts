@@ -14,6 +14,7 @@ describe('the catalogue without a pointer', () => {
 
     await page.getByRole('row').nth(1).waitFor();
     const filters = page.getByRole('search', { name: 'Filtros' });
+    await activate(page, filters.getByRole('button', { name: /^Mais filtros/ }));
     await choose(
       page,
       filters.getByRole('combobox', { name: 'Família' }),

@@ -8,7 +8,6 @@ export * from './data/data-table/index.ts';
 export * from './data/description-list/index.ts';
 export * from './data/diff-list/index.ts';
 export * from './data/filter-bar/index.ts';
-export * from './data/filter-panel/index.ts';
 export * from './data/link-list/index.ts';
 export * from './data/relative-age/index.ts';
 export * from './data/rich-text/index.ts';

@@ -12,6 +12,11 @@ export const sharedTexts = {
   clearSearch: 'Limpar pesquisa',
   clearFilters: 'Limpar filtros',
   filters: 'Filtros',
+  moreFilters: 'Mais filtros',
+  /** @param search what was searched for */
+  nothingFoundFor: (search: string) => `Nenhum resultado para “${search}”.`,
+  nothingFoundWithFilters: 'Nenhum resultado com estes filtros.',
+  showAllRows: 'Mostrar todos os registros',
   appliedFilters: 'Filtros aplicados',
   observations: 'Observações',
   observationsRequired: 'Informe as observações',

@@ -8,7 +8,10 @@ import type { FileWords, List } from './createList.ts';
 import { ListCsv } from './ListCsv.tsx';
 
 export interface ListFrameProps<Row>
-  extends Omit<ListPageProps<Row>, 'title' | 'status' | 'state' | 'query' | 'pageSize' | 'columnChoice'> {
+  extends Omit<
+    ListPageProps<Row>,
+    'title' | 'status' | 'state' | 'query' | 'pageSize' | 'columnChoice' | 'tools'
+  > {
   list: List<Row>;
   /** Columns of the CSV that are not in the table. */
   fileColumns?: readonly Column<Row>[];
@@ -26,7 +29,7 @@ export function ListFrame<Row>({
   columns,
   fileColumns = none,
   fileWords = none,
-  actions,
+  onClearFilters,
   loading = false,
   ...rest
 }: ListFrameProps<Row>) {
@@ -53,12 +56,8 @@ export function ListFrame<Row>({
       {...rest}
       title={list.title}
       status={<ChangedLine what="A lista" at={changedAt} />}
-      actions={
-        <>
-          <ListCsv list={list} columns={[...columns, ...fileColumns]} words={fileWords} />
-          {actions}
-        </>
-      }
+      tools={<ListCsv list={list} columns={[...columns, ...fileColumns]} words={fileWords} />}
+      onClearFilters={useAtomValue(list.narrowedAtom) ? onClearFilters : undefined}
       state={{
         search,
         onSearchChange: (text) => change({ search: text }),

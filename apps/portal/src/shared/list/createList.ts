@@ -21,6 +21,8 @@ interface ListOptions<Row, Column extends string, Filters extends AddressFilters
   readonly sort: readonly Column[];
   /** The page's own filters, by their names in the address. */
   readonly filters?: Filters;
+  /** Filters that say what is listed and narrow nothing, as 'Produtos' or 'Famílias'. */
+  readonly kinds?: readonly (keyof Filters)[];
   /** Rows per page. */
   readonly pageSize: number;
   /** Expected total before the first answer. */
@@ -56,6 +58,8 @@ export interface List<Row> {
     [change: Partial<ListPosition>, options?: { replace: boolean }],
     void
   >;
+  /** Whether the list is narrowed, by search or filters. */
+  readonly narrowedAtom: Atom<boolean>;
   /** The rows of the page. */
   readonly rowsAtom: Atom<AtomWithQueryResult<RowsPage<Row>, unknown>>;
   /** When others last changed these rows, as an ISO instant; `null` when they did not. */
@@ -84,6 +88,7 @@ export function createList<Row, Column extends string, Filters extends AddressFi
   call,
   sort,
   filters,
+  kinds = [],
   pageSize,
   totalAtFirst,
   failureMessage,
@@ -94,6 +99,12 @@ export function createList<Row, Column extends string, Filters extends AddressFi
   type Filter = ListFilter<Column, Filters>;
   const { title } = routeNamed(page);
   const filterAtom = listFilterAtom(page, sort, filters);
+
+  const narrowedAtom = atom((get) => {
+    const { search, filters: values } = get(filterAtom);
+    const set = Object.entries<unknown>(values).filter(([, value]) => value !== null);
+    return search !== '' || set.some(([name]) => !kinds.includes(name));
+  });
 
   const read = (
     api: PortalClient,
@@ -146,6 +157,7 @@ export function createList<Row, Column extends string, Filters extends AddressFi
     columnsKey,
     sort,
     filterAtom,
+    narrowedAtom,
     rowsAtom,
     changedAtAtom: changedAtAtom(queryKeyAtom),
     fileAtom,

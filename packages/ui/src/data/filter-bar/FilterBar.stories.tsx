@@ -2,9 +2,17 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Checkbox } from '../../inputs/checkbox/index.ts';
+import { DateRangeField } from '../../inputs/date-range-field/index.ts';
 import { Select } from '../../inputs/select/index.ts';
+import { TextField } from '../../inputs/text-field/index.ts';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
-import { FilterBar, type FilterBarProps, type FilterPeriod, type FilterSearch } from './FilterBar.tsx';
+import {
+  FilterBar,
+  type FilterBarProps,
+  type FilterForm,
+  type FilterPeriod,
+  type FilterSearch,
+} from './FilterBar.tsx';
 
 const onValueChange = fn();
 const search: FilterSearch = { value: '', onValueChange, placeholder: 'Busque por código ou descrição' };
@@ -17,6 +25,31 @@ const period: FilterPeriod = {
 };
 
 const onSelect = fn();
+
+const applied = [
+  { id: 'fornecedor', label: 'Fornecedor: 7061 - PANELAS DA SERRA' },
+  { id: 'divisao', label: 'Divisão: BAZAR' },
+];
+
+const onSearch = fn();
+const onRemove = fn();
+const form: FilterForm = {
+  onSearch,
+  onRemove,
+  more: (
+    <>
+      <TextField label="Código do produto" inputMode="numeric" reserveMessage={false} />
+      <Select
+        label="Divisão"
+        options={[{ value: '4', label: 'BAZAR' }]}
+        placeholder="Todas"
+        reserveMessage={false}
+      />
+      <DateRangeField label="Período" today="2026-07-12" reserveMessage={false} />
+      <TextField label="EAN" inputMode="numeric" reserveMessage={false} />
+    </>
+  ),
+};
 
 /** Holds text and period as a list page does. */
 function Stateful(props: FilterBarProps) {
@@ -53,6 +86,7 @@ const meta = preview.meta({
   beforeEach: () => {
     onValueChange.mockClear();
     onPeriodChange.mockClear();
+    onSearch.mockClear();
   },
 });
 
@@ -151,6 +185,32 @@ export const AsTyped = meta.story({
   args: { search: { ...search, upperCase: false, value: 'compras@acme.com.br' } },
 });
 
+/** Further fields wait behind a button that counts those that are set; each of them is a chip that can be taken off. */
+export const MoreFilters = meta.story({
+  args: { form: { ...form, applied, moreCount: 2 }, onClear: fn() },
+});
+
+MoreFilters.test('shows the fields, and applies them together (FLT-009)', async ({ canvas, userEvent }) => {
+  const more = canvas.getByRole('button', { name: 'Mais filtros 2' });
+  await expect(canvas.queryByRole('textbox', { name: 'EAN' })).not.toBeInTheDocument();
+  await userEvent.click(more);
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'EAN' }), '7891{Enter}');
+  await expect(onSearch).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+  await expect(onSearch).toHaveBeenCalledTimes(2);
+});
+
+MoreFilters.test(
+  'takes a chip back from the keyboard, and goes to its neighbour',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remover Fornecedor: 7061 - PANELAS DA SERRA' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRemove).toHaveBeenCalledWith('fornecedor');
+    await expect(canvas.getByRole('button', { name: 'Remover Divisão: BAZAR' })).toHaveFocus();
+  },
+);
+
 /** A long text scrolls inside the field. */
 export const LongContent = meta.story({
   args: {
@@ -159,10 +219,19 @@ export const LongContent = meta.story({
   },
 });
 
-/** In a narrow window the search takes the line. */
+/** In a narrow window the search and one button take the line. */
 export const Narrow = meta.story({
-  args: { ...WithFilters.input.args, period },
+  args: { ...WithFilters.input.args, period, form: { ...form, applied, moreCount: 2 } },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+Narrow.test('has everything but the search behind one button', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Filtros 2' }));
+  await expect(canvas.getByRole('checkbox', { name: 'Somente com pendências' })).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'EAN' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+  await expect(args.onClear).toHaveBeenCalledOnce();
 });
 
 /** Typing reports after a pause, Enter at once, in capitals (FND-092, WID-037). */
@@ -200,7 +269,7 @@ export const Pointer = meta.story({
   },
 });
 
-function SheetBar({ value, ...rest }: { value: string; onClear?: () => void }) {
+function SheetBar({ value, ...rest }: { value: string; onClear?: () => void; form?: FilterForm }) {
   const name = `Pesquisar ${value} (${useSheetName()})`;
   return (
     <FilterBar
@@ -219,6 +288,7 @@ export const Matrix = meta.story({
     <StateMatrix>
       <SheetBar value="" />
       <SheetBar value="CAFÉ TORRADO" onClear={() => {}} />
+      <SheetBar value="ARROZ" form={{ ...form, applied, moreCount: 2 }} />
     </StateMatrix>
   ),
 });

@@ -2,6 +2,12 @@ import styled from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.form`
+  display: grid;
+  gap: ${t.space[2]};
+  min-inline-size: 0;
+`;
+
+export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -10,16 +16,62 @@ export const Root = styled.form`
 `;
 
 export const Search = styled.div`
-  flex: 1 1 240px;
+  flex: 1 1 200px;
   max-inline-size: 480px;
+  min-inline-size: 0;
 `;
 
 export const Period = styled.div`
-  flex: 1 1 280px;
+  flex: 1 1 260px;
   max-inline-size: 300px;
   min-inline-size: 0;
+`;
 
-  @media (max-width: 640px) {
-    max-inline-size: none;
+export const Tools = styled.div`
+  display: flex;
+  gap: ${t.space[2]};
+  margin-inline-start: auto;
+`;
+
+/** How many filters are set. */
+export const Count = styled.span`
+  min-inline-size: 20px;
+  padding: 1px 6px;
+  border-radius: ${t.radius.full};
+  background: ${t.color.surfaceSelected};
+  color: ${t.color.textAccent};
+  font-size: ${t.font.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** As many in a line as there is room for; a period and the acts take more room than the rest, and as much as each other. */
+export const Fields = styled.div`
+  --field-size: 180px;
+  --wide-size: 290px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${t.space[3]} ${t.size.gap};
+  min-inline-size: 0;
+
+  & > * {
+    flex: 1 1 var(--field-size);
+    min-inline-size: 0;
+    max-inline-size: 480px;
   }
+
+  & > [role='group'] { flex-basis: var(--wide-size); }
+
+  &[hidden] { display: none; }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-self: end;
+  justify-content: end;
+  gap: ${t.space[2]};
+  margin-inline-start: auto;
+
+  && { flex-basis: var(--wide-size); }
 `;

@@ -114,10 +114,43 @@ describe('FilterBar', () => {
       />,
     );
     type(box(view.container), 'CAFÉ');
-    acting(() => view.container.querySelector<HTMLButtonElement>('form > button')?.click());
+    const clear = [...view.container.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Limpar filtros',
+    );
+    acting(() => clear?.click());
     pass(500);
     expect(reported).toEqual(['cleared']);
     expect(box(view.container).value).toBe('');
+    view.unmount();
+  });
+
+  it('keeps what stands in its further fields while they are folded away', () => {
+    const view = mount(<FilterBar form={{ onSearch: () => {}, more: <input defaultValue="305021" /> }} />);
+    const input = box(view.container);
+    expect(input.value).toBe('305021');
+    expect(input.closest('[hidden]')).not.toBeNull();
+    view.unmount();
+  });
+
+  it('applies on Enter the search that was typed, or the fields beside it, not both', () => {
+    const done: string[] = [];
+    const view = mount(
+      <FilterBar
+        search={{ value: '', onValueChange: (text) => done.push(`search ${text}`) }}
+        form={{ onSearch: () => done.push('fields') }}
+      >
+        <input aria-label="Código" />
+      </FilterBar>,
+    );
+    const [search, code] = view.container.querySelectorAll('input');
+    if (!search || !code) throw new Error('Two fields are needed');
+    const form = view.container.querySelector('form');
+    type(search, 'CAFÉ');
+    acting(() => search.focus());
+    acting(() => form?.requestSubmit());
+    acting(() => code.focus());
+    acting(() => form?.requestSubmit());
+    expect(done).toEqual(['search CAFÉ', 'fields']);
     view.unmount();
   });
 

@@ -1,7 +1,10 @@
-import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useState } from 'react';
+import { ListFilter } from 'lucide-react';
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { DateRangeField } from '../../inputs/date-range-field/DateRangeField.tsx';
 import type { DateRange } from '../../inputs/date-range-field/DateRangeField.types.ts';
+import { Chips } from '../../internal/chips/Chips.tsx';
+import { useWindowSize } from '../../internal/useWindowSize.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './FilterBar.styles.ts';
 import { SearchField } from './SearchField.tsx';
@@ -37,30 +40,65 @@ export interface FilterPeriod {
   today?: string | undefined;
 }
 
+/** One thing a list is narrowed to. */
+export interface AppliedFilter {
+  /** Unique in the bar. */
+  id: string;
+  /** As people read it, with the name of its field, as in "Fornecedor: 7061 - ACME". */
+  label: string;
+}
+
+/** Fields that wait for "Pesquisar" or Enter. */
+export interface FilterForm {
+  /** Applies the fields. */
+  onSearch: () => void;
+  /** Fields that "Mais filtros" shows; the others are children of the bar. */
+  more?: ReactNode;
+  /** How many of the fields behind "Mais filtros" are set. @default 0 */
+  moreCount?: number | undefined;
+  /** What the list is narrowed to now, as chips below the line. */
+  applied?: readonly AppliedFilter[] | undefined;
+  /** Takes one of them back. */
+  onRemove?: ((id: string) => void) | undefined;
+}
+
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** The search field; none without it. */
   search?: FilterSearch | undefined;
   /** The period, typed as DD-MM-YYYY (WID-035); none without it. */
   period?: FilterPeriod | undefined;
-  /** Further filters beside search and period, as a select (WID-036). */
+  /** The two or three filters that are used most, beside search and period, as a select (WID-036). */
   children?: ReactNode;
-  /** Empties every filter, search and period too; its button shows where this is given. */
+  /** Fields that are applied together; none without it. */
+  form?: FilterForm | undefined;
+  /** What concerns the table as such, at the end of the line. */
+  tools?: ReactNode;
+  /** Empties every filter, search and period too. Give it where there is something to empty: its button shows then. */
   onClear?: (() => void) | undefined;
 }
 
 const unused: FilterSearch = { value: '', onValueChange: () => {} };
 
-/** Narrows a list: search first, then period and further filters. Renders a `<form>` with the role of a search. */
-export function FilterBar({ search, period, children, onClear, ...rest }: FilterBarProps) {
+/**
+ * Narrows a list in one line: search first, then period and the filters that are used most; further ones behind "Mais
+ * filtros". In a narrow window all but the search wait behind a button. Renders a `<form>` with the role of a search.
+ */
+export function FilterBar({ search, period, children, form, tools, onClear, ...rest }: FilterBarProps) {
   const messages = useMessages();
+  const fieldsId = useId();
+  const searchRef = useRef<HTMLDivElement>(null);
+  const moreRef = useRef<HTMLButtonElement>(null);
   const { value, onValueChange, debounceMs = 500 } = search ?? unused;
   const { text, type, flush, reset } = useTypedText({ value, onValueChange, delayMs: debounceMs });
-
   const [clearings, setClearings] = useState(0);
+  const [open, setOpen] = useState(false);
+  const isNarrow = useWindowSize() === 'narrow';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    flush();
+    // Both at once would be two changes of the address, of which one overwrites the other.
+    if (form && !searchRef.current?.contains(document.activeElement)) form.onSearch();
+    else flush();
   };
 
   const clearText = () => {
@@ -74,20 +112,8 @@ export function FilterBar({ search, period, children, onClear, ...rest }: Filter
     onClear?.();
   };
 
-  return (
-    <S.Root role="search" {...rest} onSubmit={submit}>
-      {search && (
-        <S.Search>
-          <SearchField
-            text={text}
-            onType={type}
-            onClear={clearText}
-            label={search.label}
-            placeholder={search.placeholder}
-            upperCase={search.upperCase}
-          />
-        </S.Search>
-      )}
+  const usual = (
+    <>
       {period && (
         <S.Period>
           <DateRangeField
@@ -99,17 +125,84 @@ export function FilterBar({ search, period, children, onClear, ...rest }: Filter
             min={period.min}
             max={period.max}
             today={period.today}
-            onValueChange={(value, { problem }) => {
-              if (problem === undefined) period.onValueChange(value);
+            onValueChange={(range, { problem }) => {
+              if (problem === undefined) period.onValueChange(range);
             }}
           />
         </S.Period>
       )}
       {children}
-      {onClear && (
-        <Button variant="ghost" onClick={clearAll}>
-          {messages.clearFilters}
-        </Button>
+    </>
+  );
+  const hidden = isNarrow ? [period, children, form, tools] : [form?.more];
+  const hasMore = hidden.some(Boolean);
+  const periodCount = isNarrow && period && (period.value.from ?? period.value.to) !== null ? 1 : 0;
+  const count = (form?.moreCount ?? 0) + periodCount;
+  const applied = form?.applied ?? [];
+
+  return (
+    <S.Root role="search" aria-label={form && messages.filters} noValidate {...rest} onSubmit={submit}>
+      <S.Line>
+        {search && (
+          <S.Search ref={searchRef}>
+            <SearchField
+              text={text}
+              onType={type}
+              onClear={clearText}
+              label={search.label}
+              placeholder={search.placeholder}
+              upperCase={search.upperCase}
+            />
+          </S.Search>
+        )}
+        {!isNarrow && usual}
+        {hasMore && (
+          <Button
+            ref={moreRef}
+            icon={<ListFilter aria-hidden="true" />}
+            aria-expanded={open}
+            aria-controls={fieldsId}
+            onClick={() => setOpen(!open)}
+          >
+            {isNarrow ? messages.filters : messages.moreFilters}
+            {count > 0 && <S.Count>{count}</S.Count>}
+          </Button>
+        )}
+        {!isNarrow && form && !form.more && <Button type="submit">{messages.search}</Button>}
+        {!isNarrow && onClear && (
+          <Button variant="ghost" onClick={clearAll}>
+            {messages.clearFilters}
+          </Button>
+        )}
+        {!isNarrow && tools && <S.Tools>{tools}</S.Tools>}
+      </S.Line>
+      {applied.length > 0 && (
+        <Chips
+          name={messages.appliedFilters}
+          chips={applied}
+          max={undefined}
+          onRemove={form?.onRemove}
+          inputRef={moreRef}
+        />
+      )}
+      {hasMore && (
+        <S.Fields id={fieldsId} hidden={!open}>
+          {isNarrow && usual}
+          {form?.more}
+          <S.Acts>
+            {isNarrow && tools}
+            {isNarrow && onClear && (
+              <Button variant="ghost" onClick={clearAll}>
+                {messages.clearFilters}
+              </Button>
+            )}
+            {form && (
+              <Button type="submit" variant="primary">
+                {messages.search}
+              </Button>
+            )}
+          </S.Acts>
+        </S.Fields>
       )}
     </S.Root>
   );

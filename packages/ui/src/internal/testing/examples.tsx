@@ -198,7 +198,6 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   ErrorSummary: <ui.ErrorSummary errors={[{ field: 'nome', label: 'Nome' }]} />,
   FileList: <ui.FileList label="Anexos" items={[{ id: '1', name: 'contrato.pdf', state: 'done' }]} />,
   FilterBar: <ui.FilterBar search={{ value: '', onValueChange: nothing }} />,
-  FilterPanel: <ui.FilterPanel onSearch={nothing}>Campos</ui.FilterPanel>,
   Grid: <ui.Grid>Conteúdo</ui.Grid>,
   GtinField: <ui.GtinField label="EAN" />,
   IconButton: <ui.IconButton label="Editar" icon="✎" />,

@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/index.ts';
 import type { Column, Sort } from '../../data/data-table/index.ts';
-import { FilterPanel } from '../../data/filter-panel/index.ts';
 import { Select } from '../../inputs/select/index.ts';
 import { TextField } from '../../inputs/text-field/index.ts';
 import { AppShell } from '../../navigation/app-shell/index.ts';
@@ -118,6 +117,23 @@ export const LoadingOverStaleRows = meta.story({ args: { query: { ...query, load
 /** Nothing was found. */
 export const Empty = meta.story({
   args: { query: { ...query, rows: [], total: 0 }, state: { ...state, search: 'XYZ' } },
+});
+
+Empty.test('names what was searched for and offers all rows', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('Nenhum resultado para “XYZ”.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Mostrar todos os registros' }));
+  await expect(state.onSearchChange).toHaveBeenCalledWith('');
+});
+
+/** Nothing is there that the filters let through. */
+export const EmptyByFilters = meta.story({
+  args: { query: { ...query, rows: [], total: 0 }, onClearFilters: fn() },
+});
+
+EmptyByFilters.test('offers to empty the filters', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('Nenhum resultado com estes filtros.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Mostrar todos os registros' }));
+  await expect(args.onClearFilters).toHaveBeenCalledOnce();
 });
 
 /** Rows could not be read. */
@@ -236,19 +252,17 @@ ColumnsToChoose.test('remembers what is hidden and how wide the rest is', async 
   await expect(storage.setItem.mock.lastCall?.[1]).toMatch(/"hidden":\["codigo"\].*"acoes":48/);
 });
 
-/** The filter panel holds the search: no bar above the table. */
-export const SearchInPanel = meta.story({
+/** One of the fields is the search: no other above the table. */
+export const SearchInForm = meta.story({
   args: {
     searchable: false,
-    filterPanel: (
-      <FilterPanel onSearch={() => {}} defaultOpen>
-        <TextField label="Nome" reserveMessage={false} />
-      </FilterPanel>
-    ),
+    filters: <TextField label="Nome" hideLabel placeholder="Nome" />,
+    filterForm: { onSearch: fn() },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('search')).toHaveLength(1);
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Pesquisar' })).toBeVisible();
   },
 });
 

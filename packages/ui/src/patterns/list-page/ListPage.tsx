@@ -1,11 +1,17 @@
+import { SearchX } from 'lucide-react';
 import { type ComponentPropsWithRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { Button } from '../../actions/button/Button.tsx';
 import type { ColumnMenuProps } from '../../data/data-table/columns/ColumnMenu.tsx';
 import { type ColumnChoiceOptions, useColumnChoice } from '../../data/data-table/columns/useColumnChoice.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data/data-table/DataTable.types.ts';
-import { FilterBar, type FilterPeriod } from '../../data/filter-bar/FilterBar.tsx';
+import { FilterBar, type FilterForm, type FilterPeriod } from '../../data/filter-bar/FilterBar.tsx';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { useWindowSize } from '../../internal/useWindowSize.ts';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
+import { useMessages } from '../../locale/useMessages.ts';
+import { useTableMessages } from '../../locale/useTableMessages.ts';
 import * as S from './ListPage.styles.ts';
 import type { ListQuery, ListSelection, ListState } from './listState.ts';
 
@@ -36,13 +42,15 @@ export interface ListPageProps<Row>
   status?: ReactNode;
   /** What can be done on the page; one primary act. */
   actions?: ReactNode;
+  /** What can be done with the list as such, as its export: before `actions`, in a narrow window behind "Filtros". */
+  tools?: ReactNode;
   /** Search, page and order, which the address keeps. */
   state: ListState;
   /** The rows of that state, or that they are loading or failed. */
   query: ListQuery<Row>;
   /** Rows a page. */
   pageSize: number;
-  /** Whether there is a search above the table; `false` where the filter panel holds it. @default true */
+  /** Whether there is a search above the table; `false` where a field of `filterForm` is it. @default true */
   searchable?: boolean | undefined;
   /** @default 'Pesquisar' */
   searchPlaceholder?: string | undefined;
@@ -52,11 +60,13 @@ export interface ListPageProps<Row>
   tableLabel?: string | undefined;
   /** The period the list is narrowed to, beside the search (WID-035); none without it. */
   period?: FilterPeriod | undefined;
-  /** Further filters, beside search and period. */
+  /** The two or three filters that are used most, beside search and period. */
   filters?: ReactNode;
-  /** A filter of several fields above the bar, as a `FilterPanel`. */
-  filterPanel?: ReactNode;
-  /** Empties search, period and filters; its button shows where this is given. */
+  /** Filters that are applied together, behind "Mais filtros"; none without it. */
+  filterForm?: FilterForm | undefined;
+  /** Counts or the like, above the filters. */
+  summary?: ReactNode;
+  /** Empties search, period and filters. Give it where the list is narrowed: its button shows then. */
   onClearFilters?: (() => void) | undefined;
   /** Rows can be chosen, as in a `SelectionTable`; none without it. */
   selection?: ListSelection<Row> | undefined;
@@ -72,6 +82,7 @@ export function ListPage<Row>({
   description,
   status,
   actions,
+  tools,
   state,
   query,
   columns,
@@ -90,13 +101,18 @@ export function ListPage<Row>({
   tableLabel = title,
   period,
   filters,
-  filterPanel,
+  filterForm,
+  summary,
   onClearFilters,
   selection,
   columnChoice,
   children,
   ...rest
 }: ListPageProps<Row>) {
+  const messages = useMessages();
+  const isNarrow = useWindowSize() === 'narrow';
+  const isNarrowed = state.search !== '' || onClearFilters !== undefined;
+  const tableMessages = useTableMessages();
   const search = {
     value: state.search,
     onValueChange: state.onSearchChange,
@@ -106,7 +122,21 @@ export function ListPage<Row>({
   const page = { number: state.page, size: pageSize, total: query.total, onPageChange: state.onPageChange };
   const { menu, ...chosen } = useColumnChoice({ storageKey: '', ...columnChoice, columns });
   const table = {
-    ...{ getRowId, rowName, rowHref, onRowClick, emptyText, emptyState, details, groupOf, page },
+    ...{ getRowId, rowName, rowHref, onRowClick, emptyText, details, groupOf, page },
+    emptyState: isNarrowed ? (
+      <EmptyState
+        icon={<SearchX aria-hidden="true" />}
+        title={tableMessages.emptyTable}
+        description={
+          state.search === '' ? messages.nothingFoundWithFilters : messages.nothingFoundFor(state.search)
+        }
+        action={
+          <Button onClick={onClearFilters ?? (() => state.onSearchChange(''))}>{messages.showAllRows}</Button>
+        }
+      />
+    ) : (
+      emptyState
+    ),
     ...(columnChoice ? chosen : { columns }),
     label: tableLabel,
     rows: query.rows,
@@ -117,18 +147,38 @@ export function ListPage<Row>({
     onSortChange: state.onSortChange,
     scrollKey: [state.search, period?.value.from, period?.value.to].join(' '),
   };
-  const hasFilterBar = searchable || period || filters || onClearFilters || columnChoice;
+  const hasFilterBar = searchable || period || filters || filterForm || columnChoice;
   return (
-    <S.Root data-panel={filterPanel ? '' : undefined} {...rest}>
-      <PageHead title={title} description={description} status={status} actions={actions} />
-      {filterPanel}
+    <S.Root data-summary={summary ? '' : undefined} {...rest}>
+      <PageHead
+        title={title}
+        description={isNarrow ? undefined : description}
+        status={status}
+        actions={
+          <>
+            {!isNarrow && tools}
+            {actions}
+          </>
+        }
+      />
+      {summary}
       {hasFilterBar && (
-        <S.Bar>
-          <FilterBar search={searchable ? search : undefined} period={period} onClear={onClearFilters}>
-            {filters}
-          </FilterBar>
-          <Suspense>{columnChoice && <ColumnMenu menu={menu} size="md" />}</Suspense>
-        </S.Bar>
+        <FilterBar
+          search={searchable ? search : undefined}
+          period={period}
+          form={filterForm}
+          tools={
+            (columnChoice || (isNarrow && tools)) && (
+              <>
+                {isNarrow && tools}
+                <Suspense>{columnChoice && <ColumnMenu menu={menu} size="md" />}</Suspense>
+              </>
+            )
+          }
+          onClear={onClearFilters}
+        >
+          {filters}
+        </FilterBar>
       )}
       {selection ? <SelectionTable {...table} {...selection} /> : <DataTable {...table} />}
       {children}

@@ -521,6 +521,22 @@ export const RemovalOfLast = meta.story({
   },
 });
 
+/** An address beyond the last page: the last one comes in its place. */
+export const PageBeyondTheLast = meta.story({
+  args: { path: href('register-brands', { pagina: 9999 }) },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/marcas', ({ query, response }) => {
+        const marcas = query.get('Pagina') === '3' ? brands.slice(0, 1) : [];
+        return response(200).json({ marcas, meta: listMeta(61) });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('61–61 de 61')).toBeVisible();
+  },
+});
+
 /** The whole list as a file, named after what it was narrowed to, and a choice of its columns. */
 export const Exported = meta.story({
   args: { path: href('register-brands', { busca: 'TRAM' }) },

@@ -3,9 +3,10 @@ import { managerLookup } from '../../../shared/lookups/filterLookups.ts';
 import { useLookupOption } from '../../../shared/lookups/useLookupOption.ts';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import { DivisionGroupDialog } from './DivisionGroupDialog.tsx';
-import { DivisionGroupFilterPanel } from './DivisionGroupFilterPanel.tsx';
+import { DivisionGroupFilterFields } from './DivisionGroupFilterFields.tsx';
 import { divisionGroupColumns } from './divisionGroupColumns.ts';
 import { divisionGroupList, divisionGroups } from './divisionGroups.ts';
+import { useDivisionGroupFilter } from './useDivisionGroupFilter.ts';
 
 const nameOf = ({ descricao }: { descricao: string }) => descricao;
 
@@ -13,12 +14,15 @@ const nameOf = ({ descricao }: { descricao: string }) => descricao;
 export function DivisionGroupsPage() {
   const { filters } = useAtomValue(divisionGroupList.filterAtom);
   const manager = useLookupOption(managerLookup, filters.gestor);
+  const filter = useDivisionGroupFilter();
   return (
     <RegisterPage
       register={divisionGroups}
       columns={divisionGroupColumns}
-      filterPanel={<DivisionGroupFilterPanel />}
       fileWords={[manager.option?.label]}
+      filters={<DivisionGroupFilterFields filter={filter} />}
+      filterForm={{ onSearch: filter.search, applied: filter.applied, onRemove: filter.remove }}
+      onClearFilters={filter.clear}
       searchable={false}
       rowName={nameOf}
       draftTitle="Você tinha um grupo de divisão não salvo"

@@ -42,3 +42,5 @@ export function useDivisionGroupFilter() {
     remove: (id: string) => apply({ ...applied, ...(id === 'nome' ? { nome: '' } : { gestor: null }) }),
   };
 }
+
+export type DivisionGroupFilter = ReturnType<typeof useDivisionGroupFilter>;

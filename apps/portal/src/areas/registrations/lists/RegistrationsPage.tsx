@@ -32,7 +32,7 @@ export function RegistrationsPage({ list, summary }: RegistrationsPageProps) {
       list={list}
       description={list.description}
       actions={<ReviewQueueButton list={list} />}
-      filterPanel={summary}
+      summary={summary}
       filters={<SituationSelect list={list} />}
       columns={useRegistrationColumns()}
       fileColumns={fileColumns}

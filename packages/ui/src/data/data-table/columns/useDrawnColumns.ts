@@ -1,20 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useWindowSize } from '../../../internal/useWindowSize.ts';
 import type { Column, DrawnColumn, ExpandColumn, SelectColumn } from './column.ts';
-
-const queries = { narrow: '(max-width: 639.98px)', medium: '(max-width: 1023.98px)' } as const;
-
-function subscribe(onChange: () => void) {
-  const lists = Object.values(queries).map((query) => window.matchMedia(query));
-  for (const list of lists) list.addEventListener('change', onChange);
-  return () => {
-    for (const list of lists) list.removeEventListener('change', onChange);
-  };
-}
-
-const readSize = () => {
-  if (window.matchMedia(queries.narrow).matches) return 'narrow';
-  return window.matchMedia(queries.medium).matches ? 'medium' : 'wide';
-};
 
 const selectColumn: SelectColumn = { id: ' select', header: '', format: 'select' };
 const expandColumn: ExpandColumn = { id: ' expand', header: '', format: 'expand' };
@@ -42,7 +28,7 @@ export function useDrawnColumns<Row>(
   selects: boolean,
   expands: boolean,
 ): readonly DrawnColumn<Row>[] {
-  const size = useSyncExternalStore(subscribe, readSize, () => 'wide' as const);
+  const size = useWindowSize();
   return useMemo(() => {
     const visible = columns.filter(
       ({ hiddenOn }) => !(size === 'narrow' ? hiddenOn : size === 'medium' && hiddenOn === 'medium'),

@@ -1,13 +1,14 @@
 import { href } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { ListFrame } from '../../../../shared/list/ListFrame.tsx';
-import { CatalogueFilterPanel } from './CatalogueFilterPanel.tsx';
+import { CatalogueFilterFields, SupplierFilter } from './CatalogueFilterFields.tsx';
 import type { CatalogueList } from './catalogueList.ts';
 import { familyColumns } from './familyColumns.ts';
 import { ListSwitch } from './ListSwitch.tsx';
 import { NewFamilyButton } from './NewFamilyButton.tsx';
 import { productColumns } from './productColumns.ts';
 import { useAppliedFilter } from './useAppliedFilter.ts';
+import { useCatalogueFilter } from './useCatalogueFilter.ts';
 
 /**
  * Products or families of the catalogue, as the address says (FLT-001 to FLT-012, G-36). A product links to its
@@ -15,11 +16,24 @@ import { useAppliedFilter } from './useAppliedFilter.ts';
  */
 export function CatalogueListPage({ list }: { list: CatalogueList }) {
   const { lista } = useAtomValue(list.products.filterAtom).filters;
+  const filter = useCatalogueFilter(list);
   const frame = {
     actions: <NewFamilyButton />,
     fileWords: Object.values(useAppliedFilter(list).words),
-    filterPanel: <CatalogueFilterPanel list={list} />,
-    filters: <ListSwitch list={list} />,
+    filters: (
+      <>
+        <SupplierFilter filter={filter} />
+        <ListSwitch list={list} />
+      </>
+    ),
+    filterForm: {
+      onSearch: filter.search,
+      more: <CatalogueFilterFields filter={filter} />,
+      moreCount: filter.moreCount,
+      applied: filter.chips,
+      onRemove: filter.remove,
+    },
+    onClearFilters: filter.clear,
   };
   return lista === 'familias' ? (
     <ListFrame

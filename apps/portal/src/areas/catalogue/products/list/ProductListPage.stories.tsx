@@ -166,16 +166,15 @@ export const Filtering = meta.story({
   args: { path: href('catalogue', { busca: 'PANELA', pagina: 2 }) },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('link', { name: /VERMELHA 1,5 LT/ });
-    await step('A supplier is chosen and searched for', async () => {
+    await step('A chosen supplier is searched for at once', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Fornecedor' }));
       await userEvent.click(await screen.findByRole('option', { name: '7061 - PANELAS DA SERRA' }));
-      await expect(asked.get('FornecedorId')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
       await waitFor(() => expect(asked.get('FornecedorId')).toBe('61'));
       await expect(asked.get('Paginacao.Pagina')).toBe('1');
       await expect(asked.get('Busca')).toBe('PANELA');
     });
     await step('What is no number is refused at its field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Mais filtros/ }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'EAN' }), '789a{Enter}');
       await expect(await canvas.findByText('Digite até 14 números')).toBeVisible();
       await userEvent.clear(canvas.getByRole('textbox', { name: 'EAN' }));
@@ -184,6 +183,13 @@ export const Filtering = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Código do produto' }), '305021{Enter}');
       await waitFor(() => expect(asked.get('CodigoProduto')).toBe('305021'));
       await expect(asked.get('FornecedorId')).toBe('61');
+    });
+    await step('Pesquisar searches', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'EAN' }), '789');
+      await expect(asked.get('GtinEan')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+      await waitFor(() => expect(asked.get('GtinEan')).toBe('789'));
+      await expect(canvas.getByRole('button', { name: 'Mais filtros 2' })).toBeVisible();
     });
     await step('A chip is taken back', async () => {
       await userEvent.click(

@@ -31,6 +31,7 @@ export function createCatalogueList(page: StaticRouteName) {
       page,
       call: productsCall,
       filters: catalogueFilters,
+      kinds: ['lista'],
       columnsKey: 'products',
     }),
     families: createList({
@@ -38,6 +39,7 @@ export function createCatalogueList(page: StaticRouteName) {
       call: familiesCall,
       sort: ['codigo', 'nome', 'categoria', 'marca', 'status', 'dataCriacao'],
       filters: catalogueFilters,
+      kinds: ['lista'],
       pageSize: 35, // CON-32
       fileWords: ({ search }) => ['Famílias', search],
       columnsKey: 'families',

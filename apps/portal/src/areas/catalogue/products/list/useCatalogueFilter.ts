@@ -56,11 +56,42 @@ export function useCatalogueFilter(list: CatalogueList) {
     periodo: fields.problemaPeriodo,
   };
 
+  const hasProblem = Object.values(problems).some((problem) => problem !== undefined);
+
   const apply = (next: Partial<CatalogueFilters>) => {
     setTyped({ on: address, fields: {} });
     setRefused(false);
     change({ filters: next });
   };
+
+  const set = (next: Partial<FilterFields>) =>
+    setTyped((before) => ({
+      on: address,
+      fields: { ...(before.on === address && before.fields), ...next },
+    }));
+
+  /** Applies what stands in the fields. */
+  const applyFields = ({ familia, fornecedor, divisao, gestor, codigo, ean, periodo }: FilterFields) => {
+    if (changed.familia) family.remember(changed.familia);
+    if (fornecedor) supplier.remember(fornecedor);
+    if (changed.divisao) division.remember(changed.divisao);
+    if (changed.gestor) manager.remember(changed.gestor);
+    apply({
+      familia: familia?.value ?? null,
+      fornecedor: fornecedor?.value ?? null,
+      divisao: divisao?.value ?? null,
+      gestor: gestor?.value ?? null,
+      codigo: codigo === '' ? null : Number(codigo),
+      ean: ean || null,
+      inicio: periodo.from,
+      fim: periodo.to,
+    });
+  };
+
+  /** The applied filters as chips. */
+  const chips = Object.entries(words).flatMap(([id, text]): AppliedFilter[] =>
+    text ? [{ id, label: `${id}: ${text}` }] : [],
+  );
 
   return {
     fields,
@@ -68,30 +99,15 @@ export function useCatalogueFilter(list: CatalogueList) {
     clearings,
     /** Errors, shown after a search was refused. */
     errors: refused ? problems : NO_PROBLEMS,
-    set: (next: Partial<FilterFields>) =>
-      setTyped((before) => ({
-        on: address,
-        fields: { ...(before.on === address && before.fields), ...next },
-      })),
+    set,
     search: () => {
-      const wrong = Object.values(problems).some((problem) => problem !== undefined);
-      setRefused(wrong);
-      if (wrong) return;
-      const { familia, fornecedor, divisao, gestor, codigo, ean, periodo } = fields;
-      if (changed.familia) family.remember(changed.familia);
-      if (changed.fornecedor) supplier.remember(changed.fornecedor);
-      if (changed.divisao) division.remember(changed.divisao);
-      if (changed.gestor) manager.remember(changed.gestor);
-      apply({
-        familia: familia?.value ?? null,
-        fornecedor: fornecedor?.value ?? null,
-        divisao: divisao?.value ?? null,
-        gestor: gestor?.value ?? null,
-        codigo: codigo === '' ? null : Number(codigo),
-        ean: ean || null,
-        inicio: periodo.from,
-        fim: periodo.to,
-      });
+      setRefused(hasProblem);
+      if (!hasProblem) applyFields(fields);
+    },
+    /** Searches for a supplier at once, with what stands in the other fields unless one of them is wrong. */
+    chooseSupplier: (fornecedor: FilterFields['fornecedor']) => {
+      if (hasProblem) set({ fornecedor });
+      else applyFields({ ...fields, fornecedor });
     },
     clear: () => {
       setClearings(clearings + 1);
@@ -99,13 +115,14 @@ export function useCatalogueFilter(list: CatalogueList) {
       setRefused(false);
       change({ search: '', filters: NO_CATALOGUE_FILTERS });
     },
-    /** The applied filters as chips. */
-    applied: Object.entries(words).flatMap(([id, text]): AppliedFilter[] =>
-      text ? [{ id, label: `${id}: ${text}` }] : [],
-    ),
+    chips,
+    /** How many of the fields behind 'Mais filtros' are set. */
+    moreCount: chips.filter(({ id }) => id !== 'Fornecedor').length,
     remove: (id: string) => apply(REMOVALS[id] ?? {}),
   };
 }
+
+export type CatalogueFilter = ReturnType<typeof useCatalogueFilter>;
 
 /** Removes the filter of each chip. */
 const REMOVALS: Record<string, Partial<CatalogueFilters>> = {

@@ -1,5 +1,5 @@
 import { familyFields } from '@portal/domain';
-import { DateRangeField, FilterPanel, PagedSelect, TextField } from '@portal/ui';
+import { DateRangeField, PagedSelect, TextField } from '@portal/ui';
 import { divisionLookup } from '../../../../shared/lookups/catalogueLookups.ts';
 import {
   familyLookup,
@@ -7,21 +7,34 @@ import {
   supplierFilterLookup,
 } from '../../../../shared/lookups/filterLookups.ts';
 import { useLookup } from '../../../../shared/lookups/useLookup.ts';
-import type { CatalogueList } from './catalogueList.ts';
-import { useCatalogueFilter } from './useCatalogueFilter.ts';
+import type { CatalogueFilter } from './useCatalogueFilter.ts';
 
 /** A pasted code without separators. */
 const bare = (text: string) => text.replace(/[\s.-]/g, '');
 
-/** The catalogue filter: Enter or 'Pesquisar' applies it; the address keeps it (FLT-001 to FLT-012). */
-export function CatalogueFilterPanel({ list }: { list: CatalogueList }) {
-  const { fields, errors, clearings, set, search, clear, applied, remove } = useCatalogueFilter(list);
-  const families = useLookup(familyLookup, undefined);
+/** The supplier, which is searched for at once (FLT-002). */
+export function SupplierFilter({ filter: { fields, chooseSupplier } }: { filter: CatalogueFilter }) {
   const suppliers = useLookup(supplierFilterLookup, undefined);
+  return (
+    <PagedSelect
+      {...suppliers.choice}
+      label="Fornecedor"
+      hideLabel
+      placeholder="Fornecedor"
+      value={fields.fornecedor}
+      onValueChange={chooseSupplier}
+    />
+  );
+}
+
+/** The further fields of the catalogue filter: Enter or 'Pesquisar' applies them; the address keeps them (FLT-001 to FLT-012). */
+export function CatalogueFilterFields({ filter }: { filter: CatalogueFilter }) {
+  const { fields, errors, clearings, set } = filter;
+  const families = useLookup(familyLookup, undefined);
   const divisions = useLookup(divisionLookup, undefined);
   const managers = useLookup(managerLookup, undefined);
   return (
-    <FilterPanel applied={applied} onRemove={remove} onSearch={search} onClear={clear}>
+    <>
       <PagedSelect
         {...families.choice}
         label="Família"
@@ -29,14 +42,6 @@ export function CatalogueFilterPanel({ list }: { list: CatalogueList }) {
         reserveMessage={false}
         value={fields.familia}
         onValueChange={(familia) => set({ familia })}
-      />
-      <PagedSelect
-        {...suppliers.choice}
-        label="Fornecedor"
-        placeholder="Todos"
-        reserveMessage={false}
-        value={fields.fornecedor}
-        onValueChange={(fornecedor) => set({ fornecedor })}
       />
       <TextField
         label="Código do produto"
@@ -81,6 +86,6 @@ export function CatalogueFilterPanel({ list }: { list: CatalogueList }) {
         error={errors.ean}
         onValueChange={(text) => set({ ean: bare(text) })}
       />
-    </FilterPanel>
+    </>
   );
 }
