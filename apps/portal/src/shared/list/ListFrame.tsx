@@ -2,6 +2,7 @@ import { type Column, ListPage, type ListPageProps } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { columnStorage } from '../preferences/columnStorage.ts';
+import { densityChoiceAtom } from '../preferences/preferenceAtoms.ts';
 import { ChangedLine } from '../server-state/ChangedLine.tsx';
 import { readingOf } from '../server-state/readingOf.ts';
 import type { FileWords, List } from './createList.ts';
@@ -10,7 +11,16 @@ import { ListCsv } from './ListCsv.tsx';
 export interface ListFrameProps<Row>
   extends Omit<
     ListPageProps<Row>,
-    'title' | 'status' | 'state' | 'query' | 'pageSize' | 'columnChoice' | 'tools'
+    | 'title'
+    | 'status'
+    | 'state'
+    | 'query'
+    | 'pageSize'
+    | 'columnChoice'
+    | 'tools'
+    | 'startAt'
+    | 'onLeave'
+    | 'density'
   > {
   list: List<Row>;
   /** Columns of the CSV that are not in the table. */
@@ -34,6 +44,7 @@ export function ListFrame<Row>({
   ...rest
 }: ListFrameProps<Row>) {
   const [{ search, sort, page }, change] = useAtom(list.filterAtom);
+  const [place, leave] = useAtom(list.placeAtom);
   const query = useAtomValue(list.rowsAtom);
   const { data, isFetching, isPlaceholderData } = query;
   const reading = readingOf(query);
@@ -74,6 +85,9 @@ export function ListFrame<Row>({
         ...reading,
         loading: reading.loading || leftBehind || loading,
       }}
+      startAt={place}
+      onLeave={leave}
+      density={useAtomValue(densityChoiceAtom) ?? 'compact'}
       columns={sortable}
       columnChoice={{ storage: columnStorage, storageKey: `portal.columns.${list.columnsKey}` }}
       pageSize={list.pageSize}

@@ -1,5 +1,6 @@
 import { type PortalClient, withMessage } from '@portal/api';
 import { routeNamed, type StaticRouteName } from '@portal/domain';
+import type { TablePlace } from '@portal/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom, type WritableAtom } from 'jotai';
 import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
@@ -60,6 +61,8 @@ export interface List<Row> {
   >;
   /** Whether the list is narrowed, by search or filters. */
   readonly narrowedAtom: Atom<boolean>;
+  /** Where its table stood when a row was left, for the same filter and page. */
+  readonly placeAtom: WritableAtom<TablePlace | null, [place: TablePlace], void>;
   /** The rows of the page. */
   readonly rowsAtom: Atom<AtomWithQueryResult<RowsPage<Row>, unknown>>;
   /** When others last changed these rows, as an ISO instant; `null` when they did not. */
@@ -105,6 +108,15 @@ export function createList<Row, Column extends string, Filters extends AddressFi
     const set = Object.entries<unknown>(values).filter(([, value]) => value !== null);
     return search !== '' || set.some(([name]) => !kinds.includes(name));
   });
+
+  const leftAtom = atom<{ of: string; place: TablePlace } | null>(null);
+  const placeAtom = atom(
+    (get) => {
+      const left = get(leftAtom);
+      return left?.of === JSON.stringify(get(filterAtom)) ? left.place : null;
+    },
+    (get, set, place: TablePlace) => set(leftAtom, { of: JSON.stringify(get(filterAtom)), place }),
+  );
 
   const read = (
     api: PortalClient,
@@ -158,6 +170,7 @@ export function createList<Row, Column extends string, Filters extends AddressFi
     sort,
     filterAtom,
     narrowedAtom,
+    placeAtom,
     rowsAtom,
     changedAtAtom: changedAtAtom(queryKeyAtom),
     fileAtom,

@@ -2,16 +2,19 @@ import { atom } from 'jotai';
 import {
   DENSITY_KEY,
   type Density,
+  densityChoice,
   readStored,
-  storedDensity,
   storedTheme,
   THEME_KEY,
   type Theme,
 } from './storedPreferences.ts';
 
 /** A value in local storage: read at once, written on change, updated when another tab changes it. */
-function storedAtom<Value extends string>(key: string, parse: (text: string | null) => Value) {
-  const valueAtom = atom<Value | null>(null);
+function storedAtom<Value extends string, None extends null = never>(
+  key: string,
+  parse: (text: string | null) => Value | None,
+) {
+  const valueAtom = atom<Value | None | null>(null);
   valueAtom.onMount = (set) => {
     set(parse(readStored(key)));
     const follow = (event: StorageEvent) => {
@@ -36,5 +39,11 @@ function storedAtom<Value extends string>(key: string, parse: (text: string | nu
 /** Colour theme of this device. */
 export const themeAtom = storedAtom<Theme>(THEME_KEY, storedTheme);
 
+/** Density that the user chose on this device, `null` for none: then long lists are compact and all else is not. */
+export const densityChoiceAtom = storedAtom<Density, null>(DENSITY_KEY, densityChoice);
+
 /** Density of this device. */
-export const densityAtom = storedAtom<Density>(DENSITY_KEY, storedDensity);
+export const densityAtom = atom(
+  (get) => get(densityChoiceAtom) ?? 'comfortable',
+  (_get, set, density: Density) => set(densityChoiceAtom, density),
+);

@@ -23,9 +23,9 @@ export function storedTheme(text: string | null = readStored(THEME_KEY)): Theme 
   return THEMES.find((theme) => theme === text) ?? 'system';
 }
 
-/** The stored density of this device. */
-export function storedDensity(text: string | null = readStored(DENSITY_KEY)): Density {
-  return DENSITIES.find((density) => density === text) ?? 'comfortable';
+/** The density that was chosen on this device, `null` for none. */
+export function densityChoice(text: string | null): Density | null {
+  return DENSITIES.find((density) => density === text) ?? null;
 }
 
 /**
@@ -36,6 +36,6 @@ export function applyStoredPreferences(page: Document): void {
   const theme = storedTheme();
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  page.documentElement.dataset.density = storedDensity();
+  page.documentElement.dataset.density = densityChoice(readStored(DENSITY_KEY)) ?? 'comfortable';
   page.querySelector('meta[name="color-scheme"]')?.setAttribute('content', dark ? 'dark' : 'light');
 }

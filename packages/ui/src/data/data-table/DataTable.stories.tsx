@@ -579,6 +579,38 @@ export const CurrentRow = meta.story({
   args: { columns: few, onRowClick: fn(), currentRowId: thirty[2]?.id },
 });
 
+const onLeave = fn();
+const ninth = thirty[8];
+
+/** Somebody comes back from the page of a row: the table stands as it was left, the row is marked and has the focus. */
+export const Returned = meta.story({
+  args: {
+    columns: few,
+    rowHref: (row: ExampleRow) => `#/produtos/${row.code}`,
+    startAt: { rowId: thirty[19]?.id ?? 0, top: 700, left: 0 },
+    onLeave,
+  },
+  play: async ({ canvas, step }) => {
+    const scroller = canvas.getByRole('group', { name: 'Produtos' });
+    const link = canvas.getByRole('link', { name: thirty[19]?.name ?? '' });
+    await step('It stands where it was', async () => {
+      await waitFor(() => expect(link).toHaveFocus());
+      await expect(scroller.scrollTop).toBe(700);
+      await expect(link.closest('tr')).toHaveAttribute('aria-current', 'true');
+    });
+  },
+});
+
+Returned.test('says where it stands when a row is left', async ({ canvas, userEvent }) => {
+  const scroller = canvas.getByRole('group', { name: 'Produtos' });
+  await waitFor(() => expect(scroller.scrollTop).toBe(700));
+  scroller.scrollTop = 300;
+  const link = await canvas.findByRole('link', { name: ninth?.name ?? '' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await expect(onLeave).toHaveBeenLastCalledWith({ rowId: ninth?.id, top: 300, left: 0 });
+});
+
 /** A click on the row opens it; a click on its button only presses the button. */
 export const Pointer = meta.story({
   args: { columns: few, onRowClick: fn() },

@@ -185,6 +185,26 @@ describe('DataTable', () => {
     view.unmount();
   });
 
+  it('finds the row it was left at among others, and leaves the focus to who has it', async () => {
+    const row = exampleRow(many, 500);
+    const startAt = { rowId: row.id, top: 480, left: 0 };
+    const input = document.body.appendChild(document.createElement('input'));
+    input.focus();
+    const table = (rows: readonly ExampleRow[] | undefined) => (
+      <DataTable {...props} rows={rows} rowHref={({ code }) => `#${code}`} startAt={startAt} />
+    );
+    const view = mount(table(undefined));
+    view.rerender(table(many));
+    await expect.poll(() => view.container.querySelector('tr[aria-current]')?.ariaRowIndex).toBe('502');
+    const marked = part(view.container, 'tr[aria-current]').getBoundingClientRect();
+    const room = scroller(view.container).getBoundingClientRect();
+    expect(marked.top).toBeGreaterThanOrEqual(room.top);
+    expect(marked.bottom).toBeLessThanOrEqual(room.bottom + 1);
+    expect(document.activeElement).toBe(input);
+    input.remove();
+    view.unmount();
+  });
+
   it('follows the density and keeps the same row on top', async () => {
     const view = mount(<DataTable {...props} rows={many} />);
     await scrollTo(scroller(view.container), 48_000);

@@ -24,6 +24,7 @@ import { rolesOf } from './parts/tableRoles.ts';
 import { usualDetailPx } from './rows/RowDetail.tsx';
 import { useExpandedRows } from './rows/useExpandedRows.ts';
 import { useGroupBands } from './rows/useGroupBands.ts';
+import { useReturn } from './rows/useReturn.ts';
 import { useRowSetting } from './rows/useRowSetting.ts';
 import { SelectAllContext } from './selection/SelectAllBox.tsx';
 import { useRowChoice } from './selection/useRowChoice.ts';
@@ -49,7 +50,9 @@ export function DataTable<Row>({
   rowName,
   rowHref,
   onRowClick,
-  currentRowId = null,
+  startAt = null,
+  currentRowId = startAt?.rowId ?? null,
+  onLeave,
   onColumnWidthsChange,
   sort = null,
   onSortChange = ignore,
@@ -78,8 +81,13 @@ export function DataTable<Row>({
   const expansion = useExpandedRows({ rows: rows ?? none, getRowId, details });
   const bands = useGroupBands(rows ?? none, groupOf);
   const layout = useMemo(() => columnLayout(columns), [columns]);
+  const leave = useEventCallback((row: Row) => {
+    const { scrollTop: top = 0, scrollLeft: left = 0 } = scroller.current ?? {};
+    onLeave?.({ rowId: getRowId(row), top, left });
+  });
   const setting = useRowSetting({
     ...{ columns, rowName, rowHref, onRowClick, selecting, details },
+    onLeave: leave,
     onValidations: setValidations,
     onCellPopup: setPopup,
     onExpand: expansion.toggle,
@@ -96,6 +104,7 @@ export function DataTable<Row>({
   const scrollKeys = `${page?.number}|${sort?.column}|${sort?.direction}|${scrollKey}`;
   useScrollToTop(scroller, rows, scrollKeys);
   useSidewaysScroll(scroller);
+  useReturn({ startAt, rows, getRowId, scroller, painterRef });
   const focusHandlers = useKeptFocus(scroller);
   const choice = useRowChoice({ rows: rows ?? none, getRowId, selecting });
   const gridHandlers = useGridFocus({

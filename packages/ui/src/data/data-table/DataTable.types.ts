@@ -10,6 +10,14 @@ export interface TablePage extends PageState {
   onPageChange: (page: number) => void;
 }
 
+/** Where a table stood when a row was left for its page. */
+export interface TablePlace {
+  rowId: string | number;
+  /** How far it was scrolled, in pixels. */
+  top: number;
+  left: number;
+}
+
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name, as in "Marcas". */
   label: string;
@@ -27,6 +35,10 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onRowClick?: ((row: Row) => void) | undefined;
   /** The row whose parts are shown elsewhere on the page, as below the table; marked for eye and ear. @default null */
   currentRowId?: string | number | null | undefined;
+  /** Where it stood when it was left: there it stands again at first, with that row marked and focused. @default null */
+  startAt?: TablePlace | null | undefined;
+  /** Called when the link of a row is followed; give the place back as `startAt` when the person comes back. */
+  onLeave?: ((place: TablePlace) => void) | undefined;
   /** Receives the widths of columns dragged at the edge of their header; give them back in `columns`, as `useColumnChoice` does. */
   onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
   /** The order in force. @default null */

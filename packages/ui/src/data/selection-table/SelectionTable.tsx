@@ -86,6 +86,8 @@ function splitRoot<Row>(props: Omit<DataTableProps<Row>, 'selecting'>): {
     rowName,
     rowHref,
     onRowClick,
+    startAt,
+    onLeave,
     sort,
     onSortChange,
     page,
@@ -117,7 +119,7 @@ function splitRoot<Row>(props: Omit<DataTableProps<Row>, 'selecting'>): {
         scrollKey,
       },
       ...{ loading, error, onRetry, emptyText, emptyState, height },
-      ...{ details, groupOf, onColumnWidthsChange },
+      ...{ details, groupOf, onColumnWidthsChange, startAt, onLeave },
     },
     root,
   };

@@ -12,6 +12,7 @@ import { useWindowSize } from '../../internal/useWindowSize.ts';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
+import type { Density } from '../../tokens/scale.ts';
 import * as S from './ListPage.styles.ts';
 import type { ListQuery, ListSelection, ListState } from './listState.ts';
 
@@ -33,6 +34,8 @@ export interface ListPageProps<Row>
       | 'emptyState'
       | 'details'
       | 'groupOf'
+      | 'startAt'
+      | 'onLeave'
     > {
   /** Title of the page, its only `<h1>`. */
   title: string;
@@ -72,6 +75,8 @@ export interface ListPageProps<Row>
   selection?: ListSelection<Row> | undefined;
   /** Columns can be hidden and made wider, and where that is remembered; as they are without it. */
   columnChoice?: Omit<ColumnChoiceOptions<Row>, 'columns'> | undefined;
+  /** Height of its controls and rows where it differs from that of the application, as of a long list. */
+  density?: Density | undefined;
   /** Dialogs of the page. */
   children?: ReactNode;
 }
@@ -94,6 +99,8 @@ export function ListPage<Row>({
   emptyState,
   details,
   groupOf,
+  startAt,
+  onLeave,
   pageSize,
   searchable = true,
   searchPlaceholder,
@@ -106,6 +113,7 @@ export function ListPage<Row>({
   onClearFilters,
   selection,
   columnChoice,
+  density,
   children,
   ...rest
 }: ListPageProps<Row>) {
@@ -122,7 +130,7 @@ export function ListPage<Row>({
   const page = { number: state.page, size: pageSize, total: query.total, onPageChange: state.onPageChange };
   const { menu, ...chosen } = useColumnChoice({ storageKey: '', ...columnChoice, columns });
   const table = {
-    ...{ getRowId, rowName, rowHref, onRowClick, emptyText, details, groupOf, page },
+    ...{ getRowId, rowName, rowHref, onRowClick, emptyText, details, groupOf, startAt, onLeave, page },
     emptyState: isNarrowed ? (
       <EmptyState
         icon={<SearchX aria-hidden="true" />}
@@ -149,7 +157,7 @@ export function ListPage<Row>({
   };
   const hasFilterBar = searchable || period || filters || filterForm || columnChoice;
   return (
-    <S.Root data-summary={summary ? '' : undefined} {...rest}>
+    <S.Root data-summary={summary ? '' : undefined} data-density={density} {...rest}>
       <PageHead
         title={title}
         description={isNarrow ? undefined : description}

@@ -42,6 +42,7 @@ export function pressRow<Row>(
     painter.markSoon();
     return;
   }
+  if (target.closest('a[data-row-link]')) setting.leave(hit.row);
   const button = target.closest('button');
   if (button) pressButton(button, hit.row, setting);
   else openRow(target, hit.element, event);

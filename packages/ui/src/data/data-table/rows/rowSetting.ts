@@ -18,6 +18,8 @@ export interface RowSetting<Row> {
   /** Rows are chosen here; the table is then a grid with one tab stop. */
   selecting: RowSelecting<Row> | undefined;
   details: RowDetails<Row> | undefined;
+  /** Called when the link of a row is followed. */
+  leave: (row: Row) => void;
   /** Shows or hides the details of a row. */
   expand: (row: Row) => void;
   showPopup: (anchor: HTMLElement, rowName: string, popup: CellPopup) => void;

@@ -16,12 +16,13 @@ type RowSettingOptions<Row> = Pick<
   onValidations: (shown: ShownValidations) => void;
   onCellPopup: (shown: ShownPopup) => void;
   onExpand: (row: Row) => void;
+  onLeave: (row: Row) => void;
 };
 
 /** What every row shares, the same object until one of its parts changes. */
 export function useRowSetting<Row>(options: RowSettingOptions<Row>): RowSetting<Row> {
   const { columns, rowName, rowHref, onRowClick, selecting, details, onValidations } = options;
-  const { onCellPopup, onExpand } = options;
+  const { onCellPopup, onExpand, onLeave } = options;
   const messages = useTableMessages();
   const link = useLink();
   const naming = useMemo(() => namingColumn(columns), [columns]);
@@ -40,6 +41,7 @@ export function useRowSetting<Row>(options: RowSettingOptions<Row>): RowSetting<
       messages,
       selecting,
       details,
+      leave: onLeave,
       expand: onExpand,
       showPopup: (anchor, name, popup) => onCellPopup({ ...popup, anchor, rowName: name }),
       showValidations: (anchor, name, validations) => onValidations({ anchor, rowName: name, validations }),
@@ -57,6 +59,7 @@ export function useRowSetting<Row>(options: RowSettingOptions<Row>): RowSetting<
       onValidations,
       onCellPopup,
       onExpand,
+      onLeave,
     ],
   );
 }

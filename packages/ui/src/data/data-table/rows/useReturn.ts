@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { DataTableProps } from '../DataTable.types.ts';
+import type { RowPainter } from '../painter/rowPainter.ts';
+
+interface ReturnOptions<Row> extends Pick<DataTableProps<Row>, 'startAt' | 'rows' | 'getRowId'> {
+  scroller: RefObject<HTMLElement | null>;
+  painterRef: RefObject<RowPainter<Row> | null>;
+}
+
+/** Focus is nowhere yet, or where a change of page puts it. */
+const isFree = (focused: Element | null) => focused === null || focused.matches('body, main, h1');
+
+/** Stands where the table was left as soon as its rows are there, wherever the row is among them by then. */
+export function useReturn<Row>({ startAt, rows, getRowId, scroller, painterRef }: ReturnOptions<Row>) {
+  const waiting = useRef(startAt);
+
+  useEffect(() => {
+    if (!waiting.current || !rows || rows.length === 0) return;
+    // After the page has moved the focus to its heading, and past this commit: React may have to draw the row.
+    const frame = requestAnimationFrame(() => {
+      const place = waiting.current;
+      const element = scroller.current;
+      waiting.current = null;
+      if (!place || !element) return;
+      element.scrollTo({ top: place.top, left: place.left });
+      const index = rows.findIndex((row) => getRowId(row) === place.rowId);
+      const row = index < 0 ? undefined : painterRef.current?.reveal(index);
+      row?.scrollIntoView({ block: 'nearest' });
+      if (isFree(document.activeElement))
+        row?.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [rows, getRowId, scroller, painterRef]);
+}
