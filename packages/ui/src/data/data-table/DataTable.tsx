@@ -30,7 +30,6 @@ import { SelectAllContext } from './selection/SelectAllBox.tsx';
 import { useRowChoice } from './selection/useRowChoice.ts';
 import { useEventCallback } from './useEventCallback.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
-import { useSidewaysScroll } from './useSidewaysScroll.ts';
 import { useTableAnnouncement } from './useTableAnnouncement.ts';
 
 // What floats comes with its library when it is first needed.
@@ -103,7 +102,6 @@ export function DataTable<Row>({
   });
   const scrollKeys = `${page?.number}|${sort?.column}|${sort?.direction}|${scrollKey}`;
   useScrollToTop(scroller, rows, scrollKeys);
-  useSidewaysScroll(scroller);
   useReturn({ startAt, rows, getRowId, scroller, painterRef });
   const focusHandlers = useKeptFocus(scroller);
   const choice = useRowChoice({ rows: rows ?? none, getRowId, selecting });

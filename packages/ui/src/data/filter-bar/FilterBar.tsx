@@ -164,8 +164,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
             aria-controls={fieldsId}
             onClick={() => setOpen(!open)}
           >
-            {isNarrow ? messages.filters : messages.moreFilters}
-            {count > 0 && <S.Count>{count}</S.Count>}
+            {isNarrow ? messages.filters : messages.moreFilters} {count > 0 && <S.Count>{count}</S.Count>}
           </Button>
         )}
         {!isNarrow && form && !form.more && <Button type="submit">{messages.search}</Button>}

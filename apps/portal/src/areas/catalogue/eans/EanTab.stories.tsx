@@ -69,9 +69,9 @@ Default.test('has its columns and its acts (EAN-001, GAP-39)', async ({ canvas }
   await expect(await canvas.findByRole('cell', { name: '7891000315507' })).toBeVisible();
   await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'EAN',
+    'Descrição',
     'DUN',
     'Quantidade por caixa',
-    'Descrição',
     'Principal',
     'Saldão',
     'Ações',

@@ -16,6 +16,7 @@ import type { TableMarks } from './cellWriters.ts';
 import { type DrawnRow, drawRow, rowStencil } from './drawnRow.ts';
 import { copyOf, type IconPrint, printOf, sameIcon } from './iconPrints.ts';
 import { orderRows } from './orderRows.ts';
+import { SidewaysScroll } from './sidewaysScroll.ts';
 
 /** What the painter draws. */
 export interface RowView<Row> {
@@ -72,6 +73,7 @@ export class RowPainter<Row> {
   readonly #rowOf = new WeakMap<Element, DrawnRow<Row>>();
   readonly #drawnIcons = new WeakMap<Element, ReactNode>();
   readonly #observer: ResizeObserver;
+  readonly #sideways: SidewaysScroll;
   #awaitingIcon: Element[] = [];
   #icons: IconPrint[] = [];
   #view: RowView<Row> | undefined;
@@ -97,6 +99,7 @@ export class RowPainter<Row> {
     // Asking for the real height would cost a layout before the first rows; the observer corrects it before they are seen.
     const windowPx = options.body.ownerDocument.defaultView?.innerHeight ?? 0;
     this.#viewportPx = Math.min(windowPx, options.mostPx ?? windowPx);
+    this.#sideways = new SidewaysScroll(options.scroller, options.head);
     options.scroller.addEventListener('scroll', this.#onScroll, { passive: true });
     this.#observer = new ResizeObserver(this.#onResize);
     this.#observer.observe(options.scroller);
@@ -182,6 +185,7 @@ export class RowPainter<Row> {
   }
 
   readonly #onScroll = () => {
+    this.#sideways.follow();
     this.#scrollTop = this.#options.scroller.scrollTop;
     this.#hasScrolled = true;
     clearTimeout(this.#rest);
@@ -205,6 +209,7 @@ export class RowPainter<Row> {
       this.#stretch();
       scroller.scrollTop = scrollTop; // the same row stays on top
     }
+    this.#sideways.measure();
     this.#scrollTop = scroller.scrollTop;
     this.#hasScrolled ||= this.#scrollTop > 0;
     this.#place(false);
