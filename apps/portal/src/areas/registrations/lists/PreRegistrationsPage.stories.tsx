@@ -248,7 +248,7 @@ export const Empty = meta.story({
     msw.use(answer([], 0));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('cell', { name: 'Não há dados para exibir' })).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: /^Não há dados para exibir/ })).toBeVisible();
   },
 });
 
