@@ -103,9 +103,9 @@ describe('the page itself', () => {
     const page = await signIn('comercial');
     await page.getByRole('heading', { name: 'Início' }).waitFor();
     const attributes = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
-    await page.getByRole('button', { name: 'Tema do sistema. Mudar para claro' }).click();
-    await page.getByRole('button', { name: 'Tema claro. Mudar para escuro' }).click();
-    await page.getByRole('button', { name: 'Densidade confortável. Mudar para compacta' }).click();
+    await page.getByRole('button', { name: /^Conta de / }).click();
+    await page.getByRole('menuitemradio', { name: 'Escuro' }).click();
+    await page.getByRole('menuitemradio', { name: 'Compacta' }).click();
     await expect.poll(attributes).toMatchObject({ theme: 'dark', density: 'compact' });
     const chosen = await attributes();
     await page.reload();

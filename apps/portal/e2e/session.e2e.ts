@@ -6,8 +6,14 @@ import { addressOf, fillSignIn, openPage, openProfile, signIn, signInTab } from 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const accessToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') ?? '');
 
+/** Asks for the way out in the account menu. */
+async function askToLeave(page: Page) {
+  await page.getByRole('button', { name: /^Conta de / }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+}
+
 async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Sair' }).click();
+  await askToLeave(page);
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await dialog.getByText('Tem certeza que você deseja sair?').waitFor();
   await dialog.getByRole('button', { name: 'Sair' }).click();
@@ -77,7 +83,7 @@ describe('sign-out', () => {
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(5, 400),
     ]) {
-      await page.getByRole('button', { name: 'Sair' }).click();
+      await askToLeave(page);
       await page.getByText('Tem certeza que você deseja sair?').waitFor();
       await leave();
       await page.getByText('Tem certeza que você deseja sair?').waitFor({ state: 'hidden' });

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PortalStory, type PortalStoryProps } from '../shared/stories/PortalStory.tsx';
-import { staff } from '../shared/stories/people.ts';
+import { staff, supplier } from '../shared/stories/people.ts';
 
 const leave: (() => void)[] = [];
 beforeEach(() => {
@@ -108,6 +108,35 @@ describe('a page that breaks while it is drawn', () => {
   });
 });
 
+describe('the account menu', () => {
+  afterEach(() => localStorage.clear());
+
+  it('says who is signed in, and changes theme and density without closing', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({}));
+    open({ path: '/', session: { ...supplier, roles: ['Fornecedor', 'Comercial'] } });
+    await page.getByRole('button', { name: 'Conta de Panelas da Serra' }).click();
+    const menu = page.getByRole('menu', { name: 'Conta de Panelas da Serra' });
+    for (const text of [
+      'CNPJ 11.222.333/0001-81',
+      'contato@panelasdaserra.com.br',
+      'Fornecedor, Comercial',
+    ]) {
+      await expect.element(menu.getByText(text)).toBeVisible();
+    }
+    for (const [group, value, key] of [
+      ['Tema', 'Escuro', 'portal.theme'],
+      ['Densidade', 'Compacta', 'portal.density'],
+    ] as const) {
+      const choice = menu.getByRole('group', { name: group }).getByRole('menuitemradio', { name: value });
+      await choice.click();
+      await expect.element(choice).toHaveAttribute('aria-checked', 'true');
+      expect(localStorage.getItem(key)).toMatch(/dark|compact/);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).not.toBeInTheDocument();
+  });
+});
+
 describe('the way out', () => {
   it('asks first: "Voltar", Esc and a press outside keep the session, "Sair" ends it (AUTH-41, FND-048, WID-001 to WID-003)', async () => {
     const revoked = vi.fn();
@@ -117,7 +146,13 @@ describe('the way out', () => {
       return new Response(null, { status: 204 });
     });
     open({ path: '/', session: staff('Comercial') });
-    const out = page.getByRole('banner').getByRole('button', { name: 'Sair' });
+    const account = page.getByRole('banner').getByRole('button', { name: 'Conta de Marina Alves' });
+    const out = {
+      click: async () => {
+        await account.click();
+        await page.getByRole('menuitem', { name: 'Sair' }).click();
+      },
+    };
     const question = page.getByRole('dialog', { name: 'Tem certeza que você deseja sair?' });
     for (const stay of [
       () => question.getByRole('button', { name: 'Voltar' }).click(),

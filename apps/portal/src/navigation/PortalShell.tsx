@@ -1,18 +1,20 @@
 import { ROLE_LABELS } from '@portal/domain';
-import { AppShell, Button, LogoutDialog, type NavigationSection } from '@portal/ui';
+import { formatCnpj } from '@portal/formats';
+import { AppShell, LogoutDialog, type NavigationSection } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import type { Session } from '../session/Session.ts';
 import { sessionAtom } from '../session/sessionAtom.ts';
 import { Brand } from '../shared/brand/Brand.tsx';
 import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
 import { keepFreshAtom } from '../shared/server-state/changesByOthers.ts';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
-import { AppearanceSwitches } from './AppearanceSwitches.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import type { PageLink } from './PageLink.ts';
 import { pageLinks } from './pageLinks.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
+import { useAccountMenu } from './useAccountMenu.tsx';
 
 /** The side navigation: the pages by their sections. */
 function navigationOf(pages: readonly PageLink[]): NavigationSection[] {
@@ -29,7 +31,14 @@ function navigationOf(pages: readonly PageLink[]): NavigationSection[] {
   }));
 }
 
-/** The frame of every page behind the sign-in: navigation, user, appearance and sign-out. */
+/** Who is signed in; the company of a supplier by its CNPJ. */
+function userOf({ name, roles, email, cnpj }: Session) {
+  const detail = roles.map((role) => ROLE_LABELS[role]).join(', ');
+  const facts = [cnpj && `CNPJ ${formatCnpj(cnpj)}`, email].filter((fact) => fact !== null);
+  return { name, detail, facts };
+}
+
+/** The frame of every page behind the sign-in: navigation and the menu of the account. */
 export function PortalShell() {
   const session = useAtomValue(sessionAtom);
   const { signOut } = useAtomValue(servicesAtom);
@@ -37,6 +46,7 @@ export function PortalShell() {
   const [leaving, setLeaving] = useState(false);
   const keepFresh = useSetAtom(keepFreshAtom);
   useEffect(() => keepFresh(), [keepFresh]);
+  const userMenu = useAccountMenu({ onSignOut: () => setLeaving(true) });
   if (!session) return null;
   const links = pageLinks(session.roles);
   return (
@@ -44,16 +54,9 @@ export function PortalShell() {
       brand={<Brand narrows />}
       navigation={navigationOf(links)}
       currentHref={pathname}
-      user={{ name: session.name, detail: session.roles.map((role) => ROLE_LABELS[role]).join(', ') }}
-      actions={
-        <>
-          <PaletteButton />
-          <AppearanceSwitches />
-          <Button variant="ghost" onClick={() => setLeaving(true)}>
-            Sair
-          </Button>
-        </>
-      }
+      user={userOf(session)}
+      userMenu={userMenu}
+      actions={<PaletteButton />}
     >
       <OfflineBanner />
       <Outlet />

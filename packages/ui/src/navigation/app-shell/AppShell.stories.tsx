@@ -1,4 +1,4 @@
-import { LogOut, Moon } from 'lucide-react';
+import { CircleHelp, LogOut } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/index.ts';
@@ -17,15 +17,11 @@ const meta = preview.meta({
     brand: 'Portal de Fornecedores',
     navigation: navigationExample,
     currentHref: '/produtos/marcas',
-    user: { name: 'Ana Souza', detail: 'Comercial' },
+    user: { name: 'Ana Souza', detail: 'Comercial', facts: ['ana.souza@empresa.com.br'] },
     onCollapsedChange: fn(),
     onClick: fn((event) => event.target.closest('a') && event.preventDefault()),
-    actions: (
-      <>
-        <IconButton label="Usar tema escuro" icon={<Moon />} />
-        <IconButton label="Sair" icon={<LogOut />} />
-      </>
-    ),
+    userMenu: [{ id: 'leave', label: 'Sair', icon: <LogOut />, onSelect: fn() }],
+    actions: <IconButton label="Ajuda" icon={<CircleHelp />} />,
     children: (
       <Stack gap="lg">
         <PageHead title="Marcas Comercial" actions={<Button variant="primary">Adicionar</Button>} />
@@ -59,6 +55,21 @@ export const SheetOpen = meta.story({
     await screen.findByRole('dialog', { name: 'Navegação principal' });
   },
 });
+
+/** Who is signed in is a menu, in full at its head. */
+export const AccountMenu = meta.story({
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Conta de Ana Souza' }));
+    const menu = await screen.findByRole('menu', { name: 'Conta de Ana Souza' });
+    await expect(within(menu).getByText('ana.souza@empresa.com.br')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+  },
+});
+
+/** Without a menu the user is only named. */
+export const WithoutMenu = meta.story({ args: { userMenu: undefined } });
 
 /** Long names are cut in the header and wrap in the navigation. */
 export const LongContent = meta.story({

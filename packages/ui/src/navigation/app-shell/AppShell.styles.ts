@@ -75,12 +75,12 @@ export const MenuButton = styled(IconButton)`
   }
 `;
 
-export const User = styled.div`
+export const User = styled.span`
   display: flex;
   align-items: center;
   gap: ${t.space[2]};
-  padding-inline-start: ${t.space[2]};
   line-height: ${t.line.tight};
+  text-align: start;
 `;
 
 export const Avatar = styled.span`

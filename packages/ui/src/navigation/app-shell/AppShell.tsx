@@ -8,6 +8,7 @@ import type { AppShellProps } from './AppShell.types.ts';
 import { CollapseButton } from './CollapseButton.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 import { UserBadge } from './UserBadge.tsx';
+import { UserMenu } from './UserMenu.tsx';
 
 /** Frame of every signed-in page: header, side navigation (a sheet below 1024 px) and main region. Renders a `<div>`. */
 export function AppShell({
@@ -15,6 +16,7 @@ export function AppShell({
   navigation,
   currentHref,
   user,
+  userMenu,
   actions,
   collapsed: collapsedProp,
   onCollapsedChange,
@@ -48,7 +50,7 @@ export function AppShell({
         <S.Brand>{brand}</S.Brand>
         <S.HeaderEnd>
           {actions}
-          <UserBadge user={user} />
+          {userMenu ? <UserMenu user={user} items={userMenu} /> : <UserBadge user={user} />}
         </S.HeaderEnd>
       </S.Header>
       <S.Body>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { MenuEntry } from '../../overlays/menu/menuItem.ts';
 import type { NavigationSection } from '../side-nav/SideNav.types.ts';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
@@ -8,9 +9,11 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   navigation: readonly NavigationSection[];
   /** Address of the page shown; marks its link. */
   currentHref: string;
-  /** Who is signed in; `detail` is the role or the company. */
-  user: { name: string; detail?: string };
-  /** Switches and sign-out, at the end of the header. */
+  /** Who is signed in; `detail` is the role or the company, `facts` are further lines for the head of the menu. */
+  user: { name: string; detail?: string; facts?: readonly string[] };
+  /** What the user can do with the account: settings and sign-out. Makes a menu of the user. */
+  userMenu?: readonly MenuEntry[] | undefined;
+  /** Further acts, before the user at the end of the header. */
   actions?: ReactNode;
   /** Side navigation shows icons only; give it together with `onCollapsedChange` to remember it. @default false */
   collapsed?: boolean;

@@ -9,7 +9,7 @@ const initials = (name: string) => {
     .toUpperCase();
 };
 
-/** The signed-in user; only initials where there is little room. Renders a `<div>`. */
+/** The signed-in user; only initials where there is little room. Renders a `<span>`. */
 export function UserBadge({ user }: Pick<AppShellProps, 'user'>) {
   return (
     <S.User>

@@ -1,4 +1,5 @@
 import { Copy, MoreVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
@@ -55,6 +56,57 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }));
     await screen.findByRole('menu', { name: 'Mais ações' });
+  },
+});
+
+/** A setting in the menu: its values are pressed without closing it; a heading says what it is about. */
+export const Choices = meta.story({
+  args: {
+    label: 'Conta de Ana Souza',
+    heading: 'ana.souza@empresa.com.br',
+    items: [],
+  },
+  render: function Render(args) {
+    const [theme, setTheme] = useState('light');
+    return (
+      <Menu
+        {...args}
+        items={[
+          {
+            label: 'Tema',
+            value: theme,
+            choices: [
+              { value: 'light', label: 'Claro' },
+              { value: 'dark', label: 'Escuro' },
+            ],
+            onValueChange: setTheme,
+          },
+          'separator',
+          { id: 'leave', label: 'Sair', onSelect: onEdit },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    canvas.getByRole('button', { name: 'Conta de Ana Souza' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'Conta de Ana Souza' });
+    await expect(menu).toHaveAccessibleDescription('ana.souza@empresa.com.br');
+    const values = within(within(menu).getByRole('group', { name: 'Tema' })).getAllByRole('menuitemradio');
+    await step('Arrows and letters go over acts and values alike', async () => {
+      await waitFor(() => expect(values[0]).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      await expect(within(menu).getByRole('menuitem', { name: 'Sair' })).toHaveFocus();
+      await userEvent.keyboard('e');
+      await expect(values[1]).toHaveFocus();
+    });
+    await step('Enter chooses and stays', async () => {
+      await expect(values[0]).toBeChecked();
+      await userEvent.keyboard('{Enter}');
+      await expect(values[1]).toBeChecked();
+      await expect(values[0]).not.toBeChecked();
+      await expect(menu).toBeVisible();
+    });
   },
 });
 

@@ -94,6 +94,21 @@ export const Reason = styled.span`
   font-size: ${t.font.xs};
 `;
 
+export const Heading = styled.div`
+  padding: ${t.space[2]};
+  border-block-end: 1px solid ${t.color.border};
+  margin-block-end: ${t.space[1]};
+  font-size: ${t.font.sm};
+  overflow-wrap: anywhere;
+`;
+
+export const GroupLabel = styled.div`
+  padding: ${t.space[2]} ${t.space[2]} ${t.space[1]};
+  color: ${t.color.textMuted};
+  font-size: ${t.font.xs};
+  font-weight: ${t.weight.medium};
+`;
+
 export const Separator = styled.div`
   margin: ${t.space[1]} 0;
   border-block-start: 1px solid ${t.color.border};

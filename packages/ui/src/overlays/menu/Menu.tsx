@@ -20,7 +20,11 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   label: string;
   /** Drawn in place of the label, which then is the button's tooltip. */
   icon?: ReactNode;
-  /** The acts; `'separator'` draws a line between two groups. */
+  /** Drawn in the button in place of the label. */
+  opener?: ReactNode;
+  /** Text above the entries, read with the name of the menu. */
+  heading?: ReactNode;
+  /** Acts and settings; `'separator'` draws a line between two groups. */
   items: readonly MenuEntry[];
   /** Emphasis of the button. @default 'secondary', with an icon 'ghost' */
   variant?: 'secondary' | 'ghost' | undefined;
@@ -39,6 +43,8 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
 export function Menu({
   label,
   icon,
+  opener,
+  heading,
   items,
   variant,
   size,
@@ -87,9 +93,13 @@ export function Menu({
   return (
     <>
       {icon === undefined ? (
-        <Button {...shared} variant={variant ?? 'secondary'}>
+        <Button
+          {...shared}
+          variant={variant ?? 'secondary'}
+          aria-label={opener === undefined ? undefined : label}
+        >
           <S.Opener>
-            {label}
+            {opener ?? label}
             <ChevronDown aria-hidden="true" />
           </S.Opener>
         </Button>
@@ -101,6 +111,7 @@ export function Menu({
           <MenuPanel
             id={menuId}
             anchor={anchor}
+            heading={heading}
             entries={items}
             startAt={openAt}
             placement={`bottom-${align}`}

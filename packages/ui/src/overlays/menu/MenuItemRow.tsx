@@ -8,7 +8,7 @@ interface MenuItemRowProps {
 }
 
 /** Focus follows the pointer where it really moved, not where the list scrolled below it. */
-function followPointer({ currentTarget, movementX, movementY }: PointerEvent<HTMLElement>) {
+export function followPointer({ currentTarget, movementX, movementY }: PointerEvent<HTMLElement>) {
   if (movementX !== 0 || movementY !== 0) currentTarget.focus({ preventScroll: true });
 }
 

@@ -1,14 +1,16 @@
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { usePopup } from '../../internal/popup/usePopup.ts';
 import { itemForKey, itemForTyped } from './itemForKey.ts';
 import * as S from './Menu.styles.ts';
+import { MenuChoiceRows } from './MenuChoiceRows.tsx';
 import { MenuItemRow } from './MenuItemRow.tsx';
-import { isItem, type MenuEntry, type MenuItem } from './menuItem.ts';
+import { isChoices, type MenuEntry, type MenuItem, rowLabels } from './menuItem.ts';
 import { useTypeahead } from './useTypeahead.ts';
 
 interface MenuPanelProps {
   id: string;
   anchor: HTMLElement | null;
+  heading?: ReactNode;
   entries: readonly MenuEntry[];
   /** Where focus goes first. */
   startAt: 'first' | 'last';
@@ -18,11 +20,23 @@ interface MenuPanelProps {
   onSelect: (item: MenuItem) => void;
 }
 
+/** Acts and values of settings. */
+const ROWS = '[role^="menuitem"]';
+
 /** React events bubble through portals, to a table row around the menu, which must not handle them. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The open menu, inside a portal: a `<div role="menu">` whose items arrows, Home, End and letters move between. */
-export function MenuPanel({ id, anchor, entries, startAt, placement, onClose, onSelect }: MenuPanelProps) {
+export function MenuPanel({
+  id,
+  anchor,
+  heading,
+  entries,
+  startAt,
+  placement,
+  onClose,
+  onSelect,
+}: MenuPanelProps) {
   const typeahead = useTypeahead();
   const { panelRef, panelProps } = usePopup({
     open: true,
@@ -31,12 +45,12 @@ export function MenuPanel({ id, anchor, entries, startAt, placement, onClose, on
     placement,
   });
   const start = useRef(startAt);
-  const items = entries.filter(isItem);
+  const labels = rowLabels(entries);
 
-  const rows = () => [...(panelRef.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const rows = () => [...(panelRef.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
 
   useLayoutEffect(() => {
-    const found = panelRef.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [];
+    const found = panelRef.current?.querySelectorAll<HTMLElement>(ROWS) ?? [];
     const target = start.current === 'first' ? found[0] : found[found.length - 1];
     (target ?? panelRef.current)?.focus({ preventScroll: true });
   }, [panelRef]);
@@ -52,12 +66,8 @@ export function MenuPanel({ id, anchor, entries, startAt, placement, onClose, on
     const from = rows().findIndex((row) => row.matches(':focus'));
     const isLetter = event.key.length === 1 && (event.key !== ' ' || typeahead.isTyping());
     const to = isLetter
-      ? itemForTyped(
-          items.map(({ label }) => label),
-          typeahead.add(event.key),
-          from,
-        )
-      : itemForKey(event.key, from, items.length);
+      ? itemForTyped(labels, typeahead.add(event.key), from)
+      : itemForKey(event.key, from, labels.length);
     if (isLetter || to !== undefined) event.preventDefault();
     if (to !== undefined) rows()[to]?.focus();
   };
@@ -68,18 +78,18 @@ export function MenuPanel({ id, anchor, entries, startAt, placement, onClose, on
       id={id}
       role="menu"
       aria-labelledby={anchor?.id}
+      aria-describedby={heading === undefined ? undefined : `${id}-heading`}
       tabIndex={-1}
       onKeyDown={move}
       onClick={keepInside}
     >
-      {entries.map((entry, index) =>
-        isItem(entry) ? (
-          <MenuItemRow key={entry.id} item={entry} onSelect={onSelect} />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
-          <S.Separator key={index} role="separator" />
-        ),
-      )}
+      {heading !== undefined && <S.Heading id={`${id}-heading`}>{heading}</S.Heading>}
+      {entries.map((entry, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+        if (entry === 'separator') return <S.Separator key={index} role="separator" />;
+        if (isChoices(entry)) return <MenuChoiceRows key={entry.label} {...entry} />;
+        return <MenuItemRow key={entry.id} item={entry} onSelect={onSelect} />;
+      })}
     </S.Panel>
   );
 }

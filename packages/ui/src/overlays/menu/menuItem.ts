@@ -18,7 +18,36 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
-/** An act, or a line between two groups of acts. */
-export type MenuEntry = MenuItem | 'separator';
+/** One value of a choice. */
+export interface MenuChoice {
+  /** Unique in its choice. */
+  value: string;
+  /** Short text of the value. */
+  label: string;
+  /** 16 px picture before the label. */
+  icon?: ReactNode;
+}
 
-export const isItem = (entry: MenuEntry): entry is MenuItem => entry !== 'separator';
+/** A setting that is chosen in the menu itself, which stays open. */
+export interface MenuChoices {
+  /** What is chosen. */
+  label: string;
+  /** The chosen value. */
+  value: string;
+  choices: readonly MenuChoice[];
+  /** Receives the value that was pressed. */
+  onValueChange: (value: string) => void;
+}
+
+/** An act, a setting, or a line between two groups of them. */
+export type MenuEntry = MenuItem | MenuChoices | 'separator';
+
+export const isChoices = (entry: MenuEntry): entry is MenuChoices =>
+  entry !== 'separator' && 'choices' in entry;
+
+/** The labels of all rows, in their order. */
+export const rowLabels = (entries: readonly MenuEntry[]): string[] =>
+  entries.flatMap((entry) => {
+    if (entry === 'separator') return [];
+    return isChoices(entry) ? entry.choices.map(({ label }) => label) : [entry.label];
+  });
