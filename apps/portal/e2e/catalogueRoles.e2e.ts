@@ -68,7 +68,7 @@ describe('the catalogue by role', () => {
     expect(await isOpen(page, 'Preço Sugerido')).toBe(true);
     expect(await page.getByRole('button', { name: 'Salvar', exact: true }).isEnabled()).toBe(true);
     expect(await linkTo(page, 'Catálogo')).toBe(1);
-    expect(await linkTo(page, 'Produtos Ecommerce')).toBe(0);
+    expect(await linkTo(page, 'Produtos ecommerce')).toBe(0);
 
     await page.getByRole('tab', { name: 'Produtos', exact: true }).click();
     const form = page.getByRole('form', { name: 'Produto' });

@@ -23,7 +23,7 @@ describe('Produtos › Ecommerce', () => {
     await page.reload();
     await expect.poll(() => video.inputValue()).toBe(link);
     await page.getByRole('link', { name: 'Voltar' }).click();
-    await page.getByRole('heading', { name: 'Produtos Ecommerce' }).waitFor();
+    await page.getByRole('heading', { name: 'Produtos ecommerce' }).waitFor();
     expect(addressOf(page)).toBe('/produtos/ecommerce');
   });
 

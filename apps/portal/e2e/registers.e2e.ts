@@ -93,7 +93,7 @@ describe('groups given to another manager', () => {
     await page.getByRole('checkbox').first().waitFor();
     await pressTo(page, page.getByRole('textbox', { name: 'Filtrar Grupos de Divisão', exact: true }));
     await page.keyboard.type(word);
-    const all = page.getByRole('button', { name: 'Selecionar Filtrados (4)' });
+    const all = page.getByRole('button', { name: 'Selecionar filtrados (4)' });
     await pressTo(page, all, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByText('4 grupo(s) de divisão adicionado(s) à seleção').first().waitFor();
@@ -134,7 +134,7 @@ describe('groups given to another manager', () => {
     await activate(page, 'Carregar Grupos de Divisão');
     await page.getByRole('checkbox').first().waitFor();
     await page.getByRole('textbox', { name: 'Filtrar Grupos de Divisão', exact: true }).fill(word);
-    await page.getByRole('button', { name: 'Selecionar Filtrados (2)' }).click();
+    await page.getByRole('button', { name: 'Selecionar filtrados (2)' }).click();
 
     const [moved, left] = groups;
     if (!moved || !left) throw new Error('Two groups were made');
@@ -183,7 +183,7 @@ describe('groups given to another manager', () => {
         await page
           .getByRole('textbox', { name: 'Filtrar Grupos de Divisão', exact: true })
           .fill('divisao 999');
-        await page.getByRole('button', { name: 'Selecionar Filtrados (11)' }).waitFor();
+        await page.getByRole('button', { name: 'Selecionar filtrados (11)' }).waitFor();
       }),
       await measure('take the filter back', async () => {
         await press('Limpar pesquisa');

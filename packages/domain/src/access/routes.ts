@@ -121,11 +121,11 @@ export const routes = [
   },
   { path: '/produtos/catalogo/:id', name: 'catalogue-family', title: 'Família', roles: staff },
   { path: '/produtos/operacao', name: 'product-operation', title: 'Operação de produtos', roles: staff },
-  { path: '/produtos/ecommerce', name: 'ecommerce-products', title: 'Produtos Ecommerce', roles: ecommerce },
+  { path: '/produtos/ecommerce', name: 'ecommerce-products', title: 'Produtos ecommerce', roles: ecommerce },
   {
     path: '/produtos/ecommerce/:id',
     name: 'ecommerce-product',
-    title: 'Produto Ecommerce',
+    title: 'Produto ecommerce',
     roles: ecommerce,
   },
   {

@@ -15,7 +15,7 @@ const brandRule = z.object({ id: z.int().min(1), descricao: z.string() }).nullab
 /** A brand of the e-commerce register, `null` for none. */
 const marca: FieldOf<'brand', typeof brandRule> = {
   kind: 'brand',
-  label: 'Marca Ecommerce',
+  label: 'Marca ecommerce',
   schema: brandRule,
   empty: null,
   draft: brandRule,

@@ -63,7 +63,7 @@ Default.test(
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 encontrado'));
     });
     await step('It is chosen already', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Selecionar Filtrados (1)' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Selecionar filtrados (1)' }));
       await waitFor(() =>
         expect(canvas.getByRole('status')).toHaveTextContent('Todos os itens já estão selecionados'),
       );

@@ -5,9 +5,9 @@ export const transferListsTexts = {
   transferSelected: 'Itens selecionados',
   transferFilter: (title: string) => `Filtrar ${title}`,
   transferSelectAll: 'Selecionar Todos',
-  transferSelectFiltered: (count: number) => `Selecionar Filtrados (${formatNumber(count)})`,
+  transferSelectFiltered: (count: number) => `Selecionar filtrados (${formatNumber(count)})`,
   transferRemoveAll: 'Remover Todos',
-  transferRemoveFiltered: (count: number) => `Remover Filtrados (${formatNumber(count)})`,
+  transferRemoveFiltered: (count: number) => `Remover filtrados (${formatNumber(count)})`,
   transferFound: (count: number) =>
     count === 0 ? 'Nada encontrado' : count === 1 ? '1 encontrado' : `${formatNumber(count)} encontrados`,
   transferAdded: (count: number) =>

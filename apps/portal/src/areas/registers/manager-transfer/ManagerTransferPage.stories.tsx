@@ -152,7 +152,7 @@ Idle.test(
     await press(actor, 'Remover Todos');
     await expectMessage('Não há grupos de divisão selecionados para remover');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filtrar Grupos de Divisão' }), 'acucar');
-    await press(actor, 'Selecionar Filtrados (1)');
+    await press(actor, 'Selecionar filtrados (1)');
     await expectMessage('1 grupo(s) de divisão adicionado(s) à seleção');
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar pesquisa' }));
     await press(actor, 'Selecionar Todos');

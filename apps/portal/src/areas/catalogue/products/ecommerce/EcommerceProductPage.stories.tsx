@@ -144,7 +144,7 @@ export const Saving = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('A brand and a link are chosen', async () => {
-      await userEvent.click(await canvas.findByRole('combobox', { name: 'Marca Ecommerce' }));
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Marca ecommerce' }));
       await userEvent.click(await screen.findByRole('option', { name: 'BRINOX' }));
       await typeLink({ canvas, userEvent }, 'https://videos.example/novo');
       await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
@@ -190,7 +190,7 @@ export const Conflict = meta.story({
     await typeLink({ canvas, userEvent }, 'https://videos.example/novo');
     await save({ canvas, userEvent });
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText('Marca Ecommerce')).toBeVisible();
+    await expect(dialog.getByText('Marca ecommerce')).toBeVisible();
     await expect(dialog.getByText('https://videos.example/novo')).toBeVisible();
   },
 });

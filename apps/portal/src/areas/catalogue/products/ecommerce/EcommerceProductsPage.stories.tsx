@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-Default.test('downloads its rows as CSV', downloadsCsv('Produtos Ecommerce.csv', ['Imagem']));
+Default.test('downloads its rows as CSV', downloadsCsv('Produtos ecommerce.csv', ['Imagem']));
 
 /** The first answer is on its way. */
 export const Loading = meta.story({
