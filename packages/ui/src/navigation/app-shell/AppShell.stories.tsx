@@ -60,8 +60,8 @@ export const SheetOpen = meta.story({
 export const AccountMenu = meta.story({
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Conta de Ana Souza' }));
-    const menu = await screen.findByRole('menu', { name: 'Conta de Ana Souza' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Conta de Ana Souza/ }));
+    const menu = await screen.findByRole('menu', { name: /^Conta de Ana Souza/ });
     await expect(within(menu).getByText('ana.souza@empresa.com.br')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu).not.toBeInTheDocument());

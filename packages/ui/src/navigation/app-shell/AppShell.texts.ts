@@ -4,5 +4,5 @@ export const appShellTexts = {
   collapseNavigation: 'Recolher menu',
   expandNavigation: 'Expandir menu',
   skipToContent: 'Ir para o conteúdo',
-  accountOf: (name: string) => `Conta de ${name}`,
+  account: 'Conta de',
 };

@@ -14,7 +14,7 @@ export function UserMenu({ user, items }: UserMenuProps) {
   const lines = [user.detail, ...(user.facts ?? [])].filter((line) => line !== undefined);
   return (
     <S.Account
-      label={messages.accountOf(user.name)}
+      label={messages.account}
       opener={<UserBadge user={user} />}
       heading={
         <>

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
@@ -7,6 +8,10 @@ export const Opener = styled.span`
   display: flex;
   align-items: center;
   gap: ${t.space[2]};
+`;
+
+export const Read = styled.span`
+  ${visuallyHidden}
 `;
 
 export const Panel = styled.div`

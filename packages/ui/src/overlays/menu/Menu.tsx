@@ -20,7 +20,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   label: string;
   /** Drawn in place of the label, which then is the button's tooltip. */
   icon?: ReactNode;
-  /** Drawn in the button in place of the label. */
+  /** Drawn in the button in place of the label, which is then read before it. */
   opener?: ReactNode;
   /** Text above the entries, read with the name of the menu. */
   heading?: ReactNode;
@@ -93,13 +93,10 @@ export function Menu({
   return (
     <>
       {icon === undefined ? (
-        <Button
-          {...shared}
-          variant={variant ?? 'secondary'}
-          aria-label={opener === undefined ? undefined : label}
-        >
+        <Button {...shared} variant={variant ?? 'secondary'}>
           <S.Opener>
-            {opener ?? label}
+            {opener === undefined ? label : <S.Read>{label} </S.Read>}
+            {opener}
             <ChevronDown aria-hidden="true" />
           </S.Opener>
         </Button>

@@ -10,8 +10,9 @@ interface PendingSignUp extends WaitingSignUp {
   readonly senha: string | null;
 }
 
-/** What happened to the sign-up since the page was loaded; `undefined` for nothing. */
+/** What happened to the sign-up since its page was opened; `undefined` for nothing. It is forgotten when the page is left. */
 const changedSignUpAtom = atom<PendingSignUp | null | undefined>(undefined);
+changedSignUpAtom.onMount = (set) => () => set(undefined);
 
 /** The sign-up that waits for its code, `null` before and after. The tab remembers it, without its password. */
 export const pendingSignUpAtom = atom(
@@ -44,7 +45,7 @@ export const confirmSignUpAtom = atom(
       body: { codigo },
     });
     notify.success('Cadastro confirmado. Entre com CNPJ e senha.');
-    await router.navigate(href('sign-in', { cnpj }), { replace: true, flushSync: true });
+    await router.navigate(href('sign-in', { cnpj }), { replace: true });
   },
 );
 
@@ -55,16 +56,16 @@ export const confirmSignUpAtom = atom(
 export const finishSignUpAtom = atom(null, async (get, set, { codigo }: { codigo: string }) => {
   const pending = get(pendingSignUpAtom);
   if (!pending) return;
+  const services = get(servicesAtom);
   const { cnpj, senha, fluxoCadastroId: fluxoId } = pending;
   if (senha === null) {
     await set(confirmSignUpAtom, { fluxoId, codigo, cnpj });
-    set(pendingSignUpAtom, null);
-    return;
+  } else {
+    const signIn = services.api.POST('/api/usuarios/fornecedor/login', { body: { cnpj, senha, codigo } });
+    await openSession(signIn, services);
   }
-  const services = get(servicesAtom);
-  const signIn = services.api.POST('/api/usuarios/fornecedor/login', { body: { cnpj, senha, codigo } });
-  await openSession(signIn, services);
-  services.waitingSignUp.drop(); // the form stays until the registration takes its place
+  services.waitingSignUp.drop();
+  set(changedSignUpAtom, pending); // its form stays until the next page takes its place
 });
 
 /** Sends the code of a sign-up again. */
