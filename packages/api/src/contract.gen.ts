@@ -3391,6 +3391,7 @@ export interface components {
              * @description Partner code, given with the approval.
              */
             codigo: number | null;
+            cnpj: components["schemas"]["Cnpj"];
             /** @description Company name, `razaoSocial` of the supplier; null until it was informed. */
             name: string | null;
             /** @description Trade name. */

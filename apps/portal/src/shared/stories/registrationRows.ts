@@ -42,6 +42,7 @@ export function registrationRow(status: FlowStatus, overrides: RowOverrides = {}
     id: `3f0c6f0e-6a0b-4a5e-9f51-${String(rows).padStart(12, '0')}`,
     fornecedorId: 60 + rows,
     codigo: null,
+    cnpj: '11222333000181',
     name: `PANELAS DA SERRA ${rows} LTDA`,
     nomeFantasia: `PANELAS DA SERRA ${rows}`,
     segmento: 'Industria',

@@ -47,6 +47,7 @@ const flowFields = {
   id: flows.id,
   fornecedorId: suppliers.id,
   codigo: suppliers.codigo,
+  cnpj: suppliers.cnpj,
   name: suppliers.razaoSocial,
   nomeFantasia: suppliers.nomeFantasia,
   segmento: suppliers.segmento,

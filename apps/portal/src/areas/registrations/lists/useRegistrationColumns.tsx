@@ -1,3 +1,4 @@
+import { supplierName } from '@portal/domain';
 import { AgedStatus, type Column, ValidationsStatus } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -5,9 +6,9 @@ import { supplierLabelAtom } from '../../../shared/enumerations/supplierEnumerat
 import type { RegistrationRow } from './registrationLists.ts';
 import { decisionOf, statusOf, validationsOfRow } from './registrationRow.ts';
 
-/** Name of a registration; a new one has no company name yet. */
-export const nameOf = ({ name, nomeFantasia }: RegistrationRow) =>
-  name || nomeFantasia || 'Razão social não informada';
+/** Name of the supplier of a row. */
+export const nameOf = ({ name, nomeFantasia, cnpj }: RegistrationRow) =>
+  supplierName({ razaoSocial: name, nomeFantasia, cnpj });
 
 function validationColumn(
   id: string,

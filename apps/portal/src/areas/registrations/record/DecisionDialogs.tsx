@@ -1,11 +1,10 @@
-import { DECISION_LABELS } from '@portal/domain';
+import { DECISION_LABELS, supplierName } from '@portal/domain';
 import { Banner, Button, ConfirmDialog, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { anyTypedAtom } from '../step-form/typedSteps.ts';
 import { consequenceOf, NO_DETAILS } from './decisions.ts';
 import { PendenciesDialog } from './PendenciesDialog.tsx';
 import { RefusalDialog } from './RefusalDialog.tsx';
-import { companyName } from './recordPlaces.ts';
 import type { Decision } from './useDecision.ts';
 
 /**
@@ -34,7 +33,7 @@ export function DecisionDialogs({ decision }: { decision: Decision }) {
   return (
     <ConfirmDialog
       {...dialog}
-      title={`${label}: ${companyName(registration)}?`}
+      title={`${label}: ${supplierName(registration.fornecedor)}?`}
       confirmLabel={label}
       loading={sending}
       onConfirm={() => void send(NO_DETAILS)}

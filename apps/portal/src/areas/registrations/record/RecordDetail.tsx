@@ -1,3 +1,4 @@
+import { supplierName } from '@portal/domain';
 import { WizardPage } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { DecisionActions } from './DecisionActions.tsx';
@@ -6,7 +7,7 @@ import { RecordBanners } from './RecordBanners.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
-import { companyName, type RecordPlace } from './recordPlaces.ts';
+import type { RecordPlace } from './recordPlaces.ts';
 import { useDecision } from './useDecision.ts';
 import { useRecordSteps } from './useRecordSteps.tsx';
 
@@ -19,7 +20,7 @@ export function RecordDetail({ place }: { place: RecordPlace }) {
   return (
     <WizardPage
       {...stepsProps}
-      title={registration ? companyName(registration) : place.heading}
+      title={registration ? supplierName(registration.fornecedor) : place.heading}
       backHref={backHref}
       status={registration && <RecordStatus registration={registration} place={place} />}
       actions={registration && <DecisionActions decision={decision} />}

@@ -1,3 +1,4 @@
+import { supplierName } from '@portal/domain';
 import { Button, ErrorSummary, QueuePage, Stack, WizardSteps } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { DecisionDialogs } from './DecisionDialogs.tsx';
@@ -7,7 +8,7 @@ import { RecordBanners } from './RecordBanners.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
-import { companyName, type RecordPlace } from './recordPlaces.ts';
+import type { RecordPlace } from './recordPlaces.ts';
 import { useDecision } from './useDecision.ts';
 import { useQueueProgress } from './useQueueProgress.ts';
 import { useRecordSteps } from './useRecordSteps.tsx';
@@ -33,7 +34,7 @@ export function RecordQueue({ place }: { place: RecordPlace }) {
           ? null
           : registration && {
               id: registration.id,
-              name: companyName(registration),
+              name: supplierName(registration.fornecedor),
               status: <RecordStatus registration={registration} place={place} />,
             }
       }

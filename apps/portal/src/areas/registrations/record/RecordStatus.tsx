@@ -1,9 +1,10 @@
+import { supplierName } from '@portal/domain';
 import { Inline, StatusBadge, ValidationsPopover } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { ChangedLine } from '../../../shared/server-state/ChangedLine.tsx';
 import { validationsOfRow } from '../lists/registrationRow.ts';
 import type { Registration } from '../registration/registrationAtoms.ts';
-import { companyName, type RecordPlace, registrationBadge } from './recordPlaces.ts';
+import { type RecordPlace, registrationBadge } from './recordPlaces.ts';
 
 interface RecordStatusProps {
   registration: Registration;
@@ -19,7 +20,7 @@ export function RecordStatus({ registration, place }: RecordStatusProps) {
       <StatusBadge tone={tone}>{label}</StatusBadge>
       <ValidationsPopover
         validations={validationsOfRow(registration)}
-        recordName={companyName(registration)}
+        recordName={supplierName(registration.fornecedor)}
       />
       <ChangedLine what="O cadastro" at={changedAt} />
     </Inline>

@@ -36,11 +36,6 @@ export const registrationLists: readonly RegistrationList[] = [
 const NOT_FOUND = 'Cadastro não encontrado';
 const FORBIDDEN = 'Você não tem permissão para ver este cadastro';
 
-/** Name of a company; a new registration has none yet. */
-export function companyName({ fornecedor: { razaoSocial, nomeFantasia } }: Registration): string {
-  return razaoSocial || nomeFantasia || 'Razão social não informada';
-}
-
 /** Badge of the status of a registration (SUP-063). */
 export function registrationBadge(registration: Registration) {
   return flowBadge(displayStatus(registration));

@@ -1,0 +1,15 @@
+import { formatCnpj } from '@portal/formats';
+
+interface NamedSupplier {
+  readonly razaoSocial: string | null;
+  readonly nomeFantasia: string | null;
+  readonly cnpj: string;
+}
+
+/**
+ * The one name of a supplier in lists, titles and questions: the company name, else the trade name, else the CNPJ, which
+ * a supplier has before it informed anything.
+ */
+export function supplierName({ razaoSocial, nomeFantasia, cnpj }: NamedSupplier): string {
+  return razaoSocial || nomeFantasia || formatCnpj(cnpj);
+}
