@@ -39,6 +39,7 @@ export * from './files/download-blob/index.ts';
 export * from './files/file-list/index.ts';
 export * from './files/photo-grid/index.ts';
 export * from './files/upload-drop-zone/index.ts';
+export * from './files/upload-tray/index.ts';
 export * from './inputs/agency-field/index.ts';
 export * from './inputs/cep-field/index.ts';
 export * from './inputs/checkbox/index.ts';

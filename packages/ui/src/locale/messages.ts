@@ -15,6 +15,7 @@ import { documentViewerTexts } from '../files/document-viewer/DocumentViewer.tex
 import { fileListTexts } from '../files/file-list/FileList.texts.ts';
 import { photoGridTexts } from '../files/photo-grid/PhotoGrid.texts.ts';
 import { uploadDropZoneTexts } from '../files/upload-drop-zone/UploadDropZone.texts.ts';
+import { uploadTrayTexts } from '../files/upload-tray/UploadTray.texts.ts';
 import { dateRangeFieldTexts } from '../inputs/date-range-field/DateRangeField.texts.ts';
 import { dunFieldTexts } from '../inputs/dun-field/DunField.texts.ts';
 import { gtinFieldTexts } from '../inputs/gtin-field/GtinField.texts.ts';
@@ -60,6 +61,7 @@ export const ptBr = {
   ...fileListTexts,
   ...photoGridTexts,
   ...uploadDropZoneTexts,
+  ...uploadTrayTexts,
   ...dateRangeFieldTexts,
   ...dunFieldTexts,
   ...gtinFieldTexts,

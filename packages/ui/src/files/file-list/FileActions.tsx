@@ -1,7 +1,7 @@
 import { Download, Eye, RotateCw, Trash2, X } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
-import type { UploadQueueItem } from './uploadQueue.ts';
+import { isUnderWay, type UploadQueueItem } from './uploadQueue.ts';
 
 /** What can be done with a file; a button is there for each act that is given and makes sense. */
 export interface FileActs {
@@ -27,15 +27,15 @@ interface FileActionsProps extends FileActs {
 /** The buttons of one file. */
 export function FileActions({ item, name, errorId, ...acts }: FileActionsProps) {
   const messages = useMessages();
-  const { id, state } = item;
-  const open = state === 'waiting' || state === 'uploading';
+  const { id, state, removable = true } = item;
+  const open = isUnderWay(item);
   const ended = state === 'failed' || state === 'cancelled';
   const buttons = [
     { label: messages.viewFile(name), icon: Eye, act: state === 'done' && acts.onView },
     { label: messages.downloadFile(name), icon: Download, act: state === 'done' && acts.onDownload },
     { label: messages.retryUploadOf(name), icon: RotateCw, act: ended && acts.onRetry },
     { label: messages.cancelUploadOf(name), icon: X, act: open && acts.onCancel },
-    { label: messages.removeFile(name), icon: Trash2, act: !open && acts.onRemove },
+    { label: messages.removeFile(name), icon: Trash2, act: !open && removable && acts.onRemove },
   ];
   return buttons.map(
     ({ label, icon: Icon, act }) =>

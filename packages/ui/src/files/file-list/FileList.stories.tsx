@@ -1,13 +1,15 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { StatusBadge } from '../../data/status-badge/StatusBadge.tsx';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
 import { sampleFile } from '../../internal/testing/sampleFiles.ts';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { UploadDropZone } from '../upload-drop-zone/UploadDropZone.tsx';
+import type { UploadContext } from './createUploadQueue.ts';
 import { FileList } from './FileList.tsx';
 import type { UploadQueueItem } from './uploadQueue.ts';
-import { type UploadContext, useUploadQueue } from './useUploadQueue.ts';
+import { useUploadQueue } from './useUploadQueue.ts';
 
 const files: UploadQueueItem[] = [
   { id: '1', name: 'contrato-social.pdf', bytes: 1_258_292, state: 'done' },
@@ -54,6 +56,25 @@ export const Playground = meta.story();
 export const Stored = meta.story({
   args: {
     items: files.slice(0, 1).concat({ id: '9', name: 'cartao-cnpj.pdf', state: 'done' }),
+  },
+});
+
+/** One is marked, and only it may be removed. */
+export const Marked = meta.story({
+  args: {
+    items: [
+      { id: '1', name: 'socia-maria.png', bytes: 734_003, state: 'done', removable: false },
+      {
+        id: '2',
+        name: 'socio-jose.png',
+        bytes: 512_400,
+        state: 'done',
+        detail: <StatusBadge tone="warning">Com pendência</StatusBadge>,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Remover/ })).toHaveLength(1);
   },
 });
 

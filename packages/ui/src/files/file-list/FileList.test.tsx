@@ -55,6 +55,13 @@ it('says how an upload ended, and not what was there at first (FND-082)', () => 
   unmount();
 });
 
+it('calls no file removed that leaves on its way, as when it becomes a stored document', () => {
+  const { show, unmount } = setUp();
+  show(files.filter(({ id }) => id !== 'b'));
+  expect(reported()).toBe('');
+  unmount();
+});
+
 it('moves focus to the neighbour of a row that leaves, and to the list after the last', () => {
   const { container, show, unmount } = setUp();
   acting(() => button('Tentar novamente: contrato.pdf')?.focus());

@@ -42,6 +42,7 @@ export function FileRow({ item, name, ...acts }: FileRowProps) {
       <S.Text>
         <S.Name>{item.name}</S.Name>
         {item.bytes !== undefined && <S.Size>{formatFileSize(item.bytes)}</S.Size>}
+        {item.detail}
         {item.state === 'uploading' ? (
           <S.Sending
             value={item.percent}

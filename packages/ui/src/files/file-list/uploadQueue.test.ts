@@ -18,6 +18,7 @@ const item = (id: string, state: UploadState = 'waiting', more: Partial<Item> = 
   state,
   held: false,
   file: new File([id], 'nota.pdf'),
+  target: undefined,
   ...more,
 });
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** State of a file in the queue. */
 export type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled';
 
@@ -14,21 +16,29 @@ export interface UploadQueueItem {
   percent?: number | undefined;
   /** What went wrong. @default 'Erro carregar arquivo' */
   error?: string | undefined;
+  /** What else is told of it, as a badge or a link. */
+  detail?: ReactNode;
+  /** Whether it may be taken out of a list that has `onRemove`. @default true */
+  removable?: boolean | undefined;
 }
 
-/** A file in the queue of `useUploadQueue`. */
-export interface QueuedFile<Result> extends UploadQueueItem {
+/** A file in a queue of uploads. */
+export interface QueuedFile<Result, Target = void> extends UploadQueueItem {
   /** By reference: nothing of it is read or copied. */
   file: File;
+  /** Where it goes. */
+  target: Target;
   /** Waits for `start`. */
   held: boolean;
   /** What the upload resolved to. */
   result?: Result | undefined;
+  /** What a failed upload was rejected with. */
+  cause?: unknown;
 }
 
-export type QueueAction<Result> =
-  | { type: 'add'; files: readonly QueuedFile<Result>[] }
-  | { type: 'release' }
+export type QueueAction<Result, Target = void> =
+  | { type: 'add'; files: readonly QueuedFile<Result, Target>[] }
+  | { type: 'release' | 'end' }
   | { type: 'remove'; id: string }
   | ItemAction<Result>;
 
@@ -36,12 +46,17 @@ type ItemAction<Result> =
   | { type: 'started' | 'cancel' | 'retry'; id: string }
   | { type: 'progressed'; id: string; percent: number }
   | { type: 'succeeded'; id: string; result: Result }
-  | { type: 'failed'; id: string; error: string | undefined };
+  | { type: 'failed'; id: string; error: string | undefined; cause?: unknown };
 
-const isOpen = ({ state }: UploadQueueItem) => state === 'waiting' || state === 'uploading';
+/** Whether a file waits or is being sent. */
+export const isUnderWay = ({ state }: Pick<UploadQueueItem, 'state'>): boolean =>
+  state === 'waiting' || state === 'uploading';
 
 /** The item after an event; unchanged when the event comes too late. */
-function itemAfter<Result>(item: QueuedFile<Result>, action: ItemAction<Result>): QueuedFile<Result> {
+function itemAfter<Result, Target>(
+  item: QueuedFile<Result, Target>,
+  action: ItemAction<Result>,
+): QueuedFile<Result, Target> {
   const sending = item.state === 'uploading';
   switch (action.type) {
     case 'started':
@@ -53,30 +68,34 @@ function itemAfter<Result>(item: QueuedFile<Result>, action: ItemAction<Result>)
     case 'succeeded':
       return sending ? { ...item, state: 'done', percent: 100, result: action.result } : item;
     case 'failed':
-      return sending ? { ...item, state: 'failed', error: action.error } : item;
+      return sending ? { ...item, state: 'failed', error: action.error, cause: action.cause } : item;
     case 'cancel':
-      return isOpen(item) ? { ...item, state: 'cancelled' } : item;
+      return isUnderWay(item) ? { ...item, state: 'cancelled' } : item;
     case 'retry':
       return item.state === 'failed' || item.state === 'cancelled'
-        ? { ...item, state: 'waiting', held: false, percent: undefined, error: undefined }
+        ? { ...item, state: 'waiting', held: false, percent: undefined, error: undefined, cause: undefined }
         : item;
   }
 }
 
 /** The queue after something happened; the same array where nothing changed. */
-export function queueAfter<Result>(
-  items: readonly QueuedFile<Result>[],
-  action: QueueAction<Result>,
-): readonly QueuedFile<Result>[] {
+export function queueAfter<Result, Target>(
+  items: readonly QueuedFile<Result, Target>[],
+  action: QueueAction<Result, Target>,
+): readonly QueuedFile<Result, Target>[] {
   switch (action.type) {
     case 'add': {
       // The very same file given twice is a double press; one chosen twice comes as two.
-      const underWay = new Set(items.filter(isOpen).map(({ file }) => file));
-      const fresh = action.files.filter(({ file }) => !underWay.has(file));
+      const underWay = items.filter(isUnderWay);
+      const fresh = action.files.filter(
+        ({ file, target }) => !underWay.some((item) => item.file === file && item.target === target),
+      );
       return fresh.length > 0 ? [...items, ...fresh] : items;
     }
     case 'release':
       return items.some(({ held }) => held) ? items.map((item) => ({ ...item, held: false })) : items;
+    case 'end':
+      return items.length > 0 ? [] : items;
     case 'remove':
       return items.some(({ id }) => id === action.id) ? items.filter(({ id }) => id !== action.id) : items;
     default: {
@@ -89,7 +108,10 @@ export function queueAfter<Result>(
 }
 
 /** The files to send now, so that no more than `concurrency` are on their way. */
-export function nextToSend<Result>(items: readonly QueuedFile<Result>[], concurrency: number) {
+export function nextToSend<Result, Target>(
+  items: readonly QueuedFile<Result, Target>[],
+  concurrency: number,
+) {
   const sending = items.filter(({ state }) => state === 'uploading').length;
   return items
     .filter(({ state, held }) => state === 'waiting' && !held)

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { useMessages } from '../../locale/useMessages.ts';
-import type { UploadQueueItem } from './uploadQueue.ts';
+import { isUnderWay, type UploadQueueItem } from './uploadQueue.ts';
 
-/** Announces how each upload ended and which file was removed; the initial files are not announced. */
+/** Announces how each upload ended and which ended file was removed; the initial files are not announced. */
 export function useFileAnnouncements(items: readonly UploadQueueItem[]): string {
   const messages = useMessages();
   const [announcement, announce] = useAnnouncement();
@@ -22,7 +22,9 @@ export function useFileAnnouncements(items: readonly UploadQueueItem[]): string 
         announcements.push(messages.uploadFailedOf(name, error ?? messages.uploadFailed));
       if (state === 'cancelled') announcements.push(messages.uploadCancelledOf(name));
     }
-    for (const { name } of known.values()) announcements.push(messages.fileRemovedOf(name));
+    // One on its way that leaves ended elsewhere, as a stored document: what takes its place tells it.
+    for (const gone of known.values())
+      if (!isUnderWay(gone)) announcements.push(messages.fileRemovedOf(gone.name));
     if (announcements.length > 0) announce(announcements.join('. '));
   }, [items, messages, announce]);
 

@@ -2,7 +2,8 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../../internal/testing/mount.tsx';
 import { sampleFile } from '../../internal/testing/sampleFiles.ts';
-import { type UploadContext, type UploadQueueOptions, useUploadQueue } from './useUploadQueue.ts';
+import type { UploadContext, UploadQueueOptions } from './createUploadQueue.ts';
+import { useUploadQueue } from './useUploadQueue.ts';
 
 type Queue = ReturnType<typeof useUploadQueue<string>>;
 

@@ -339,6 +339,21 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   TruncatedText: <ui.TruncatedText text="ARROZ AGULHINHA TIPO 1 LONGO FINO PACOTE 5 KG" />,
   UnsavedChangesDialog: <ui.UnsavedChangesDialog open onOpenChange={nothing} onLeave={nothing} />,
   UploadDropZone: <ui.UploadDropZone label="Documentos" onFilesAdded={nothing} />,
+  UploadTray: (
+    <ui.UploadTray
+      items={[
+        {
+          id: '1',
+          name: 'contrato.pdf',
+          bytes: 2048,
+          state: 'uploading',
+          percent: 40,
+          place: { label: 'Contrato Social', href: '#contrato' },
+        },
+      ]}
+      onClear={nothing}
+    />
+  ),
   ValidationsPopover: (
     <ui.ValidationsPopover
       recordName="BOM LAR"

@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
 
-export interface LogoutDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
+export interface LogoutDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Shows the dialog. */
   open: boolean;
   /** Called to close and keep the session: by Escape, a press outside or "Voltar". */
@@ -12,6 +12,8 @@ export interface LogoutDialogProps extends Omit<ComponentPropsWithRef<'div'>, 't
   onLogout: () => void;
   /** Signing out is under way. @default false */
   loading?: boolean | undefined;
+  /** What is lost by leaving, as files that are being sent. */
+  children?: ReactNode;
 }
 
 /** Asks before the session ends. Renders a `<div role="dialog">`. */
