@@ -28,6 +28,7 @@ export const sharedTexts = {
     `Digite os ${count} ${kind === 'digits' ? 'dígitos' : 'caracteres'}`,
   cepIncomplete: 'Digite um cep válido',
   cepLoading: 'Buscando endereço…',
+  cepRepeat: 'Buscar endereço de novo',
   areaCode: 'DDD',
   /** @param areaCode two digits that no city has */
   areaCodeUnknown: (areaCode: string) => `DDD ${areaCode} não existe`,

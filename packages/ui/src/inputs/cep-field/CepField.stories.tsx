@@ -36,6 +36,14 @@ Loading.test('says so and stays editable', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'CEP' })).toBeEnabled();
 });
 
+/** The address could not be looked up: it can be asked for again. */
+export const Failed = meta.story({ args: { defaultValue: '30140071', failed: true } });
+
+Failed.test('asks for the same CEP again', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Buscar endereço de novo' }));
+  await expect(args.onComplete).toHaveBeenCalledWith('30140071');
+});
+
 /** Long label and message wrap. */
 export const LongContent = meta.story({
   args: {

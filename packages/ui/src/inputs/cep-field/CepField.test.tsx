@@ -84,6 +84,22 @@ describe('CepField', () => {
     unmount();
   });
 
+  it('reports the same CEP again after its look-up failed, by its button or typed once more', async () => {
+    const { completed, container, input, unmount } = setUp((reported) => (
+      <CepField label="CEP" failed onComplete={(cep) => void reported.push(cep)} />
+    ));
+    const again = () => [...container.querySelectorAll('button')].at(0);
+    await userEvent.keyboard('3014007');
+    expect(again()).toBeUndefined();
+    await userEvent.keyboard('1');
+    again()?.click();
+    expect(completed).toEqual(['30140071', '30140071']);
+    expect(document.activeElement).toBe(input);
+    await userEvent.keyboard('{End}{Backspace}1');
+    expect(completed).toHaveLength(3);
+    unmount();
+  });
+
   it('drops letters, and calls a short one wrong once it is left (FRM-12)', async () => {
     const { input, container, unmount } = setUp(() => <CepField label="CEP" />);
     await paste('30a14b007');

@@ -10,18 +10,25 @@ const cepMask = createMask(CEP_PATTERN);
 export interface CepFieldProps extends BareFieldProps {
   /**
    * Called once for each newly complete CEP (8 digits), to look its address up (ST1-029); not again for the same
-   * one typed once more.
+   * one typed once more, unless its look-up failed.
    */
   onComplete?: ((cep: string) => void) | undefined;
   /** The address is being looked up: shown in the box and announced. @default false */
   loading?: boolean | undefined;
+  /** The look-up failed: a button asks for the same CEP again. @default false */
+  failed?: boolean | undefined;
 }
 
 /**
  * Postal code, `00000-000` (ST1-025). Cleans pasted text (FRM-12) and shows "Digite um cep válido" for an incomplete
  * one on blur. Renders a `<div>` around label, `<input>` and message; a form gets the digits.
  */
-export function CepField({ loading = false, autoComplete = 'postal-code', ...props }: CepFieldProps) {
+export function CepField({
+  loading = false,
+  failed = false,
+  autoComplete = 'postal-code',
+  ...props
+}: CepFieldProps) {
   const messages = useMessages();
 
   const find = (cep: string) =>
@@ -33,6 +40,7 @@ export function CepField({ loading = false, autoComplete = 'postal-code', ...pro
       autoComplete={autoComplete}
       mask={cepMask}
       find={find}
+      repeatLabel={failed ? messages.cepRepeat : undefined}
       busy={loading}
       status={loading ? messages.cepLoading : ''}
       suffix={loading ? <Ring data-size="sm" aria-hidden="true" /> : undefined}

@@ -27,6 +27,8 @@ interface MaskedInputProps extends BareFieldProps {
   offer?: ((bare: string) => Offer | undefined) | undefined;
   /** Called once for each newly complete value. */
   onComplete?: ((bare: string) => void) | undefined;
+  /** Lets the same complete value be reported again, by a button of this label or typed once more. */
+  repeatLabel?: string | undefined;
   /** Something about the value is under way. */
   busy?: boolean | undefined;
   /** Announced whenever it changes; `''` where an announcement may follow. */
@@ -51,6 +53,7 @@ export function MaskedInput(props: MaskedInputProps) {
     find,
     offer,
     onComplete,
+    repeatLabel,
     busy,
     status,
     suffix,
@@ -60,7 +63,7 @@ export function MaskedInput(props: MaskedInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const [announcement, setAnnouncement] = useState('');
-  const complete = useCompletion(mask.capacity, onComplete);
+  const complete = useCompletion(mask.capacity, onComplete, repeatLabel !== undefined);
   const { bare, editing } = useMask({
     inputRef: ref,
     mask,
@@ -100,10 +103,23 @@ export function MaskedInput(props: MaskedInputProps) {
     onBlur?.(event);
   });
 
-  const action = offered && (
+  const repeat = () => {
+    ref.current?.focus(); // the button goes away
+    onComplete?.(bare);
+  };
+
+  const action = offered ? (
     <S.Offer type="button" onClick={() => accept(offered)}>
       {offered.label}
     </S.Offer>
+  ) : (
+    repeatLabel &&
+    editable &&
+    bare.length === mask.capacity && (
+      <S.Offer type="button" onClick={repeat}>
+        {repeatLabel}
+      </S.Offer>
+    )
   );
 
   return (

@@ -27,8 +27,9 @@ function OpenDialog({ register, opened }: OpenedRecord<typeof managerRegister>) 
     if (person.email !== email.value) email.onValueChange(person.email);
   };
   const { start, searching, found, problem, failure } = useEmployeeSearch(
-    { registration: registration.value, name: name.value },
-    (employee) => fillIn({ nome: employee.nome, email: wholeEmail(employee.email, emailSuffix) }),
+    { registration: registration.value, nome: name.value, email: email.value },
+    ({ nome = name.value, email: address }) =>
+      fillIn({ nome, email: address === undefined ? email.value : wholeEmail(address, emailSuffix) }),
   );
   const changeRegistration = (matricula: string) => {
     const before = { matricula: registration.value, nome: name.value, email: email.value };

@@ -2,6 +2,7 @@ import { answerOf, errorMessage, toApiError } from '@portal/api';
 import { REQUIRED_TEXT } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useLateAnswer } from '../../../shared/forms/useLateAnswer.ts';
 import { useLatest } from '../../../shared/forms/useLatest.ts';
 import { apiAtom } from '../../../shared/services/servicesAtom.ts';
 
@@ -13,10 +14,9 @@ interface Employee {
   readonly email: string;
 }
 
-/** What stands in the dialog. */
-interface Typed {
+/** What stands in the dialog: the registration to search by, and what an answer fills in. */
+interface Typed extends Employee {
   readonly registration: string;
-  readonly name: string;
 }
 
 interface Search {
@@ -35,27 +35,31 @@ const nothing: Search = { registration: null };
 
 /**
  * Looks an employee up by registration, whose leading zeros count (MGR-010, GAP-13). The last search asked for wins; one
- * by another registration than stands in the dialog is forgotten, and a name that was typed meanwhile stays.
+ * by another registration than stands in the dialog is forgotten, and what was typed meanwhile stays (D28).
  *
- * @param onFound called with an employee of the registration in the dialog, by the name that is to stand there.
+ * @param onFound called with what the employee of the registration in the dialog fills in.
  */
-export function useEmployeeSearch({ registration, name }: Typed, onFound: (employee: Employee) => void) {
+export function useEmployeeSearch(
+  { registration, nome, email }: Typed,
+  onFound: (employee: Partial<Employee>) => void,
+) {
   const api = useAtomValue(apiAtom);
   const [search, setSearch] = useState(nothing);
   const current = search.registration === registration ? search : nothing;
-  const latest = useLatest({ search: current, name, onFound });
+  const latest = useLatest({ search: current, onFound });
+  const ask = useLateAnswer({ nome, email });
 
   const start = async () => {
     if (registration === '') return setSearch({ registration, problem: REQUIRED_TEXT });
     const started: Search = { registration, searching: true };
     setSearch(started);
+    const untouched = ask();
     const params = { path: { matricula: registration } };
     try {
       const employee = await answerOf(api.GET('/api/produtos/colaboradores/{matricula}', { params }));
       if (latest.current.search !== started) return;
       const found = { name: employee.nome.trim() };
-      const corrected = latest.current.name !== name;
-      latest.current.onFound({ ...employee, nome: corrected ? latest.current.name : found.name });
+      latest.current.onFound(untouched({ nome: found.name, email: employee.email }));
       setSearch({ registration, found });
     } catch (error) {
       if (latest.current.search !== started) return;

@@ -280,10 +280,12 @@ export const CepLookup = meta.story({
       await expect(await field(actor, 'Número')).toHaveValue('100');
       await expect(looked).toEqual(['13010000', '30130003']);
     });
-    await step('A CEP that is not known changes nothing', async () => {
+    await step('A CEP that is not known changes nothing, and can be asked for again', async () => {
       await fill(actor, { CEP: '99999-999' });
       await expect(await screen.findByText('Erro ao buscar seu cep')).toBeVisible();
       await expect(await field(actor, 'Endereço')).toHaveValue('AVENIDA AFONSO PENA');
+      await userEvent.click(canvas.getByRole('button', { name: 'Buscar endereço de novo' }));
+      await waitFor(() => expect(looked.slice(2)).toEqual(['99999999', '99999999']));
     });
     await step('Another state has another city (G-31)', async () => {
       // Back in the first state the city is to be chosen anew too: it was let go, not only out of sight.
@@ -296,6 +298,34 @@ export const CepLookup = meta.story({
       await userEvent.click(await screen.findByRole('option', { name: 'Campinas' }));
       await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Campinas');
     });
+  },
+});
+
+/** What was typed while the answer was on its way stays; the rest is filled in (D28). */
+export const LateCep = meta.story({
+  beforeEach({ msw }) {
+    const { promise: typed, resolve } = Promise.withResolvers<void>();
+    answerFirst = resolve;
+    msw.use(
+      gatewayHttp.get(CEP, async ({ response }) => {
+        await typed;
+        return response(200).json({
+          logradouro: 'Avenida Afonso Pena',
+          bairro: 'Centro',
+          cidade: { id: 3106200, estado: { id: 31, nome: 'Minas Gerais', sigla: 'MG' } },
+        });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const actor = { canvas, userEvent };
+    await fill(actor, { CEP: '30130-003', Endereço: 'RUA DA BAHIA' });
+    answerFirst();
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Belo Horizonte'),
+    );
+    await expect(await field(actor, 'Bairro')).toHaveValue('CENTRO');
+    await expect(await field(actor, 'Endereço')).toHaveValue('RUA DA BAHIA');
   },
 });
 

@@ -6,13 +6,19 @@ import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { stateOptionsAtom } from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
 import { useCities } from '../../../../shared/enumerations/useCities.ts';
+import { useLateAnswer } from '../../../../shared/forms/useLateAnswer.ts';
 import { StepRecord } from '../../step-form/StepRecord.tsx';
 import { useCepLookup } from './useCepLookup.ts';
 
 const { Text, useField, useValues } = inputsOf<typeof basicDataFields>();
 
+const STREET = 'endereco.logradouro';
+const DISTRICT = 'endereco.bairro';
 const STATE = 'endereco.cidade.estado.id';
 const CITY = 'endereco.cidade.id';
+
+/** State and city belong together: an answer fills both or none. */
+const PLACE = 'endereco.cidade';
 
 interface AddressSectionProps {
   /** Whether the step was tried to be sent: what a choice or a CEP fills in is judged at once from then on. */
@@ -39,21 +45,28 @@ function CityFields({ attempted }: AddressSectionProps) {
   );
 }
 
-/** Where the company is (ST1-025 to ST1-045). A complete CEP fills in what its address says (G-30). */
+/**
+ * Where the company is (ST1-025 to ST1-045). A complete CEP fills in what its address says (G-30), but for what was
+ * typed while the answer was on its way (D28).
+ */
 export function AddressSection({ attempted }: AddressSectionProps) {
   const { known, setValue } = useEditorContext();
   const { onValueChange, ...cep } = useField('endereco.cep');
-  const lookup = useCepLookup(({ logradouro, bairro, cidade }) => {
-    const { estado } = cidade;
-    known.learn(STATE, { value: estado.id, label: estado.nome });
-    const found = {
-      'endereco.logradouro': toUpperPt(logradouro ?? ''),
-      'endereco.bairro': toUpperPt(bairro ?? ''),
-      [STATE]: estado.id,
-      [CITY]: cidade.id,
+  const [street, district, state, city] = useValues([STREET, DISTRICT, STATE, CITY]);
+  const ask = useLateAnswer({ [STREET]: street, [DISTRICT]: district, [PLACE]: `${state} ${city}` });
+  const lookup = useCepLookup(() => {
+    const untouched = ask();
+    return ({ logradouro, bairro, cidade: { id, estado } }) => {
+      const { [PLACE]: place, ...texts } = untouched({
+        [STREET]: toUpperPt(logradouro ?? ''),
+        [DISTRICT]: toUpperPt(bairro ?? ''),
+        [PLACE]: `${estado.id} ${id}`,
+      });
+      if (place !== undefined) known.learn(STATE, { value: estado.id, label: estado.nome });
+      const found = place === undefined ? texts : { ...texts, [STATE]: estado.id, [CITY]: id };
+      for (const [name, value] of Object.entries(found))
+        setValue(name, value, { shouldDirty: true, shouldValidate: attempted });
     };
-    for (const [name, value] of Object.entries(found))
-      setValue(name, value, { shouldDirty: true, shouldValidate: attempted });
   });
   return (
     <Card id="endereco">
@@ -67,11 +80,12 @@ export function AddressSection({ attempted }: AddressSectionProps) {
             }}
             onComplete={(complete) => void lookup.find(complete)}
             loading={lookup.loading}
+            failed={lookup.failed}
           />
-          <Text name="endereco.logradouro" autoComplete="address-line1" />
+          <Text name={STREET} autoComplete="address-line1" />
           <Text name="endereco.numero" />
           <Text name="endereco.complemento" autoComplete="address-line2" />
-          <Text name="endereco.bairro" autoComplete="address-level3" />
+          <Text name={DISTRICT} autoComplete="address-level3" />
           <CityFields attempted={attempted} />
         </Grid>
       </Section>
