@@ -51,6 +51,13 @@ export {
   validationsOf,
 } from './displayStatus.ts';
 export {
+  documentRoom,
+  isRemovable,
+  NO_ROOM_TEXT,
+  NOT_PENDENT_TEXT,
+  replacedDocuments,
+} from './documentPlaces.ts';
+export {
   DOCUMENT_FILES_MAX,
   DOCUMENT_MAX_BYTES,
   DOCUMENT_NAME_MAX,
@@ -179,6 +186,7 @@ export { type DocumentsBody, documentsFields, documentsSchema } from './steps/do
 export { type FinanceForm, financeFields, financeForm } from './steps/financeFields.ts';
 export { type FinanceBody, financeSchema } from './steps/financeSchema.ts';
 export { type SupplierWork, supplierWork } from './supplierWork.ts';
+export { supplierName } from './supplierName.ts';
 export {
   federalRegimeOptions,
   isRateEnabled,

@@ -41,16 +41,16 @@ export function newPendencies<Own extends Pendency>(pendencies: readonly Own[]):
 
 /**
  * The new pendencies of a step whose document was not replaced yet (G-23): while there is one, a pendent step is not
- * saved. For a type with several files, each pendency needs its own new document.
+ * saved. For a type with several files, each pendency needs its own new document, in the order of the documents.
  */
 export function uncorrectedPendencies<Own extends Pendency & Dated>(
   step: StepNumber,
   pendencies: readonly Own[],
   documents: readonly (StoredDocument & Dated)[],
 ): Own[] {
-  const open = newPendencies(pendencies).filter(
-    ({ tipoDocumento }) => documentTypeFacts(tipoDocumento)?.step === step,
-  );
+  const open = newPendencies(pendencies)
+    .filter(({ tipoDocumento }) => documentTypeFacts(tipoDocumento)?.step === step)
+    .toSorted((one, other) => one.documentoId - other.documentoId);
   return open.filter(({ tipoDocumento, dataCriacao }, place) => {
     const isOfType = (other: StoredDocument) => other.tipoDocumento === tipoDocumento;
     const since = documents.filter(

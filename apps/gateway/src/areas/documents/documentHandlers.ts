@@ -27,8 +27,8 @@ async function createUploads({ path, body, caller, context, origin }: UploadCall
       return problem === null ? [] : [[`NomesArquivos[${index}]`, [problem]] as const];
     });
     if (problems.length > 0) throw invalidFields(Object.fromEntries(problems));
-    await requireDocumentEditing(queries, { supplierId: path.id, type, roles });
-    await requireRoom(queries, path.id, type, names.length);
+    const pendencies = await requireDocumentEditing(queries, { supplierId: path.id, type, roles });
+    await requireRoom(queries, { supplierId: path.id, type, count: names.length, pendencies });
     const rows = names.map((nomeOriginal) => ({
       id: randomUUID(),
       fornecedorId: path.id,
@@ -88,7 +88,7 @@ export const documentHandlers: Handlers<
         roles: caller().roles,
         removed: document,
       });
-      await removeDocuments(queries, at, path.id, type, document.id);
+      await removeDocuments(queries, at, [document.id]);
       await recordChange(queries, authorOf(call), {
         kind: 'registration',
         id: path.id,

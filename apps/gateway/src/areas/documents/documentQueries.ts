@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { documents, files } from '../../database/schema.ts';
 
@@ -23,29 +23,26 @@ export async function findDocument(queries: Queries, supplierId: number, id: num
   return document;
 }
 
-const ofType = (supplierId: number, type: DocumentType) =>
-  and(eq(documents.fornecedorId, supplierId), eq(documents.tipoDocumento, type), isNull(documents.removedAt));
-
-/** Counts the documents of a type that a supplier has. */
-export async function countDocuments(
-  queries: Queries,
-  supplierId: number,
-  type: DocumentType,
-): Promise<number> {
-  const [found] = await queries.select({ total: count() }).from(documents).where(ofType(supplierId, type));
-  return found?.total ?? 0;
+/** The documents of a type that a supplier has, in the order that they came. */
+export function listDocuments(queries: Queries, supplierId: number, type: DocumentType) {
+  return queries
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.fornecedorId, supplierId),
+        eq(documents.tipoDocumento, type),
+        isNull(documents.removedAt),
+      ),
+    )
+    .orderBy(asc(documents.id));
 }
 
-/** Marks the documents of a type as removed. @returns them as they were before. */
-export async function removeDocuments(
-  queries: Queries,
-  now: Date,
-  supplierId: number,
-  type: DocumentType,
-  id?: number,
-) {
-  const where = and(ofType(supplierId, type), id === undefined ? undefined : eq(documents.id, id));
-  const gone = await queries.select().from(documents).where(where);
-  await queries.update(documents).set({ fileId: null, removedAt: now }).where(where);
-  return gone;
+/** Marks documents as removed. */
+export async function removeDocuments(queries: Queries, now: Date, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await queries
+    .update(documents)
+    .set({ fileId: null, removedAt: now })
+    .where(inArray(documents.id, [...ids]));
 }

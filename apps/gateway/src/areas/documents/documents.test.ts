@@ -212,10 +212,41 @@ describe('a pendent registration (ONB-082, G-23)', () => {
     expect(old).toMatchObject({ id, replacedById: fresh?.id });
   });
 
+  it('puts a new document of partners in the place of the pended one, and keeps the others (G-23)', async () => {
+    const [kept, sentBack] = [await store('a.pdf', 'DocumentoSocio'), await store('b.pdf', 'DocumentoSocio')];
+    await setStatus(gateway, 'PendenciadoNaSegundaAnalise');
+    await pend(sentBack);
+    gateway.clock.now = new Date(START.getTime() + 60_000);
+    const fresh = await store('c.pdf', 'DocumentoSocio');
+    const more = await store('d.pdf', 'DocumentoSocio');
+    const listed = await allDocuments(gateway, 'DocumentoSocio');
+    expect(listed.map(({ id, replacedById, removedAt }) => [id, replacedById, removedAt !== null])).toEqual([
+      [kept, null, false],
+      [sentBack, fresh, true],
+      [fresh, null, false],
+      [more, null, false],
+    ]);
+  });
+
+  it('takes the correction of one of 20 documents of partners, and says the way for another', async () => {
+    const ids: number[] = [];
+    for (let place = 0; place < 20; place += 1) ids.push(await store(`${place}.pdf`, 'DocumentoSocio'));
+    await setStatus(gateway, 'PendenciadoNaSegundaAnalise');
+    await pend(ids[3] ?? 0);
+    gateway.clock.now = new Date(START.getTime() + 60_000);
+    await store('corrigido.pdf', 'DocumentoSocio');
+    const full = await askForUploads(gateway, { type: 'DocumentoSocio' });
+    expect([full.status, ((await full.json()) as Schemas['Error']).message]).toEqual([
+      400,
+      'O limite é de 20 arquivos. Exclua um para anexar outro.',
+    ]);
+  });
+
   it('removes only documents of partners that were pended or added since', async () => {
     const [kept, sentBack] = [await store('a.pdf', 'DocumentoSocio'), await store('b.pdf', 'DocumentoSocio')];
     await setStatus(gateway, 'PendenciadoNaSegundaAnalise');
     await pend(sentBack);
+    expect((await remove(sentBack)).status).toBe(204);
     gateway.clock.now = new Date(START.getTime() + 60_000);
     const fresh = await store('c.pdf', 'DocumentoSocio');
     const refused = await remove(kept);
@@ -224,7 +255,6 @@ describe('a pendent registration (ONB-082, G-23)', () => {
       'Apague apenas os documentos com pendência',
     ]);
     expect((await remove(fresh)).status).toBe(204);
-    expect((await remove(sentBack)).status).toBe(204);
     // Staff may change everything (G-22).
     expect((await remove(kept, 'Comercial')).status).toBe(204);
   });

@@ -1,4 +1,3 @@
-import { documentTypeFacts } from '@portal/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { documents, documentUploads, files, userRoles } from '../../database/schema.ts';
@@ -52,17 +51,17 @@ export async function keepDocument(
     const { fornecedorId, tipoDocumento, nomeOriginal, userId } = await lockUpload(queries, uploadId);
     const roles = await rolesOf(queries, userId);
     // The registration may have changed since the upload address was issued.
-    await requireDocumentEditing(queries, { supplierId: fornecedorId, type: tipoDocumento, roles });
-    await requireRoom(queries, fornecedorId, tipoDocumento, 1);
-    const isOnly = documentTypeFacts(tipoDocumento)?.multiple !== true;
-    const replaced = isOnly ? await removeDocuments(queries, at, fornecedorId, tipoDocumento) : [];
+    const place = { supplierId: fornecedorId, type: tipoDocumento };
+    const pendencies = await requireDocumentEditing(queries, { ...place, roles });
+    const replaced = await requireRoom(queries, { ...place, count: 1, pendencies });
+    const before = replaced.map(({ id }) => id);
+    await removeDocuments(queries, at, before);
     await queries.insert(files).values({ id: fileId, contentType, sizeBytes, createdAt: at });
     const [document] = await queries
       .insert(documents)
       .values({ fornecedorId, tipoDocumento, nomeOriginal, tamanho: sizeBytes, fileId, dataCriacao: at })
       .returning({ id: documents.id });
     if (document === undefined) throw new Error('A document was not stored');
-    const before = replaced.map(({ id }) => id);
     if (before.length > 0) {
       await queries.update(documents).set({ replacedById: document.id }).where(inArray(documents.id, before));
     }

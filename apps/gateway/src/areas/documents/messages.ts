@@ -1,7 +1,6 @@
 /** Messages about documents that users see (D1, D9). */
 export const documentMessages = {
   empty: 'O arquivo está vazio',
-  notPendent: 'Apague apenas os documentos com pendência',
   sent: 'Este arquivo já foi enviado',
   tooLarge: 'Selecione apenas arquivos de no máximo 100 MB.',
   uploadBroken: 'O envio do arquivo foi interrompido. Tente novamente.',

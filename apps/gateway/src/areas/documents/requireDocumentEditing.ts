@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api';
 import {
   documentLock,
-  documentTypeFacts,
   isRegistrationSupplier,
+  isRemovable,
+  NOT_PENDENT_TEXT,
   type Role,
   readsRegistration,
 } from '@portal/domain';
@@ -11,7 +12,6 @@ import type { Queries } from '../../database/database.ts';
 import { documents, registrationFlows, registrationPendencies, suppliers } from '../../database/schema.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
 import type { Caller } from '../../http/operationHandler.ts';
-import { documentMessages } from './messages.ts';
 
 const flowFields = {
   id: registrationFlows.id,
@@ -36,7 +36,7 @@ function findNewPendencies(queries: Queries, flowId: string) {
     .select({
       documentoId: registrationPendencies.documentoId,
       statusPendencia: registrationPendencies.statusPendencia,
-      criadoEm: registrationPendencies.criadoEm,
+      dataCriacao: registrationPendencies.criadoEm,
       tipoDocumento: documents.tipoDocumento,
     })
     .from(registrationPendencies)
@@ -48,6 +48,9 @@ function findNewPendencies(queries: Queries, flowId: string) {
       ),
     );
 }
+
+/** Pendencies of a registration that are still to be corrected. */
+export type NewPendencies = Awaited<ReturnType<typeof findNewPendencies>>;
 
 /**
  * Checks that the caller may see the documents of a supplier: suppliers see their own (UPL-29), staff those of
@@ -79,22 +82,20 @@ interface DocumentEditing {
  * pendent, only documents that were sent back or added since may be removed from a type with several files.
  *
  * @param queries handle of the transaction that sends or removes the document.
+ * @returns the pendencies of the registration that are still to be corrected.
  * @throws GatewayError 400 with the reason for the user, 404 when the supplier has no registration.
  */
 export async function requireDocumentEditing(
   queries: Queries,
   { supplierId, type, roles, removed }: DocumentEditing,
-): Promise<void> {
+): Promise<NewPendencies> {
   // Locks the flow, so that its status cannot change until the transaction ends.
   const [flow] = await flowOf(queries, supplierId).for('no key update', { of: registrationFlows });
   if (flow === undefined) throw notFound();
   const pendencies = await findNewPendencies(queries, flow.id);
   const lock = documentLock({ flow, roles, pendencies, type });
   if (lock !== null) throw refused(lock);
-  const ofType = pendencies.filter(({ tipoDocumento }) => tipoDocumento === type);
-  if (removed === undefined || ofType.length === 0 || !isRegistrationSupplier(roles)) return;
-  const mayGo =
-    documentTypeFacts(type)?.multiple !== true ||
-    ofType.some(({ documentoId, criadoEm }) => documentoId === removed.id || removed.dataCriacao > criadoEm);
-  if (!mayGo) throw refused(documentMessages.notPendent);
+  if (removed && !isRemovable({ ...removed, tipoDocumento: type }, { pendencies, roles }))
+    throw refused(NOT_PENDENT_TEXT);
+  return pendencies;
 }

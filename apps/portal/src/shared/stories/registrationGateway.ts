@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { documentTypeFacts } from '@portal/domain';
+import { documentTypeFacts, replacedDocuments } from '@portal/domain';
 import { HttpResponse, http } from 'msw';
 import { gatewayHttp, meta as listMeta } from './gatewayHttp.ts';
 import { storedDocument } from './registrations.ts';
@@ -48,9 +48,11 @@ export function registrationGateway(initial: Registration) {
 
   const store = (type: Schemas['DocumentType'], name: string) => {
     nextId += 1;
-    const before = kept.registration.fornecedor.documentosPorTipo[type];
+    const { documentosPorTipo, pendencias } = kept.registration.fornecedor;
+    const before = documentosPorTipo[type];
+    const [replaced] = replacedDocuments({ type, stored: before, pendencies: pendencias });
     const added = { ...storedDocument(nextId, type, name), dataCriacao: '2027-03-05T09:00:00-03:00' };
-    setDocuments(type, documentTypeFacts(type)?.multiple ? [...before, added] : [added]);
+    setDocuments(type, [...before.filter((document) => document !== replaced), added]);
   };
 
   return {
