@@ -168,4 +168,62 @@ describe('an upload that is under way', () => {
     expect(await notice.count()).toBe(0);
     expect(await remarks.inputValue()).toBe('Entregamos aos sábados.');
   });
+
+  it('goes on while another step and another page are open, and stands in its step afterwards', async () => {
+    const { page, line } = await openStep();
+    const file = await sparseFile('continua.pdf', 20 * MB);
+    await line.sendAtMost(2 * MB);
+    await choose(line, file);
+    const tray = page.getByRole('banner').getByRole('button', { name: /^Enviando 1 arquivo/ });
+    await tray.waitFor();
+    await page.getByRole('tab', { name: 'Dados da empresa' }).click();
+    await page.getByRole('form', { name: 'Dados da Empresa' }).waitFor();
+    await page.getByRole('link', { name: 'Início' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await tray.click();
+    await page
+      .getByRole('dialog', { name: 'Envios' })
+      .getByRole('link', { name: 'Tabela de valores' })
+      .click();
+    await page.getByRole('button', { name: 'Cancelar envio de continua.pdf' }).waitFor();
+    await line.sendAtMost(-1);
+    await stored(page, 'continua.pdf');
+    await page.getByRole('banner').getByRole('button', { name: '1 arquivo enviado' }).waitFor();
+  });
+
+  it('is attached while another page is open', async () => {
+    const { page, line } = await openStep();
+    const file = await sparseFile('em-outra-pagina.pdf', 20 * MB);
+    await line.sendAtMost(10 * MB);
+    await choose(line, file);
+    await page.getByRole('button', { name: /^Enviando 1 arquivo/ }).waitFor();
+    await page.getByRole('link', { name: 'Início' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('button', { name: '1 arquivo enviado' }).waitFor();
+    const { fornecedor } = await readRegistration(supplier);
+    expect(fornecedor.documentosPorTipo.TabelaPrecos.map(({ nomeOriginal }) => nomeOriginal)).toEqual([
+      'em-outra-pagina.pdf',
+    ]);
+  });
+
+  it('asks before the portal is left or reloaded, and at the sign-out', async () => {
+    const { page, line } = await openStep();
+    const file = await sparseFile('antes-de-sair.pdf', 20 * MB);
+    await line.sendAtMost(MB);
+    await choose(line, file);
+    await page.getByRole('button', { name: /^Enviando 1 arquivo/ }).waitFor();
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await reloaded.catch(() => undefined);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tem certeza que você deseja sair?' });
+    await dialog.getByText('Há arquivos sendo enviados').waitFor();
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
+    await dialog.getByRole('button', { name: 'Sair' }).click();
+    await failed;
+    await page.waitForURL((url) => url.pathname === '/signin');
+  });
 });

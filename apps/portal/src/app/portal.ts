@@ -18,6 +18,7 @@ import { createRecentRecords } from '../shared/recent/recentRecords.ts';
 import type { Notify } from '../shared/services/Notify.ts';
 import { type Services, servicesOrNullAtom } from '../shared/services/servicesAtom.ts';
 import { createTabCache } from '../shared/services/tabCache.ts';
+import { createUploads } from '../shared/uploads/uploads.ts';
 import { followSession } from './followSession.ts';
 import { guardNavigation } from './guardNavigation.ts';
 import { createStates, type States } from './portalStates.ts';
@@ -61,6 +62,7 @@ export function createPortal(options: PortalOptions): Portal {
   const tabCache = createTabCache(tabStorage);
   const sessionEnd = createSessionEndNote(tabStorage);
   const waitingSignUp = createWaitingSignUp(tabStorage);
+  const uploads = createUploads(notify);
   let handedOver = options.handedOver ?? null;
 
   const api = createPortalClient({
@@ -74,6 +76,7 @@ export function createPortal(options: PortalOptions): Portal {
     sessionEnd.keep(reason);
     following.leaveToReload();
     tabCache.clear();
+    uploads.end();
     session.clear();
     reload();
   };
@@ -130,6 +133,7 @@ export function createPortal(options: PortalOptions): Portal {
     waitingSignUp,
     storageBlocked: options.storageBlocked ?? false,
     notify,
+    uploads,
     gatewayOrigin: URL.parse(apiUrl)?.origin ?? '',
     managerEmailSuffix: options.managerEmailSuffix ?? '',
     router,
@@ -151,7 +155,7 @@ export function createPortal(options: PortalOptions): Portal {
     store.set(sessionAtom, session.get());
     store.set(arriveAtom, router.state.location);
   });
-  const following = followSession({ session, drafts, tabCache, sessionEnd, notify, router, states });
+  const following = followSession({ session, drafts, tabCache, sessionEnd, notify, uploads, router, states });
   const leaveRouter = router.subscribe(({ location }) => states.current().store.set(arriveAtom, location));
 
   return {
@@ -161,6 +165,7 @@ export function createPortal(options: PortalOptions): Portal {
     dispose() {
       following.stop();
       leaveRouter();
+      uploads.end();
       session.dispose();
       router.dispose();
     },

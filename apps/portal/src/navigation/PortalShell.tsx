@@ -10,8 +10,10 @@ import { Brand } from '../shared/brand/Brand.tsx';
 import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
 import { keepFreshAtom } from '../shared/server-state/changesByOthers.ts';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
+import { useUploading } from '../shared/uploads/useUploads.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import type { PageLink } from './PageLink.ts';
+import { PortalUploads } from './PortalUploads.tsx';
 import { pageLinks } from './pageLinks.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { useAccountMenu } from './useAccountMenu.tsx';
@@ -47,6 +49,7 @@ export function PortalShell() {
   const keepFresh = useSetAtom(keepFreshAtom);
   useEffect(() => keepFresh(), [keepFresh]);
   const userMenu = useAccountMenu({ onSignOut: () => setLeaving(true) });
+  const uploading = useUploading();
   if (!session) return null;
   const links = pageLinks(session.roles);
   return (
@@ -56,12 +59,19 @@ export function PortalShell() {
       currentHref={pathname}
       user={userOf(session)}
       userMenu={userMenu}
-      actions={<PaletteButton />}
+      actions={
+        <>
+          <PaletteButton />
+          <PortalUploads />
+        </>
+      }
     >
       <OfflineBanner />
       <Outlet />
       <LeaveGuard />
-      <LogoutDialog open={leaving} onOpenChange={setLeaving} onLogout={signOut} />
+      <LogoutDialog open={leaving} onOpenChange={setLeaving} onLogout={signOut}>
+        {uploading && <p>Há arquivos sendo enviados. Se você sair agora, eles não são anexados.</p>}
+      </LogoutDialog>
     </AppShell>
   );
 }

@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { Location } from 'react-router';
-import { servicesAtom } from '../services/servicesAtom.ts';
 import { awaitedLeaveAtom, type LeavesForm, registerUnsavedAtom } from './leaveGuardAtoms.ts';
+import { useHeldTab } from './useHeldTab.ts';
 
 /** Another page, or the same page with another query. */
 const otherAddress: LeavesForm = (from, to) => from.pathname !== to.pathname || from.search !== to.search;
@@ -31,24 +31,17 @@ export interface LeaveGuardOptions {
  */
 export function useLeaveGuard(dirty: boolean, { leaves = otherAddress, onDiscard }: LeaveGuardOptions = {}) {
   const id = useId();
-  const { session } = useAtomValue(servicesAtom);
   const register = useSetAtom(registerUnsavedAtom);
   const setAwaited = useSetAtom(awaitedLeaveAtom);
   const isLeft = useEffectEvent((from: Location, to: Location) => leaves(from, to));
   const discard = useEffectEvent(() => onDiscard?.());
 
+  useHeldTab(dirty);
   useEffect(() => {
     if (!dirty) return;
-    const holdTab = (event: BeforeUnloadEvent) => {
-      if (session.get()) event.preventDefault();
-    };
     register(id, { leaves: (from, to) => isLeft(from, to), discard: () => discard() });
-    window.addEventListener('beforeunload', holdTab);
-    return () => {
-      register(id, null);
-      window.removeEventListener('beforeunload', holdTab);
-    };
-  }, [dirty, id, register, session]);
+    return () => register(id, null);
+  }, [dirty, id, register]);
 
   return {
     /**

@@ -6,6 +6,7 @@ import type { SessionStore } from '../../session/sessionStore.ts';
 import type { WaitingSignUpNote } from '../../session/waitingSignUp.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import type { RecentRecords } from '../recent/recentRecords.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import type { Notify } from './Notify.ts';
 import type { TabCache } from './tabCache.ts';
 
@@ -22,6 +23,8 @@ export interface Services {
   /** Whether the browser refuses to store the session, which then ends with the page. */
   readonly storageBlocked: boolean;
   readonly notify: Notify;
+  /** The files being sent, which go on while another page is open. */
+  readonly uploads: Uploads;
   /** Origin of the gateway: files may be downloaded from it directly (D16). */
   readonly gatewayOrigin: string;
   /** Configured suffix of managers' e-mails (D10), `''` for none. */

@@ -72,6 +72,30 @@ const pendent = registrationAt('PendenciadoNaSegundaAnalise', {
   },
 });
 
+const partnerPendent = registrationAt('PendenciadoNaSegundaAnalise', {
+  fornecedor: {
+    documentosPorTipo: {
+      ...stored.fornecedor.documentosPorTipo,
+      DocumentoSocio: [
+        storedDocument(22, 'DocumentoSocio', 'socia-maria.png'),
+        storedDocument(23, 'DocumentoSocio', 'socio-jose.png'),
+      ],
+    },
+    pendencias: [newPendency(23, 'DocumentoSocio', 'socio-jose.png')],
+  },
+});
+
+const fullOfPartners = registrationAt('DocumentacaoCompleta', {
+  fornecedor: {
+    documentosPorTipo: {
+      ...stored.fornecedor.documentosPorTipo,
+      DocumentoSocio: Array.from({ length: 20 }, (_, place) =>
+        storedDocument(40 + place, 'DocumentoSocio', `socio-${place + 1}.png`),
+      ),
+    },
+  },
+});
+
 /** Puts a gateway in the place of all calls of a story. */
 const gatewayOf = (registration: Schemas['Registration']) => registrationGateway(registration);
 
@@ -297,6 +321,48 @@ Pendent.test('is corrected by a new file', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { name: 'Remover cartao-cnpj.pdf' })).not.toBeInTheDocument();
   await userEvent.upload(await chooser({ canvas }), storyFile('contrato-novo.pdf'));
   await expect(await canvas.findByRole('group', { name: 'Novo documento anexado' }, patiently)).toBeVisible();
+});
+
+/** A document of a partner is pended: it is marked, only it may be deleted, and the next file takes its place (G-23). */
+export const PartnerPendent = meta.story({
+  args: { section: <Fields types={['DocumentoSocio']} /> },
+  beforeEach({ msw }) {
+    msw.use(...gatewayOf(partnerPendent).handlers);
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const input = await chooser({ canvas }, /Documentos de sócios/);
+    const rows = within(await canvas.findByRole('list', { name: 'Arquivos: Documentos de sócios' }));
+    await step('The pended one says so, and only it may be deleted', async () => {
+      await expect(rows.getAllByText('Com pendência')).toHaveLength(1);
+      const removals = rows.getAllByRole('button', { name: /^Remover/ });
+      await expect(removals.map((button) => button.getAttribute('aria-label'))).toEqual([
+        'Remover socio-jose.png',
+      ]);
+      await expect(input).toHaveAccessibleDescription(/O próximo arquivo substitui socio-jose.png/);
+    });
+    await step('A new file takes its place', async () => {
+      await userEvent.upload(input, storyFile('socio-jose-novo.png'));
+      const notice = await canvas.findByRole('group', { name: 'Novo documento anexado' }, patiently);
+      await expect(notice).toHaveTextContent('Ele substitui socio-jose.png.');
+      await expect(rows.queryByText('socio-jose.png')).not.toBeInTheDocument();
+      await expect(rows.getByText('socia-maria.png')).toBeVisible();
+    });
+  },
+});
+
+/** As many documents of partners as are taken: the way for another is said (G-32). */
+export const PartnersFull = meta.story({
+  args: { section: <Fields types={['DocumentoSocio']} /> },
+  beforeEach({ msw }) {
+    msw.use(...gatewayOf(fullOfPartners).handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = await chooser({ canvas }, /Documentos de sócios/);
+    const way = 'O limite é de 20 arquivos. Exclua um para anexar outro.';
+    await expect(input).toHaveAccessibleDescription(new RegExp(way));
+    await userEvent.upload(input, storyFile('mais-um.png'));
+    await expect(await canvas.findAllByText(way)).toHaveLength(2);
+  },
 });
 
 /** To see only, for staff that may not change it. */

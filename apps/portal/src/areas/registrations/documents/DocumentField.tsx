@@ -4,9 +4,22 @@ import {
   DOCUMENT_MAX_BYTES,
   type DocumentType,
   documentLock,
+  documentRoom,
   documentTypeFacts,
+  isRemovable,
+  NO_ROOM_TEXT,
+  newPendencies,
+  replacedDocuments,
+  supplierName,
 } from '@portal/domain';
-import { ConfirmDialog, FileList, Stack, UploadDropZone, type UploadQueueItem } from '@portal/ui';
+import {
+  ConfirmDialog,
+  FileList,
+  Stack,
+  StatusBadge,
+  UploadDropZone,
+  type UploadQueueItem,
+} from '@portal/ui';
 import { useRef } from 'react';
 import type { StepPanelProps } from '../steps/StepPanelProps.ts';
 import { PendencyNotices, UploadNotices } from './DocumentNotices.tsx';
@@ -23,12 +36,22 @@ interface DocumentFieldProps
   error?: string | undefined;
 }
 
-const storedItem = ({ id, nomeOriginal, tamanho }: Schemas['StoredDocument']): UploadQueueItem => ({
-  id: `document-${id}`,
-  name: nomeOriginal,
-  bytes: tamanho,
-  state: 'done',
-});
+const itemId = ({ id }: Pick<Schemas['StoredDocument'], 'id'>) => `document-${id}`;
+
+interface Replacement {
+  /** Whether the type takes several files. */
+  multiple: boolean;
+  /** The documents that the next files take the place of, in this order. */
+  replaced: readonly Schemas['StoredDocument'][];
+  /** How many more files are taken. */
+  room: number;
+}
+
+/** What the next file does: which document it takes the place of, or that there is no room for it (G-23, G-32). */
+function replacementHint({ multiple, replaced: [next], room }: Replacement): string | undefined {
+  if (!multiple) return next && 'Um novo arquivo substitui o atual';
+  return room <= 0 ? NO_ROOM_TEXT : next && `O próximo arquivo substitui ${next.nomeOriginal}`;
+}
 
 /**
  * The documents of one type of a registration: stored ones, uploads, and the choice of new files (UPL-001 to
@@ -48,12 +71,30 @@ export function DocumentField({
   const label = facts?.label ?? type;
   const lock = documentLock({ flow: registration, roles: viewer.roles, pendencies: pendencias, type });
   const chooser = useRef<HTMLInputElement>(null);
-  const uploads = useDocumentUploads({ registration, type, multiple });
-  const removal = useDocumentRemoval(registration);
+  const uploads = useDocumentUploads({
+    registration,
+    type,
+    placeLabel: viewer.kind === 'staff' ? `${label}, ${supplierName(registration.fornecedor)}` : label,
+  });
+  const removal = useDocumentRemoval(registration, uploads.forgetStored);
   const preview = useDocumentPreview();
   const stored = documentosPorTipo[type].filter((document) => !removal.isDeleted(document));
-  const items = [...stored.map(storedItem), ...uploads.items];
-  const documentOf = (id: string) => stored.find((document) => storedItem(document).id === id);
+  const replaced = replacedDocuments({ type, stored, pendencies: pendencias });
+  const room = documentRoom({ type, stored, pendencies: pendencias }) - uploads.count;
+  const items: UploadQueueItem[] = [
+    ...stored.map((document) => ({
+      id: itemId(document),
+      name: document.nomeOriginal,
+      bytes: document.tamanho,
+      state: 'done' as const,
+      removable: isRemovable(document, { pendencies: pendencias, roles: viewer.roles }),
+      detail: newPendencies(pendencias).some(({ documentoId }) => documentoId === document.id) && (
+        <StatusBadge tone="warning">Com pendência</StatusBadge>
+      ),
+    })),
+    ...uploads.items,
+  ];
+  const documentOf = (id: string) => stored.find((document) => itemId(document) === id);
 
   const view = (id: string) => {
     const document = documentOf(id);
@@ -91,14 +132,15 @@ export function DocumentField({
         hint={
           lock !== null
             ? editing.mode === 'documentsOnly' && lock
-            : !multiple && stored.length > 0 && 'Um novo arquivo substitui o atual'
+            : replacementHint({ multiple, replaced, room })
         }
         readOnly={lock !== null}
         size="sm"
         types={facts?.extensions}
         maxBytes={DOCUMENT_MAX_BYTES}
         maxFiles={multiple ? DOCUMENT_FILES_MAX : 1}
-        fileCount={multiple ? stored.length + uploads.count : 0}
+        fileCount={multiple ? DOCUMENT_FILES_MAX - room : 0}
+        tooManyMessage={multiple && room <= 0 ? NO_ROOM_TEXT : undefined}
         chooseLabel={!multiple && stored.length > 0 ? 'Substituir arquivo' : undefined}
         inputRef={chooser}
         files={lock === null || items.length > 0 ? files : undefined}

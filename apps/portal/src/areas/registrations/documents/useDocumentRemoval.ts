@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
 import { type Registration, refreshRegistrationAtom } from '../registration/registrationAtoms.ts';
-import { documentUploadsAtom } from './documentUploadsAtom.ts';
 
 /** Message when a document cannot be deleted (UPL-016). */
 const NOT_DELETED = 'Erro ao apagar documento.';
@@ -14,12 +13,13 @@ type StoredDocument = Schemas['StoredDocument'];
 /**
  * Deletes a stored document after a confirmation (UPL-010) and reloads the registration (UPL-011). A document that
  * is gone already counts as deleted; one that cannot be deleted stays listed (UPL-27).
+ *
+ * @param onDeleted called before the registration is read again.
  */
-export function useDocumentRemoval({ id: flowId, fornecedor }: Registration) {
+export function useDocumentRemoval({ id: flowId, fornecedor }: Registration, onDeleted: () => void) {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const refresh = useSetAtom(refreshRegistrationAtom);
-  const setUploads = useSetAtom(documentUploadsAtom);
   const [asked, setAsked] = useState<StoredDocument | null>(null);
   const [open, setOpen] = useState(false);
   const [deleted, setDeleted] = useState<readonly number[]>([]);
@@ -37,7 +37,7 @@ export function useDocumentRemoval({ id: flowId, fornecedor }: Registration) {
       }
     }
     setDeleted((known) => [...known, asked.id]);
-    setUploads(flowId, asked.tipoDocumento, { unlisted: false });
+    onDeleted();
     setOpen(false);
     await refresh(flowId);
   });

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Services, servicesOrNullAtom } from '../../../shared/services/servicesAtom.ts';
 import { registrationAt, storedDocument } from '../../../shared/stories/registrations.ts';
+import { createUploads } from '../../../shared/uploads/uploads.ts';
 import { useDocumentUploads } from './useDocumentUploads.ts';
 
 /** Where the test server takes files: see `scripts/fileReceiver.ts`. */
@@ -45,32 +46,50 @@ function openUploads({ query = '', after = stored } = {}) {
     },
   });
   const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
+  const uploads = createUploads(notify);
+  const router = { state: { location: { pathname: '/cadastro', search: '?fila=1' } } };
   const store = createStore();
-  store.set(servicesOrNullAtom, { api, notify } as unknown as Services); // the uploads use nothing else of them
+  // The uploads use nothing else of the services.
+  store.set(servicesOrNullAtom, { api, notify, uploads, router } as unknown as Services);
   const shown: { current: ReturnType<typeof useDocumentUploads> | null } = { current: null };
   function Uploads() {
-    shown.current = useDocumentUploads({ registration: empty, type: 'ContratoSocial', multiple: false });
+    shown.current = useDocumentUploads({
+      registration: empty,
+      type: 'ContratoSocial',
+      placeLabel: 'Contrato Social',
+    });
     return null;
   }
-  const root = createRoot(document.createElement('div'));
-  root.render(
-    <StrictMode>
-      <Provider store={store}>
-        <Uploads />
-      </Provider>
-    </StrictMode>,
-  );
-  leave.push(() => root.unmount());
+  const open = () => {
+    const root = createRoot(document.createElement('div'));
+    root.render(
+      <StrictMode>
+        <Provider store={store}>
+          <Uploads />
+        </Provider>
+      </StrictMode>,
+    );
+    return () => {
+      root.unmount();
+      shown.current = null;
+    };
+  };
+  let close = open();
+  leave.push(() => close(), uploads.end);
   return {
     notify,
     asked,
+    queue: uploads,
     uploads: () => {
       if (!shown.current) throw new Error('Nothing is drawn yet');
       return shown.current;
     },
     received: async (): Promise<{ bytes: number; brokenOff: boolean }[]> => (await fetch(file)).json(),
     ready: () => expect.poll(() => shown.current).not.toBeNull(),
-    leave: () => root.unmount(),
+    leave: () => close(),
+    comeBack() {
+      close = open();
+    },
   };
 }
 
@@ -108,7 +127,7 @@ describe('uploads of a document', () => {
       .poll(() => uploads().failed)
       .toMatchObject([{ name: 'contrato.pdf', error: 'Erro ao anexar arquivo' }]);
     expect(uploads().items).toEqual([]);
-    expect(notify.error).toHaveBeenCalledExactlyOnceWith('Erro ao anexar arquivo');
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith('contrato.pdf: Erro ao anexar arquivo');
     uploads().retry(uploads().failed[0]?.id ?? '');
     await expect.poll(() => notify.error).toHaveBeenCalledTimes(2);
     expect(asked).toEqual(['POST url-pre-assinada', 'POST url-pre-assinada']);
@@ -119,7 +138,7 @@ describe('uploads of a document', () => {
     await ready();
     uploads().add([pdf()]);
     await expect.poll(() => uploads().failed).toHaveLength(1);
-    expect(notify.error).toHaveBeenCalledExactlyOnceWith('Erro ao anexar arquivo');
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith('contrato.pdf: Erro ao anexar arquivo');
   });
 
   it('says nothing of a file that was cancelled, and reads nothing again', async () => {
@@ -140,5 +159,60 @@ describe('uploads of a document', () => {
     await expect.poll(() => uploads().count).toBe(1);
     uploads().add([pdf('outro.pdf')]);
     await expect.poll(() => uploads().items.map(({ name }) => name)).toEqual(['outro.pdf']);
+  });
+
+  it('go on when their step is left, and stand there when one comes back', async () => {
+    const { uploads, queue, asked, received, ready, leave, comeBack } = openUploads({ query: 'pausa=400' });
+    await ready();
+    uploads().add([pdf()]);
+    await expect.poll(() => uploads().items[0]?.percent).toBe(100); // it waits for the answer alone
+    leave();
+    comeBack();
+    await ready();
+    expect(uploads().items).toMatchObject([{ name: 'contrato.pdf', state: 'uploading', percent: 100 }]);
+    await expect.poll(() => asked).toEqual(onceEach);
+    await expect.poll(() => uploads().count).toBe(0);
+    expect(await received()).toMatchObject([{ bytes: 1_000, brokenOff: false }]);
+    expect(queue.items()).toMatchObject([{ state: 'done', result: { listed: true } }]);
+  });
+
+  it('attach the document while another page is open, and say where it belongs', async () => {
+    const { uploads, queue, asked, ready, leave } = openUploads({ query: 'pausa=400' });
+    await ready();
+    uploads().add([pdf()]);
+    await expect.poll(() => uploads().count).toBe(1);
+    leave();
+    await expect.poll(() => queue.items()).toMatchObject([{ state: 'done', result: { listed: true } }]);
+    expect(asked).toEqual(onceEach);
+    expect(queue.items()[0]?.target.place).toEqual({
+      label: 'Contrato Social',
+      href: '/cadastro?fila=1&etapa=3',
+    });
+  });
+
+  it('that failed elsewhere can be sent again when one comes back', async () => {
+    const { uploads, queue, notify, asked, ready, leave, comeBack } = openUploads({
+      query: 'status=500&pausa=200',
+    });
+    await ready();
+    uploads().add([pdf()]);
+    await expect.poll(() => uploads().count).toBe(1);
+    leave();
+    await expect.poll(() => queue.items()).toMatchObject([{ state: 'failed' }]);
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith('contrato.pdf: Erro ao anexar arquivo');
+    comeBack();
+    await ready();
+    uploads().retry(uploads().failed[0]?.id ?? '');
+    await expect.poll(() => asked).toHaveLength(2);
+  });
+
+  it('end with the session, and leave nothing behind', async () => {
+    const { uploads, queue, asked, ready } = openUploads({ query: 'pausa=5000' });
+    await ready();
+    uploads().add([pdf()]);
+    await expect.poll(() => uploads().items[0]?.percent).toBe(100);
+    queue.end();
+    await expect.poll(() => uploads().items).toEqual([]);
+    expect(asked).toEqual(['POST url-pre-assinada']);
   });
 });

@@ -6,14 +6,24 @@ import type { Registration } from './registrationAtoms.ts';
 
 const STEP = 'etapa';
 
+interface PageAddress {
+  readonly path: string;
+  readonly search: string;
+}
+
+/** Address of a page with another open step; the rest of its query stays. */
+export function withStep({ path, search }: PageAddress, step: string): string {
+  const query = new URLSearchParams(search);
+  query.set(STEP, step);
+  return `${path}?${query}`;
+}
+
 /**
  * The open step of a page: the one in the address if it is enabled (UIX-13), otherwise the current step of the
  * status (ONB-066 to ONB-074). Writing it changes the address and keeps the rest of its query; in a review queue it
  * replaces the history entry.
  */
-export function createOpenStepAtom(
-  pageAddressAtom: Atom<{ readonly path: string; readonly search: string }>,
-) {
+export function createOpenStepAtom(pageAddressAtom: Atom<PageAddress>) {
   return atom(
     (get) =>
       (registration: Registration): StepNumber => {
@@ -24,10 +34,8 @@ export function createOpenStepAtom(
         return reachable?.number ?? stepOf(registration.statusFluxoCadastro);
       },
     (get, _set, step: string) => {
-      const { path, search } = get(pageAddressAtom);
-      const query = new URLSearchParams(search);
-      query.set(STEP, step);
-      void get(servicesAtom).router.navigate(`${path}?${query}`, { replace: isInQueue(search) });
+      const address = get(pageAddressAtom);
+      void get(servicesAtom).router.navigate(withStep(address, step), { replace: isInQueue(address.search) });
     },
   );
 }

@@ -1,0 +1,51 @@
+import { errorMessage } from '@portal/api';
+import { createUploadQueue, type QueuedFile, type UploadContext, type UploadQueue } from '@portal/ui';
+import type { Notify } from '../services/Notify.ts';
+
+/** What an upload ended with. */
+export interface SentFile {
+  /** Whether its record was read again and lists it. */
+  readonly listed: boolean;
+}
+
+/** Where a file goes, and how. It outlives the page that chose the file. */
+export interface UploadTarget {
+  /** The field of the record that the file is for. */
+  readonly slot: string;
+  /** Name and address of the page that shows the field. */
+  readonly place: { readonly label: string; readonly href: string };
+  /**
+   * Sends a file and reads its record again.
+   *
+   * @throws the failure, or the reason of the signal when that was aborted.
+   */
+  send(file: File, context: UploadContext): Promise<SentFile>;
+}
+
+/** A file of the portal that is being sent or was. */
+export type Upload = QueuedFile<SentFile, UploadTarget>;
+
+/** The uploads of the portal, whichever page is open. */
+export type Uploads = UploadQueue<SentFile, UploadTarget>;
+
+/** Most files on their way at once: a browser has six lines to a host, and pages need some of them. */
+const AT_ONCE = 3;
+
+/**
+ * Creates the queue of a portal: uploads go on while one works elsewhere, and end with the session. A failure is
+ * notified with the name of the file, since another page may be open.
+ */
+export function createUploads(notify: Pick<Notify, 'error'>): Uploads {
+  return createUploadQueue<SentFile, UploadTarget>({
+    concurrency: AT_ONCE,
+    describeError: errorMessage,
+    upload: async (file, context, { send }) => {
+      try {
+        return await send(file, context);
+      } catch (error) {
+        if (!context.signal.aborted) notify.error(`${file.name}: ${errorMessage(error)}`);
+        throw error;
+      }
+    },
+  });
+}
