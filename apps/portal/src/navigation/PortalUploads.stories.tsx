@@ -39,8 +39,8 @@ async function choose({ canvas, userEvent }: StoryActor) {
 
 /** Another step of the same page. */
 async function leaveStep({ canvas, userEvent }: StoryActor) {
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Informações do produto' }));
-  await canvas.findByRole('heading', { level: 2, name: 'Informações do produto' }, patiently);
+  await userEvent.click(await canvas.findByRole('tab', { name: /Informações do produto/i }));
+  await canvas.findByRole('heading', { level: 2, name: /Informações do produto/i }, patiently);
 }
 
 /** Nothing was sent: the header has no item. */
@@ -124,7 +124,7 @@ export const Done = meta.story({
     await choose(actor);
     await leaveStep(actor);
     await expect(await canvas.findByRole('button', { name: '1 arquivo enviado' }, patiently)).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Anexo de Documentos' }));
+    await userEvent.click(canvas.getByRole('tab', { name: /Anexo de documentos/i }));
     await expect(
       await canvas.findByRole('button', { name: 'Ver contrato-social.pdf' }, patiently),
     ).toBeVisible();

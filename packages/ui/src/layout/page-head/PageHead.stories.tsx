@@ -28,6 +28,22 @@ export const Playground = meta.story({
 /** The one primary act of the page. */
 export const WithActions = meta.story({ args: { actions: add } });
 
+/** The acts are closed, and the reason stands below them. */
+export const ClosedActions = meta.story({
+  args: {
+    title: 'CAFÉ TORRADO 500 G',
+    actions: (
+      <Button disabled disabledReason="A decisão cabe à diretoria">
+        Aprovar
+      </Button>
+    ),
+    actionsReason: 'A decisão cabe à diretoria',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A decisão cabe à diretoria')).toBeVisible();
+  },
+});
+
 /** The way back to the list a record came from. */
 export const WithBack = meta.story({ args: { title: 'CAFÉ TORRADO 500 G', backHref: '#familias' } });
 

@@ -63,6 +63,22 @@ export const Description = styled.p`
   color: ${t.color.textMuted};
 `;
 
+export const Acts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.space[1]};
+
+  @media (min-width: 768px) {
+    align-items: flex-end;
+  }
+`;
+
+export const Reason = styled.p`
+  max-inline-size: 60ch;
+  color: ${t.color.textMuted};
+  font-size: ${t.font.sm};
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -15,10 +15,20 @@ export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   status?: ReactNode;
   /** What can be done on the page; one primary act. */
   actions?: ReactNode;
+  /** Why acts are closed, in sight below them. */
+  actionsReason?: ReactNode;
 }
 
 /** Opens a page: way back, title, status, context and acts. Renders a `<div>`. */
-export function PageHead({ title, description, backHref, status, actions, ...rest }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  backHref,
+  status,
+  actions,
+  actionsReason,
+  ...rest
+}: PageHeadProps) {
   const messages = useMessages();
   const link = useLink();
   return (
@@ -34,7 +44,12 @@ export function PageHead({ title, description, backHref, status, actions, ...res
           <S.Title tabIndex={-1}>{title}</S.Title>
           {status}
         </S.TitleLine>
-        {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+        {actions !== undefined && (
+          <S.Acts>
+            <S.Actions>{actions}</S.Actions>
+            {actionsReason && <S.Reason>{actionsReason}</S.Reason>}
+          </S.Acts>
+        )}
       </S.Line>
       {description !== undefined && <S.Description>{description}</S.Description>}
     </S.Root>

@@ -29,6 +29,8 @@ export interface WizardPageProps
   status?: ReactNode;
   /** Acts on the whole record, at the end of the title's line (SUP-064). */
   actions?: ReactNode;
+  /** Why acts on the record are closed, in sight below them. */
+  actionsReason?: ReactNode;
   /** Pendencies, or that there is nothing to do now (ONB-041, ONB-044). */
   banner?: ReactNode;
   /** Facts at a glance, above the steps (SUP-059). */
@@ -65,6 +67,7 @@ export function WizardPage({
   backHref,
   status,
   actions,
+  actionsReason,
   banner,
   summary,
   aside,
@@ -92,7 +95,7 @@ export function WizardPage({
 
   return (
     <S.Root {...rest} aria-busy={loading}>
-      <PageHead {...{ title, description, backHref, status, actions }} />
+      <PageHead {...{ title, description, backHref, status, actions, actionsReason }} />
       <PageContent
         {...{ loading, error, onRetry }}
         empty={

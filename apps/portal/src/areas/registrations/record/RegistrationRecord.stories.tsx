@@ -211,6 +211,7 @@ export const FirstAnalysisCommercial = meta.story({
   args: { session: staff('Comercial') },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Atualizar dados' })).toBeVisible();
+    await expect(canvas.getByText('A decisão cabe aos aprovadores comerciais')).toBeVisible();
     for (const name of ['Aprovar', 'Recusar']) {
       await userEvent.hover(canvas.getByRole('button', { name }));
       await waitFor(() =>

@@ -1,6 +1,13 @@
 import { decisionButtons, type RegistrationFlow, type Role } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
-import { consequenceOf, decidedText, keyApproval, mainDecision, shownDecisions } from './decisions.ts';
+import {
+  closedReason,
+  consequenceOf,
+  decidedText,
+  keyApproval,
+  mainDecision,
+  shownDecisions,
+} from './decisions.ts';
 
 const second: RegistrationFlow = {
   statusFluxoCadastro: 'AguardandoSegundaAnalise',
@@ -52,6 +59,24 @@ describe('the decision buttons as they are drawn', () => {
     expect(mainDecision(buttons)).toBe(main);
     expect(keyApproval(buttons)).toBe(byKey);
   });
+});
+
+it.each<[string, RegistrationFlow, Role[], string | null]>([
+  ['nothing where all are open', second, ['ComercialAprovadores'], null],
+  [
+    'the one reason where all are closed',
+    second,
+    ['Comercial'],
+    'A decisão cabe aos aprovadores comerciais e à contabilidade',
+  ],
+  [
+    'each with its button where some are open',
+    commercialDone,
+    ['ComercialAprovadores', 'Contabil'],
+    'Aprovar Comercial: A decisão cabe à contabilidade',
+  ],
+])('says why decisions are closed: %s', (_, flow, roles, line) => {
+  expect(closedReason(decisionButtons({ flow, roles }))).toBe(line);
 });
 
 it.each([

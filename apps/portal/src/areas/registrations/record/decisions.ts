@@ -1,5 +1,6 @@
 import { answerOf, type PortalClient, type Schemas } from '@portal/api';
 import {
+  DECISION_LABELS,
   DECISION_SUCCESS_TEXTS,
   type DecisionButton,
   type DecisionButtons,
@@ -38,6 +39,19 @@ export function shownDecisions(buttons: DecisionButtons): readonly [DecisionActi
   return ORDER.flatMap((action): [DecisionAction, DecisionButton][] =>
     buttons[action].shown ? [[action, buttons[action]]] : [],
   );
+}
+
+/**
+ * Why decisions are closed, in one line: the reason alone where all have the same, else each with its button; `null` when
+ * all are open.
+ */
+export function closedReason(buttons: DecisionButtons): string | null {
+  const shown = shownDecisions(buttons);
+  const closed = shown.filter(([, { enabled }]) => !enabled);
+  const reasons = new Set(closed.map(([, { reason }]) => reason));
+  const [only = null] = reasons;
+  if (closed.length === shown.length && reasons.size === 1) return only;
+  return closed.map(([action, { reason }]) => `${DECISION_LABELS[action]}: ${reason}`).join('. ') || null;
 }
 
 /** The primary action: an enabled approval or reactivation. */

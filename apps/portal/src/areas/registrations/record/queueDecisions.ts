@@ -4,7 +4,7 @@ import { type DecisionAction, keyApproval } from './decisions.ts';
 import type { Decision } from './useDecision.ts';
 
 /** The decisions of a registration in a queue: buttons of its bar and the keys A, R and P. */
-export function queueDecisions({ buttons, ask }: Decision) {
+export function queueDecisions({ buttons, closed, ask }: Decision) {
   if (!buttons) return { decisions: {}, otherApproval: undefined, status: undefined };
   const draw = (action: DecisionAction): QueueDecision | undefined => {
     const { shown, enabled, reason } = buttons[action];
@@ -30,7 +30,7 @@ export function queueDecisions({ buttons, ask }: Decision) {
     },
     /** For users of both areas, the approval without a key. */
     otherApproval: both.find((other) => other !== undefined && other.label !== approve?.label),
-    /** Why no decision is possible. */
-    status: refuse?.disabledReason,
+    /** Why decisions are closed. */
+    status: closed,
   };
 }

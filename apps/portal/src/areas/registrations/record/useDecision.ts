@@ -15,6 +15,7 @@ import {
 import { savingStepAtom } from '../step-form/savingStepAtom.ts';
 import {
   type AskedDecision,
+  closedReason,
   type DecisionAction,
   type DecisionDetails,
   decidedText,
@@ -91,6 +92,8 @@ export function useDecision(
   return {
     /** `undefined` before the registration is loaded. */
     buttons,
+    /** Why decisions are closed, whether or not one is being sent. */
+    closed: registration && closedReason(decisionButtons({ flow: registration, roles })),
     asked,
     sending,
     /** Why the last attempt failed. */
