@@ -158,7 +158,7 @@ describe('an upload that is under way', () => {
     proxy.cutAt = 0.5;
     await choose(line, file);
     const notice = page.getByRole('group', { name: 'Erro ao anexar arquivo' });
-    await notice.getByText('interrompida.pdf não foi anexado.').waitFor();
+    await notice.getByText('interrompida.pdf não foi anexado. Confira a conexão e envie de novo.').waitFor();
     expect(
       await page.getByRole('list', { name: 'Arquivos: Tabela de valores' }).getByText('interrompida').count(),
     ).toBe(0);

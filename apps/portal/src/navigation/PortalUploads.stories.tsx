@@ -109,7 +109,9 @@ export const Failed = meta.story({
     await step('It can be sent again from its step', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '1 envio falhou' }));
       const list = within(await screen.findByRole('dialog', { name: 'Envios' }));
-      await expect(list.getByRole('button', { name: 'Tentar novamente: contrato-social.pdf' })).toBeVisible();
+      await expect(
+        list.getByRole('button', { name: 'Tentar novamente: contrato-social.pdf' }),
+      ).toHaveAccessibleDescription('Erro ao anexar arquivo. Confira a conexão e envie de novo.');
       await userEvent.click(list.getByRole('link', { name: 'Contrato Social' }));
       const notice = await canvas.findByRole('group', { name: 'Erro ao anexar arquivo' }, patiently);
       await expect(within(notice).getByRole('button', { name: 'Enviar de novo' })).toBeVisible();

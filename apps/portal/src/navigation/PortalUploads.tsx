@@ -2,6 +2,7 @@ import { isUnderWay, UploadTray } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useHeldTab } from '../shared/forms/useHeldTab.ts';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
+import { uploadRemedy } from '../shared/uploads/uploadRemedy.ts';
 import { useUploading, useUploads } from '../shared/uploads/useUploads.ts';
 
 /** The uploads of all pages in the header; while one is under way, closing the tab asks. */
@@ -11,7 +12,11 @@ export function PortalUploads() {
   useHeldTab(useUploading());
   return (
     <UploadTray
-      items={items.map((item) => ({ ...item, place: item.target.place }))}
+      items={items.map(({ target, error, cause, ...item }) => ({
+        ...item,
+        place: target.place,
+        error: error && `${error}. ${uploadRemedy(cause)}`,
+      }))}
       onCancel={uploads.cancel}
       onRetry={uploads.retry}
       onRemove={uploads.remove}

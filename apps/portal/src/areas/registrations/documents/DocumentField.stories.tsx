@@ -183,7 +183,9 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await chooser({ canvas }), storyFile('contrato-social.pdf'));
     const notice = await canvas.findByRole('group', { name: 'Erro ao anexar arquivo' }, patiently);
-    await expect(notice).toHaveTextContent('contrato-social.pdf não foi anexado.');
+    await expect(notice).toHaveTextContent(
+      'contrato-social.pdf não foi anexado. Confira a conexão e envie de novo.',
+    );
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao anexar arquivo');
     await expect(within(notice).getByRole('button', { name: 'Enviar de novo' })).toBeVisible();

@@ -7,6 +7,7 @@ import {
   uncorrectedPendencies,
 } from '@portal/domain';
 import { Banner, Button, Inline } from '@portal/ui';
+import { uploadRemedy } from '../../../shared/uploads/uploadRemedy.ts';
 import { REFRESH_FAILED } from '../registration/registrationTexts.ts';
 import type { useDocumentUploads } from './useDocumentUploads.ts';
 
@@ -52,7 +53,7 @@ export function UploadNotices({ uploads, onGone }: UploadNoticesProps) {
   const { failed, unlisted } = uploads;
   return (
     <>
-      {failed.map(({ id, name, error }) => (
+      {failed.map(({ id, name, error, cause }) => (
         <Banner
           key={id}
           tone="danger"
@@ -81,7 +82,9 @@ export function UploadNotices({ uploads, onGone }: UploadNoticesProps) {
             </Inline>
           }
         >
-          <p>{name} não foi anexado.</p>
+          <p>
+            {name} não foi anexado. {uploadRemedy(cause)}
+          </p>
         </Banner>
       ))}
       {unlisted.length > 0 && (

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api';
-import { type DocumentType, keptDocumentName } from '@portal/domain';
+import type { DocumentType } from '@portal/domain';
+import { normalizeLine } from '@portal/formats';
 import type { Upload } from '../../../shared/uploads/uploads.ts';
 
 type StoredDocuments = readonly Schemas['StoredDocument'][];
@@ -20,7 +21,7 @@ export function isListed(
   before: readonly number[],
   stored: StoredDocuments,
 ): boolean {
-  const name = keptDocumentName(file.name);
+  const name = normalizeLine(file.name);
   return stored.some(({ id, nomeOriginal }) => nomeOriginal === name && !before.includes(id));
 }
 

@@ -35,7 +35,7 @@ export const sendDocumentAtom = atom(
     const refreshed = await set(refreshRegistrationAtom, flowId);
     if (refreshed === null) return { listed: false };
     if (!isListed(file, before, refreshed.fornecedor.documentosPorTipo[type]))
-      throw new ApiError({ kind: 'invalidResponse', message: NOT_SENT });
+      throw new ApiError({ kind: 'validation', message: NOT_SENT });
     return { listed: true };
   },
 );

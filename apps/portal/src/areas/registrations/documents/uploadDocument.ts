@@ -7,6 +7,9 @@ const NOT_REGISTERED = 'Erro ao anexar documento';
 /** Message when a file itself cannot be sent (UPL-015). */
 export const NOT_SENT = 'Erro ao anexar arquivo';
 
+/** Message when the file was moved, changed or removed on the machine since it was chosen. */
+const NOT_READABLE = 'O arquivo foi alterado ou movido depois de escolhido';
+
 /** The address was changed or has expired: a new one may work. */
 const ADDRESS_REFUSED = 403;
 
@@ -53,15 +56,26 @@ async function askAddress(api: PortalClient, { fornecedorId, type, file, signal 
   }
 }
 
+/** Whether the browser can still read a chosen file; one that changed since cannot be read at all. */
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Uploads the file to a new address. @returns status and message of the answer. */
 async function sendToNewAddress(api: PortalClient, upload: DocumentUpload) {
   const url = await askAddress(api, upload);
   try {
     return await sendFile(url, upload.file, upload);
   } catch (error) {
-    throw upload.signal.aborted
-      ? upload.signal.reason
-      : new ApiError({ kind: 'network', message: NOT_SENT, cause: error });
+    if (upload.signal.aborted) throw upload.signal.reason;
+    throw (await isReadable(upload.file))
+      ? new ApiError({ kind: 'network', message: NOT_SENT, cause: error })
+      : new ApiError({ kind: 'validation', message: NOT_READABLE, cause: error });
   }
 }
 
