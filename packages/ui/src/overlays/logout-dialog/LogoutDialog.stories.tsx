@@ -47,6 +47,15 @@ export const Playground = meta.story();
 /** Signing out is under way. */
 export const Loading = meta.story({ args: { loading: true } });
 
+/** What is lost by leaving stands below the question. */
+export const WithLoss = meta.story({
+  args: { children: <p>Há arquivos sendo enviados. Se você sair agora, eles não são anexados.</p> },
+});
+
+WithLoss.test('describes the question', async () => {
+  await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/Há arquivos sendo enviados/);
+});
+
 /** Enter leaves, Escape stays (AUTH-41). */
 export const Keyboard = meta.story({
   args: { open: false },

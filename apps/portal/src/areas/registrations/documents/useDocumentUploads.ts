@@ -2,6 +2,7 @@ import { type DocumentType, documentTypeFacts } from '@portal/domain';
 import { isUnderWay } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { forgetSent } from '../../../shared/uploads/uploads.ts';
 import { useUploads } from '../../../shared/uploads/useUploads.ts';
 import { withStep } from '../registration/createOpenStepAtom.ts';
 import { type Registration, refreshRegistrationAtom } from '../registration/registrationAtoms.ts';
@@ -43,6 +44,7 @@ export function useDocumentUploads({ registration, type, placeLabel }: DocumentU
     /** Number of running uploads. */
     count: items.filter(isUnderWay).length,
     add(files: readonly File[]) {
+      forgetSent(uploads);
       const now = uploads.items().filter(({ target }) => target.slot === slot);
       const underWay = now.filter(isUnderWay);
       const fresh = files.filter((file) => !underWay.some((item) => isSameFile(item.file, file)));
