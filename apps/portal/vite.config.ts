@@ -28,11 +28,13 @@ const firstPage = [
   /packages\/ui\/src\/(tokens|theme|actions|layout\/(inline|stack)|navigation\/link|patterns\/auth-page)\//,
   /packages\/ui\/src\/locale\/(?!messages|useMessages|sharedTexts|chartTexts|tableTexts|useTableMessages)/,
   /packages\/ui\/src\/feedback\/(error-state|notifications|spinner)\//,
+  /packages\/ui\/src\/files\/file-list\/(createUploadQueue|uploadQueue)\./,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
   /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|pageTitle))/,
   /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|recent\/recentRecords|services|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
+  /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|services|uploads\/uploads\.|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
   /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useHref))/,
 ];
 

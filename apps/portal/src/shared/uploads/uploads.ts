@@ -12,6 +12,8 @@ import type { Notify } from '../services/Notify.ts';
 export interface SentFile {
   /** Whether its record was read again and lists it. */
   readonly listed: boolean;
+  /** The record as pages showed it until then: one that still does so draws the list a moment later. */
+  readonly shown: unknown;
 }
 
 /** Where a file goes, and how. It outlives the page that chose the file. */

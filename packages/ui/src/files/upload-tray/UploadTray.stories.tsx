@@ -41,6 +41,7 @@ const meta = preview.meta({
     onRetry: fn(),
     onRemove: fn(),
     onClear: fn(),
+    onClickCapture: fn((event) => event.target.closest('a') && event.preventDefault()), // stays on the page
   },
   parameters: { docs: { story: { inline: false, height: '280px' } } },
 });

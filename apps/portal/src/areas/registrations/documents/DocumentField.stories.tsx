@@ -363,7 +363,7 @@ export const PartnersFull = meta.story({
     const way = 'O limite é de 20 arquivos. Exclua um para anexar outro.';
     await expect(input).toHaveAccessibleDescription(new RegExp(way));
     await userEvent.upload(input, storyFile('mais-um.png'));
-    await expect(await canvas.findAllByText(way)).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText(way)).toHaveLength(2));
   },
 });
 

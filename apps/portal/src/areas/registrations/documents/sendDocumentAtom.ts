@@ -4,7 +4,7 @@ import type { UploadContext } from '@portal/ui';
 import { atom } from 'jotai';
 import { apiAtom } from '../../../shared/services/servicesAtom.ts';
 import type { SentFile } from '../../../shared/uploads/uploads.ts';
-import { refreshRegistrationAtom } from '../registration/registrationAtoms.ts';
+import { refreshRegistrationAtom, shownRegistrationAtom } from '../registration/registrationAtoms.ts';
 import { isListed } from './documentUploads.ts';
 import { NOT_SENT, uploadDocument } from './uploadDocument.ts';
 
@@ -32,10 +32,11 @@ export const sendDocumentAtom = atom(
     context: UploadContext,
   ): Promise<SentFile> => {
     await uploadDocument(get(apiAtom), { fornecedorId: supplierId, type, file, ...context });
+    const shown = get(shownRegistrationAtom)(flowId);
     const refreshed = await set(refreshRegistrationAtom, flowId);
-    if (refreshed === null) return { listed: false };
+    if (refreshed === null) return { listed: false, shown };
     if (!isListed(file, before, refreshed.fornecedor.documentosPorTipo[type]))
       throw new ApiError({ kind: 'validation', message: NOT_SENT });
-    return { listed: true };
+    return { listed: true, shown };
   },
 );

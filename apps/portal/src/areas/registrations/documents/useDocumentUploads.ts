@@ -35,8 +35,12 @@ export function useDocumentUploads({ registration, type, placeLabel }: DocumentU
   const unlisted = unlistedUploads(items);
 
   return {
-    /** Running uploads and cancelled ones. */
-    items: items.filter((item) => isUnderWay(item) || item.state === 'cancelled'),
+    /** Running uploads and cancelled ones; a stored one stays until the list that has it is drawn. */
+    items: items.flatMap((item) => {
+      if (isUnderWay(item) || item.state === 'cancelled') return [item];
+      const drawnSoon = item.result?.listed === true && item.result.shown === registration;
+      return drawnSoon ? [{ ...item, state: 'uploading' as const }] : [];
+    }),
     /** Failed uploads. */
     failed: items.filter(({ state }) => state === 'failed'),
     /** Stored files, while the registration could not be reloaded. */

@@ -96,6 +96,12 @@ export const registrationSavedAtom = atom(null, (get, _set, saved: Registration)
   for (const path of LISTS) void client.invalidateQueries({ queryKey: ['get', path] });
 });
 
+/** The registration that pages show now, by the id of its flow; `undefined` where none has read it. */
+export const shownRegistrationAtom = atom((get) => (fluxoCadastroId: string): Registration | undefined => {
+  const { queryKey } = get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(fluxoCadastroId));
+  return get(portalQueryClientAtom).getQueryData(queryKey);
+});
+
 /**
  * Reloads a registration, for example after an upload (UPL-009). A failure shows a message (ONB-092) and keeps the
  * old data. A request that is already running is not enough: it may have started before the upload ended.
