@@ -27,7 +27,7 @@ const firstPage = [
   /packages\/domain\/src\/(access|roles\/(mapRoles|roleFlags|roles)\.)/,
   /packages\/ui\/src\/(tokens|theme|actions|layout\/(inline|stack)|navigation\/link|patterns\/auth-page)\//,
   /packages\/ui\/src\/locale\/(?!messages|useMessages|sharedTexts|chartTexts|tableTexts|useTableMessages)/,
-  /packages\/ui\/src\/feedback\/(error-state|notifications|spinner)\//,
+  /packages\/ui\/src\/feedback\/(banner|error-state|notifications|spinner)\//,
   /packages\/ui\/src\/files\/file-list\/(createUploadQueue|uploadQueue)\./,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
   /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useMergedRefs|useSteady)/,

@@ -172,6 +172,7 @@ describe('the lists of registrations (G-35, SUP-065)', () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         fornecedorId: 120,
         codigo: 9120,
+        cnpj: expect.stringMatching(/^[0-9A-Z]{14}$/),
         name: 'ZÊNITE 80 100% LTDA',
         nomeFantasia: 'PARCEIRO',
         segmento: 'Distribuidor',
