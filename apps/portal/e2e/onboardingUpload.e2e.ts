@@ -176,13 +176,8 @@ describe('an upload that is under way', () => {
     await choose(line, file);
     const tray = page.getByRole('banner').getByRole('button', { name: /^Enviando 1 arquivo/ });
     await tray.waitFor();
-<<<<<<< HEAD
     await page.getByRole('tab', { name: /dados da empresa/i }).click();
-    await page.getByRole('form', { name: 'Dados da Empresa' }).waitFor();
-=======
-    await page.getByRole('tab', { name: 'Dados da empresa' }).click();
     await page.getByRole('heading', { level: 2, name: /dados da empresa/i }).waitFor();
->>>>>>> e72f979 (uploads: count and percentage tell of the newest batch)
     await page.getByRole('link', { name: 'Início' }).first().click();
     await page.waitForURL((url) => url.pathname === '/');
     await tray.click();
