@@ -33,8 +33,7 @@ const firstPage = [
   /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|pageTitle))/,
-  /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|recent\/recentRecords|services|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
-  /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|services|uploads\/uploads\.|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
+  /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|recent\/recentRecords|services|uploads\/uploads\.|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
   /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useHref))/,
 ];
 

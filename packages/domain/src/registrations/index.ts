@@ -185,8 +185,8 @@ export {
 export { type DocumentsBody, documentsFields, documentsSchema } from './steps/documentsSchema.ts';
 export { type FinanceForm, financeFields, financeForm } from './steps/financeFields.ts';
 export { type FinanceBody, financeSchema } from './steps/financeSchema.ts';
-export { type SupplierWork, supplierWork } from './supplierWork.ts';
 export { supplierName } from './supplierName.ts';
+export { type SupplierWork, supplierWork } from './supplierWork.ts';
 export {
   federalRegimeOptions,
   isRateEnabled,

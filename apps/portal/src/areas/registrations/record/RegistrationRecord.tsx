@@ -1,16 +1,16 @@
-import { href } from '@portal/domain';
+import { href, supplierName } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { useOpenedRecord } from '../../../shared/recent/useOpenedRecord.ts';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordQueue } from './RecordQueue.tsx';
-import { companyName, type RecordPlace } from './recordPlaces.ts';
+import type { RecordPlace } from './recordPlaces.ts';
 
 /** A record of a list, alone or in a review queue (`?fila=1`). */
 export function RegistrationRecord({ place }: { place: RecordPlace }) {
   const { registration, moving } = useAtomValue(place.recordAtom);
   useOpenedRecord(
     href(place.page, { id: registration?.id ?? '' }),
-    registration && !moving ? companyName(registration) : undefined,
+    registration && !moving ? supplierName(registration.fornecedor) : undefined,
   );
   return useAtomValue(place.queuedAtom) ? <RecordQueue place={place} /> : <RecordDetail place={place} />;
 }
