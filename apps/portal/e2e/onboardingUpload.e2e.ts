@@ -218,7 +218,8 @@ describe('an upload that is under way', () => {
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     await reloaded.catch(() => undefined);
-    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.getByRole('button', { name: /^Conta de / }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tem certeza que você deseja sair?' });
     await dialog.getByText('Há arquivos sendo enviados').waitFor();
     const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');

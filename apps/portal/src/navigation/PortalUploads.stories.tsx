@@ -77,7 +77,8 @@ export const Sending = meta.story({
 Sending.test('asks before the sign-out', async (actor) => {
   const { canvas, userEvent } = actor;
   await choose(actor);
-  await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Conta de / }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
   await expect(
     await screen.findByRole('dialog', { name: 'Tem certeza que você deseja sair?' }),
   ).toHaveAccessibleDescription('Há arquivos sendo enviados. Se você sair agora, eles não são anexados.');
