@@ -2,7 +2,7 @@ import type { MenuEntry } from '@portal/ui';
 import { useAtom } from 'jotai';
 import { LogOut, Monitor, Moon, Rows3, Rows4, Sun } from 'lucide-react';
 import { densityAtom, themeAtom } from '../shared/preferences/preferenceAtoms.ts';
-import { storedDensity, storedTheme } from '../shared/preferences/storedPreferences.ts';
+import { densityChoice, storedTheme } from '../shared/preferences/storedPreferences.ts';
 
 /** What a user can do with the account: theme and density of this device, and signing out. */
 export function useAccountMenu({ onSignOut }: { onSignOut: () => void }): readonly MenuEntry[] {
@@ -26,7 +26,7 @@ export function useAccountMenu({ onSignOut }: { onSignOut: () => void }): readon
         { value: 'comfortable', label: 'Confortável', icon: <Rows3 /> },
         { value: 'compact', label: 'Compacta', icon: <Rows4 /> },
       ],
-      onValueChange: (value) => setDensity(storedDensity(value)),
+      onValueChange: (value) => setDensity(densityChoice(value) ?? 'comfortable'),
     },
     'separator',
     { id: 'sign-out', label: 'Sair', icon: <LogOut />, onSelect: onSignOut },
