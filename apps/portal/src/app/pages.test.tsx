@@ -112,8 +112,8 @@ describe('the account menu', () => {
   afterEach(() => localStorage.clear());
 
   it('says who is signed in, and changes theme and density without closing', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({}));
-    open({ path: '/', session: { ...supplier, roles: ['Fornecedor', 'Comercial'] } });
+    vi.stubGlobal('fetch', async () => Response.json({ marcas: [brand], meta: { paginacao } }));
+    open({ path: href('register-brands'), session: { ...supplier, roles: ['Fornecedor', 'Comercial'] } });
     await page.getByRole('button', { name: /^Conta de Panelas da Serra/ }).click();
     const menu = page.getByRole('menu', { name: /^Conta de Panelas da Serra/ });
     for (const text of [
