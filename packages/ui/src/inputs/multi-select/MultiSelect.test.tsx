@@ -184,3 +184,69 @@ describe('MultiSelect', () => {
     view.unmount();
   });
 });
+
+describe('MultiSelect with a text that is left', () => {
+  it('adds the only option found, and leaves a chosen one chosen', async () => {
+    const { values, input, unmount } = setUp();
+    await userEvent.keyboard('serr');
+    acting(() => input.blur());
+    expect(values()).toEqual(['SERRA AZUL']);
+    expect(input.value).toBe('');
+    input.focus();
+    await userEvent.keyboard('serr');
+    acting(() => input.blur());
+    expect(values()).toEqual(['SERRA AZUL']);
+    unmount();
+  });
+
+  it('marks one that means several', async () => {
+    const { values, input, container, unmount } = setUp();
+    await userEvent.keyboard('a');
+    acting(() => input.blur());
+    expect(values()).toEqual([]);
+    expect(input.value).toBe('a');
+    expect(container.textContent).toContain('"a" não foi escolhido.');
+    unmount();
+  });
+
+  it('says how a new option is made of it', async () => {
+    const server = fakeServer();
+    const { input, container, unmount } = setUp({ onCreate: server.onCreate });
+    await userEvent.keyboard('serr');
+    acting(() => input.blur());
+    expect(server.calls).toEqual([]);
+    expect(container.textContent).toContain('"serr" não foi escolhido. Tecle Enter para criar serr');
+    unmount();
+  });
+
+  it('creates on Enter only once the server has said that there is none of that name', async () => {
+    const server = fakeServer();
+    const props = { onCreate: server.onCreate, onSearch: () => {}, options: [], label: 'Marcas' };
+    const view = mount(<MultiSelect {...props} />);
+    view.container.querySelector('input')?.focus();
+    await userEvent.keyboard('terra{Enter}');
+    view.rerender(<MultiSelect {...props} loading />);
+    expect(server.calls).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 400)); // the rest in typing
+    view.rerender(<MultiSelect {...props} />);
+    await expect.poll(() => server.calls).toEqual(['terra']);
+    view.unmount();
+  });
+
+  it('keeps its form until what it creates is there', async () => {
+    const server = fakeServer();
+    const { form, values, unmount } = setUp({ onCreate: server.onCreate });
+    const sent: unknown[] = [];
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(values());
+    });
+    await userEvent.keyboard('terra nova{Enter}');
+    form.requestSubmit();
+    await new Promise(requestAnimationFrame);
+    expect(sent).toEqual([]);
+    server.answers[0]?.give({ value: '9', label: 'TERRA NOVA' });
+    await expect.poll(() => sent).toEqual([['9']]);
+    unmount();
+  });
+});

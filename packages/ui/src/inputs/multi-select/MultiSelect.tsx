@@ -64,6 +64,7 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
   const { label, name, readOnly, disabled } = common;
   const messages = useMessages();
   const editable = !disabled && !readOnly;
+  const ref = useRef<HTMLInputElement>(null);
   const select = useMultiSelect(
     { value, defaultValue, onValueChange, onCreate, createMaxLength, exclusiveValue },
     {
@@ -79,10 +80,16 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
       minSearchLength,
     },
     editable,
+    ref,
   );
   const { state, combobox, chosen } = select;
-  const field = useField({ ...common, name: undefined, error: common.error || select.error });
-  const ref = useRef<HTMLInputElement>(null);
+  const { notice } = combobox;
+  const field = useField({
+    ...common,
+    name: undefined,
+    hint: notice.hint ?? common.hint,
+    error: select.error ?? notice.error ?? (notice.hint ? undefined : common.error),
+  });
   const anchorRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const countId = `${field.id}-count`;
@@ -91,7 +98,7 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
 
   const handleClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('button')) return;
-    if (state.open && target.closest('[data-arrow]')) state.close();
+    if (state.open && target.closest('[data-arrow]')) state.fold();
     else combobox.open();
   };
 
@@ -165,7 +172,7 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
           multiple
           hint={select.hint}
           isSelected={select.isChosen}
-          onClose={state.close}
+          onClose={combobox.dismiss}
         />
       )}
     </Field>

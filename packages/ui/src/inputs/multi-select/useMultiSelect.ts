@@ -1,4 +1,5 @@
 import { normalizeLine } from '@portal/formats';
+import type { RefObject } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
 import { useCombobox } from '../../internal/listbox/useCombobox.ts';
@@ -41,6 +42,7 @@ export function useMultiSelect<Value extends OptionValue>(
   }: MultiSelectChoice<Value>,
   sourceProps: OptionSourceProps<Value>,
   editable: boolean,
+  inputRef: RefObject<HTMLInputElement | null>,
 ) {
   const messages = useMessages();
   const [announcement, announce] = useAnnouncement();
@@ -59,7 +61,7 @@ export function useMultiSelect<Value extends OptionValue>(
     onFailed: (failed, message) => {
       announce(message);
       if (text !== '') return; // something else is being typed
-      state.setText(failed);
+      state.type(failed);
       if (state.open) source.onType?.(failed);
     },
   });
@@ -67,7 +69,7 @@ export function useMultiSelect<Value extends OptionValue>(
   const clearText = () => {
     creation.setError(undefined);
     if (state.text === null) return;
-    state.setText(null);
+    state.type(null);
     if (text !== '') source.onOpen?.(); // a server loads the whole list again
   };
 
@@ -86,6 +88,11 @@ export function useMultiSelect<Value extends OptionValue>(
     state.setActive({ value: option.value, index: source.options.indexOf(option) });
   };
 
+  const repeated = (option: SelectOption<Value>) => {
+    clearText();
+    announce(messages.itemRepeated(option.label));
+  };
+
   /** What Enter makes of the text: the option of that name, or else a new one. */
   const take = () => {
     if (text === '') {
@@ -94,10 +101,8 @@ export function useMultiSelect<Value extends OptionValue>(
     }
     const known = namedOption([...chosen.current, ...sourceProps.options], text);
     if (known?.disabled) creation.setError(known.disabledReason ?? messages.invalidValue);
-    else if (known && isChosen(known.value)) {
-      clearText();
-      announce(messages.itemRepeated(known.label));
-    } else if (known) toggle(known);
+    else if (known && isChosen(known.value)) repeated(known);
+    else if (known) toggle(known);
     else {
       const name = text.slice(0, createMaxLength);
       clearText();
@@ -106,14 +111,22 @@ export function useMultiSelect<Value extends OptionValue>(
     }
   };
 
+  const createHint =
+    onCreate && text !== '' && !namedOption(source.options, text) ? messages.createByEnter(text) : undefined;
+
   const combobox = useCombobox({
+    inputRef,
     state,
     source,
     editable,
     start: undefined,
     automatic: !onCreate,
     onChoose: toggle,
+    onTake: (option) => (isChosen(option.value) ? repeated(option) : toggle(option)),
+    onErased: clearText,
     onEnter: onCreate && take,
+    createHint,
+    pending: creation.pending.length > 0,
     onErase: () => {
       const last = chosen.current.at(-1);
       if (last) remove(last);
@@ -133,13 +146,11 @@ export function useMultiSelect<Value extends OptionValue>(
       chosen.reset();
     },
     /** New options the server has not answered for. */
+    createHint,
     pending: creation.pending,
     error: creation.error,
     forgetError: () => creation.setError(undefined),
-    hint:
-      onCreate && text !== '' && !namedOption(source.options, text)
-        ? messages.createByEnter(text)
-        : undefined,
+    hint: createHint,
     maxLength: onCreate && createMaxLength,
   };
 }

@@ -110,6 +110,35 @@ export const MinimumText = meta.story({
   },
 });
 
+/** Enter before the answer chooses the first option once it is there; a text that means several is marked when it is left. */
+export const TypedAhead = meta.story({
+  ...withServer,
+  play: async ({ args, userEvent, step }) => {
+    await step('Enter is carried out when the list is there', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('1033{Enter}');
+      await waitFor(() => expect(field()).toHaveValue('1033 - MUNDO DOS BRINQUEDOS 33'));
+      await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    });
+    await step('A text that means one option is that option', async () => {
+      await userEvent.clear(field());
+      await userEvent.keyboard('1044');
+      await userEvent.tab();
+      await waitFor(() => expect(field()).toHaveValue('1044 - PAPELARIA CENTRAL 44'));
+    });
+    await step('One that means several stays, and says so', async () => {
+      await userEvent.clear(field());
+      await userEvent.keyboard('casa');
+      await userEvent.tab();
+      await waitFor(() => expect(field()).toBeInvalid());
+      await expect(field()).toHaveValue('casa');
+      await expect(field()).toHaveAccessibleDescription(
+        '"casa" não foi escolhido. Escolha na lista ou apague o texto.',
+      );
+    });
+  },
+});
+
 /** Long names wrap. */
 export const LongContent = meta.story({
   args: {

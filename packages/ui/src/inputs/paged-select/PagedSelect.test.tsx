@@ -72,33 +72,24 @@ describe('PagedSelect', () => {
   });
 
   it('asks nothing for a text that is dropped, nor once it is gone', async () => {
-    const { searches, input, unmount } = setUp();
-    await userEvent.keyboard('c');
-    acting(() => input.blur());
-    input.focus();
-    await userEvent.keyboard('b');
+    const { searches, unmount } = setUp({ options: optionsUpTo(5) });
+    await userEvent.keyboard('c{Escape}b');
     unmount();
     await settled();
     expect(searches).toEqual([]);
   });
 
-  it('lets nobody choose what answers an earlier text', async () => {
-    const { answer, chosen, unmount } = setUp();
+  it('chooses nothing that answers an earlier text', async () => {
+    const { answer, chosen, unmount } = setUp({ options: optionsUpTo(3) });
     await userEvent.keyboard('a');
-    await settled();
-    answer({ options: optionsUpTo(3) });
-    await expect.poll(options).toHaveLength(3);
-    await userEvent.keyboard('b');
     await expect.poll(() => listbox()?.getAttribute('aria-busy')).toBe('true');
-    await userEvent.keyboard('{Enter}');
+    answer({ loading: true });
     await settled();
-    answer({ options: optionsUpTo(3), loading: true });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
     listbox()?.querySelector<HTMLElement>('[role="option"]')?.click();
     expect(chosen).toEqual([]);
-    answer({ options: optionsUpTo(1, 'AB') });
-    await userEvent.keyboard('{Enter}');
-    expect(chosen).toEqual(['AB 1']);
+    answer({ options: optionsUpTo(2, 'AB') });
+    await expect.poll(options).toEqual(['AB 1', 'AB 2']);
+    expect(chosen).toEqual([]);
     unmount();
   });
 
@@ -172,6 +163,211 @@ describe('PagedSelect', () => {
     expect(options().at(-1)).toBe('Fornecedor 20');
     await userEvent.keyboard('{ArrowDown}');
     expect(retries).toBe(1);
+    unmount();
+  });
+});
+
+describe('PagedSelect whose answer is on its way', () => {
+  it('chooses the first option on Enter, once it is there', async () => {
+    const { answer, chosen, input, unmount } = setUp({ options: optionsUpTo(3) });
+    await userEvent.keyboard('ab{Enter}');
+    answer({ loading: true });
+    await settled();
+    expect(chosen).toEqual([]);
+    answer({ options: optionsUpTo(2, 'AB') });
+    await expect.poll(() => chosen).toEqual(['AB 1']);
+    expect(input.value).toBe('AB 1');
+    expect(listbox()).toBeNull();
+    unmount();
+  });
+
+  it('chooses the option that was pressed, once it is known to be in the list', async () => {
+    const { answer, chosen, unmount } = setUp({ options: optionsUpTo(3) });
+    await userEvent.keyboard('2');
+    await expect.poll(() => listbox()?.getAttribute('aria-busy')).toBe('true');
+    listbox()?.querySelectorAll<HTMLElement>('[role="option"]')[1]?.click();
+    answer({ loading: true });
+    await settled();
+    expect(chosen).toEqual([]);
+    answer({ options: optionsUpTo(3).slice(1, 2) });
+    await expect.poll(() => chosen).toEqual(['Fornecedor 2']);
+    unmount();
+  });
+
+  it('chooses the option that was under the pointer when it went down', async () => {
+    const { answer, chosen, unmount } = setUp({ options: optionsUpTo(3) });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(options).toHaveLength(3);
+    const second = listbox()?.querySelectorAll<HTMLElement>('[role="option"]')[1];
+    second?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+    answer({ options: optionsUpTo(3, 'OUTRO') });
+    second?.click();
+    expect(chosen).toEqual(['Fornecedor 2']);
+    unmount();
+  });
+
+  it.each(['{Escape}', 'x'])('forgets Enter on %s', async (keys) => {
+    const { answer, chosen, unmount } = setUp({ options: optionsUpTo(3) });
+    await userEvent.keyboard(`ab{Enter}${keys}`);
+    answer({ loading: true });
+    await settled();
+    answer({ options: optionsUpTo(2, 'AB') });
+    await settled();
+    expect(chosen).toEqual([]);
+    unmount();
+  });
+
+  it('takes the only option of a text that was left meanwhile', async () => {
+    const { answer, chosen, input, container, searches, unmount } = setUp({ loading: true });
+    await userEvent.keyboard('ab');
+    acting(() => input.blur());
+    expect(input.value).toBe('ab');
+    expect(container.textContent).toContain('Procurando "ab"...');
+    await expect.poll(() => searches).toEqual(['ab']);
+    answer({ options: optionsUpTo(1, 'AB'), loading: false });
+    await expect.poll(() => chosen).toEqual(['AB 1']);
+    expect(input.value).toBe('AB 1');
+    unmount();
+  });
+
+  it.each([
+    ['finds several', { options: optionsUpTo(2, 'AB') }, 'Escolha na lista ou apague o texto.'],
+    [
+      'may find more',
+      { options: optionsUpTo(1, 'AB'), hasMore: true },
+      'Escolha na lista ou apague o texto.',
+    ],
+    ['finds nothing', { options: [] }, 'Nada encontrado'],
+    ['fails', { loadError: 'Falhou.' }, 'Falhou.'],
+  ])('marks a text that was left where its search %s', async (_, answered, why) => {
+    const { answer, chosen, input, container, unmount } = setUp();
+    await userEvent.keyboard('ab');
+    acting(() => input.blur());
+    answer({ loading: true });
+    await settled();
+    answer(answered);
+    await expect.poll(() => container.textContent).toContain(`"ab" não foi escolhido. ${why}`);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.value).toBe('ab');
+    expect(chosen).toEqual([]);
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect.poll(() => input.value).toBe('');
+    unmount();
+  });
+
+  it('takes the only option of a marked text once its search is made again', async () => {
+    const { answer, chosen, input, unmount } = setUp({ loading: true });
+    await userEvent.keyboard('ab');
+    acting(() => input.blur());
+    await settled();
+    answer({ loading: false, loadError: 'Falhou.' });
+    await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
+    answer({ loading: true });
+    answer({ loading: false, options: optionsUpTo(1, 'AB') });
+    await expect.poll(() => chosen).toEqual(['AB 1']);
+    unmount();
+  });
+
+  it('offers the list of a text that was left when it opens again', async () => {
+    const { answer, chosen, input, searches, unmount } = setUp();
+    await userEvent.keyboard('ab');
+    acting(() => input.blur());
+    answer({ loading: true });
+    await settled();
+    answer({ options: optionsUpTo(2, 'AB') });
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.poll(() => chosen).toEqual(['AB 2']);
+    expect(searches).toEqual(['ab']);
+    unmount();
+  });
+});
+
+describe('PagedSelect in a form that is sent', () => {
+  const setUpForm = () => {
+    const sent: unknown[] = [];
+    const field = (extra: Partial<PagedSelectProps>) => (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent; // React's type does not say which event
+          sent.push([new FormData(event.currentTarget).get('fornecedor'), submitter?.textContent]);
+        }}
+      >
+        <button type="submit">Salvar</button>
+        <PagedSelect label="Fornecedor" name="fornecedor" options={[]} onSearch={() => {}} {...extra} />
+      </form>
+    );
+    const view = mount(field({ loading: true }));
+    const input = view.container.querySelector('input');
+    const button = view.container.querySelector('button');
+    if (!input || !button) throw new Error('no form');
+    input.focus();
+    return {
+      sent,
+      input,
+      button,
+      unmount: view.unmount,
+      answer: (extra: Partial<PagedSelectProps>) => view.rerender(field(extra)),
+    };
+  };
+
+  it.each(['ab', 'ab{Enter}'])('is sent once, with the option that %j means', async (keys) => {
+    const { sent, button, answer, unmount } = setUpForm();
+    await userEvent.keyboard(keys);
+    await userEvent.click(button);
+    await settled();
+    expect(sent).toEqual([]);
+    answer({ options: optionsUpTo(1, 'AB') });
+    await expect.poll(() => sent).toEqual([['AB 1', 'Salvar']]);
+    await settled();
+    expect(sent).toHaveLength(1);
+    unmount();
+  });
+
+  it('is not sent where nothing can be chosen: focus goes to the field, which says so', async () => {
+    const { sent, input, button, answer, unmount } = setUpForm();
+    await userEvent.keyboard('ab');
+    await userEvent.click(button);
+    await settled();
+    answer({ options: optionsUpTo(2, 'AB') });
+    await expect.poll(() => document.activeElement).toBe(input);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(button);
+    await expect.poll(() => document.activeElement).toBe(input);
+    expect(sent).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(button);
+    await expect.poll(() => sent).toEqual([['', 'Salvar']]);
+    unmount();
+  });
+
+  it('waits for every field, and is sent once', async () => {
+    let sent = 0;
+    const form = (extra: Partial<PagedSelectProps>) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent += 1;
+        }}
+      >
+        <button type="submit">Salvar</button>
+        <PagedSelect label="Origem" options={[]} onSearch={() => {}} {...extra} />
+        <PagedSelect label="Destino" options={[]} onSearch={() => {}} {...extra} />
+      </form>
+    );
+    const { container, rerender, unmount } = mount(form({ loading: true }));
+    container.querySelector('input')?.focus();
+    await userEvent.keyboard('ab{Tab}ab{Enter}');
+    const button = container.querySelector('button');
+    if (button) await userEvent.click(button);
+    await settled();
+    rerender(form({ options: optionsUpTo(1, 'AB') }));
+    await expect.poll(() => sent).toBe(1);
+    await settled();
+    expect(sent).toBe(1);
     unmount();
   });
 });

@@ -22,8 +22,8 @@ export interface PagedSelectProps<Value extends OptionValue = string>
 }
 
 /**
- * Chooses one option of a list that a server searches and pages; the parent loads the pages. Options of an earlier
- * search text cannot be chosen. Renders a `<div>` around label, `<input role="combobox">` and message; a form gets
+ * Chooses one option of a list that a server searches and pages; the parent loads the pages. Enter, a press or leaving
+ * before the answer to the text is carried out when it is there, and a form waits for it. Renders a `<div>` around label, `<input role="combobox">` and message; a form gets
  * the value.
  */
 export function PagedSelect<Value extends OptionValue = string>({

@@ -13,6 +13,7 @@ const options = [
   { value: 'BA', label: 'Bahia' },
   { value: 'SP', label: 'São Paulo' },
 ];
+const santos = { value: 'SS', label: 'Santos e São Paulo' };
 
 describeConformance(Select, { props: { label: 'Estado', options } });
 describeField(Select, { options });
@@ -59,14 +60,65 @@ describe('Select', () => {
     view.unmount();
   });
 
-  it('takes its label back when it is left with a text and no choice', async () => {
+  it.each([
+    ['the only option found', 'acr', 'Acre'],
+    ['the option of that name', 'sao paulo', 'São Paulo'],
+  ])('takes %s when it is left with a text', async (_, text, label) => {
+    const view = mount(<Select label="Estado" options={[...options, santos]} defaultValue="BA" />);
+    field().focus();
+    await userEvent.keyboard(text);
+    acting(() => field().blur());
+    expect(field().value).toBe(label);
+    expect(listbox()).toBeNull();
+    view.unmount();
+  });
+
+  it('keeps a text that means none or several, and says that nothing was chosen', async () => {
     const view = mount(<Select label="Estado" options={options} defaultValue="BA" />);
     field().focus();
-    await userEvent.keyboard('acre');
-    expect(field().value).toBe('acre');
+    await userEvent.keyboard('a');
     acting(() => field().blur());
-    expect(field().value).toBe('Bahia');
-    expect(listbox()).toBeNull();
+    expect(field().value).toBe('a');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(view.container.textContent).toContain(
+      '"a" não foi escolhido. Escolha na lista ou apague o texto.',
+    );
+    field().focus();
+    await userEvent.keyboard('xyz');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    acting(() => field().blur());
+    expect(view.container.textContent).toContain('"axyz" não foi escolhido. Nada encontrado');
+    field().focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => field().value).toBe('Bahia');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    view.unmount();
+  });
+
+  it.each([
+    [false, ''],
+    [true, 'Bahia'],
+  ])(
+    'left with its text erased, it holds nothing where that may be: required %s',
+    async (required, label) => {
+      const view = mount(<Select label="Estado" options={options} defaultValue="BA" required={required} />);
+      field().focus();
+      await userEvent.keyboard('{Backspace}');
+      acting(() => field().blur());
+      expect(field().value).toBe(label);
+      view.unmount();
+    },
+  );
+
+  it('drops what was typed where its parent gives it another value', async () => {
+    const element = (value: string | null) => <Select label="Estado" options={options} value={value} />;
+    const view = mount(element('BA'));
+    field().focus();
+    await userEvent.keyboard('xyz');
+    acting(() => field().blur());
+    view.rerender(element(null));
+    expect(field().value).toBe('');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
     view.unmount();
   });
 

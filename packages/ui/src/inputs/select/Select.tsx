@@ -23,8 +23,8 @@ export interface SelectProps<Value extends OptionValue = string> extends SingleC
 }
 
 /**
- * Chooses one option of a list that is completely loaded, filtered by label while typing (WID-057). Text without a
- * choice is dropped. Renders a `<div>` around label, `<input role="combobox">` and message; a form gets the value.
+ * Chooses one option of a list that is completely loaded, filtered by label while typing (WID-057). A text that is
+ * left means its only match, or is marked as not chosen. Renders a `<div>` around label, `<input role="combobox">` and message; a form gets the value.
  */
 export function Select<Value extends OptionValue = string>({
   options,

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useMemo } from 're
 import { Button } from '../../actions/button/Button.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
-import { usePopup } from '../popup/usePopup.ts';
+import { type PopupCloseReason, usePopup } from '../popup/usePopup.ts';
 import * as S from './Listbox.styles.ts';
 import { OptionList } from './OptionList.tsx';
 import type { OptionValue } from './options/option.ts';
@@ -23,7 +23,7 @@ interface ListPanelProps<Value extends OptionValue> {
   /** What else a person can do now. */
   hint?: string | undefined;
   isSelected: (value: Value) => boolean;
-  onClose: () => void;
+  onClose: (reason: PopupCloseReason) => void;
 }
 
 /** Focus stays in the field, whatever is pressed in the list. */

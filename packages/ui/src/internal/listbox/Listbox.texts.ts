@@ -11,6 +11,10 @@ export const listboxTexts = {
   },
   typeToSearch: (count: number) =>
     count === 1 ? 'Digite para pesquisar' : `Digite ao menos ${count} caracteres para pesquisar`,
+  searchingFor: (text: string) => `Procurando "${text}"...`,
+  /** @param why what a person can do, or why nothing can be chosen */
+  notChosen: (text: string, why: string) => `"${text}" não foi escolhido. ${why}`,
+  chooseInList: 'Escolha na lista ou apague o texto.',
   retryByEnter: 'Tecle Enter para tentar novamente.',
   retryByDown: 'Tecle seta para baixo no fim da lista para tentar novamente.',
 };

@@ -46,6 +46,7 @@ export function OptionList<Value extends OptionValue>({
 }: OptionListProps<Value>) {
   const ref = useRef<HTMLDivElement>(null);
   const scrolled = useRef(false);
+  const pressed = useRef<SelectOption<Value>>(undefined);
   const { options } = source;
   const whole = useMemo(
     () => (source.long ? null : rows.options.map((_, index) => optionRow(rows, index))),
@@ -79,10 +80,22 @@ export function OptionList<Value extends OptionValue>({
     if (open && source.onEnd && isAtEnd(currentTarget)) source.onEnd();
   };
 
+  const optionUnder = ({ target }: MouseEvent) => {
+    const element = target instanceof Element ? target.closest('[role="option"]') : null;
+    return element instanceof HTMLElement ? options[Number(element.dataset.index)] : undefined;
+  };
+
+  const handleMouseDown = (event: MouseEvent) => {
+    pressed.current = optionUnder(event);
+  };
+
   const handleClick = (event: MouseEvent) => {
-    const element = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
-    const option = element instanceof HTMLElement ? options[Number(element.dataset.index)] : undefined;
-    if (option) onChoose(option);
+    const option = optionUnder(event);
+    const before = pressed.current;
+    pressed.current = undefined;
+    // Other options may have come under the pointer while it was down.
+    if (before && !options.includes(before)) onChoose(before);
+    else if (option) onChoose(option);
   };
 
   return (
@@ -93,6 +106,7 @@ export function OptionList<Value extends OptionValue>({
       aria-label={open ? name : undefined}
       aria-multiselectable={(open && multiple) || undefined}
       aria-busy={source.stale || undefined}
+      onMouseDown={handleMouseDown}
       onClick={handleClick}
       onScroll={handleScroll}
     >

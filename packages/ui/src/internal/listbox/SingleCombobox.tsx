@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type FocusEventHandler, type MouseEvent, type Ref, useCallback, useRef } from 'react';
+import { type FocusEventHandler, type MouseEvent, type Ref, useCallback, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { useFormReset } from '../editing/useFormReset.ts';
@@ -53,12 +53,12 @@ export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxP
   } = splitFieldProps(props);
   const { label, name, readOnly, disabled } = common;
   const messages = useMessages();
-  const field = useField({ ...common, name: undefined });
   const ref = useRef<HTMLInputElement>(null);
   const anchorRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const editable = !disabled && !readOnly;
   const selectedValue = selected?.value;
+  const [shown, setShown] = useState(selectedValue);
   const isSelected = useCallback((value: Value) => value === selectedValue, [selectedValue]);
   const canClear = editable && clearable && selected !== null;
 
@@ -68,16 +68,28 @@ export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxP
   };
 
   const combobox = useCombobox({
+    inputRef: ref,
     state,
     source,
     editable,
     start: selected?.value,
     automatic: true,
     onChoose: choose,
+    onErased: () => {
+      if (canClear) onChoose(null);
+    },
     onEscape: () => {
       if (canClear) choose(null);
       return canClear;
     },
+  });
+
+  const { notice } = combobox;
+  const field = useField({
+    ...common,
+    name: undefined,
+    hint: notice.hint ?? common.hint,
+    error: notice.error ?? (notice.hint ? undefined : common.error), // nothing is wrong before the answer
   });
 
   useFormReset(ref, () => {
@@ -85,9 +97,12 @@ export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxP
     onReset();
   });
 
+  if (state.left && shown !== selectedValue) state.close(); // another value is there: what was typed is past
+  if (shown !== selectedValue) setShown(selectedValue);
+
   const handleClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('button')) return;
-    if (state.open && target.closest('[data-arrow]')) state.close();
+    if (state.open && target.closest('[data-arrow]')) state.fold();
     else {
       if (state.text === null) ref.current?.select(); // typing replaces the label
       combobox.open();
@@ -141,7 +156,7 @@ export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxP
           source={source}
           label={label}
           isSelected={isSelected}
-          onClose={state.close}
+          onClose={combobox.dismiss}
         />
       )}
     </Field>

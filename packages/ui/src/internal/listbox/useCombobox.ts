@@ -1,10 +1,20 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useCallback, useId } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useId,
+} from 'react';
+import type { PopupCloseReason } from '../popup/usePopup.ts';
 import { activeIndexIn, movedTo } from './activeOption.ts';
 import type { OptionValue, SelectOption } from './options/option.ts';
 import type { OptionSource } from './options/optionSource.ts';
 import type { ComboboxState } from './useComboboxState.ts';
+import { useTypedText } from './useTypedText.ts';
 
 interface ComboboxOptions<Value extends OptionValue> {
+  inputRef: RefObject<HTMLInputElement | null>;
   state: ComboboxState<Value>;
   source: OptionSource<Value>;
   /** Neither disabled nor read-only. */
@@ -14,8 +24,16 @@ interface ComboboxOptions<Value extends OptionValue> {
   /** The first match is active while a person types; not where Enter may mean something else. */
   automatic: boolean;
   onChoose: (option: SelectOption<Value>) => void;
+  /** Called with the only option that a text means which is left in the field. @default onChoose */
+  onTake?: ((option: SelectOption<Value>) => void) | undefined;
+  /** Called when the field is left with its text erased. */
+  onErased: () => void;
   /** Enter in the open list with no option active. */
   onEnter?: (() => void) | undefined;
+  /** How a new option is made of the text, where it is the name of none. */
+  createHint?: string | undefined;
+  /** What the field makes of earlier texts is on its way, which its form waits for. @default false */
+  pending?: boolean | undefined;
   /** Escape where the list is closed; true when that did something. */
   onEscape?: (() => boolean) | undefined;
   /** Backspace in the empty field. */
@@ -27,13 +45,18 @@ interface ComboboxOptions<Value extends OptionValue> {
  * moves. Escape on the open list is handled by the popup, which knows what is on top.
  */
 export function useCombobox<Value extends OptionValue>({
+  inputRef,
   state,
   source,
   editable,
   start,
   automatic,
   onChoose,
+  onTake = onChoose,
+  onErased,
   onEnter,
+  createHint,
+  pending = false,
   onEscape,
   onErase,
 }: ComboboxOptions<Value>) {
@@ -60,19 +83,39 @@ export function useCombobox<Value extends OptionValue>({
   const open = (edge?: number) => {
     if (!editable || state.open) return;
     state.setOpen(true);
+    if (state.text !== null) return; // its list
     if (start !== undefined) state.setActive({ value: start, index: -1 });
     else if (edge !== undefined) activate(edge);
     source.onOpen?.();
   };
 
   const choose = (option: SelectOption<Value>) => {
-    if (!option.disabled && !source.stale) onChoose(option);
+    if (option.disabled) return;
+    if (source.stale) state.setWish({ kind: 'press', value: option.value });
+    else onChoose(option);
   };
 
-  const handleEnter = () => {
+  const enter = () => {
     if (activeOption) choose(activeOption);
     else if (source.error !== undefined && !onEnter) source.onRetry?.();
     else onEnter?.();
+  };
+
+  const typedText = useTypedText({
+    inputRef,
+    state,
+    source,
+    createHint,
+    pending,
+    onEnter: enter,
+    onPress: choose,
+    onTake,
+    onErased,
+  });
+
+  const dismiss = (reason: PopupCloseReason) => {
+    if (reason === 'escape-key') state.close();
+    else state.fold();
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -81,9 +124,14 @@ export function useCombobox<Value extends OptionValue>({
     const { key, altKey } = event;
     if (key === 'ArrowDown' && !state.open) open(altKey ? undefined : 0);
     else if (key === 'ArrowUp' && !state.open && !altKey) open(options.length - 1);
-    else if (key === 'ArrowUp' && altKey) state.close();
-    else if (key === 'Enter' && state.open) handleEnter();
-    else if (key === 'Escape' && !state.open && onEscape?.()) event.stopPropagation();
+    else if (key === 'ArrowUp' && altKey) state.fold();
+    else if (key === 'Enter' && state.open) {
+      if (typed && typedText.awaited) state.setWish({ kind: 'enter' });
+      else enter();
+    } else if (key === 'Escape' && !state.open && state.text !== null) {
+      state.close();
+      event.stopPropagation();
+    } else if (key === 'Escape' && !state.open && onEscape?.()) event.stopPropagation();
     else if (key === 'Backspace' && event.currentTarget.value === '' && onErase) onErase();
     else {
       const index = state.open && !altKey ? movedTo(key, activeIndex, options.length) : undefined;
@@ -99,6 +147,10 @@ export function useCombobox<Value extends OptionValue>({
     optionId,
     open,
     choose,
+    /** Closes the list as a popup asks: only Escape drops the text. */
+    dismiss,
+    /** What is said of the text at the field, in place of its hint or error. */
+    notice: typedText.notice,
     /** For the `<input>`. */
     input: {
       role: 'combobox',
@@ -113,8 +165,7 @@ export function useCombobox<Value extends OptionValue>({
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const { value } = event.currentTarget;
         state.setOpen(true);
-        state.setText(value);
-        state.setActive(null);
+        state.type(value);
         source.onType?.(value);
       },
       onFocus: (event: FocusEvent<HTMLInputElement>) => {
@@ -122,7 +173,7 @@ export function useCombobox<Value extends OptionValue>({
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         // Another window took the focus: the person comes back to where they were.
-        if (event.currentTarget.ownerDocument.activeElement !== event.currentTarget) state.leave();
+        if (event.currentTarget.ownerDocument.activeElement !== event.currentTarget) typedText.leave();
       },
     },
   };
