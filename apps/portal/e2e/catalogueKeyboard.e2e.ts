@@ -36,7 +36,11 @@ describe('the catalogue without a pointer', () => {
     await activate(page, form.getByRole('button', { name: 'Salvar produto' }));
     await page.getByText('Produto Atualizado').waitFor();
 
-    await pressTo(page, page.getByRole('tab', { name: 'Produtos', selected: true }).last(), 'Shift+Tab');
+    await pressTo(
+      page,
+      page.getByRole('tab', { name: 'Produtos', exact: true, selected: true }),
+      'Shift+Tab',
+    );
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await activate(page, page.getByRole('button', { name: 'Adicionar EAN' }));

@@ -70,7 +70,7 @@ describe('the catalogue by role', () => {
     expect(await linkTo(page, 'Catálogo')).toBe(1);
     expect(await linkTo(page, 'Produtos ecommerce')).toBe(0);
 
-    await page.getByRole('tab', { name: 'Produtos', exact: true }).click();
+    await page.getByRole('tab', { name: 'Produtos da família' }).click();
     const form = page.getByRole('form', { name: 'Produto' });
     await form.waitFor();
     const writes = expected.product ? 1 : 0;

@@ -246,11 +246,11 @@ describe('enumerations', () => {
       if (request.method() === 'GET' && request.url().endsWith('/api/produtos/enumeracoes')) reads += 1;
     });
     await page.getByRole('row').nth(1).getByRole('link').click();
-    await page.getByRole('tab', { name: 'Família' }).click();
+    await page.getByRole('tab', { name: 'Família', exact: true }).click();
     await page.getByText('Fundo de pobreza').waitFor();
     await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('enumera');
     await page.reload();
-    await page.getByRole('tab', { name: 'Família' }).click();
+    await page.getByRole('tab', { name: 'Família', exact: true }).click();
     await page.getByText('Fundo de pobreza').waitFor();
     expect(reads).toBe(1);
     await signOut(page);

@@ -336,16 +336,19 @@ export const Leaving = meta.story({
     const collection = await field({ canvas }, 'Coleção');
     await userEvent.type(collection, ' plus');
     await step('staying keeps it', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'Produtos' }));
+      await userEvent.click(canvas.getByRole('tab', { name: 'Produtos da família' }));
       const question = within(await screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' }));
       await userEvent.click(question.getByRole('button', { name: 'Voltar' }));
       await expect(collection).toHaveValue('SOLAR PLUS');
     });
     await step('leaving gives it up', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'Produtos' }));
+      await userEvent.click(canvas.getByRole('tab', { name: 'Produtos da família' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Sim, sair sem salvar' }));
       await waitFor(() =>
-        expect(canvas.getByRole('tab', { name: 'Produtos' })).toHaveAttribute('aria-selected', 'true'),
+        expect(canvas.getByRole('tab', { name: 'Produtos da família' })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        ),
       );
     });
     await step('and nothing is left over', async () => {

@@ -33,7 +33,7 @@ export function FamilyRecordPage() {
             onValueChange={setTab}
             tabs={[
               { id: 'familia', label: 'Família', content: <FamilyTabPanel family={family} /> },
-              { id: 'produtos', label: 'Produtos', content: <ProductCatalogue family={family} /> },
+              { id: 'produtos', label: 'Produtos da família', content: <ProductCatalogue family={family} /> },
             ]}
           />
         </Suspense>
