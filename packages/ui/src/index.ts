@@ -73,6 +73,7 @@ export * from './layout/grid/index.ts';
 export * from './layout/inline/index.ts';
 export * from './layout/page-head/index.ts';
 export * from './layout/section/index.ts';
+export * from './layout/section-list/index.ts';
 export * from './layout/split/index.ts';
 export * from './layout/stack/index.ts';
 export * from './layout/sticky-bar/index.ts';

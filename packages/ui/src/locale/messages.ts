@@ -24,6 +24,7 @@ import { richTextFieldTexts } from '../inputs/rich-text-field/RichTextField.text
 import { calendarTexts } from '../internal/calendar/Calendar.texts.ts';
 import { chipsTexts } from '../internal/chips/Chips.texts.ts';
 import { listboxTexts } from '../internal/listbox/Listbox.texts.ts';
+import { sectionListTexts } from '../layout/section-list/SectionList.texts.ts';
 import { appShellTexts } from '../navigation/app-shell/AppShell.texts.ts';
 import { commandPaletteTexts } from '../overlays/command-palette/CommandPalette.texts.ts';
 import { unsavedChangesDialogTexts } from '../overlays/unsaved-changes-dialog/UnsavedChangesDialog.texts.ts';
@@ -70,6 +71,7 @@ export const ptBr = {
   ...calendarTexts,
   ...chipsTexts,
   ...listboxTexts,
+  ...sectionListTexts,
   ...appShellTexts,
   ...commandPaletteTexts,
   ...unsavedChangesDialogTexts,

@@ -316,6 +316,17 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   SideNav: <ui.SideNav navigation={navigation} currentHref="/" />,
   Skeleton: <ui.Skeleton />,
   Spinner: <ui.Spinner />,
+  SectionList: (
+    <ui.SectionList
+      sections={[
+        { id: 'dados', label: 'Dados' },
+        { id: 'precos', label: 'Preços' },
+      ]}
+    >
+      <p id="dados">Dados</p>
+      <p id="precos">Preços</p>
+    </ui.SectionList>
+  ),
   Split: <ui.Split side="Lista">Conteúdo</ui.Split>,
   Stack: <ui.Stack>Conteúdo</ui.Stack>,
   StateRegistrationField: <ui.StateRegistrationField label="Inscrição estadual" />,

@@ -1,5 +1,5 @@
 import { REGISTRATION_STEPS, type Role, type StepNumber, stepStates } from '@portal/domain';
-import { Skeleton, type WizardSection, type WizardStep } from '@portal/ui';
+import { Skeleton, type FormSection, type WizardStep } from '@portal/ui';
 import { TriangleAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Registration } from '../registration/registrationAtoms.ts';
@@ -7,7 +7,7 @@ import { type StepPanelProps, stepPanelProps } from './StepPanelProps.ts';
 import { stepPanels } from './stepPanels.tsx';
 
 /** The parts of the long steps, by the ids of their cards. */
-const sections: Partial<Record<StepNumber, readonly WizardSection[]>> = {
+const sections: Partial<Record<StepNumber, readonly FormSection[]>> = {
   1: [
     { id: 'identificacao', label: 'Identificação' },
     { id: 'endereco', label: 'Endereço' },

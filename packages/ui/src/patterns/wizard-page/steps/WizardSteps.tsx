@@ -38,7 +38,12 @@ export function WizardSteps({
           value={shown.id}
           onValueChange={onValueChange}
         >
-          <WizardStepPanel key={shown.id} step={shown} headingRef={headingRef} />
+          <WizardStepPanel
+            key={shown.id}
+            step={shown}
+            named={navigation !== 'stepper'}
+            headingRef={headingRef}
+          />
         </WizardNavigation>
       )}
     </S.Body>

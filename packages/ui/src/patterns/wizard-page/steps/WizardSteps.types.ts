@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { FormError } from '../../../feedback/error-summary/errorsBySteps.ts';
+import type { FormSection } from '../../../layout/section-list/SectionList.tsx';
 import type { Step } from '../../../navigation/stepper/Stepper.types.ts';
-import type { WizardSection } from './WizardSections.tsx';
 
 /** One step: its state and its panel. Its errors are counted from those of the page. */
 export interface WizardStep extends Omit<Step, 'errorCount'> {
@@ -12,7 +12,7 @@ export interface WizardStep extends Omit<Step, 'errorCount'> {
   /** One sentence under its heading. */
   description?: ReactNode;
   /** Parts of a long step, in their order: a list of them follows the scroll. */
-  sections?: readonly WizardSection[] | undefined;
+  sections?: readonly FormSection[] | undefined;
   /** The panel; only that of the open step is in the document. */
   content: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { COMPETITORS_MAX, type familyFields } from '@portal/domain';
 import { Card, Grid, Section, Stack } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
+import { FAMILY_PARTS } from './familyParts.ts';
 
 const { Money, Text } = inputsOf<typeof familyFields>();
 
@@ -10,8 +11,11 @@ const rows = Array.from({ length: COMPETITORS_MAX }, (_, index) => index);
 /** Prices of up to three competitors (FAM-018, FMC-083 to FMC-086). */
 export function CompetitorsSection({ lock }: { lock: string | null }) {
   return (
-    <Card>
-      <Section title="Concorrentes" description={lock ?? 'São salvas as linhas que têm concorrente e preço'}>
+    <Card id={FAMILY_PARTS.competitors.id}>
+      <Section
+        title={FAMILY_PARTS.competitors.label}
+        description={lock ?? 'São salvas as linhas que têm concorrente e preço'}
+      >
         <Stack gap="xs">
           {rows.map((index) => (
             <Grid key={index} columns={2}>

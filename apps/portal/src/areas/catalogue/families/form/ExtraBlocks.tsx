@@ -8,6 +8,7 @@ import { divisionLookup, riskClassLookup, tagLookup } from '../../../../shared/l
 import { readingOf } from '../../../../shared/server-state/readingOf.ts';
 import type { ShownBlocks } from './familyBlocks.ts';
 import { productClassesAtom } from './familyListAtoms.ts';
+import { FAMILY_PARTS } from './familyParts.ts';
 import { MarketingBlock } from './MarketingBlock.tsx';
 
 const { Flag, Lookup, Lookups, Text, useField } = inputsOf<typeof familyFields>();
@@ -100,10 +101,9 @@ function ClassificationBlock({ lock }: BlockProps) {
 
 /** The further blocks of a family, if they have data (GAP-31). */
 export function ExtraBlocks({ shown, lock }: BlockProps & { shown: ShownBlocks }) {
-  if (!Object.values(shown).includes(true)) return null;
   return (
-    <Card>
-      <Section title="Informações complementares">
+    <Card id={FAMILY_PARTS.details.id}>
+      <Section title={FAMILY_PARTS.details.label}>
         <Stack gap="lg">
           {shown.marketing && <MarketingBlock lock={lock} />}
           {shown.priceTag && <PriceTagBlock lock={lock} />}

@@ -5,6 +5,7 @@ import {
   mayCalculateMargin,
   sectionLocks,
 } from '@portal/domain';
+import { SectionList } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
@@ -17,6 +18,7 @@ import { CompetitorsSection } from './CompetitorsSection.tsx';
 import { ExtraBlocks } from './ExtraBlocks.tsx';
 import { shownBlocks } from './familyBlocks.ts';
 import type { Family } from './familyFormValues.ts';
+import { FAMILY_PARTS } from './familyParts.ts';
 import { IdentitySection } from './IdentitySection.tsx';
 import { MarginSection } from './MarginSection.tsx';
 import { TaxationSection } from './TaxationSection.tsx';
@@ -38,6 +40,15 @@ export function FamilyFormView({ family, page, onCreated }: FamilyFormViewProps)
   const [blocks] = useState(() => shownBlocks(family));
   const { locks } = access;
   const icms = useAtomValue(productLabelAtom)('csts', CST_ICMS) ?? CST_ICMS;
+  const withMargin = mayCalculateMargin(roles);
+  const further = Object.values(blocks).includes(true);
+  const sections = [
+    FAMILY_PARTS.identity,
+    FAMILY_PARTS.taxation,
+    ...(withMargin ? [FAMILY_PARTS.margin] : []),
+    FAMILY_PARTS.competitors,
+    ...(further ? [FAMILY_PARTS.details] : []),
+  ];
   return (
     <EditorFrame
       editor={editor}
@@ -49,11 +60,13 @@ export function FamilyFormView({ family, page, onCreated }: FamilyFormViewProps)
       status={access.saveReason}
       submit={{ label: 'Salvar', disabledReason: access.saveReason }}
     >
-      <IdentitySection family={editor.base} lock={locks.identity} />
-      <TaxationSection locks={locks} />
-      {mayCalculateMargin(roles) && <MarginSection family={editor.base} />}
-      <CompetitorsSection lock={locks.competitors} />
-      <ExtraBlocks shown={blocks} lock={locks.details} />
+      <SectionList sections={sections}>
+        <IdentitySection family={editor.base} lock={locks.identity} />
+        <TaxationSection locks={locks} />
+        {withMargin && <MarginSection family={editor.base} />}
+        <CompetitorsSection lock={locks.competitors} />
+        {further && <ExtraBlocks shown={blocks} lock={locks.details} />}
+      </SectionList>
     </EditorFrame>
   );
 }

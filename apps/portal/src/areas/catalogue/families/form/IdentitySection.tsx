@@ -15,6 +15,7 @@ import { familyStatus } from '../../productStatus.ts';
 import { FamilyVolumes } from './FamilyVolumes.tsx';
 import { type Family, factsOf, nameOf } from './familyFormValues.ts';
 import { volumeTypesAtom } from './familyListAtoms.ts';
+import { FAMILY_PARTS } from './familyParts.ts';
 
 const { Decimal, Flag, Lookup, Text, useComputed, useField, useValues } = inputsOf<typeof familyFields>();
 
@@ -87,8 +88,8 @@ export function IdentitySection({ family, lock }: IdentitySectionProps) {
   const type = known.of('tipoVolumetriaId', tipoVolumetriaId);
   const label = volumeLabel(type && { descricao: type.label }, 'Volumetria');
   return (
-    <Card>
-      <Section title="Dados" description={lock}>
+    <Card id={FAMILY_PARTS.identity.id}>
+      <Section title={FAMILY_PARTS.identity.label} description={lock}>
         <Stack>
           <FamilyName family={family} />
           <Grid columns={3}>

@@ -8,6 +8,7 @@ import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { productLabelAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
 import { percentText } from '../../valueTexts.ts';
 import { type Family, familyFormOf } from './familyFormValues.ts';
+import { FAMILY_PARTS } from './familyParts.ts';
 import { type CalculatedMargin, useMargin } from './useMargin.ts';
 
 const icon = <Calculator />;
@@ -31,9 +32,9 @@ export function MarginSection({ family }: { family: Family | null }) {
   const { calculating, recalculate } = useMargin(inputs, family?.versao ?? null, take);
   const changed = family ? changedMarginInputs(saved, inputs, { option: labelOf, record: () => null }) : [];
   return (
-    <Card>
+    <Card id={FAMILY_PARTS.margin.id}>
       <Section
-        title="Margem"
+        title={FAMILY_PARTS.margin.label}
         description={recalculate ? undefined : 'Calculada quando a tributação e os preços estão preenchidos'}
         actions={
           recalculate && (

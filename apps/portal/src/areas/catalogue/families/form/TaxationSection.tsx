@@ -2,6 +2,7 @@ import { type FamilyAccess, type familyFields, isCestRequired } from '@portal/do
 import { Card, Grid, Section, Stack } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { cestLookup, ncmLookup } from '../../../../shared/lookups/catalogueLookups.ts';
+import { FAMILY_PARTS } from './familyParts.ts';
 
 const { Decimal, Flag, Lookup, Money, Option, Rate, useValues } = inputsOf<typeof familyFields>();
 
@@ -63,8 +64,8 @@ function FiscalCodes({ lock }: LockedProps) {
 /** Taxation of a family; accounting edits its tax fields (FAM-002). */
 export function TaxationSection({ locks }: Pick<FamilyAccess, 'locks'>) {
   return (
-    <Card>
-      <Section title="Tributação">
+    <Card id={FAMILY_PARTS.taxation.id}>
+      <Section title={FAMILY_PARTS.taxation.label}>
         <Stack gap="lg">
           <TaxFields lock={locks.taxation} />
           <PriceFields lock={locks.prices} />
