@@ -15,8 +15,6 @@ export interface EditorContextValue {
   readonly known: KnownRecords;
   /** Why the user may not edit a field, `null` where it is open: it is read. */
   lockOf(name: string): string | null;
-  /** Whether fields that are read keep no line free for a message. */
-  readonly compact: boolean;
   /** Why the values close a field: it is disabled and says so. */
   readonly closed: Reasons;
   /** The values of a fixed list to choose from; a stored one stays a choice. */

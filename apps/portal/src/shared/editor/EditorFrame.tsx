@@ -10,7 +10,7 @@ const openToAll = () => null;
 const noOptions = () => [];
 
 export interface EditorScopeProps<Form extends FieldValues, Body extends FieldValues>
-  extends Partial<Pick<EditorContextValue, 'lockOf' | 'optionsOf' | 'compact'>> {
+  extends Partial<Pick<EditorContextValue, 'lockOf' | 'optionsOf'>> {
   /** What `useEditor` gives. */
   editor: Pick<EditorContextValue, 'fields' | 'known'> & {
     readonly control: Control<Form, unknown, Body>;
@@ -26,7 +26,6 @@ export function EditorScope<Form extends FieldValues, Body extends FieldValues>(
   editor: { fields, known, control, setValue },
   lockOf = openToAll,
   optionsOf = noOptions,
-  compact = false,
   closed,
   children,
 }: EditorScopeProps<Form, Body>) {
@@ -39,7 +38,6 @@ export function EditorScope<Form extends FieldValues, Body extends FieldValues>(
     setValue: setValue as unknown as EditorContextValue['setValue'],
     lockOf,
     optionsOf,
-    compact,
     closed: reasons,
   };
   return <EditorProvider value={context}>{children}</EditorProvider>;

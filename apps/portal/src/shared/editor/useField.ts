@@ -32,7 +32,7 @@ export const useTable = (name: string) => fieldAt(useEditorContext().fields, nam
  * @example <CepField {...useField<string>('endereco.cep')} />
  */
 export function useField<Value>(path: string, overrides: FieldOverrides = {}) {
-  const { fields, control, lockOf, closed, compact } = useEditorContext();
+  const { fields, control, lockOf, closed } = useEditorContext();
   const field = fieldAt(fields, path);
   const { value, onValueChange, error, ...binding } = useFormField(control, path, overrides.deps);
   const [name = ''] = path.split('.');
@@ -48,7 +48,6 @@ export function useField<Value>(path: string, overrides: FieldOverrides = {}) {
     label: overrides.label ?? field.label,
     required: (overrides.required ?? field.required ?? false) && !locked && !disabled,
     readOnly: locked,
-    reserveMessage: locked && compact ? false : undefined,
     disabled,
     disabledReason: locked ? undefined : disabledReason,
   };

@@ -63,7 +63,6 @@ export function DiscontinuedProducts({ products, reading, onSearch }: Discontinu
         <TextField
           label={messages.productCode}
           inputMode="numeric"
-          reserveMessage={false}
           autoComplete="off"
           value={product}
           onValueChange={setProduct}
@@ -71,7 +70,6 @@ export function DiscontinuedProducts({ products, reading, onSearch }: Discontinu
         <TextField
           label={messages.familyCode}
           inputMode="numeric"
-          reserveMessage={false}
           autoComplete="off"
           value={family}
           onValueChange={setFamily}

@@ -18,7 +18,7 @@ import { usePhotoActs } from './usePhotoActs.ts';
 import { usePhotoDrag } from './usePhotoDrag.ts';
 
 export interface PhotoGridProps
-  extends Omit<FieldProps, 'name' | 'label' | 'hideLabel' | 'reserveMessage'>,
+  extends Omit<FieldProps, 'name' | 'label' | 'hideLabel'>,
     Omit<FieldRootProps, 'children'> {
   /** Names the photos and their choice. */
   label: string;

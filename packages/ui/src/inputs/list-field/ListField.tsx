@@ -15,7 +15,7 @@ export interface ListNews {
 }
 
 export interface ListFieldProps
-  extends Omit<FieldProps, 'hideLabel' | 'reserveMessage'>,
+  extends Omit<FieldProps, 'hideLabel'>,
     Omit<SectionProps, 'title' | 'actions' | 'description'> {
   /** The list itself, as a table of its records with acts to change and remove them. */
   children: ReactNode;
@@ -87,7 +87,7 @@ export function ListField({
     >
       <F.Root>
         {children}
-        <FieldFooter field={field} reserved={false} />
+        <FieldFooter field={field} />
       </F.Root>
       <Announcement>{announcement}</Announcement>
     </Section>

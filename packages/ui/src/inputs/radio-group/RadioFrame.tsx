@@ -14,7 +14,7 @@ interface RadioFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'onBlur'> {
 
 /** Frame of a choice among radio buttons. Renders a `<div role="radiogroup">` around label, buttons and message. */
 export function RadioFrame({
-  common: { label, hideLabel = false, reserveMessage = !hideLabel, readOnly, disabled },
+  common: { label, hideLabel = false, readOnly, disabled },
   field,
   onBlur,
   children,
@@ -43,7 +43,7 @@ export function RadioFrame({
         {field.required && <F.Asterisk aria-hidden="true">*</F.Asterisk>}
       </F.Label>
       {children}
-      <FieldFooter field={field} reserved={reserveMessage} />
+      <FieldFooter field={field} />
     </F.Root>
   );
 }

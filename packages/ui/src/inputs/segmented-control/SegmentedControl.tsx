@@ -48,7 +48,7 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
     inputRef,
     onBlur,
     ...rest
-  } = splitFieldProps({ ...props, reserveMessage: props.reserveMessage ?? false });
+  } = splitFieldProps(props);
   const { name, disabled } = common;
   const field = useField({ ...common, name: undefined });
   const { firstRef, radio } = useRadios({ name, value, defaultValue, readOnly: false, onValueChange });

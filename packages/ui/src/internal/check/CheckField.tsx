@@ -46,7 +46,7 @@ export function CheckField(props: CheckFieldProps & CheckParts) {
     message: Message,
     ...rest
   } = splitFieldProps(props);
-  const { label, readOnly = false, disabled, hideLabel, reserveMessage = false } = common;
+  const { label, readOnly = false, disabled, hideLabel } = common;
   const field = useField({ ...common, readOnly: undefined });
 
   return (
@@ -77,7 +77,7 @@ export function CheckField(props: CheckFieldProps & CheckParts) {
         </S.Label>
       </S.Row>
       <Message>
-        <FieldFooter field={field} reserved={reserveMessage} />
+        <FieldFooter field={field} />
       </Message>
     </S.Root>
   );

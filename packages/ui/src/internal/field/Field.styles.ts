@@ -35,13 +35,8 @@ export const Footer = styled.div`
   line-height: ${t.line.normal};
   color: ${t.color.textMuted};
 
-  &:not(:empty),
-  &[data-reserved] {
+  &:not(:empty) {
     margin-block-start: ${t.space[1]};
-  }
-
-  &[data-reserved] {
-    min-block-size: calc(${t.font.xs} * ${t.line.normal});
   }
 
   &[data-acting] {

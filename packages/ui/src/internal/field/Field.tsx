@@ -13,7 +13,7 @@ export type FieldRootProps = Omit<
 
 interface FieldFrameProps extends Omit<FieldRootProps, 'children'> {
   /** From `splitFieldProps`. */
-  common: Pick<FieldProps, 'label' | 'hideLabel' | 'reserveMessage'>;
+  common: Pick<FieldProps, 'label' | 'hideLabel'>;
   /** From `useField`. */
   field: FieldState;
   /** Beside the message, as a character count. */
@@ -29,7 +29,7 @@ interface FieldFrameProps extends Omit<FieldRootProps, 'children'> {
 
 /** Frame of a form control: label above, message below. Renders a `<div>`. */
 export function Field({
-  common: { label, hideLabel = false, reserveMessage = !hideLabel },
+  common: { label, hideLabel = false },
   field,
   note,
   action,
@@ -43,7 +43,7 @@ export function Field({
         {label}
       </FieldLabel>
       {children}
-      <FieldFooter field={field} reserved={reserveMessage} note={note} action={action} />
+      <FieldFooter field={field} note={note} action={action} />
     </S.Root>
   );
 }

@@ -2,6 +2,7 @@ import { CircleAlert, Lock, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import * as S from './Field.styles.ts';
 import type { FieldState } from './useField.ts';
+import { useWhileReleased } from './useWhileReleased.ts';
 
 const icons = {
   error: <CircleAlert aria-hidden="true" />,
@@ -12,22 +13,21 @@ const icons = {
 
 interface FieldFooterProps {
   field: FieldState;
-  /** Keeps the line free while there is nothing to say. */
-  reserved: boolean;
   /** Beside the message, as a character count. */
   note?: ReactNode;
   /** After the message, a button that acts on it. */
   action?: ReactNode;
 }
 
-/** The line below a control: error, warning, reason for being disabled or hint. */
-export const FieldFooter = memo(function FieldFooter({ field, reserved, note, action }: FieldFooterProps) {
+/** The line below a control, where there is one: error, warning, reason for being disabled or hint. */
+export const FieldFooter = memo(function FieldFooter({ field, note, action }: FieldFooterProps) {
+  const { message, kind } = useWhileReleased(field);
   return (
-    <S.Footer data-reserved={reserved ? '' : undefined} data-acting={action ? '' : undefined}>
-      {field.message && (
-        <S.Message id={field.messageId} data-kind={field.kind}>
-          {icons[field.kind]}
-          <span>{field.message}</span>
+    <S.Footer data-acting={action ? '' : undefined}>
+      {message && (
+        <S.Message id={field.messageId} data-kind={kind}>
+          {icons[kind]}
+          <span>{message}</span>
         </S.Message>
       )}
       {action}

@@ -20,8 +20,6 @@ export interface FieldProps {
   disabledReason?: string | undefined;
   /** Leaves the label to assistive technology only, as in a filter bar. @default false */
   hideLabel?: boolean | undefined;
-  /** Keeps a line free below the control, so that an error moves nothing. @default true, false with `hideLabel` */
-  reserveMessage?: boolean | undefined;
 }
 
 /** Collects the common props of a field, separate from its own. */
@@ -35,7 +33,6 @@ export function splitFieldProps<Props extends FieldProps>({
   disabled,
   disabledReason,
   hideLabel,
-  reserveMessage,
   ...own
 }: Props): Omit<Props, keyof FieldProps> & { common: FieldProps } {
   return {
@@ -50,7 +47,6 @@ export function splitFieldProps<Props extends FieldProps>({
       disabled,
       disabledReason,
       hideLabel,
-      reserveMessage,
     },
   };
 }

@@ -60,7 +60,7 @@ const meta = preview.meta({
     period: 'Mes',
     onPeriodChange: fn(),
     onRefresh: fn(),
-    filters: <Select label="Gestor" reserveMessage={false} options={[{ value: '1', label: 'Ana Souza' }]} />,
+    filters: <Select label="Gestor" options={[{ value: '1', label: 'Ana Souza' }]} />,
     switches: <Switch label="Exibir valores" />,
     summary: (
       <SummaryCard

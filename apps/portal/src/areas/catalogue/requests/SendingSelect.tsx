@@ -10,7 +10,6 @@ export function SendingSelect({ list }: { list: RequestList }) {
     <Select
       label="Envio"
       hideLabel
-      reserveMessage={false}
       options={SENDING_FILTERS}
       value={filters.envio ?? 'Todos'}
       onValueChange={(envio) => change({ filters: { envio: envio === 'Todos' ? null : envio } })}

@@ -10,7 +10,6 @@ export function SituationSelect({ list }: { list: RegistrationList }) {
     <Select
       label="Situação"
       hideLabel
-      reserveMessage={false}
       placeholder="Todas as situações"
       options={REGISTRATION_FILTERS}
       value={filters.situacao}

@@ -7,7 +7,7 @@ import { EditorFrame } from '../../../shared/editor/EditorFrame.tsx';
 import type { StepFormState } from './useStepForm.ts';
 
 interface StepFormProps<Form extends FieldValues, Body extends FieldValues>
-  extends Partial<Pick<EditorContextValue, 'optionsOf' | 'compact'>> {
+  extends Partial<Pick<EditorContextValue, 'optionsOf'>> {
   /** What `useStepForm` gives. */
   form: StepFormState<Form, Body>;
   /** Why the step cannot be sent now, as while files are on their way; the button says it. */

@@ -1,5 +1,5 @@
 import { REGISTRATION_STEPS, type Role, type StepNumber, stepStates } from '@portal/domain';
-import { Skeleton, type FormSection, type WizardStep } from '@portal/ui';
+import { type FormSection, Skeleton, type WizardStep } from '@portal/ui';
 import { TriangleAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Registration } from '../registration/registrationAtoms.ts';

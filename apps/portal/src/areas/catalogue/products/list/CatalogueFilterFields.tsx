@@ -39,7 +39,6 @@ export function CatalogueFilterFields({ filter }: { filter: CatalogueFilter }) {
         {...families.choice}
         label="Família"
         placeholder="Todas"
-        reserveMessage={false}
         value={fields.familia}
         onValueChange={(familia) => set({ familia })}
       />
@@ -47,7 +46,6 @@ export function CatalogueFilterFields({ filter }: { filter: CatalogueFilter }) {
         label="Código do produto"
         inputMode="numeric"
         maxLength={20}
-        reserveMessage={false}
         value={fields.codigo}
         error={errors.codigo}
         onValueChange={(text) => set({ codigo: bare(text).replace(/^0+/, '') })}
@@ -55,7 +53,6 @@ export function CatalogueFilterFields({ filter }: { filter: CatalogueFilter }) {
       <DateRangeField
         key={clearings}
         label="Período"
-        reserveMessage={false}
         value={fields.periodo}
         error={errors.periodo}
         onValueChange={(periodo, { problem }) => set({ periodo, problemaPeriodo: problem })}
@@ -64,7 +61,6 @@ export function CatalogueFilterFields({ filter }: { filter: CatalogueFilter }) {
         {...divisions.choice}
         label={familyFields.divisoesId.label}
         placeholder="Todas"
-        reserveMessage={false}
         searchDelayMs={300} // FLT-011
         value={fields.divisao}
         onValueChange={(divisao) => set({ divisao })}
@@ -73,7 +69,6 @@ export function CatalogueFilterFields({ filter }: { filter: CatalogueFilter }) {
         {...managers.choice}
         label="Gestor"
         placeholder="Todos"
-        reserveMessage={false}
         value={fields.gestor}
         onValueChange={(gestor) => set({ gestor })}
       />
@@ -81,7 +76,6 @@ export function CatalogueFilterFields({ filter }: { filter: CatalogueFilter }) {
         label="EAN"
         inputMode="numeric"
         maxLength={20}
-        reserveMessage={false}
         value={fields.ean}
         error={errors.ean}
         onValueChange={(text) => set({ ean: bare(text) })}

@@ -22,15 +22,7 @@ function SegmentField() {
   const options = optionsOf('segmentos', field.value);
   if (!readOnly) return <SegmentedControl {...field} options={options} />;
   const chosen = options.find(({ value }) => value === field.value);
-  return (
-    <TextField
-      label={field.label}
-      value={chosen?.label ?? ''}
-      upperCase={false}
-      readOnly
-      reserveMessage={false}
-    />
-  );
+  return <TextField label={field.label} value={chosen?.label ?? ''} upperCase={false} readOnly />;
 }
 
 /** The state registration, as digits (ST1-014 to ST1-017, G-34). */
@@ -47,7 +39,6 @@ interface CompanySectionProps extends Pick<StepPanelProps, 'viewer'> {
  * first on the screen. The company sets the kind of supply (ST1-006 to ST1-009).
  */
 export function CompanySection({ supplier, viewer }: CompanySectionProps) {
-  const reserveMessage = useEditorContext().lockOf('cnpj') === null;
   return (
     <Card id="identificacao">
       <Section title="Identificação" level={3}>
@@ -55,14 +46,9 @@ export function CompanySection({ supplier, viewer }: CompanySectionProps) {
           <SegmentField />
           <Grid>
             <Option name="qualificacao" disabledReason="Definida pela empresa" />
-            <CnpjField label="CNPJ" value={supplier.cnpj} readOnly reserveMessage={reserveMessage} />
+            <CnpjField label="CNPJ" value={supplier.cnpj} readOnly />
             {seesStaffFields(viewer.roles) && supplier.codigo !== null && (
-              <TextField
-                label="Código"
-                value={String(supplier.codigo)}
-                readOnly
-                reserveMessage={reserveMessage}
-              />
+              <TextField label="Código" value={String(supplier.codigo)} readOnly />
             )}
             <RegistrationField />
             <Text name="inscricaoEstadualSubstTribut" inputMode="numeric" />

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a button or link is being pressed now. */
+const isPressing = () => document.querySelector(':is(button, a):active') !== null;
+
+const releases = ['pointerup', 'pointercancel', 'keyup'] as const;
+
+/**
+ * The value as it was when a button went down, until it is up again: a message that comes because its field was left
+ * would move the button away from under the pointer.
+ */
+export function useWhileReleased<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  const waits = shown !== value && isPressing();
+  if (shown !== value && !waits) setShown(value);
+
+  useEffect(() => {
+    if (!waits) return;
+    // After the click, which follows the release at once.
+    const soon = () => requestAnimationFrame(() => setShown(value));
+    for (const release of releases) window.addEventListener(release, soon, { once: true });
+    return () => {
+      for (const release of releases) window.removeEventListener(release, soon);
+    };
+  }, [waits, value]);
+
+  return waits ? shown : value;
+}
