@@ -14,7 +14,6 @@ export function DeadlineSelect({ list }: { list: RequestList }) {
     <Select
       label="Prazo"
       hideLabel
-      reserveMessage={false}
       options={options}
       value={filters.prazo ?? ANY}
       onValueChange={(prazo) => change({ filters: { prazo: prazo === ANY ? null : prazo } })}
