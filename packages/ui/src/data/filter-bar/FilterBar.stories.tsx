@@ -38,15 +38,10 @@ const form: FilterForm = {
   onRemove,
   more: (
     <>
-      <TextField label="Código do produto" inputMode="numeric" reserveMessage={false} />
-      <Select
-        label="Divisão"
-        options={[{ value: '4', label: 'BAZAR' }]}
-        placeholder="Todas"
-        reserveMessage={false}
-      />
-      <DateRangeField label="Período" today="2026-07-12" reserveMessage={false} />
-      <TextField label="EAN" inputMode="numeric" reserveMessage={false} />
+      <TextField label="Código do produto" inputMode="numeric" />
+      <Select label="Divisão" options={[{ value: '4', label: 'BAZAR' }]} placeholder="Todas" />
+      <DateRangeField label="Período" today="2026-07-12" />
+      <TextField label="EAN" inputMode="numeric" />
     </>
   ),
 };
