@@ -178,7 +178,10 @@ describe('an upload that is under way', () => {
     await tray.waitFor();
     await page.getByRole('tab', { name: /dados da empresa/i }).click();
     await page.getByRole('heading', { level: 2, name: /dados da empresa/i }).waitFor();
-    await page.getByRole('link', { name: 'Início' }).first().click();
+    await page
+      .getByRole('navigation', { name: 'Navegação principal' })
+      .getByRole('link', { name: 'Início' })
+      .click();
     await page.waitForURL((url) => url.pathname === '/');
     await tray.click();
     await page
@@ -197,7 +200,10 @@ describe('an upload that is under way', () => {
     await line.sendAtMost(10 * MB);
     await choose(line, file);
     await page.getByRole('button', { name: /^Enviando 1 arquivo/ }).waitFor();
-    await page.getByRole('link', { name: 'Início' }).first().click();
+    await page
+      .getByRole('navigation', { name: 'Navegação principal' })
+      .getByRole('link', { name: 'Início' })
+      .click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('button', { name: '1 arquivo enviado' }).waitFor();
     const { fornecedor } = await readRegistration(supplier);
