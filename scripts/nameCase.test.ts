@@ -78,7 +78,7 @@ const QUOTED: ReadonlySet<string> = new Set([
 
 /** Proper names: keys, roles, a typeface, a tax regime, the portal. */
 const PROPER =
-  /Portal do Fornecedor|Simples Nacional|Comercial (?:Aprovadores|Validadores)|Inter Variable|\b(?:Enter|Home|End|Esc|Tab|Excel)\b/g;
+  /Portal do Fornecedor|Simples Nacional|Comercial (?:Aprovadores|Validadores)|Inter Variable|\b(?:Control|Meta|Enter|Home|End|Esc|Tab|Excel)\b/g;
 
 const sources = execFileSync(
   'git',

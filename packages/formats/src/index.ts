@@ -2,6 +2,7 @@ export { ageOf } from './ageOf.ts';
 export { formatCep, isValidCep, parseCep } from './cep.ts';
 export { clockInSaoPaulo } from './clockInSaoPaulo.ts';
 export { expectedCnpjDigits, formatCnpj, isValidCnpj, parseCnpj } from './cnpj.ts';
+export { dayInSaoPaulo } from './dayInSaoPaulo.ts';
 export { contradictsEan, type DunIndicator, dunFromEan } from './dun.ts';
 export { formatAlternatives } from './formatAlternatives.ts';
 export { formatBrl } from './formatBrl.ts';

@@ -1,4 +1,4 @@
-import { clockInSaoPaulo } from './clockInSaoPaulo.ts';
+import { dayInSaoPaulo } from './dayInSaoPaulo.ts';
 import { isIsoDate } from './isIsoDate.ts';
 
 /**
@@ -8,6 +8,5 @@ import { isIsoDate } from './isIsoDate.ts';
  * @param now the current instant; its day in America/Sao_Paulo counts
  */
 export function isTodayOrLater(date: string, now: Date): boolean {
-  const { year, month, day } = clockInSaoPaulo(now);
-  return isIsoDate(date) && date >= `${year}-${month}-${day}`;
+  return isIsoDate(date) && date >= dayInSaoPaulo(now);
 }

@@ -1,4 +1,4 @@
-import { clockInSaoPaulo } from '@portal/formats';
+import { dayInSaoPaulo } from '@portal/formats';
 
 /** Values of the filter by the last day of requests (D29), with their labels. */
 export const DEADLINE_FILTERS = [
@@ -25,9 +25,6 @@ interface Days {
  * @param now the current instant; its day in America/Sao_Paulo counts.
  */
 export function deadlineDays(filter: DeadlineFilter, now: Date): Days {
-  const { year, month, day } = clockInSaoPaulo(now);
-  const dayIn = (days: number) =>
-    new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + days)).toISOString().slice(0, 10);
-  if (filter === 'Vencida') return { from: null, until: dayIn(-1) };
-  return { from: dayIn(0), until: filter === 'AVencer' ? dayIn(SOON_DAYS) : null };
+  if (filter === 'Vencida') return { from: null, until: dayInSaoPaulo(now, -1) };
+  return { from: dayInSaoPaulo(now), until: filter === 'AVencer' ? dayInSaoPaulo(now, SOON_DAYS) : null };
 }

@@ -1,5 +1,5 @@
 import type { PortalClient, Schemas } from '@portal/api';
-import { href, type Role, type RouteName, routeAllows, routeNamed } from '@portal/domain';
+import { href, type Role, type RouteName, routeAllows, routeNamed, supplierName } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom } from 'jotai';
 import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
@@ -10,7 +10,7 @@ import { portalQueryClientAtom } from '../../shared/server-state/serverStateAtom
 import { apiAtom } from '../../shared/services/servicesAtom.ts';
 
 /** A record that the palette found. */
-export interface FoundRecord {
+interface FoundRecord {
   readonly href: string;
   readonly label: string;
   /** What tells it apart. */
@@ -87,15 +87,15 @@ const registrations = (
     label: routeNamed(page).title,
     icon: Building2,
     call,
-    record: ({ id, name, nomeFantasia }) => ({
+    record: ({ id, name, nomeFantasia, cnpj }) => ({
       href: href(recordPage, { id }),
-      label: name || nomeFantasia || 'Razão social não informada',
+      label: supplierName({ razaoSocial: name, nomeFantasia, cnpj }),
       ...(name && nomeFantasia && { description: nomeFantasia }),
     }),
   });
 
 /** The lists that the palette searches in, in the order in which it shows them. A new area adds its own here. */
-export const paletteSources: readonly PaletteSource[] = [
+const paletteSources: readonly PaletteSource[] = [
   registrations(
     'supplier-partners',
     'supplier-partner',

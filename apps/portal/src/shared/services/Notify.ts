@@ -1,5 +1,5 @@
 /** A way on from a message. */
-export interface NotifyAction {
+interface NotifyAction {
   readonly label: string;
   onSelect(): void;
 }

@@ -17,7 +17,7 @@ export interface SentFile {
 }
 
 /** Where a file goes, and how. It outlives the page that chose the file. */
-export interface UploadTarget {
+interface UploadTarget {
   /** The field of the record that the file is for. */
   readonly slot: string;
   /** Name and address of the page that shows the field. */

@@ -21,7 +21,7 @@ describe('the form of step 4', () => {
     expect(accountingForm(registrationAt('AprovadoPrimeiraAnalise').fornecedor).segmento).toBe('Industria');
   });
 
-  it('is sent back as it was read, the SUFRAMA number too (ST4-034, G-28, G-29)', () => {
+  it('is sent back as it was read, the SUFRAMA number too, without the spaces around it (ST4-034, G-28, G-29, D24)', () => {
     expect(accountingSchema.parse(accountingForm(fornecedor))).toEqual({
       segmento: fornecedor.segmento,
       inscricaoMunicipal: fornecedor.inscricaoMunicipal,
@@ -35,7 +35,7 @@ describe('the form of step 4', () => {
       temConvenioComEstado: false,
       codigoRegime: null,
       utilizaRegraFiscalEntradaNf: null,
-      suframa: ' 20.0001-8 ',
+      suframa: '20.0001-8',
       contatos: fornecedor.contatosPorTipo.Contabil,
     });
   });
