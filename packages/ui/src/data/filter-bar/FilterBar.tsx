@@ -176,13 +176,15 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
         {!isNarrow && tools && <S.Tools>{tools}</S.Tools>}
       </S.Line>
       {applied.length > 0 && (
-        <Chips
-          name={messages.appliedFilters}
-          chips={applied}
-          max={undefined}
-          onRemove={form?.onRemove}
-          inputRef={moreRef}
-        />
+        <S.Line>
+          <Chips
+            name={messages.appliedFilters}
+            chips={applied}
+            max={undefined}
+            onRemove={form?.onRemove}
+            inputRef={moreRef}
+          />
+        </S.Line>
       )}
       {hasMore && (
         <S.Fields id={fieldsId} hidden={!open}>
