@@ -91,8 +91,9 @@ describe('Produtos › Catálogo', () => {
 
   it('says that a family does not exist, and leads back', async () => {
     const page = await signIn('comercial', '/produtos/catalogo/999999999');
-    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor();
+    await page.getByText('Família não encontrada').first().waitFor();
     await page.getByRole('link', { name: 'Voltar' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Tentar novamente' }).count()).toBe(0);
   });
 });
 
