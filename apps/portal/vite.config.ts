@@ -26,7 +26,7 @@ const firstPage = [
   /packages\/formats\/src\/(cnpj|isUuid|patterns|toUpperPt)\./,
   /packages\/domain\/src\/(access|roles\/(mapRoles|roleFlags|roles)\.)/,
   /packages\/ui\/src\/(tokens|theme|actions|layout\/(inline|stack)|navigation\/(link|app-shell-skeleton)|patterns\/auth-page)\//,
-  /packages\/ui\/src\/navigation\/app-shell\/AppShell\.styles\./,
+  /packages\/ui\/src\/navigation\/app-shell\/Frame\.styles\./,
   /packages\/ui\/src\/locale\/(?!messages|useMessages|sharedTexts|chartTexts|tableTexts|useTableMessages)/,
   /packages\/ui\/src\/feedback\/(banner|error-state|notifications|skeleton|spinner)\//,
   /packages\/ui\/src\/files\/file-list\/(createUploadQueue|uploadQueue)\./,

@@ -69,7 +69,7 @@ describe('a list', () => {
       .getByRole('status')
       .getByText(/^A lista mudou às \d\d:\d\d$/)
       .waitFor();
-    await page.getByRole('cell', { name }).waitFor();
+    await page.getByRole('cell', { name, exact: true }).waitFor();
     expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.getByRole('table').getAttribute('data-flashed')).toBeNull();
     expect(await table.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);

@@ -248,7 +248,7 @@ describe('body', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
     'takes the type %s',
     async (type) => {
-      const body = JSON.stringify({ descricao: `TIPO ${type.replaceAll('"', '')}` });
+      const body = JSON.stringify({ descricao: `TIPO ${crypto.randomUUID()}` });
       expect((await create(body, type)).status).toBe(201);
     },
   );

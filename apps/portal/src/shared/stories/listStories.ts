@@ -91,7 +91,7 @@ export function listStories<
       await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible();
       for (const name of cells) await expect(await canvas.findByRole('cell', { name })).toBeVisible();
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-      await expect(headers).toEqual(['Código', 'Descrição']);
+      await expect(headers).toEqual(['Descrição', 'Código']);
       await expect(canvas.getByText('1–30 de 214')).toBeVisible();
       await expect(canvas.getByPlaceholderText('Busque por código ou descrição')).toBeVisible();
       await downloadsCsv(`${title}.csv`)({ canvas, userEvent });

@@ -66,7 +66,8 @@ export function useTypedText<Value extends OptionValue>({
   const carryOut = useEffectEvent(() => {
     state.setWish(null);
     if (wish?.kind === 'settle') settle();
-    else if (wish?.kind === 'enter' && source.error === undefined) onEnter();
+    // What can be made new is made without its list too: the server knows whether there is one of that name.
+    else if (wish?.kind === 'enter' && (source.error === undefined || createHint !== undefined)) onEnter();
     else if (wish?.kind === 'press') {
       const pressed = source.options.find(({ value }) => value === wish.value);
       if (pressed) onPress(pressed);

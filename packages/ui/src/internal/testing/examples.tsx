@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import * as charts from '../../charts/index.ts';
 import * as ui from '../../index.ts';
 
@@ -44,6 +44,23 @@ const noState: ui.ListState = {
   onPageChange: nothing,
   onSortChange: nothing,
 };
+
+/** Its ids are those of the page, and each mount is another one. */
+function Sections() {
+  const data = useId();
+  const prices = useId();
+  return (
+    <ui.SectionList
+      sections={[
+        { id: data, label: 'Dados' },
+        { id: prices, label: 'Preços' },
+      ]}
+    >
+      <p id={data}>Dados</p>
+      <p id={prices}>Preços</p>
+    </ui.SectionList>
+  );
+}
 
 /** The menu acts on what a hook remembers. */
 function ChosenColumns() {
@@ -316,17 +333,7 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   SideNav: <ui.SideNav navigation={navigation} currentHref="/" />,
   Skeleton: <ui.Skeleton />,
   Spinner: <ui.Spinner />,
-  SectionList: (
-    <ui.SectionList
-      sections={[
-        { id: 'dados', label: 'Dados' },
-        { id: 'precos', label: 'Preços' },
-      ]}
-    >
-      <p id="dados">Dados</p>
-      <p id="precos">Preços</p>
-    </ui.SectionList>
-  ),
+  SectionList: <Sections />,
   Split: <ui.Split side="Lista">Conteúdo</ui.Split>,
   Stack: <ui.Stack>Conteúdo</ui.Stack>,
   StateRegistrationField: <ui.StateRegistrationField label="Inscrição estadual" />,

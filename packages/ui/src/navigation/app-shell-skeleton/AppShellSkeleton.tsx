@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { useCommonMessages } from '../../locale/useCommonMessages.ts';
-import { Body, Brand, Header, HeaderEnd, Main, Root, Side } from '../app-shell/AppShell.styles.ts';
+import { Body, Brand, Header, HeaderEnd, Main, Root, Side } from '../app-shell/Frame.styles.ts';
 import * as S from './AppShellSkeleton.styles.ts';
 
 /** Widths of the links that are to come. */

@@ -5,14 +5,9 @@ import { focusRing } from '../../theme/focusRing.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 
-const slideIn = keyframes`from { transform: translateX(-24px); opacity: 0; }`;
+export * from './Frame.styles.ts';
 
-export const Root = styled.div`
-  --shell-header: 56px;
-  min-block-size: 100dvh;
-  background: ${t.color.surfacePage};
-  color: ${t.color.text};
-`;
+const slideIn = keyframes`from { transform: translateX(-24px); opacity: 0; }`;
 
 export const SkipLink = styled.a`
   ${focusRing}
@@ -31,42 +26,6 @@ export const SkipLink = styled.a`
     color: ${t.color.textAccent};
     font-weight: ${t.weight.medium};
   }
-`;
-
-export const Header = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${t.layer.shell};
-  display: flex;
-  align-items: center;
-  gap: ${t.space[3]};
-  block-size: var(--shell-header);
-  padding-inline: ${t.space[3]} ${t.space[4]};
-  border-block-end: 1px solid ${t.color.border};
-  background: ${t.color.surfaceCard};
-
-  @media (min-width: 1024px) {
-    padding-inline-start: ${t.space[6]};
-  }
-`;
-
-export const Brand = styled.div`
-  display: flex;
-  align-items: center;
-  min-inline-size: 0;
-  font-size: ${t.font.lg};
-  font-weight: ${t.weight.semibold};
-  letter-spacing: -0.01em;
-  white-space: nowrap;
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
-
-export const HeaderEnd = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[2]};
-  margin-inline-start: auto;
 `;
 
 export const MenuButton = styled(IconButton)`
@@ -122,30 +81,6 @@ export const UserDetail = styled.span`
   white-space: nowrap;
 `;
 
-export const Body = styled.div`
-  display: flex;
-`;
-
-export const Side = styled.div`
-  position: sticky;
-  inset-block-start: var(--shell-header);
-  display: none;
-  flex: none;
-  flex-direction: column;
-  justify-content: space-between;
-  inline-size: ${t.width.sideNav};
-  block-size: calc(100dvh - var(--shell-header));
-  overflow-y: auto;
-  border-inline-end: 1px solid ${t.color.border};
-  background: ${t.color.surfaceCard};
-
-  &[data-collapsed] { inline-size: ${t.width.sideNavCollapsed}; }
-
-  @media (min-width: 1024px) {
-    display: flex;
-  }
-`;
-
 export const Collapse = styled.button`
   ${buttonBase}
   justify-content: flex-start;
@@ -165,20 +100,6 @@ export const Collapse = styled.button`
   & svg {
     inline-size: 18px;
     block-size: 18px;
-  }
-`;
-
-export const Main = styled.main`
-  --page-padding: ${t.space[4]};
-  --page-block-size: calc(100dvh - var(--shell-header) - 2 * var(--page-padding));
-  flex: 1;
-  min-inline-size: 0;
-  padding: var(--page-padding);
-
-  &:focus { outline: none; }
-
-  @media (min-width: 1024px) {
-    --page-padding: ${t.space[6]};
   }
 `;
 

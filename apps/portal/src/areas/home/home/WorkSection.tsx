@@ -10,7 +10,7 @@ function ageOf({ desde, prazo }: WorkLine) {
   if (prazo !== null) return `O próximo prazo é ${formatDate(prazo)}`;
   return (
     <>
-      Mais antigo: <RelativeAge instant={desde} />
+      <RelativeAge instant={desde} />, o mais antigo
     </>
   );
 }

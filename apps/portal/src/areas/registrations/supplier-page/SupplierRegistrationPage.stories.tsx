@@ -298,6 +298,7 @@ export const CepLookup = meta.story({
       await userEvent.click(await screen.findByRole('option', { name: 'Campinas' }));
       await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Campinas');
     });
+    window.scrollTo({ top: 0, behavior: 'instant' }); // judged with no field half under what stays in sight
   },
 });
 
@@ -383,6 +384,7 @@ export const Incomplete = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: /^Cargo:/ }));
       await waitFor(async () => expect(await field(actor, 'Cargo')).toHaveFocus());
     });
+    window.scrollTo({ top: 0, behavior: 'instant' }); // judged with no field half under what stays in sight
   },
 });
 

@@ -101,6 +101,7 @@ export class RowPainter<Row> {
     this.#viewportPx = Math.min(windowPx, options.mostPx ?? windowPx);
     this.#sideways = new SidewaysScroll(options.scroller, options.head);
     options.scroller.addEventListener('scroll', this.#onScroll, { passive: true });
+    options.scroller.addEventListener('focusin', this.#sideways.reveal);
     this.#observer = new ResizeObserver(this.#onResize);
     this.#observer.observe(options.scroller);
     this.#observer.observe(options.head);
@@ -112,6 +113,7 @@ export class RowPainter<Row> {
     cancelAnimationFrame(this.#frame);
     this.#observer.disconnect();
     this.#options.scroller.removeEventListener('scroll', this.#onScroll);
+    this.#options.scroller.removeEventListener('focusin', this.#sideways.reveal);
     for (const { element } of this.#slots.values()) element.remove();
     this.#slots.clear();
   }

@@ -16,6 +16,7 @@ export class SidewaysScroll {
   readonly #head: HTMLElement;
   #left = 0;
   #overflowPx = 0;
+  #pins = { start: 0, end: 0 };
 
   constructor(scroller: HTMLElement, head: HTMLElement) {
     this.#scroller = scroller;
@@ -38,8 +39,9 @@ export class SidewaysScroll {
       widths[dataset.pin === 'end' ? 'end' : 'start'] += offsetWidth;
     const roomy = clientWidth - widths.start - widths.end >= leastBetweenPx;
     setWords(root, 'data-sideways', [...(roomy ? ['start'] : []), ...(widths.end > 0 ? ['end'] : [])]);
-    root.style.setProperty('--pin-start', roomy ? `${widths.start}px` : '0px');
-    root.style.setProperty('--pin-end', `${widths.end}px`);
+    this.#pins = { start: roomy ? widths.start : 0, end: widths.end };
+    root.style.setProperty('--pin-start', `${this.#pins.start}px`);
+    root.style.setProperty('--pin-end', `${this.#pins.end}px`);
     this.#showEdges(root);
   }
 
@@ -51,6 +53,17 @@ export class SidewaysScroll {
     this.#left = left;
     this.#showEdges(root);
   }
+
+  /** Brings what has focus out from under what is pinned: browsers leave alone what is partly in sight in a sticky row. */
+  readonly reveal = ({ target }: FocusEvent) => {
+    if (this.#overflowPx <= 0 || !(target instanceof HTMLElement) || target.closest('[data-pin]')) return;
+    const room = this.#scroller.getBoundingClientRect();
+    const { left, right } = target.getBoundingClientRect();
+    const before = room.left + this.#pins.start - left;
+    const after = right - (room.left + this.#scroller.clientWidth - this.#pins.end);
+    if (after > 0) this.#scroller.scrollLeft += after;
+    else if (before > 0) this.#scroller.scrollLeft -= before;
+  };
 
   #showEdges(root: HTMLElement) {
     const more = [
