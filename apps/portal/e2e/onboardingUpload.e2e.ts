@@ -182,7 +182,7 @@ describe('an upload that is under way', () => {
       .getByRole('navigation', { name: 'Navegação principal' })
       .getByRole('link', { name: 'Início' })
       .click();
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL((url) => !url.searchParams.has('etapa')); // its start is its registration
     await tray.click();
     await page
       .getByRole('dialog', { name: 'Envios' })
@@ -204,7 +204,7 @@ describe('an upload that is under way', () => {
       .getByRole('navigation', { name: 'Navegação principal' })
       .getByRole('link', { name: 'Início' })
       .click();
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL((url) => !url.searchParams.has('etapa')); // its start is its registration
     await page.getByRole('button', { name: '1 arquivo enviado' }).waitFor();
     const { fornecedor } = await readRegistration(supplier);
     expect(fornecedor.documentosPorTipo.TabelaPrecos.map(({ nomeOriginal }) => nomeOriginal)).toEqual([

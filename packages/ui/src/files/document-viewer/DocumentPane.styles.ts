@@ -25,7 +25,7 @@ export const Title = styled.h2`
   min-inline-size: 0;
   font-size: ${t.font.md};
   overflow-wrap: anywhere;
-  scroll-margin-block-start: calc(var(--shell-header, 0px) + ${t.space[8]});
+  scroll-margin-block-start: ${t.space[8]};
 
   &:focus { outline: none; }
 `;

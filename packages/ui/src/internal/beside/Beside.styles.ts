@@ -22,7 +22,7 @@ export const Main = styled.div`
 export const Aside = styled.div`
   min-inline-size: 0;
   border-radius: ${t.radius.card};
-  scroll-margin-block-start: calc(var(--shell-header, 0px) + ${t.space[4]});
+  scroll-margin-block-start: ${t.space[4]};
   ${focusRing}
 
   @media (min-width: 1024px) {

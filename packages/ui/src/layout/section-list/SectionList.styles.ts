@@ -27,11 +27,11 @@ export const Content = styled.div`
   min-inline-size: 0;
 
   & [id] {
-    scroll-margin-block-start: calc(var(--shell-header, 0px) + ${t.space[4]});
+    scroll-margin-block-start: ${t.space[4]};
   }
 
   [data-listed] > & [id] {
-    scroll-margin-block-start: calc(var(--shell-header, 0px) + ${t.space[12]});
+    scroll-margin-block-start: ${t.space[12]};
   }
 
   & [tabindex='-1']:focus {
@@ -40,7 +40,7 @@ export const Content = styled.div`
 
   @container (min-width: 900px) {
     [data-listed] > & [id] {
-      scroll-margin-block-start: calc(var(--shell-header, 0px) + ${t.space[4]});
+      scroll-margin-block-start: ${t.space[4]};
     }
   }
 `;

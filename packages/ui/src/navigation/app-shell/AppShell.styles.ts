@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { buttonBase } from '../../actions/button/Button.styles.ts';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { focusRing } from '../../theme/focusRing.ts';
@@ -6,6 +6,11 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export * from './Frame.styles.ts';
+
+/** What gets focus scrolls clear of the header that stays in sight (WCAG 2.4.11). */
+export const PageScroll = createGlobalStyle`
+  html { scroll-padding-block-start: 56px; }
+`;
 
 const slideIn = keyframes`from { transform: translateX(-24px); opacity: 0; }`;
 

@@ -36,6 +36,7 @@ export function AppShell({
 
   return (
     <S.Root {...rest}>
+      <S.PageScroll />
       <S.SkipLink href={`#${mainId}`} onClick={skipToContent}>
         {messages.skipToContent}
       </S.SkipLink>

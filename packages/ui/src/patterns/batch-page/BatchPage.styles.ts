@@ -6,7 +6,7 @@ export const Root = styled.div`
   flex-direction: column;
   gap: ${t.size.gap};
   min-inline-size: 0;
-  scroll-margin-block-start: calc(var(--shell-header, 0px) + ${t.space[4]});
+  scroll-margin-block-start: ${t.space[4]};
 `;
 
 export const Choice = styled.div`

@@ -34,7 +34,7 @@ export const Panel = styled.div`
 export const Heading = styled.h2`
   font-size: ${t.font.lg};
   overflow-wrap: anywhere;
-  scroll-margin-block-start: calc(var(--shell-header, 0px) + ${t.space[4]});
+  scroll-margin-block-start: ${t.space[4]};
 
   &:focus { outline: none; }
 
