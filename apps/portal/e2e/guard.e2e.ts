@@ -204,6 +204,27 @@ describe('hand-over by address', () => {
     expect(page.url()).not.toContain('bad');
   });
 
+  it("asks before it takes the place of another user's session, which stays until then (D14)", async () => {
+    const { token, refreshToken } = await accessTokens('comercial');
+    const address = `/authentication?token=${token}&refreshToken=${refreshToken}&requestId=42`;
+    const page = await signIn('diretoria');
+    const stored = () => page.evaluate(() => localStorage.getItem('accessToken'));
+    const before = await stored();
+
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Trocar de usuário?' }).waitFor();
+    expect(page.url()).not.toContain(token);
+    expect(await stored()).toBe(before);
+    await page.getByRole('button', { name: /^Continuar como / }).click();
+    await page.waitForURL((url) => url.pathname === '/requisicao-de-compras/requisitar');
+    expect(await stored()).toBe(before);
+
+    await page.goto(address);
+    await page.getByRole('button', { name: /^Entrar como / }).click();
+    await page.waitForURL((url) => url.pathname === '/requisicao-de-compras/requisitar');
+    expect(await stored()).toBe(token);
+  });
+
   it('sends a role without requisitions home afterwards (CON-60)', async () => {
     const { token, refreshToken } = await accessTokens('contabil');
     const page = await openPage(`/authentication?token=${token}&refreshToken=${refreshToken}&requestId=42`);
