@@ -4,6 +4,7 @@ const REMEDIES: Partial<Record<ApiErrorKind, string>> = {
   network: 'Confira a conexão e envie de novo.',
   timeout: 'Confira a conexão e envie de novo.',
   validation: 'Confira o arquivo e escolha-o de novo.',
+  forbidden: 'O envio foi recusado. Envie de novo em alguns minutos; se continuar, fale com a empresa.',
   server: 'Envie de novo em alguns minutos.',
   throttled: 'Envie de novo em alguns minutos.',
 };

@@ -1,5 +1,6 @@
 import { createPortalClient, errorMessage, toApiError } from '@portal/api';
 import { describe, expect, it, vi } from 'vitest';
+import { uploadRemedy } from '../../../shared/uploads/uploadRemedy.ts';
 import { uploadDocument } from './uploadDocument.ts';
 
 const MEGABYTE = 1_048_576;
@@ -152,7 +153,9 @@ describe('sending a document', () => {
 
   it('gives up when the second address is refused too (UPL-015)', async () => {
     const { upload, calls } = openGateway('status=403');
-    expect(await failureOf(upload(pdfOf(9)))).toBe('Erro ao anexar arquivo');
+    const failure = await upload(pdfOf(9)).catch(toApiError);
+    expect(failure).toMatchObject({ kind: 'forbidden', message: 'Erro ao anexar arquivo' });
+    expect(uploadRemedy(failure)).toContain('O envio foi recusado.');
     expect(calls).toHaveLength(2);
   });
 
@@ -171,6 +174,13 @@ describe('sending a document', () => {
     const { upload, calls } = openGateway(query);
     expect(await failureOf(upload(pdfOf(MEGABYTE)))).toBe(text);
     expect(calls).toHaveLength(1);
+  });
+
+  it('says to check the file when an object store finds it too large', async () => {
+    const { upload } = openGateway('status=413');
+    const failure = await upload(pdfOf(9)).catch(toApiError);
+    expect(failure).toMatchObject({ kind: 'validation', message: 'Erro ao anexar arquivo' });
+    expect(uploadRemedy(failure)).toBe('Confira o arquivo e escolha-o de novo.');
   });
 
   it('says that the document was not registered when no address comes (UPL-014)', async () => {

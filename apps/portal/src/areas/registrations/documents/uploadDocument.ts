@@ -1,4 +1,12 @@
-import { ApiError, answerOf, type PortalClient, readErrorBody, type Schemas, withMessage } from '@portal/api';
+import {
+  ApiError,
+  type ApiErrorKind,
+  answerOf,
+  type PortalClient,
+  readErrorBody,
+  type Schemas,
+  withMessage,
+} from '@portal/api';
 import { sendFile } from './sendFile.ts';
 
 /** Message when a document cannot be registered (UPL-014). */
@@ -79,11 +87,18 @@ async function sendToNewAddress(api: PortalClient, upload: DocumentUpload) {
   }
 }
 
+/** Answers that say what is wrong with a file or its address; any other is a failure of the storage, or makes no sense. */
+const REFUSALS: Readonly<Record<number, ApiErrorKind>> = {
+  400: 'validation',
+  [ADDRESS_REFUSED]: 'forbidden', // a new address too: an object store that does not let the portal write
+  413: 'validation', // an object store has a limit of its own
+};
+
 /** Message of a refused file: that of the gateway, or else the one of UPL-015. */
 function refusal(status: number, body: string): ApiError {
   const serverMessage = status === 400 ? readErrorBody(body).message : null;
   return new ApiError({
-    kind: status === 400 ? 'validation' : status >= 500 ? 'server' : 'invalidResponse',
+    kind: REFUSALS[status] ?? (status >= 500 ? 'server' : 'invalidResponse'),
     status,
     message: serverMessage ?? NOT_SENT,
     messageFromServer: serverMessage !== null,
