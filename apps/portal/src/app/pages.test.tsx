@@ -135,6 +135,17 @@ describe('the account menu', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(menu).not.toBeInTheDocument();
   });
+
+  it('leaves lists compact until it chooses a density', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ marcas: [brand], meta: { paginacao } }));
+    open({ path: href('register-brands'), session: staff('Comercial') });
+    await expect.element(page.getByRole('cell', { name: 'TRAMONTINA' })).toBeVisible();
+    const rowHeight = () => page.getByRole('row').nth(1).element().getBoundingClientRect().height;
+    await expect.poll(rowHeight).toBe(36);
+    await page.getByRole('button', { name: /^Conta de / }).click();
+    await page.getByRole('menuitemradio', { name: 'Confortável' }).click();
+    await expect.poll(rowHeight).toBe(48);
+  });
 });
 
 describe('the way out', () => {

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME_ALERT_TEXT } from '@portal/domain';
+import { href, PRODUCT_NAME_ALERT_TEXT } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family, picture } from '../../../../shared/stories/catalogue.ts';
@@ -85,6 +85,33 @@ NewProduct.test(
     await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
   },
 );
+
+/** A product has the name that family and variation make: it is named before the save, which stays open (D24). */
+export const Namesake = meta.story({
+  args: { path: productAddress('novo') },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/homonimos', ({ query, response }) => {
+        const nome = query.get('nome') ?? '';
+        const found = { id: 4711, codigo: 304711, nome, familiaId: 12, mudamAcentos: false };
+        return response(200).json({ homonimos: nome.includes('LILÁS') ? [found] : [] });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await variation({ canvas }), 'LILÁS');
+    const notice = await canvas.findByRole(
+      'group',
+      { name: 'Já existe um produto com este nome' },
+      patiently,
+    );
+    await expect(within(notice).getByRole('link', { name: /^304711 - .*LILÁS/ })).toHaveAttribute(
+      'href',
+      href('catalogue-family', { id: 12, aba: 'produtos', produto: 4711 }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Criar produto' })).toBeEnabled();
+  },
+});
 
 /** Created: one form of parts with its photos as files; then it is chosen, and the list knows it (PRD-063 to PRD-065, PRD-070). */
 export const Created = meta.story({
