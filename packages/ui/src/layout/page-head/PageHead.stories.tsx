@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/index.ts';
+import { StatusBadge } from '../../data/status-badge/index.ts';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { PageHead } from './PageHead.tsx';
 
@@ -42,6 +43,20 @@ export const ClosedActions = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A decisão cabe à diretoria')).toBeVisible();
   },
+});
+
+/** What stands beside the title: the status of a record, or that others changed what is shown. */
+export const WithStatus = meta.story({
+  args: {
+    title: 'CAFÉ TORRADO 500 G',
+    status: <StatusBadge tone="success">Aprovado</StatusBadge>,
+    actions: add,
+  },
+});
+
+WithStatus.test('keeps the status out of the name of the page', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('CAFÉ TORRADO 500 G');
+  await expect(canvas.getByText('Aprovado')).toBeVisible();
 });
 
 /** The way back to the list a record came from. */

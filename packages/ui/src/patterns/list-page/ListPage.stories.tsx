@@ -111,6 +111,15 @@ export const Loading = meta.story({
   args: { query: { ...query, rows: undefined, total: undefined, loading: true } },
 });
 
+/** Others changed the list, and its rows were read again: a line beside the title says so. */
+export const ChangedByOthers = meta.story({
+  args: { status: <span role="status">A lista mudou às 10:42</span> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A lista mudou às 10:42')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Marcas Comercial');
+  },
+});
+
 /** Rows of another page are read: those before stay. */
 export const LoadingOverStaleRows = meta.story({ args: { query: { ...query, loading: true } } });
 
