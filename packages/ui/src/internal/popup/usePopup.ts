@@ -15,6 +15,7 @@ import {
 import { type CSSProperties, type RefCallback, type RefObject, useRef } from 'react';
 import { useLayer } from '../layers/useLayer.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
+import { useAnchorMoved } from './useAnchorMoved.ts';
 
 /** Why a popup closes: Escape, a press elsewhere, focus that moved on, or its anchor scrolled away. */
 export type PopupCloseReason = 'escape-key' | 'outside-press' | 'focus-out' | 'ancestor-scroll';
@@ -26,7 +27,7 @@ interface PopupOptions {
   anchor: HTMLElement | null;
   /** @default 'bottom-start' */
   placement?: Placement | undefined;
-  /** Closes when what the anchor lies in scrolls, for anchors that a list may recycle. @default false */
+  /** Closes when a scroll moves the anchor, for anchors that a list may recycle. @default false */
   closeOnScroll?: boolean | undefined;
   /** Closes when the focus manager around the panel sees focus move on. @default false */
   closeOnFocusOut?: boolean | undefined;
@@ -41,10 +42,7 @@ interface Popup {
 }
 
 const isCloseReason = (reason: string | undefined): reason is PopupCloseReason =>
-  reason === 'escape-key' ||
-  reason === 'outside-press' ||
-  reason === 'focus-out' ||
-  reason === 'ancestor-scroll';
+  reason === 'escape-key' || reason === 'outside-press' || reason === 'focus-out';
 
 /** Room left to the edge of the window, in pixels. */
 const padding = 8;
@@ -109,7 +107,8 @@ export function usePopup({
     middleware,
     whileElementsMounted: follow,
   });
-  const { getFloatingProps } = useInteractions([useDismiss(context, { ancestorScroll: closeOnScroll })]);
+  useAnchorMoved(open && closeOnScroll ? anchor : null, (event) => onClose('ancestor-scroll', event));
+  const { getFloatingProps } = useInteractions([useDismiss(context)]);
   const setPanel = useMergedRefs<HTMLDivElement>(refs.setFloating, panelRef);
   return {
     context,

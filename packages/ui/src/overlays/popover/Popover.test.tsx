@@ -8,6 +8,7 @@ import { describePopup } from '../../internal/testing/describePopup.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
+import { PopoverPanel } from './PopoverPanel.tsx';
 
 expectBrowserEvents();
 
@@ -89,5 +90,33 @@ describe('Popover', () => {
     await expect.poll(() => panels().length).toBe(1);
     expect(buttonNamed('Desenhado').getAttribute('aria-controls')).toBe(panels()[0]?.id);
     view.unmount();
+  });
+
+  it('opens from what focus has just scrolled into sight, and closes when that moves', async () => {
+    const scroller = document.createElement('div');
+    scroller.style.overflow = 'auto';
+    scroller.innerHTML = '<div style="width: 4000px; padding-left: 3000px"><button>Validações</button></div>';
+    document.body.append(scroller);
+    const scrolled = () =>
+      new Promise((resolve) => scroller.addEventListener('scroll', resolve, { once: true }));
+    const reported: string[] = [];
+    scroller.scrollLeft = 2000;
+    const view = mount(
+      <PopoverPanel
+        anchor={buttonNamed('Validações')}
+        title="Validações"
+        closeOnScroll
+        onClose={(reason) => reported.push(reason)}
+      >
+        Texto
+      </PopoverPanel>,
+    );
+    await scrolled();
+    expect(reported).toEqual([]);
+    scroller.scrollLeft = 2500;
+    await scrolled();
+    expect(reported).toEqual(['ancestor-scroll']);
+    view.unmount();
+    scroller.remove();
   });
 });
