@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createBrand } from './gateway.ts';
@@ -39,6 +40,27 @@ describe('what others decide', () => {
       .getByRole('status')
       .getByText(/^O cadastro mudou às \d\d:\d\d$/)
       .waitFor();
+  });
+});
+
+describe('what waits, where one starts', () => {
+  it('is counted anew by itself', async () => {
+    const page = await openPageWithClock();
+    let come = 0;
+    await page.route('**/api/usuarios/trabalho', async (route) => {
+      const response = await route.fetch();
+      const { itens }: Schemas['WorkList'] = await response.json();
+      const [first, ...others] = itens;
+      if (!first) throw new Error('Nothing waits in the seed');
+      const json = { itens: [{ ...first, quantidade: first.quantidade + come }, ...others] };
+      await route.fulfill({ response, json });
+    });
+    await signInTab(page, 'aprovador');
+    const line = page.getByRole('region', { name: 'Para fazer' }).getByRole('link').first();
+    const before = Number.parseInt((await line.textContent()) ?? '', 10);
+    come = 3;
+    await page.clock.runFor(31_000);
+    await expect.poll(async () => Number.parseInt((await line.textContent()) ?? '', 10)).toBe(before + 3);
   });
 });
 
