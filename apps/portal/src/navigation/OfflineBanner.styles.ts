@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
 
 export const Place = styled.div`
-  &:not(:empty) { margin-block-end: var(--pt-space-4); }
+  &:not(:empty) { margin-block-end: var(--pt-size-gap); }
 `;

@@ -2,5 +2,5 @@ import { styled } from 'styled-components';
 
 export const Line = styled.span`
   color: var(--pt-color-text-muted);
-  font-size: var(--pt-font-sm);
+  font-size: 13px;
 `;
