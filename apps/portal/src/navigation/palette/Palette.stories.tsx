@@ -116,6 +116,16 @@ export const Pages = meta.story({
   },
 });
 
+/** What is typed at once after Ctrl+K is there, though the palette has to be loaded first. */
+export const TypedAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Buscar' });
+    await userEvent.keyboard('{Control>}k{/Control}catálogo');
+    await expect(await screen.findByRole('combobox', { name: 'Buscar no portal' })).toHaveValue('catálogo');
+    await expect(await screen.findByRole('option', { name: /^Catálogo de produtos/ })).toBeVisible();
+  },
+});
+
 /** A press leads there, and the palette is gone. */
 export const Chosen = meta.story({
   play: async (actor) => {

@@ -1,6 +1,6 @@
 import { CommandPalette } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect } from 'react';
 import { servicesAtom } from '../../shared/services/servicesAtom.ts';
 import { askedTextAtom } from './paletteSources.ts';
 import { searchOf } from './paletteText.ts';
@@ -9,10 +9,17 @@ import { usePaletteGroups } from './usePaletteGroups.tsx';
 /** Pause after the last key before the lists are asked, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
 
+export interface PaletteProps {
+  ref: Ref<HTMLDivElement>;
+  /** The typed text. */
+  text: string;
+  onTextChange: (text: string) => void;
+  onClose: () => void;
+}
+
 /** Finds pages and records by what the user's roles may open, and goes there. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ ref, text, onTextChange, onClose }: PaletteProps) {
   const { router } = useAtomValue(servicesAtom);
-  const [text, setText] = useState('');
   const ask = useSetAtom(askedTextAtom);
   const { groups, retry } = usePaletteGroups(text);
   const search = searchOf(text);
@@ -25,12 +32,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   return (
     <CommandPalette
+      ref={ref}
       open
       onOpenChange={onClose}
       label="Buscar no portal"
       placeholder="Página, CNPJ, nome, código ou EAN"
       value={text}
-      onValueChange={setText}
+      onValueChange={onTextChange}
       groups={groups}
       onRetry={({ id }) => retry(id)}
       onSelect={({ id }) => {

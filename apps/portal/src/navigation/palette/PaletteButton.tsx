@@ -1,10 +1,12 @@
 import { Button } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Search } from 'lucide-react';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../app/lazyPage.ts';
 import { notifyAtom } from '../../shared/services/servicesAtom.ts';
+import type { PaletteProps } from './Palette.tsx';
 import * as S from './PaletteButton.styles.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
 const load = () => loadChunk(() => import('./Palette.tsx'));
 
@@ -29,18 +31,24 @@ function asksForPalette({
 export function PaletteButton() {
   const notify = useAtomValue(notifyAtom);
   const [opened, setOpened] = useState(false);
-  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
+  const [text, setText] = useState('');
+  const paletteRef = useRef<HTMLDivElement>(null);
 
+  const close = useCallback(() => {
+    setOpened(false);
+    setText('');
+  }, []);
   const open = useCallback(async () => {
     setOpened(true);
     try {
       const loaded = await load();
       setPalette(() => loaded.Palette);
     } catch {
-      setOpened(false);
+      close();
       notify.error('Não foi possível abrir a busca. Tente novamente.');
     }
-  }, [notify]);
+  }, [close, notify]);
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -51,6 +59,9 @@ export function PaletteButton() {
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [open]);
+
+  const type = useCallback((character: string) => setText((typed) => typed + character), []);
+  useTypedAhead({ opened, paletteRef, onType: type });
 
   return (
     <>
@@ -68,7 +79,7 @@ export function PaletteButton() {
           Buscar <span aria-hidden="true">{isApple ? '⌘ K' : 'Ctrl K'}</span>
         </S.Label>
       </Button>
-      {opened && Palette && <Palette onClose={() => setOpened(false)} />}
+      {opened && Palette && <Palette ref={paletteRef} text={text} onTextChange={setText} onClose={close} />}
     </>
   );
 }
