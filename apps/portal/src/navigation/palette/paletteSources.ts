@@ -149,10 +149,10 @@ const paletteSources: readonly PaletteSource[] = [
     label: 'Solicitações',
     icon: ClipboardList,
     call: requests,
-    record: ({ codigo, fornecedorNomeTela, fornecedorCnpj }) => ({
+    record: ({ codigo, fornecedorNomeTela: nomeFantasia, fornecedorCnpj: cnpj }) => ({
       href: href('product-requests', { busca: codigo }),
       label: `Solicitação ${codigo}`,
-      description: fornecedorNomeTela ?? fornecedorCnpj,
+      description: supplierName({ razaoSocial: null, nomeFantasia, cnpj }),
     }),
   }),
   createSource({

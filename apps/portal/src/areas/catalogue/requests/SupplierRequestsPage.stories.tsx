@@ -38,6 +38,10 @@ Default.test(
   downloadsCsv('Solicitações de cadastro.csv', ['Detalhes', 'Ações']),
 );
 
+Default.test('shows the CNPJ of a supplier that has no name yet', async ({ canvas }) => {
+  await expect(await canvas.findByRole('cell', { name: '12.ABC.345/01DE-35' })).toBeVisible();
+});
+
 async function expand({ canvas, userEvent }: StoryActor, codigo: number) {
   await userEvent.click(await canvas.findByRole('button', { name: `Detalhes de solicitação ${codigo}` }));
   return within(await canvas.findByRole('table', { name: `Famílias da solicitação ${codigo}` }));

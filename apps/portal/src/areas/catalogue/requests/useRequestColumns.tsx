@@ -1,4 +1,10 @@
-import { isRequestExpired, readsEveryRequest, requestState, sendsRequests } from '@portal/domain';
+import {
+  isRequestExpired,
+  readsEveryRequest,
+  requestState,
+  sendsRequests,
+  supplierName,
+} from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import { type Column, StatusBadge } from '@portal/ui';
 import { useAtomValue } from 'jotai';
@@ -34,7 +40,8 @@ const supplier: Column<RegistrationRequest> = {
   header: 'Fornecedor',
   format: 'text',
   minWidth: 240,
-  value: ({ fornecedorNomeTela, fornecedorCnpj }) => fornecedorNomeTela ?? fornecedorCnpj,
+  value: ({ fornecedorNomeTela: nomeFantasia, fornecedorCnpj: cnpj }) =>
+    supplierName({ razaoSocial: null, nomeFantasia, cnpj }),
 };
 
 const others: readonly Column<RegistrationRequest>[] = [
