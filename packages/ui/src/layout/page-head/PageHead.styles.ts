@@ -70,6 +70,7 @@ export const Acts = styled.div`
 
   @media (min-width: 768px) {
     align-items: flex-end;
+    margin-inline-start: auto;
   }
 `;
 

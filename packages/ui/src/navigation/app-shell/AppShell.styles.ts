@@ -88,14 +88,20 @@ export const UserDetail = styled.span`
 
 export const Collapse = styled.button`
   ${buttonBase}
+  position: sticky;
+  inset-block-end: 0;
   justify-content: flex-start;
   gap: ${t.space[3]};
   flex: none;
-  margin: ${t.space[3]};
-  padding-inline: ${t.space[3]};
+  padding-inline: ${t.space[6]};
+  border-block-start: 1px solid ${t.color.border};
+  border-radius: 0;
+  background: ${t.color.surfaceCard};
   color: ${t.color.textMuted};
   font-size: ${t.font.sm};
   font-weight: ${t.weight.regular};
+
+  &:focus-visible { outline-offset: -2px; }
 
   [data-collapsed] > & {
     justify-content: center;

@@ -58,6 +58,7 @@ export const Side = styled.div`
   inline-size: ${t.width.sideNav};
   block-size: calc(100dvh - var(--shell-header));
   overflow-y: auto;
+  scroll-padding-block-end: ${t.space[12]};
   border-inline-end: 1px solid ${t.color.border};
   background: ${t.color.surfaceCard};
 

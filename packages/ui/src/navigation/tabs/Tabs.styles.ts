@@ -8,7 +8,6 @@ export const Root = styled.div`
 
 export const List = styled.div`
   display: flex;
-  gap: ${t.space[1]};
   overflow-x: auto;
   border-block-end: 1px solid ${t.color.border};
   scrollbar-width: none;

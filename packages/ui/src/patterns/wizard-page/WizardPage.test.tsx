@@ -45,6 +45,17 @@ describe('WizardPage', () => {
     }
   });
 
+  it('says once which steps are done: in the stepper, or in tabs that stand alone', () => {
+    for (const [navigation, marks] of [
+      ['both', 0],
+      ['tabs', 1],
+    ] as const) {
+      const view = mount(<WizardPage {...props} navigation={navigation} />);
+      expect(view.container.querySelectorAll('[role="tab"] [aria-label="concluída"]')).toHaveLength(marks);
+      view.unmount();
+    }
+  });
+
   it('heads a panel in words of its own where it has some (C-20)', () => {
     const steps = [{ id: 'empresa', label: 'Dados da empresa', heading: 'Dados da Empresa', content: null }];
     const view = mount(<WizardPage {...props} steps={steps} />);

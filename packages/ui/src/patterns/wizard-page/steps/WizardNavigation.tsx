@@ -38,10 +38,12 @@ export function WizardNavigation({
         {children}
       </>
     );
+  // The stepper above says what is done.
+  const done = kind === 'tabs' && <CircleCheck aria-label={messages.stepStates.done} />;
   const tabs = steps.map((step) => ({
     id: step.id,
     label: step.label,
-    icon: step.icon ?? (step.done ? <CircleCheck aria-label={messages.stepStates.done} /> : undefined),
+    icon: step.icon ?? (step.done ? done : undefined),
     disabled: step.disabled ?? false,
     disabledReason: step.disabledReason,
     badge: step.errorCount > 0 ? messages.errorCount(step.errorCount) : undefined,
