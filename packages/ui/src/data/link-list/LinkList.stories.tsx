@@ -40,6 +40,20 @@ Default.test('reads a number and its label as one link', async ({ canvas }) => {
 /** Every prop, to try out. */
 export const Playground = meta.story();
 
+/** What waits is being read. */
+export const Loading = meta.story({ args: { items: undefined } });
+
+/** With little room, what is said about a line begins under its label, not under its number. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Solicitações que vencem em 7 dias sem envio').getBoundingClientRect();
+    const detail = canvas.getByText('A primeira vence em 15/03/2027').getBoundingClientRect();
+    await expect(detail.left).toBe(label.left);
+    await expect(detail.top).toBeGreaterThanOrEqual(label.bottom - 1);
+  },
+});
+
 /** Records without a number. */
 export const WithoutCount = meta.story({
   args: {
@@ -72,7 +86,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <StateMatrix>
       <LinkList {...args} />
-      <LinkList items={args.items.map(({ count: _count, ...item }) => item)} />
+      <LinkList items={args.items?.map(({ count: _count, ...item }) => item)} />
     </StateMatrix>
   ),
 });

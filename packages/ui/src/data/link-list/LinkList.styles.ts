@@ -1,20 +1,22 @@
 import styled from 'styled-components';
+import { coveringLink } from '../../theme/coveringLink.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.ul`
+  container-type: inline-size;
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
+/** Number, label and what is said about it: below the label where there is no room beside it. */
 export const Row = styled.li`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) fit-content(50%);
   align-items: baseline;
-  column-gap: ${t.space[4]};
   min-block-size: ${t.size.row};
-  padding: ${t.space[3]} ${t.space[2]};
+  padding: ${t.space[3]} ${t.space[4]};
   border-radius: ${t.radius.control};
 
   & + & {
@@ -23,39 +25,21 @@ export const Row = styled.li`
     border-start-end-radius: 0;
   }
 
-  &:hover { background: ${t.color.surfaceHover}; }
+  &:has(a:hover) { background: ${t.color.surfaceHover}; }
 `;
 
-/** Is pressed wherever in its row. */
 export const Lead = styled.a`
-  display: flex;
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / 3;
   align-items: baseline;
-  flex: 1 1 14rem;
-  min-inline-size: 0;
   color: ${t.color.text};
   font-weight: ${t.weight.medium};
-  text-decoration: none;
   overflow-wrap: anywhere;
-
-  &:hover { text-decoration: underline; }
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${t.radius.control};
-  }
-
-  &:focus-visible { outline: none; }
-
-  &:focus-visible::after {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: -2px;
-  }
+  ${coveringLink}
 `;
 
 export const Count = styled.span`
-  flex: none;
   min-inline-size: 2.5ch;
   margin-inline-end: ${t.space[2]};
   color: ${t.color.textAccent};
@@ -64,9 +48,26 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+export const Label = styled.span`
+  grid-column: 2;
+`;
+
 export const Detail = styled.span`
-  max-inline-size: 100%;
+  grid-column: 3;
+  margin-inline-start: ${t.space[4]};
   color: ${t.color.textMuted};
   font-size: ${t.font.sm};
   overflow-wrap: anywhere;
+
+  @container (max-width: 479.98px) {
+    grid-column: 2;
+    margin-inline-start: 0;
+  }
+`;
+
+/** As wide as most labels. */
+export const Pending = styled.div`
+  grid-column: 1 / -1;
+  align-self: center;
+  max-inline-size: 320px;
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coveringLink } from '../../theme/coveringLink.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
@@ -76,24 +77,7 @@ export const Value = styled.dd`
   }
 `;
 
-/** Is pressed wherever in its item. */
 export const Lead = styled.a`
   color: ${t.color.textAccent};
-  text-decoration: none;
-
-  &:hover { text-decoration: underline; }
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${t.radius.control};
-  }
-
-  &:focus-visible { outline: none; }
-
-  &:focus-visible::after {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: -2px;
-  }
+  ${coveringLink}
 `;

@@ -1,6 +1,6 @@
 import { errorMessage } from '@portal/api';
 import { href, type SupplierWork, supplierWork } from '@portal/domain';
-import { Banner, Card, ErrorState, LinkList, Section, Skeleton, Stack } from '@portal/ui';
+import { Banner, Card, ErrorState, LinkList, Section } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
@@ -28,23 +28,23 @@ export function OwnRegistrationSection({ flowId }: { flowId: string }) {
     useAtomValue(portalQueryClientAtom),
   );
   const work = data && supplierWork(data, data.fornecedor.pendencias);
-  const lines = work ? linesOf(work) : [];
+  const lines = work && linesOf(work);
   return (
     <Section title="Meu cadastro">
-      <Card>
-        {error && !work && (
-          <ErrorState message={errorMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />
-        )}
-        {!error && !work && <Skeleton lines={3} aria-busy="true" />}
-        {work && (
-          <Stack>
-            {lines.length > 0 && <LinkList items={lines} />}
-            <Banner tone="info" title="O que vem a seguir">
-              <p>{work.next}</p>
-            </Banner>
-          </Stack>
-        )}
-      </Card>
+      {lines?.length !== 0 && (
+        <Card padding="none">
+          {error && !lines ? (
+            <ErrorState message={errorMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <LinkList items={lines} />
+          )}
+        </Card>
+      )}
+      {work && (
+        <Banner tone="info" title="O que vem a seguir">
+          <p>{work.next}</p>
+        </Banner>
+      )}
     </Section>
   );
 }

@@ -11,7 +11,7 @@ export function RecentSection() {
   const [records] = useState(() => recent.read());
   return (
     <Section title="Abertos recentemente">
-      <Card>
+      <Card padding="none">
         {records.length > 0 ? (
           <LinkList
             items={records.map(({ href, label }) => ({ id: href, label, href, detail: pageTitleOf(href) }))}

@@ -1,6 +1,6 @@
 import { href } from '@portal/domain';
 import { formatDate, formatNumber } from '@portal/formats';
-import { Card, EmptyState, ErrorState, LinkList, RelativeAge, Section, Skeleton } from '@portal/ui';
+import { Card, EmptyState, ErrorState, LinkList, RelativeAge, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { CircleCheck } from 'lucide-react';
 import { type WorkLine, workAtom } from './workAtom.ts';
@@ -19,8 +19,7 @@ function ageOf({ desde, prazo }: WorkLine) {
 function WorkLines() {
   const { lines, error, retrying, onRetry } = useAtomValue(workAtom);
   if (error !== null) return <ErrorState message={error} retrying={retrying} onRetry={onRetry} />;
-  if (!lines) return <Skeleton lines={3} aria-busy="true" />;
-  if (lines.length === 0) {
+  if (lines?.length === 0) {
     return (
       <EmptyState
         icon={<CircleCheck aria-hidden="true" />}
@@ -31,7 +30,7 @@ function WorkLines() {
   }
   return (
     <LinkList
-      items={lines.map((line) => ({
+      items={lines?.map((line) => ({
         id: line.key,
         label: line.label,
         href: href(line.page, line.filter),
@@ -46,7 +45,7 @@ function WorkLines() {
 export function WorkSection() {
   return (
     <Section title="Para fazer">
-      <Card>
+      <Card padding="none">
         <WorkLines />
       </Card>
     </Section>
