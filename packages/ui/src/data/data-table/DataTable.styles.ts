@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 import { dotLook } from '../status-badge/StatusBadge.styles.ts';
+import { pinnedColumns } from './pinnedColumns.styles.ts';
 
 /** The colours of a badge, written out: hundreds of cells would pay for custom properties of their own. */
 const badgeTones = (['Neutral', 'Warning', 'Partner', 'Info', 'Success', 'Danger'] as const)
@@ -419,44 +420,8 @@ export const Root = styled.div`
     color: ${t.color.textAccent};
   }
 
-  /* What is sticky has to be in the flow of its row: pinned cells float. */
-  &[data-sideways~='start'] > [data-part='scroller'] > table > * > tr > [data-pin='start'],
-  &[data-sideways~='end'] > [data-part='scroller'] > table > * > tr > [data-pin='end'] {
-    position: sticky;
-    inset-block: auto;
-    z-index: 1;
-    float: inline-start;
-    block-size: calc(${t.size.row} - 1px);
-    background: inherit;
-  }
+  ${pinnedColumns}
 
-  &[data-sideways~='end'] > [data-part='scroller'] > table > * > tr > [data-pin='end'] { float: inline-end; }
-
-  &[data-sideways] :is(td, th, td *, th *) { scroll-margin-inline: var(--pin-start, 0) var(--pin-end, 0); }
-
-  & thead > tr { background: inherit; }
-
-  /* The edge behind which there is more: that of what is pinned, else that of the table. */
-  &[data-more~='start'] > [data-part='scroller'] > table > * > tr > [data-pin='start']:not([data-format='select'], [data-format='expand']) {
-    box-shadow: 1px 0 0 ${t.color.border}, 6px 0 6px -6px ${t.color.textMuted};
-  }
-
-  &[data-more~='end'] > [data-part='scroller'] > table > * > tr > [data-pin='end'] {
-    box-shadow: -1px 0 0 ${t.color.border}, -6px 0 6px -6px ${t.color.textMuted};
-  }
-
-  &[data-more~='end']:not([data-sideways~='end'])::after {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: -1px;
-    z-index: 2;
-    inline-size: 1px;
-    box-shadow: -1px 0 6px 1px ${t.color.textMuted};
-    pointer-events: none;
-  }
-
-  & tbody > tr[aria-current='true'] > [data-pin='start']:first-child { box-shadow: inset 3px 0 0 ${t.color.accent}; }
 
   & table[data-stale] td, & table[data-stale] td :is(a, button, span) { color: ${t.color.textDisabled}; }
 
@@ -467,7 +432,10 @@ export const Root = styled.div`
   & table[data-stale] :is(img, svg) { opacity: 0.5; }
 `;
 
+/** Lies over the edges that show there is more of the rows. */
 export const Banner = styled.div`
+  position: relative;
+  z-index: 3;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -482,10 +450,14 @@ export const Banner = styled.div`
   & > p { flex: 1; min-inline-size: 160px; }
 `;
 
+/** Lies over them too. */
 export const Foot = styled.div`
+  position: relative;
+  z-index: 3;
   flex: none;
   padding: ${t.space[1]} ${t.space[2]} ${t.space[1]} ${t.size.cellPadding};
   border-block-start: 1px solid ${t.color.border};
+  background: ${t.color.surfaceCard};
 `;
 
 export const Skeleton = styled.tbody`

@@ -25,7 +25,7 @@ export class SidewaysScroll {
 
   /** Takes the sizes of table and room, after they were laid out. */
   measure() {
-    const { scrollWidth, clientWidth, scrollLeft, parentElement: root } = this.#scroller;
+    const { scrollWidth, clientWidth, offsetWidth, scrollLeft, parentElement: root } = this.#scroller;
     if (!root) return;
     this.#overflowPx = scrollWidth - clientWidth;
     this.#left = Math.abs(scrollLeft);
@@ -42,6 +42,7 @@ export class SidewaysScroll {
     this.#pins = { start: roomy ? widths.start : 0, end: widths.end };
     root.style.setProperty('--pin-start', `${this.#pins.start}px`);
     root.style.setProperty('--pin-end', `${this.#pins.end}px`);
+    root.style.setProperty('--scrollbar', `${offsetWidth - clientWidth}px`);
     this.#showEdges(root);
   }
 

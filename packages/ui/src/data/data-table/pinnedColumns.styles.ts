@@ -1,0 +1,52 @@
+import { css } from 'styled-components';
+import { t } from '../../tokens/tokens.ts';
+
+/**
+ * What stays in sight when the table is scrolled sideways, and the edges behind which there is more: those of what is
+ * pinned, else those of the table. An edge is one line over all rows: shadows of the cells would break between them.
+ */
+export const pinnedColumns = css`
+  /* What is sticky has to be in the flow of its row: pinned cells float. */
+  &[data-sideways~='start'] > [data-part='scroller'] > table > * > tr > [data-pin='start'],
+  &[data-sideways~='end'] > [data-part='scroller'] > table > * > tr > [data-pin='end'] {
+    position: sticky;
+    inset-block: auto;
+    z-index: 1;
+    float: inline-start;
+    block-size: calc(${t.size.row} - 1px);
+    background: inherit;
+  }
+
+  &[data-sideways~='end'] > [data-part='scroller'] > table > * > tr > [data-pin='end'] { float: inline-end; }
+
+  &[data-sideways] :is(td, th, td *, th *) { scroll-margin-inline: var(--pin-start, 0) var(--pin-end, 0); }
+
+  & thead > tr { background: inherit; }
+
+  &[data-more~='start']::before, &[data-more~='end']::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    z-index: 2;
+    inline-size: 1px;
+    background: ${t.color.border};
+    box-shadow: 0 0 6px 1px ${t.color.textMuted};
+    pointer-events: none;
+  }
+
+  &[data-more~='start']::before {
+    inset-inline-start: calc(var(--pin-start) - 1px);
+    clip-path: inset(0 -8px 0 0);
+  }
+
+  &[data-more~='end']::after {
+    inset-inline-end: calc(var(--pin-end) + var(--scrollbar) - 1px);
+    clip-path: inset(0 0 0 -8px);
+  }
+
+  &:dir(rtl)[data-more~='start']::before { clip-path: inset(0 0 0 -8px); }
+
+  &:dir(rtl)[data-more~='end']::after { clip-path: inset(0 -8px 0 0); }
+
+  & tbody > tr[aria-current='true'] > [data-pin='start']:first-child { box-shadow: inset 3px 0 0 ${t.color.accent}; }
+`;
