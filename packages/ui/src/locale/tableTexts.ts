@@ -18,6 +18,7 @@ export const tableTexts = {
     total === undefined
       ? `${formatNumber(from)}–${formatNumber(to)}`
       : `${formatNumber(from)}–${formatNumber(to)} de ${formatNumber(total)}`,
+  sortBy: 'Ordenar por',
   sortedBy: (column: string, direction: 'ascending' | 'descending' | 'none') =>
     direction === 'none'
       ? `${column}: sem ordenação`

@@ -523,10 +523,105 @@ Resizable.test('widens a column and remembers how wide it is', async ({ canvas, 
   });
 });
 
-/** Below 640 px it scrolls inside itself. */
+const narrow = { viewport: { value: 'mobile1', isRotated: false } };
+
+/** Where there is little room each row is a card: its name, its facts with their labels, its acts in the corner. */
 export const Narrow = meta.story({
-  args: { columns, page },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { columns, page, rowHref: (row: ExampleRow) => `#/produtos/${row.code}` },
+  globals: narrow,
+});
+
+Narrow.test('shows the whole of a row without a sideways scroll', async ({ canvas }) => {
+  const scroller = canvas.getByRole('group', { name: 'Produtos' });
+  await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+  const row = canvas.getAllByRole('row')[1];
+  if (!row) throw new Error('No row');
+  const card = row.getBoundingClientRect();
+  for (const cell of within(row).getAllByRole('cell')) {
+    const box = cell.getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(card.bottom);
+    await expect(box.right).toBeLessThanOrEqual(card.right);
+    await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  }
+  await expect(within(row).getByRole('button', { name: /^Editar/ })).toBeVisible();
+});
+
+Narrow.test('numbers its cards wherever it is scrolled', async ({ canvas }) => {
+  const scroller = canvas.getByRole('group', { name: 'Produtos' });
+  scroller.scrollTop = scroller.scrollHeight;
+  await waitFor(() =>
+    expect(canvas.getByText('100060').closest('tr')).toHaveAttribute('aria-rowindex', '61'),
+  );
+  await expect(scroller.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
+    canvas.getByText('100060').getBoundingClientRect().bottom,
+  );
+});
+
+Narrow.test('sorts from its head, which still names the columns', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Preço' }));
+  await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'preco', direction: 'ascending' });
+  await expect(canvas.getByRole('columnheader', { name: 'Preço' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(canvas.getByRole('columnheader', { name: 'Status' })).toBeInTheDocument();
+});
+
+/** A card with its details open makes room for them. */
+export const NarrowDetails = meta.story({
+  args: {
+    columns: few,
+    details: { render: (row: ExampleRow) => `Fornecedor: ${row.supplier}`, heightPx: 120 },
+  },
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = thirty;
+    await userEvent.click(canvas.getByRole('button', { name: `Detalhes de ${first?.name}` }));
+    const details = await canvas.findByText(`Fornecedor: ${first?.supplier}`);
+    const next = canvas.getByText(second?.name ?? '').closest('tr');
+    await expect(details.closest('td')?.getBoundingClientRect().height).toBe(120);
+    await expect(details.getBoundingClientRect().bottom).toBeLessThan(next?.getBoundingClientRect().top ?? 0);
+  },
+});
+
+/** Cards that are read for the first time. */
+export const NarrowLoading = meta.story({ args: { rows: undefined, loading: true }, globals: narrow });
+
+/** No card to show. */
+export const NarrowEmpty = meta.story({ args: { rows: [] }, globals: narrow });
+
+/** Cards that could not be read. */
+export const NarrowError = meta.story({
+  args: { rows: undefined, error: { message: 'O servidor não respondeu.' } },
+  globals: narrow,
+});
+
+/** In a panel of a wide window: the room of the table decides. */
+export const NarrowPanel = meta.story({
+  args: { columns, style: { maxInlineSize: 340 } },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('group', { name: 'Produtos' });
+    await waitFor(() => expect(scroller.scrollWidth).toBe(scroller.clientWidth));
+  },
+});
+
+/** What Tab reaches: the order in the head, then the name and the acts of each card. */
+export const NarrowKeyboard = meta.story({
+  args: { columns: few, onRowClick: fn() },
+  globals: narrow,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The head sorts', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('group', { name: 'Produtos' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Código' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Descrição' })).toHaveFocus();
+    });
+    await step('A card opens and acts', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: thirty[0]?.name ?? '' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: `Editar ${thirty[0]?.name}` })).toHaveFocus();
+    });
+  },
 });
 
 /** Headers sort, rows open and buttons act, all from the keyboard, and focus survives scrolling. */

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 import { dotLook } from '../status-badge/StatusBadge.styles.ts';
+import { cards } from './cards.styles.ts';
 import { pinnedColumns } from './pinnedColumns.styles.ts';
 
 /** The colours of a badge, written out: hundreds of cells would pay for custom properties of their own. */
@@ -422,6 +423,7 @@ export const Root = styled.div`
 
   ${pinnedColumns}
 
+  ${cards}
 
   & table[data-stale] td, & table[data-stale] td :is(a, button, span) { color: ${t.color.textDisabled}; }
 

@@ -6,6 +6,7 @@ import { Pager } from '../../navigation/pager/Pager.tsx';
 import type { ShownPopup } from './cells/CellPopover.tsx';
 import { useCellTip } from './cells/useCellTip.ts';
 import type { ShownValidations } from './cells/ValidationsPopover.tsx';
+import { cardLayout } from './columns/cardLayout.ts';
 import { columnLayout } from './columns/columnLayout.ts';
 import { useColumnResize } from './columns/useColumnResize.ts';
 import { useDrawnColumns } from './columns/useDrawnColumns.ts';
@@ -22,6 +23,7 @@ import { TableBody } from './parts/TableBody.tsx';
 import { TableHead } from './parts/TableHead.tsx';
 import { rolesOf } from './parts/tableRoles.ts';
 import { usualDetailPx } from './rows/RowDetail.tsx';
+import { useCards } from './rows/useCards.ts';
 import { useExpandedRows } from './rows/useExpandedRows.ts';
 import { useGroupBands } from './rows/useGroupBands.ts';
 import { useReturn } from './rows/useReturn.ts';
@@ -91,6 +93,8 @@ export function DataTable<Row>({
     onCellPopup: setPopup,
     onExpand: expansion.toggle,
   });
+  const cards = useMemo(() => cardLayout(columns, setting.naming), [columns, setting.naming]);
+  useCards({ belowPx: cards.belowPx, scroller, painterRef });
   const { tip, closeTip, tableHandlers, bubbleHandlers } = useCellTip();
   const [announcement, announce] = useTableAnnouncement({
     page,
@@ -135,6 +139,7 @@ export function DataTable<Row>({
     role: 'group',
     'aria-label': label,
     tabIndex: isGrid ? -1 : 0,
+    style: cards.style,
   };
 
   return (
@@ -165,13 +170,16 @@ export function DataTable<Row>({
           {hasRows && (
             <TableBody
               {...{ rows, getRowId, firstRowIndex, setting, headRow, painterRef, bands, currentRowId }}
+              cardPx={cards.heightPx}
               expanded={expansion.indexes}
               detailPx={details?.heightPx ?? usualDetailPx}
               mostPx={height}
               onChoose={choice.choose}
             />
           )}
-          {isSkeleton && <SkeletonRows columns={columns} count={Math.min(page?.size ?? 10, 10)} />}
+          {isSkeleton && (
+            <SkeletonRows columns={columns} naming={setting.naming} count={Math.min(page?.size ?? 10, 10)} />
+          )}
           {error && !hasRows && (
             <MessageRow columnCount={columns.length}>
               <ErrorState message={error.message} onRetry={onRetry} retrying={loading} />

@@ -234,6 +234,52 @@ export const Keyboard = meta.story({
   },
 });
 
+const narrow = { viewport: { value: 'mobile1', isRotated: false } };
+
+/** Where there is little room rows are cards: the box in one corner, details and acts in the other. */
+export const Narrow = meta.story({
+  args: { columns, page, details: { render: (row: ExampleRow) => row.supplier, heightPx: 80 } },
+  globals: narrow,
+});
+
+Narrow.test('chooses single cards, and all from the head', async ({ canvas, userEvent }) => {
+  await userEvent.click(boxOf(canvas, 1));
+  await expect(boxOf(canvas, 1).closest('tr')).toHaveAttribute('aria-selected', 'true');
+  const all = canvas.getByRole('checkbox', { name: 'Selecionar todos' });
+  await expect(all).toBeVisible();
+  await userEvent.click(all);
+  await expect(canvas.getByText('200 selecionados')).toBeVisible();
+});
+
+/** The keys of the grid hold for cards; the head is left out of what it does not show. */
+export const NarrowKeyboard = meta.story({
+  args: { onRowClick: fn() },
+  globals: narrow,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Arrows go through a card', async () => {
+      canvas.getByRole('checkbox', { name: 'Selecionar todos' }).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(boxOf(canvas, 0)).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('button', { name: `Excluir ${name(0)}` })).toHaveFocus();
+    });
+    await step('Above it is what can be pressed', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(canvas.getByRole('checkbox', { name: 'Selecionar todos' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('button', { name: 'Código' })).toHaveFocus();
+    });
+    await step('Space chooses, Page Down goes on', async () => {
+      await userEvent.keyboard('{Home}{ArrowDown} ');
+      await expect(boxOf(canvas, 0)).toBeChecked();
+      await userEvent.keyboard('{PageDown}');
+      await waitFor(() =>
+        expect(Number(document.activeElement?.closest('tr')?.ariaRowIndex)).toBeGreaterThan(4),
+      );
+    });
+  },
+});
+
 /** A press on a box chooses its row, with Shift all from the last one. */
 export const Pointer = meta.story({
   args: { onRowClick: fn() },

@@ -275,8 +275,15 @@ export const SearchInForm = meta.story({
   },
 });
 
-/** On a telephone the table scrolls inside itself. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+/** On a telephone rows are cards, and the first is in sight without a scroll. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const first = canvas.getAllByRole('row')[1]?.getBoundingClientRect();
+    await expect(first?.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(first?.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 
 /** A page that keeps its state and answers after a while, as one wired to a server does. */
 function WiredPage(props: ListPageProps<Brand>) {

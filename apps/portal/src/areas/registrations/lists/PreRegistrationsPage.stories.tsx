@@ -293,5 +293,5 @@ export const LongContent = meta.story({
   },
 });
 
-/** A phone: everything is there, the table scrolls inside itself. */
+/** A phone: each registration is a card, with what is decided on it. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

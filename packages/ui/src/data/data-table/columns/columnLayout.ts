@@ -35,6 +35,17 @@ export function widthOf<Row>(column: DrawnColumn<Row>): number | 'auto' {
   return usual === 'auto' ? usual : Math.max(usual, headerWidth(column));
 }
 
+/** Least room in pixels in which the column that takes a share, as the name does, gets enough to be read. */
+const readablePx = 200;
+
+/** Pixels in which all columns are seen, with a name that can be read. */
+export function leastTableWidth<Row>(columns: readonly DrawnColumn<Row>[]): number {
+  return columns.reduce((sum, column) => {
+    const width = widthOf(column);
+    return sum + (width === 'auto' ? Math.max(readablePx, column.minWidth ?? 0) : width);
+  }, 0);
+}
+
 /**
  * Where each column begins and how wide it is, as custom properties for the table: `--c1-x`, `--c1-w`, … in lengths
  * that CSS resolves against the row, so that a resize needs no script. Without an `auto` column those grow alike that may.

@@ -7,12 +7,16 @@ const takesKeys =
 /** Whether an element needs the arrow keys itself. */
 export const needsKeys = (element: Element) => element.matches(takesKeys);
 
+/** Cards show of their header only what can be pressed. */
+const outOfSight = '[data-cards] > table > thead th';
+
 const stopsOfCell = (cell: HTMLElement): HTMLElement[] => {
   const controls = [...cell.querySelectorAll<HTMLElement>(operable)];
-  return controls.length > 0 ? controls : [cell];
+  if (controls.length > 0) return controls;
+  return cell.matches(outOfSight) ? [] : [cell];
 };
 
-/** What focus stops at in a row: the controls of each cell, or the cell where it has none. */
+/** What focus stops at in a row: the controls of each cell, or the cell where it has none and is in sight. */
 export function stopsOf(row: HTMLTableRowElement): HTMLElement[] {
   return [...row.cells].flatMap(stopsOfCell);
 }
@@ -28,5 +32,5 @@ export function stopBelow(from: HTMLElement, row: HTMLTableRowElement): HTMLElem
   if (!cell || !target) return undefined;
   const place = Math.max(0, stopsOfCell(cell).indexOf(from));
   const stops = stopsOfCell(target);
-  return stops[Math.min(place, stops.length - 1)];
+  return stops[Math.min(place, stops.length - 1)] ?? stopsOf(row)[0];
 }

@@ -1,4 +1,4 @@
-import { cellAttributes } from '../columns/column.ts';
+import { bodyCellAttributes } from '../columns/bodyCell.ts';
 import { rolesOf } from '../parts/tableRoles.ts';
 import { isReactColumn, type RowSetting } from '../rows/rowSetting.ts';
 import { cellWriter, type Drawing, type TableMarks, type WriteCell } from './cellWriters.ts';
@@ -36,7 +36,7 @@ export function rowStencil<Row>(document: Document, setting: RowSetting<Row>): H
   row.setAttribute('role', roles.row.role);
   setting.columns.forEach((column, index) => {
     const cell = row.appendChild(document.createElement('td'));
-    const { style, ...attributes } = cellAttributes(column, index);
+    const { style, ...attributes } = bodyCellAttributes(column, index, setting.naming);
     Object.assign(cell.style, style);
     for (const [name, value] of Object.entries({ ...roles.cell, ...attributes }))
       cell.setAttribute(name, value);

@@ -25,6 +25,8 @@ export interface RowView<Row> {
   /** `aria-rowindex` of the first row. */
   firstRowIndex: number;
   setting: RowSetting<Row>;
+  /** Height of a row in pixels where rows are cards. */
+  cardPx: number;
   /** Places of the rows that show their details, ascending. */
   expanded: readonly number[];
   /** Height of details in pixels. */
@@ -102,7 +104,7 @@ export class RowPainter<Row> {
     this.#sideways = new SidewaysScroll(options.scroller, options.head);
     options.scroller.addEventListener('scroll', this.#onScroll, { passive: true });
     options.scroller.addEventListener('focusin', this.#sideways.reveal);
-    this.#observer = new ResizeObserver(this.#onResize);
+    this.#observer = new ResizeObserver(() => this.measure());
     this.#observer.observe(options.scroller);
     this.#observer.observe(options.head);
   }
@@ -126,6 +128,7 @@ export class RowPainter<Row> {
     const shape = rowShape(view.setting);
     if (shape !== this.#shape) this.#redraw(shape);
     if (this.#pin && before?.rows !== view.rows) this.#pin = findPin(this.#pin, view.rows, view.getRowId);
+    if (this.#drawsCards) this.#rowPx = view.cardPx;
     this.#stretch();
     this.#inEffect = true;
     // Only the selection differs: the texts stay.
@@ -173,7 +176,7 @@ export class RowPainter<Row> {
 
   /** Rows that fit between the header and the visible end. */
   get rowsSeen(): number {
-    return Math.max(1, Math.floor((this.#viewportPx - this.#rowPx) / this.#rowPx));
+    return Math.max(1, Math.floor((this.#viewportPx - this.#options.head.offsetHeight) / this.#rowPx));
   }
 
   /** The row of an element keeps that element until another one is pinned. */
@@ -200,9 +203,12 @@ export class RowPainter<Row> {
     this.#order();
   };
 
-  readonly #onResize = () => {
+  /** Takes the sizes of scroller and rows, and whether these are cards; a header is as tall as a row, but not as a card. */
+  measure() {
     const { scroller, head } = this.#options;
-    const rowPx = Math.round(head.getBoundingClientRect().height) || this.#rowPx;
+    const rowPx = this.#drawsCards
+      ? (this.#view?.cardPx ?? this.#rowPx)
+      : Math.round(head.getBoundingClientRect().height) || this.#rowPx;
     this.#viewportPx = scroller.clientHeight || this.#viewportPx;
     if (rowPx !== this.#rowPx) {
       const scrollTop = scroller.scrollTop * (rowPx / this.#rowPx);
@@ -216,7 +222,11 @@ export class RowPainter<Row> {
     this.#hasScrolled ||= this.#scrollTop > 0;
     this.#place(false);
     if (this.#rest === undefined) this.#order();
-  };
+  }
+
+  get #drawsCards(): boolean {
+    return this.#options.scroller.hasAttribute('data-cards');
+  }
 
   /** Other row heights may resize the scroller, which a ResizeObserver must not do in the same round. */
   #watchScrollerLater() {

@@ -1,8 +1,10 @@
-import { cellAttributes, type DrawnColumn } from '../columns/column.ts';
+import { bodyCellAttributes } from '../columns/bodyCell.ts';
+import type { DrawnColumn } from '../columns/column.ts';
 import * as S from '../DataTable.styles.ts';
 
 interface SkeletonRowsProps<Row> {
   columns: readonly DrawnColumn<Row>[];
+  naming: DrawnColumn<Row> | undefined;
   /** How many rows to draw. */
   count: number;
 }
@@ -11,14 +13,14 @@ interface SkeletonRowsProps<Row> {
 const widths = ['72%', '54%', '64%', '48%', '80%'];
 
 /** Rows in the shape of those that come. Renders a `<tbody>` assistive technology does not see. */
-export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, naming, count }: SkeletonRowsProps<Row>) {
   return (
     <S.Skeleton aria-hidden>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <tr key={row}>
           {columns.map((column, index) => (
-            <td key={column.id} {...cellAttributes(column, index)}>
+            <td key={column.id} {...bodyCellAttributes(column, index, naming)}>
               <i style={{ inlineSize: widths[(row + index) % widths.length] }} />
             </td>
           ))}

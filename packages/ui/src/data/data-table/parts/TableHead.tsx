@@ -57,7 +57,7 @@ function PlainTableHead<Row>({
 
   return (
     <thead {...tableRoles.rowgroup}>
-      <tr {...tableRoles.row} aria-rowindex={1} ref={rowRef}>
+      <tr {...tableRoles.row} aria-rowindex={1} data-label={messages.sortBy} ref={rowRef}>
         {columns.map((column, index) => (
           <th
             key={column.id}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { TableMessages } from '../../../locale/useTableMessages.ts';
 import type { LinkProps } from '../../../navigation/link/LinkContext.ts';
+import { cardPart } from '../columns/cardLayout.ts';
 import type { CellPopup, DrawnColumn, TextColumn, Validation } from '../columns/column.ts';
 import type { RowSelecting } from '../selection/selecting.ts';
 import type { RowDetails } from './RowDetail.tsx';
@@ -40,6 +41,8 @@ export function rowShape<Row>(setting: RowSetting<Row>): string {
       column.format,
       column.align,
       column.pin,
+      column.header,
+      cardPart(column, setting.naming),
       'popup' in column,
       column === setting.naming,
       isReactColumn(column, setting),

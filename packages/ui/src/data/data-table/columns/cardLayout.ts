@@ -1,0 +1,66 @@
+import type { DrawnColumn } from './column.ts';
+import { leastTableWidth, widthOf } from './columnLayout.ts';
+
+/** Pixels of a card: its name in three lines, a line of facts below their labels, and what is around them. */
+const cardPx = { name: 52, line: 44, padding: 9 } as const;
+
+/** Room below which rows are cards; a table that fits into less stays a table. */
+const mostNarrowPx = 560;
+
+/** Widest column that fits into half of a card 326 px wide, which a window of 360 px leaves. */
+const halfPx = 168;
+
+/** What a column becomes in a card: its heading, a corner, or a fact that takes half a line or a whole one. */
+export type CardPart = 'name' | 'select' | 'expand' | 'acts' | 'half' | 'line';
+
+/** The part of a card that a column becomes; the width of the column says how much room its facts need. */
+export function cardPart<Row>(column: DrawnColumn<Row>, naming: DrawnColumn<Row> | undefined): CardPart {
+  if (column === naming) return 'name';
+  if (column.format === 'select' || column.format === 'expand') return column.format;
+  if (column.pin === 'end') return 'acts';
+  const width = widthOf(column);
+  return width === 'auto' || width > halfPx ? 'line' : 'half';
+}
+
+/** How the rows of a table are drawn as cards. */
+export interface CardLayout {
+  /** Rows are cards where the table has less room than this, in pixels. */
+  belowPx: number;
+  /** Height of a card in pixels, the same for all, so that any of them can be placed without the others. */
+  heightPx: number;
+  /** Height and the room that the name leaves to the corners, as custom properties. */
+  style: Record<`--${string}`, string>;
+}
+
+/** The cards of a table with these columns. */
+export function cardLayout<Row>(
+  columns: readonly DrawnColumn<Row>[],
+  naming: DrawnColumn<Row> | undefined,
+): CardLayout {
+  let [lines, isHalfFull, startPx, expandPx, actsPx] = [0, false, 0, 0, 0];
+  for (const column of columns) {
+    const part = cardPart(column, naming);
+    const width = widthOf(column);
+    const px = width === 'auto' ? 0 : width;
+    if (part === 'select') startPx = px;
+    else if (part === 'expand') expandPx = px;
+    else if (part === 'acts') actsPx = px;
+    else if (part !== 'name') {
+      if (part === 'line' || !isHalfFull) lines += 1;
+      isHalfFull = part === 'half' && !isHalfFull;
+    }
+  }
+  const heightPx = cardPx.name + lines * cardPx.line + cardPx.padding;
+  return {
+    belowPx: Math.min(mostNarrowPx, leastTableWidth(columns)),
+    heightPx,
+    style: {
+      '--card-size': `${heightPx}px`,
+      '--card-name': `${cardPx.name}px`,
+      '--card-line': `${cardPx.line}px`,
+      '--card-start': `${startPx}px`,
+      '--card-expand': `${expandPx}px`,
+      '--card-end': `${expandPx + actsPx}px`,
+    },
+  };
+}
