@@ -12,6 +12,7 @@ export { formatInstant, formatInstantDateTime, formatInstantTime } from './forma
 export { formatNumber, formatPlainNumber } from './formatNumber.ts';
 export { formatPercent, type PercentDecimals } from './formatPercent.ts';
 export { gtinCheckDigit, isRepeatedDigit, isValidGtin } from './gtin.ts';
+export { isEmptyMarkup, RICH_TEXT_ELEMENTS } from './isEmptyMarkup.ts';
 export { daysInMonth, isIsoDate } from './isIsoDate.ts';
 export { isTodayOrLater } from './isTodayOrLater.ts';
 export { isUuid } from './isUuid.ts';

@@ -1,4 +1,4 @@
-import { normalizeLine, normalizeLines, normalizeMarkup, toUpperPt } from '@portal/formats';
+import { isEmptyMarkup, normalizeLine, normalizeLines, normalizeMarkup, toUpperPt } from '@portal/formats';
 import { z } from 'zod';
 import { INVALID_TEXT, REQUIRED_TEXT, tooLongText } from './fieldTexts.ts';
 
@@ -65,9 +65,9 @@ export function optionalLines(max: number) {
   return optionalText(max, normalizeLines);
 }
 
-/** Rich text with its markup (D24); `null` when empty. */
+/** Rich text with its markup (D24); `null` when it shows nothing. */
 export function optionalMarkup(max: number) {
-  return optionalText(max, (html) => (normalizeLine(html) === '' ? '' : normalizeMarkup(html)));
+  return optionalText(max, (html) => (isEmptyMarkup(html) ? '' : normalizeMarkup(html)));
 }
 
 /** Id of an item of an enumeration that must be chosen; whether there is such an item is asked elsewhere. */

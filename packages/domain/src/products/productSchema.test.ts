@@ -45,6 +45,13 @@ describe('productSchema', () => {
     );
   });
 
+  it.each(['<p></p>', '<p>&nbsp;</p>', '<p>&#8203;</p>'])(
+    'sends no description for %s (D24)',
+    (descricao) => {
+      expect(productSchema(STORED).parse({ ...product, descricao }).descricao).toBeNull();
+    },
+  );
+
   it('reports everything that an empty new product misses at once (FRM-39)', () => {
     expect(messages(emptyForm(productFields), { ...NEW, power: true }).toSorted()).toEqual([
       'altura: Altura deve ser maior que 0',

@@ -1,7 +1,8 @@
+import { RICH_TEXT_ELEMENTS } from '@portal/formats';
 import { createElement, type ReactNode } from 'react';
-import { linkAttributes, richTextTags, sanitizedFragment } from '../../internal/html/sanitizeHtml.ts';
+import { linkAttributes, sanitizedFragment } from '../../internal/html/sanitizeHtml.ts';
 
-const tags: ReadonlySet<string> = new Set(richTextTags);
+const tags: ReadonlySet<string> = new Set(RICH_TEXT_ELEMENTS);
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 

@@ -1,10 +1,11 @@
+import { RICH_TEXT_ELEMENTS } from '@portal/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileHtml } from './corpus.ts';
 import { isSafeHref } from './safeHref.ts';
-import { richTextTags, sanitizedFragment, sanitizeHtml, sanitizePastedHtml } from './sanitizeHtml.ts';
+import { sanitizedFragment, sanitizeHtml, sanitizePastedHtml } from './sanitizeHtml.ts';
 
-const allowedTags: readonly string[] = richTextTags;
+const allowedTags: readonly string[] = RICH_TEXT_ELEMENTS;
 
 /** What the page would make of the text, were it parsed once more. */
 function parsed(html: string): Element[] {

@@ -1,10 +1,8 @@
+import { RICH_TEXT_ELEMENTS } from '@portal/formats';
 import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { elementsForStyles, styleAttribute } from './elementsForStyles.ts';
 import { isSafeHref } from './safeHref.ts';
 import { settleElements } from './settleElements.ts';
-
-/** Every element rich text may have; nothing of it carries an attribute but a link its address and a list its start. */
-export const richTextTags = ['a', 'br', 'em', 'h3', 'li', 'ol', 'p', 'strong', 'ul'] as const;
 
 /** What a link of rich text always has: it opens beside the page and learns nothing of it. */
 export const linkAttributes = { rel: 'noopener noreferrer nofollow', target: '_blank' } as const;
@@ -41,7 +39,7 @@ const withoutStyles = (html: string) =>
 
 const parse = (html: string, more: { tags?: string[]; attributes?: string[] } = {}) =>
   ownPurifier().sanitize(withoutStyles(html), {
-    ALLOWED_TAGS: [...richTextTags, ...foreignTags, ...(more.tags ?? [])],
+    ALLOWED_TAGS: [...RICH_TEXT_ELEMENTS, ...foreignTags, ...(more.tags ?? [])],
     ALLOWED_ATTR: ['href', 'start', ...(more.attributes ?? [])],
     ADD_URI_SAFE_ATTR: [styleAttribute],
     ALLOW_DATA_ATTR: false,

@@ -14,7 +14,7 @@ import type { Caller } from '../../../http/operationHandler.ts';
 import { requireNameFits } from '../../families/requireNameFits.ts';
 import { productMessages } from '../messages.ts';
 import { computedName, type ProductFamily } from './productFamily.ts';
-import { isAllowedRichText, storedRichText } from './richText.ts';
+import { isAllowedRichText } from './richText.ts';
 
 /** A stored product. */
 export type ProductRow = typeof products.$inferSelect;
@@ -38,7 +38,7 @@ function sharedColumns(
   }
   const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia ? family : values;
   return {
-    descricao: storedRichText(values.descricao),
+    descricao: values.descricao,
     linkVideo: values.linkVideo,
     altura,
     largura,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAllowedRichText, storedRichText } from './richText.ts';
+import { isAllowedRichText } from './richText.ts';
 
 describe('isAllowedRichText', () => {
   it.each([
@@ -78,17 +78,5 @@ describe('isAllowedRichText', () => {
     expect(isAllowedRichText('<p>'.repeat(6_000))).toBe(false);
     expect(isAllowedRichText(`<a ${'href="https://a" '.repeat(1_000)}`)).toBe(false);
     expect(performance.now() - started).toBeLessThan(1_000);
-  });
-});
-
-describe('storedRichText', () => {
-  it.each([
-    [null, null],
-    ['', null],
-    ['<p></p>', null],
-    ['<p>&nbsp;<br></p>', null],
-    ['<p>a</p>', '<p>a</p>'],
-  ])('stores %j as %j', (html, stored) => {
-    expect(storedRichText(html)).toBe(stored);
   });
 });

@@ -1,7 +1,6 @@
-import { normalizeLine } from '@portal/formats';
+import { RICH_TEXT_ELEMENTS } from '@portal/formats';
 
-/** Elements of rich text: those that the editor writes and shows. */
-const TAG = /<(\/?)(a|br|em|h3|li|ol|p|strong|ul)((?:\s+[a-z]+="[^"<>]*")*)\s*\/?>/y;
+const TAG = new RegExp(`<(/?)(${RICH_TEXT_ELEMENTS.join('|')})((?:\\s+[a-z]+="[^"<>]*")*)\\s*/?>`, 'y');
 const TEXT = /[^<]+/y;
 const ATTRIBUTE = /([a-z]+)="([^"]*)"/g;
 
@@ -45,9 +44,4 @@ export function isAllowedRichText(html: string): boolean {
     }
   }
   return open.length === 0;
-}
-
-/** Rich text as it is stored: null when there is nothing to see. */
-export function storedRichText(html: string | null): string | null {
-  return html === null || normalizeLine(html.replace(/<[^>]*>|&nbsp;/g, '')) === '' ? null : html;
 }

@@ -1,0 +1,35 @@
+import { normalizeLine } from './normalizeText.ts';
+
+/** Elements of rich text: those that its editor writes and shows. None has an attribute but a link its address, a list its start. */
+export const RICH_TEXT_ELEMENTS = ['a', 'br', 'em', 'h3', 'li', 'ol', 'p', 'strong', 'ul'] as const;
+
+/** Any other element may show something by itself. */
+const TAG = new RegExp(`</?(?:${RICH_TEXT_ELEMENTS.join('|')})(?:\\s[^>]*)?/?>`, 'gi');
+
+/** Characters that nobody sees, by the names that HTML has for them (HTML Standard, 13.5 Named character references). */
+const UNSEEN =
+  'Tab|NewLine|nbsp|NonBreakingSpace|shy|ensp|emsp|emsp13|emsp14|numsp|puncsp|thinsp|ThinSpace|hairsp|VeryThinSpace|' +
+  'MediumSpace|ThickSpace|ZeroWidthSpace|Negative(?:VeryThin|Thin|Medium|Thick)Space|zwnj|zwj|lrm|rlm|NoBreak|' +
+  'ApplyFunction|af|InvisibleTimes|it|InvisibleComma|ic';
+
+/** Two of the names are read without their semicolon too. */
+const UNSEEN_NAME = new RegExp(`&(?:(?:${UNSEEN});|nbsp|shy)`, 'g');
+
+const NUMBER = /&#(?:(\d+)|[xX]([\da-fA-F]+));?/g;
+
+/** The character of a number; browsers show one for 0, for the controls from 128 on and for what is none. */
+function characterOf(code: number): string {
+  const isShown = code === 0 || (code >= 0x80 && code < 0xa0) || code > 0x10ffff;
+  return isShown ? '\uFFFD' : String.fromCodePoint(code);
+}
+
+/** Whether rich text shows nothing: elements, spaces and characters that nobody sees, also by their entities (D24). */
+export function isEmptyMarkup(html: string): boolean {
+  const text = html
+    .replace(TAG, '')
+    .replace(UNSEEN_NAME, '')
+    .replace(NUMBER, (_, decimal?: string, hexadecimal?: string) =>
+      characterOf(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)),
+    );
+  return normalizeLine(text) === '';
+}
