@@ -55,8 +55,11 @@ const expectations = [
 const linkTo = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).count();
 
-function isOpen(page: Page, name: string): Promise<boolean> {
-  return page.getByRole('textbox', { name, exact: true }).isEditable();
+/** Whether a value is typed; else it is read in a list. */
+async function isOpen(page: Page, name: string): Promise<boolean> {
+  const fields = page.getByRole('textbox', { name, exact: true });
+  await fields.or(page.getByRole('definition', { name, exact: true })).waitFor();
+  return (await fields.count()) === 1;
 }
 
 describe('the catalogue by role', () => {

@@ -1,4 +1,4 @@
-import { formatBrl } from '@portal/formats';
+import { EMPTY_TEXT, formatBrl } from '@portal/formats';
 import { z } from 'zod';
 import { type FieldOf, shapeOf } from '../fields/defineFields.ts';
 import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
@@ -51,7 +51,7 @@ export const competitors = {
   text: (rows) =>
     rows
       .flatMap(({ nome, preco }) =>
-        nome || preco !== null ? [`${nome || '-'} ${preco === null ? '-' : formatBrl(preco)}`] : [],
+        nome || preco !== null ? [`${nome || EMPTY_TEXT} ${formatBrl(preco)}`] : [],
       )
       .join('; '),
 } as const satisfies FieldOf<'rows', typeof competitorRows>;

@@ -1,3 +1,4 @@
+import { EMPTY_TEXT } from '@portal/formats';
 import { type FieldContext, type FieldTable, type FormOf, valueAt } from '../fields/defineFields.ts';
 import { dimensionFields } from '../fields/dimensions.ts';
 import {
@@ -20,7 +21,7 @@ import { kitVolumes } from './familyVolumes.ts';
 function volumesLine(volume: number | null, values: object): string {
   const ofKit = valueAt(values, 'volumetrias');
   const volumes = Array.isArray(ofKit) && ofKit.length > 0 ? ofKit : [volume];
-  return volumes.map((one) => numberText(one) ?? '-').join(' + ');
+  return volumes.map((one) => numberText(one) ?? EMPTY_TEXT).join(' + ');
 }
 
 /** Fields that make the name (FAM-006 to FAM-010). */

@@ -15,6 +15,7 @@ export {
   type PathsOfKind,
   sectionLocks,
   storedForm,
+  valueAt,
 } from './defineFields.ts';
 export { dimensionFields } from './dimensions.ts';
 export { EMAIL_TEXT, REQUIRED_TEXT } from './fieldTexts.ts';

@@ -19,8 +19,8 @@ const description: FieldOf<'richText', ReturnType<typeof optionalMarkup>> = {
   text: (html) => html,
 };
 
-const linkVideo: FieldOf<'text', typeof linkVideoRule> = {
-  kind: 'text',
+const linkVideo: FieldOf<'link', typeof linkVideoRule> = {
+  kind: 'link',
   label: 'Link do vídeo',
   maxLength: LINK_VIDEO_MAX,
   schema: linkVideoRule,

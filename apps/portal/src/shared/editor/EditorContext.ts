@@ -1,4 +1,4 @@
-import type { FieldTable } from '@portal/domain';
+import type { FieldNames, FieldTable } from '@portal/domain';
 import type { SelectOption } from '@portal/ui';
 import { createContext, useContext } from 'react';
 import type { Control, FieldValues, UseFormSetValue } from 'react-hook-form';
@@ -13,6 +13,8 @@ export interface EditorContextValue {
   readonly control: Control<FieldValues, unknown, FieldValues>;
   readonly setValue: UseFormSetValue<FieldValues>;
   readonly known: KnownRecords;
+  /** What chosen values and records are called. */
+  readonly names: FieldNames;
   /** Why the user may not edit a field, `null` where it is open: it is read. */
   lockOf(name: string): string | null;
   /** Why the values close a field: it is disabled and says so. */

@@ -12,7 +12,7 @@ const noOptions = () => [];
 export interface EditorScopeProps<Form extends FieldValues, Body extends FieldValues>
   extends Partial<Pick<EditorContextValue, 'lockOf' | 'optionsOf'>> {
   /** What `useEditor` gives. */
-  editor: Pick<EditorContextValue, 'fields' | 'known'> & {
+  editor: Pick<EditorContextValue, 'fields' | 'known' | 'names'> & {
     readonly control: Control<Form, unknown, Body>;
     readonly setValue: UseFormSetValue<Form>;
   };
@@ -23,7 +23,7 @@ export interface EditorScopeProps<Form extends FieldValues, Body extends FieldVa
 
 /** Gives the fields inside it the form that they belong to, and what is locked or closed there. */
 export function EditorScope<Form extends FieldValues, Body extends FieldValues>({
-  editor: { fields, known, control, setValue },
+  editor: { fields, known, names, control, setValue },
   lockOf = openToAll,
   optionsOf = noOptions,
   closed,
@@ -33,6 +33,7 @@ export function EditorScope<Form extends FieldValues, Body extends FieldValues>(
   const context = {
     fields,
     known,
+    names,
     // The fields name their values by the table of the form, which knows more than this type.
     control: control as unknown as EditorContextValue['control'],
     setValue: setValue as unknown as EditorContextValue['setValue'],

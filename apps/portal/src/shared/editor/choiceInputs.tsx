@@ -1,5 +1,5 @@
 import { type Choice as ChoiceOf, yesOrNo } from '@portal/domain';
-import { RadioGroup, TextField } from '@portal/ui';
+import { RadioGroup } from '@portal/ui';
 import { type InputProps, useField, useTable } from './useField.ts';
 
 interface ChoicesProps extends ReturnType<typeof useField<string | null>> {
@@ -7,12 +7,8 @@ interface ChoicesProps extends ReturnType<typeof useField<string | null>> {
   hint?: string | undefined;
 }
 
-/** A few values as buttons beside each other; where the chosen one is only read, its text. */
+/** A few values as buttons beside each other. */
 function Choices({ choices, ...field }: ChoicesProps) {
-  if (field.readOnly) {
-    const chosen = choices.find(({ id }) => id === field.value);
-    return <TextField label={field.label} value={chosen?.descricao ?? ''} readOnly />;
-  }
   return (
     <RadioGroup
       {...field}

@@ -21,6 +21,15 @@ import { type Lookup as LookupList, useLookup } from '../lookups/useLookup.ts';
 import { Answer, Choice } from './choiceInputs.tsx';
 import { useEditorContext } from './EditorContext.ts';
 import type { KnownRecord } from './knownRecords.ts';
+import {
+  FieldGrid,
+  type FieldGridProps,
+  FixedField,
+  type FixedFieldProps,
+  OrRead,
+  type OrReadProps,
+  orRead,
+} from './ReadField.tsx';
 import { type FieldOverrides, type InputProps, useField, useTable } from './useField.ts';
 
 /** An amount in reais. */
@@ -100,7 +109,7 @@ function Option({ name, hint, offers, ...overrides }: OptionProps<string>) {
   const { optionsOf } = useEditorContext();
   const field = useField<string | null>(name, overrides);
   const all = optionsOf(list, field.value);
-  const offered = offers && !field.readOnly ? all.filter(({ value }) => offers(value)) : all;
+  const offered = offers ? all.filter(({ value }) => offers(value)) : all;
   return <Select {...field} hint={hint} options={offered} onOpen={askAgain} />;
 }
 
@@ -198,6 +207,10 @@ function useChange() {
 type ValueAt<Fields extends FieldTable, Path extends string> =
   FieldAt<Fields, Path> extends { schema: infer Schema extends z.ZodType } ? z.input<Schema> : never;
 
+/** Props of which one names a field of the table. */
+type Naming<Fields extends FieldTable, Props, Name extends keyof Props> = Omit<Props, Name> &
+  Record<Name, FieldPathOf<Fields>>;
+
 /** The inputs of a table of fields: each takes the names of its own kind. */
 export interface FieldInputs<Fields extends FieldTable> {
   Money: (props: InputProps<PathsOfKind<Fields, 'money'>>) => ReactNode;
@@ -208,13 +221,19 @@ export interface FieldInputs<Fields extends FieldTable> {
     >,
   ) => ReactNode;
   Count: (props: InputProps<PathsOfKind<Fields, 'count'>>) => ReactNode;
-  Text: (props: TextProps<PathsOfKind<Fields, 'text' | 'code'>>) => ReactNode;
+  Text: (props: TextProps<PathsOfKind<Fields, 'text' | 'code' | 'link'>>) => ReactNode;
   Option: (props: OptionProps<PathsOfKind<Fields, 'option'>>) => ReactNode;
   Choice: (props: InputProps<PathsOfKind<Fields, 'pick'>>) => ReactNode;
   Answer: (props: InputProps<PathsOfKind<Fields, 'answer'>>) => ReactNode;
   Flag: (props: InputProps<PathsOfKind<Fields, 'flag'>>) => ReactNode;
   Lookup: <Row, Of>(props: LookupProps<PathsOfKind<Fields, 'record'>, Row, Of>) => ReactNode;
   Lookups: <Row>(props: LookupsProps<PathsOfKind<Fields, 'records'>, Row>) => ReactNode;
+  /** A field with an input of another kind, or its value. */
+  OrRead: (props: Naming<Fields, OrReadProps, 'name'>) => ReactNode;
+  /** A value that nobody types. */
+  FixedField: (props: Naming<Fields, FixedFieldProps, 'of'>) => ReactNode;
+  /** Fields in columns, or their values in a list. */
+  FieldGrid: (props: Naming<Fields, FieldGridProps, 'of'>) => ReactNode;
   /** The values of fields as they are typed. */
   useValues<const Names extends readonly (FieldPathOf<Fields> | keyof Fields)[]>(
     names: Names,
@@ -231,17 +250,20 @@ export interface FieldInputs<Fields extends FieldTable> {
 }
 
 const inputs = {
-  Money,
-  Rate,
-  Decimal,
-  Count,
-  Text,
-  Option,
-  Choice,
-  Answer,
-  Flag,
-  Lookup,
-  Lookups,
+  Money: orRead(Money),
+  Rate: orRead(Rate),
+  Decimal: orRead(Decimal),
+  Count: orRead(Count),
+  Text: orRead(Text),
+  Option: orRead(Option),
+  Choice: orRead(Choice),
+  Answer: orRead(Answer),
+  Flag: orRead(Flag),
+  Lookup: orRead(Lookup),
+  Lookups: orRead(Lookups),
+  OrRead,
+  FixedField,
+  FieldGrid,
   useValues,
   useComputed,
   useField,

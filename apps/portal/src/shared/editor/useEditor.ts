@@ -222,6 +222,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     ...form,
     fields,
     known,
+    names,
     /** The record that the form stands on; `null` for a new one. */
     base,
     conflictProps: conflict.dialogProps,

@@ -7,7 +7,7 @@ import {
   type StoredAs,
   storedForm,
 } from '../../fields/defineFields.ts';
-import { group, pick, requiredOption, unseen } from '../../fields/kinds.ts';
+import { group, numberText, pick, requiredOption, unseen } from '../../fields/kinds.ts';
 import { requiredNumber } from '../../fields/numberFields.ts';
 import { digits, email, pattern } from '../../fields/patternFields.ts';
 import { type CarrierForm, carrierFields, carriers } from '../carrierSchema.ts';
@@ -51,6 +51,7 @@ const leadTime: FieldOf<'integer', typeof leadTimeRule> = {
   schema: leadTimeRule,
   empty: null,
   draft: z.number().nullable(),
+  text: numberText,
 };
 
 const regionId = z.literal(

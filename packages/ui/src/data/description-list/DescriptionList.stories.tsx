@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { Link } from '../../navigation/link/index.ts';
+import { Description } from './Description.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const items = [
@@ -20,6 +21,10 @@ export const Default = meta.story();
 
 Default.test('shows a dash for what is not known', async ({ canvas }) => {
   await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toContain('-');
+});
+
+Default.test('names each value by its label', async ({ canvas }) => {
+  await expect(canvas.getByRole('definition', { name: 'Pedido mínimo' })).toHaveTextContent('R$ 1.500,00');
 });
 
 /** Every prop, to try out. */
@@ -43,6 +48,28 @@ export const LongContent = meta.story({
     })),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+});
+
+/** Facts that stand on their own, as the fields of a form that is only read: a text of several lines takes the whole width. */
+export const OwnFacts = meta.story({
+  args: {
+    items: undefined,
+    children: [
+      <Description key="frete" label="Situação do frete">
+        CIF
+      </Description>,
+      <Description key="gln" label="GLN EDI" />,
+      <Description key="obs" label="Observações gerais" data-span="full">
+        {'Entrega até as 11 horas.\nDoca 4, pelos fundos.'}
+      </Description>,
+    ],
+  },
+});
+
+OwnFacts.test('shows a dash for what is empty, and the lines of a text', async ({ canvas }) => {
+  await expect(canvas.getByRole('definition', { name: 'GLN EDI' })).toHaveTextContent('-');
+  const remarks = canvas.getByRole('definition', { name: 'Observações gerais' });
+  await expect(remarks.innerText).toBe('Entrega até as 11 horas.\nDoca 4, pelos fundos.');
 });
 
 /** In both themes and densities. */

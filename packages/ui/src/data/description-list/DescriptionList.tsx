@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Description } from './Description.tsx';
 import * as S from './DescriptionList.styles.ts';
 
 export interface DescriptionItem {
@@ -8,26 +9,25 @@ export interface DescriptionItem {
   value: ReactNode;
 }
 
-export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+export interface DescriptionListProps extends ComponentPropsWithRef<'dl'> {
   /** Facts in the order read. */
-  items: readonly DescriptionItem[];
+  items?: readonly DescriptionItem[] | undefined;
+  /** Facts that stand on their own, each a `Description`; they follow `items`. */
+  children?: ReactNode;
   /** Most columns; fewer where the list is narrow. @default 2 */
   columns?: 1 | 2 | 3 | 4 | undefined;
 }
 
-const isEmpty = (value: ReactNode) =>
-  value === null || value === undefined || value === '' || value === false;
-
 /** Names facts of a record and gives their values. Renders a `<dl>`. */
-export function DescriptionList({ items, columns = 2, ...rest }: DescriptionListProps) {
+export function DescriptionList({ items = [], columns = 2, children, ...rest }: DescriptionListProps) {
   return (
     <S.Root {...rest} data-columns={columns}>
       {items.map(({ label, value }) => (
-        <div key={label}>
-          <S.Label>{label}</S.Label>
-          <S.Value>{isEmpty(value) ? '-' : value}</S.Value>
-        </div>
+        <Description key={label} label={label}>
+          {value}
+        </Description>
       ))}
+      {children}
     </S.Root>
   );
 }

@@ -1,1 +1,2 @@
+export * from './Description.tsx';
 export * from './DescriptionList.tsx';

@@ -200,6 +200,11 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   DenyDialog: (
     <ui.DenyDialog open onOpenChange={nothing} fields={{ observacao: bound('') }} onSubmit={nothing} />
   ),
+  Description: (
+    <ui.DescriptionList>
+      <ui.Description label="Código">10</ui.Description>
+    </ui.DescriptionList>
+  ),
   DescriptionList: <ui.DescriptionList items={[{ label: 'Código', value: '10' }]} />,
   Dialog: (
     <ui.Dialog open title="Editar marca" onOpenChange={nothing}>

@@ -126,7 +126,7 @@ export function DocumentField({
       <UploadDropZone
         id={documentFieldId(type)}
         label={label}
-        required={facts?.required}
+        required={lock === null && facts?.required}
         error={error}
         // When the whole step is read-only, its bar shows the reason.
         hint={

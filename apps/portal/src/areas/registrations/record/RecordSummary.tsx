@@ -1,4 +1,4 @@
-import { formatCnpj, formatInstant, formatNumber } from '@portal/formats';
+import { EMPTY_TEXT, formatCnpj, formatInstant, formatNumber } from '@portal/formats';
 import { Stack, SummaryCard, type SummaryItem } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Ban, Barcode, Building2, CalendarDays, Factory, PackageCheck, UserRound } from 'lucide-react';
@@ -28,13 +28,13 @@ export function RecordSummary({ registration, place }: RecordSummaryProps) {
     },
     {
       title: 'Segmento',
-      value: labelOf('segmentos', fornecedor.segmento) ?? '-',
+      value: labelOf('segmentos', fornecedor.segmento) ?? EMPTY_TEXT,
       icon: <Factory size={size} aria-hidden="true" />,
       tooltip: 'Ramo de atuação do fornecedor',
     },
     {
       title: 'Responsável',
-      value: representative?.nome || '-',
+      value: representative?.nome || EMPTY_TEXT,
       icon: <UserRound size={size} aria-hidden="true" />,
       tooltip: 'Representante do fornecedor',
     },
@@ -48,7 +48,7 @@ export function RecordSummary({ registration, place }: RecordSummaryProps) {
   if (place.list !== partnerList) return <SummaryCard items={facts} />;
   const code: SummaryItem = {
     title: 'Código',
-    value: fornecedor.codigo ?? '-',
+    value: fornecedor.codigo ?? EMPTY_TEXT,
     icon: <Barcode size={size} aria-hidden="true" />,
     tooltip: 'Código do parceiro',
   };

@@ -1,10 +1,11 @@
 import { Select, type SelectOption } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { useEditorContext } from '../../../shared/editor/EditorContext.ts';
+import { orRead } from '../../../shared/editor/ReadField.tsx';
 import { type InputProps, useField } from '../../../shared/editor/useField.ts';
 import { askAgainAtom } from '../../../shared/enumerations/askAgainAtom.ts';
 
-interface StepRecordProps extends InputProps<string> {
+interface StepSelectProps extends InputProps<string> {
   /** What can be chosen; while it is not there, the stored record is shown. */
   options: readonly SelectOption<number>[];
   loading?: boolean;
@@ -12,8 +13,7 @@ interface StepRecordProps extends InputProps<string> {
   onChoice?: () => void;
 }
 
-/** A record of a list that is read as a whole. */
-export function StepRecord({ name, options, loading = false, onChoice, ...overrides }: StepRecordProps) {
+function StepSelect({ name, options, loading = false, onChoice, ...overrides }: StepSelectProps) {
   const { known } = useEditorContext();
   const askAgain = useSetAtom(askAgainAtom);
   const { onValueChange, ...field } = useField<number | null>(name, overrides);
@@ -33,3 +33,6 @@ export function StepRecord({ name, options, loading = false, onChoice, ...overri
     />
   );
 }
+
+/** A record of a list that is read as a whole. */
+export const StepRecord = orRead(StepSelect);

@@ -105,7 +105,7 @@ export const AguardandoPrimeiraAnalise = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aguarde seu cadastro ser analisado')).toBeVisible();
     await expect(canvas.getByText(/Depois você preenche as etapas 3 a 6/)).toBeVisible(); // D29
-    await expect(await field({ canvas }, 'Razão social')).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('definition', { name: 'Razão social' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Salvar e continuar' })).toBeNull();
     await expect((await tabs({ canvas })).getAllByRole('tab')).toHaveLength(2);
   },
@@ -192,7 +192,7 @@ export const Aprovado = meta.story({
   ...at('Aprovado'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('O cadastro foi aprovado')).toBeVisible();
-    await expect(await field({ canvas }, 'Razão social')).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('definition', { name: 'Razão social' })).toBeVisible();
   },
 });
 

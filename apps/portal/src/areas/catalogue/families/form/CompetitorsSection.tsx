@@ -1,9 +1,10 @@
 import { COMPETITORS_MAX, type familyFields } from '@portal/domain';
-import { Card, Grid, Section, Stack } from '@portal/ui';
+import { Card, Section } from '@portal/ui';
+import { Fragment } from 'react';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { FAMILY_PARTS } from './familyParts.ts';
 
-const { Money, Text } = inputsOf<typeof familyFields>();
+const { FieldGrid, Money, Text } = inputsOf<typeof familyFields>();
 
 /** The form always has one row per possible competitor. */
 const rows = Array.from({ length: COMPETITORS_MAX }, (_, index) => index);
@@ -16,14 +17,14 @@ export function CompetitorsSection({ lock }: { lock: string | null }) {
         title={FAMILY_PARTS.competitors.label}
         description={lock ?? 'São salvas as linhas que têm concorrente e preço'}
       >
-        <Stack gap="xs">
+        <FieldGrid of="concorrentes">
           {rows.map((index) => (
-            <Grid key={index} columns={2}>
+            <Fragment key={index}>
               <Text name={`concorrentes.${index}.nome`} label={`Concorrente ${index + 1}`} />
               <Money name={`concorrentes.${index}.preco`} label={`Preço ${index + 1}`} />
-            </Grid>
+            </Fragment>
           ))}
-        </Stack>
+        </FieldGrid>
       </Section>
     </Card>
   );

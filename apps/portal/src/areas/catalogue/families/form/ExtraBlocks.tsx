@@ -1,5 +1,5 @@
 import { type familyFields, NO_INTRODUCTION } from '@portal/domain';
-import { Card, Grid, Inline, MultiSelect, Section, Stack } from '@portal/ui';
+import { Card, MultiSelect, Section, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
@@ -11,7 +11,7 @@ import { productClassesAtom } from './familyListAtoms.ts';
 import { FAMILY_PARTS } from './familyParts.ts';
 import { MarketingBlock } from './MarketingBlock.tsx';
 
-const { Flag, Lookup, Lookups, Text, useField } = inputsOf<typeof familyFields>();
+const { FieldGrid, Flag, Lookup, Lookups, OrRead, Text, useField } = inputsOf<typeof familyFields>();
 
 interface BlockProps {
   lock: string | null;
@@ -21,11 +21,11 @@ interface BlockProps {
 function PriceTagBlock({ lock }: BlockProps) {
   return (
     <Section title="Etiqueta de preço" level={3} description={lock}>
-      <Grid columns={3}>
+      <FieldGrid of="etiquetaPrecoParte1" columns={3}>
         <Text name="etiquetaPrecoParte1" />
         <Text name="etiquetaPrecoParte2" />
         <Lookup name="divisoesId" lookup={divisionLookup} />
-      </Grid>
+      </FieldGrid>
     </Section>
   );
 }
@@ -37,22 +37,24 @@ function NegotiationsBlock({ lock }: BlockProps) {
   const chosen = value.map((id) => programmes.find((one) => one.value === id) ?? { value: id, label: id });
   return (
     <Section title="Negociações" level={3} description={lock}>
-      <Grid columns={2}>
-        <MultiSelect
-          {...field}
-          options={programmes}
-          value={chosen}
-          onValueChange={(options) => onValueChange(options.map((option) => option.value))}
-          exclusiveValue={NO_INTRODUCTION}
-        />
-        <Stack gap="xs" role="group" aria-label="Estoque sem giro">
-          <span>Estoque sem giro</span>
-          <Inline>
-            <Flag name="estoqueSemGiro.devolucao" />
-            <Flag name="estoqueSemGiro.indenizacao" />
-          </Inline>
-        </Stack>
-      </Grid>
+      <FieldGrid of="introducao">
+        <OrRead name="introducao">
+          <MultiSelect
+            {...field}
+            options={programmes}
+            value={chosen}
+            onValueChange={(options) => onValueChange(options.map((option) => option.value))}
+            exclusiveValue={NO_INTRODUCTION}
+          />
+        </OrRead>
+      </FieldGrid>
+      <Stack gap="xs" role="group" aria-label="Estoque sem giro">
+        <span>Estoque sem giro</span>
+        <FieldGrid of="estoqueSemGiro.devolucao" columns={4}>
+          <Flag name="estoqueSemGiro.devolucao" />
+          <Flag name="estoqueSemGiro.indenizacao" />
+        </FieldGrid>
+      </Stack>
     </Section>
   );
 }
@@ -61,9 +63,9 @@ function NegotiationsBlock({ lock }: BlockProps) {
 function LogisticsBlock({ lock }: BlockProps) {
   return (
     <Section title="Logística e prevenção de perdas" level={3} description={lock}>
-      <Grid columns={2}>
+      <FieldGrid of="classificacoesDeRiscoId">
         <Lookup name="classificacoesDeRiscoId" lookup={riskClassLookup} />
-      </Grid>
+      </FieldGrid>
     </Section>
   );
 }
@@ -80,21 +82,23 @@ function ClassificationBlock({ lock }: BlockProps) {
   const { value, onValueChange, ...field } = useField('classificacaoProduto');
   return (
     <Section title="Classificação do produto e tags" level={3} description={lock}>
-      <Grid columns={2}>
-        <MultiSelect<number>
-          {...field}
-          options={options}
-          loading={loading}
-          loadError={error?.message}
-          onRetry={onRetry}
-          value={value.flatMap(({ id }) => known.of(field.name, id) ?? [])}
-          onValueChange={(chosen) => {
-            for (const option of chosen) known.learn(field.name, option);
-            onValueChange(chosen.map((option) => ({ id: option.value })));
-          }}
-        />
+      <FieldGrid of="classificacaoProduto">
+        <OrRead name="classificacaoProduto">
+          <MultiSelect<number>
+            {...field}
+            options={options}
+            loading={loading}
+            loadError={error?.message}
+            onRetry={onRetry}
+            value={value.flatMap(({ id }) => known.of(field.name, id) ?? [])}
+            onValueChange={(chosen) => {
+              for (const option of chosen) known.learn(field.name, option);
+              onValueChange(chosen.map((option) => ({ id: option.value })));
+            }}
+          />
+        </OrRead>
         <Lookups name="tagsIds" lookup={tagLookup} />
-      </Grid>
+      </FieldGrid>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ const addIcon = <Plus />;
 const removeIcon = <Minus />;
 
 /** The volumes of a kit, each a part of its name (FMC-026, G-22). */
-export function FamilyVolumes({ label, lock }: { label: string; lock: string | null }) {
+export function FamilyVolumes({ label }: { label: string }) {
   const [volumes] = useValues(['volumetrias']);
   const setValue = useChange();
   const full = volumes.length >= VOLUMES_MAX;
@@ -26,24 +26,22 @@ export function FamilyVolumes({ label, lock }: { label: string; lock: string | n
           required
         />
       ))}
-      {lock === null && (
-        <Inline data-span="full" gap="sm">
-          <Button
-            size="sm"
-            icon={addIcon}
-            disabled={full}
-            disabledReason={full ? `Um kit tem no máximo ${VOLUMES_MAX} volumes` : undefined}
-            onClick={() => change([...volumes, null])}
-          >
-            Adicionar volume
+      <Inline data-span="full" gap="sm">
+        <Button
+          size="sm"
+          icon={addIcon}
+          disabled={full}
+          disabledReason={full ? `Um kit tem no máximo ${VOLUMES_MAX} volumes` : undefined}
+          onClick={() => change([...volumes, null])}
+        >
+          Adicionar volume
+        </Button>
+        {volumes.length > 1 && (
+          <Button size="sm" variant="ghost" icon={removeIcon} onClick={() => change(volumes.slice(0, -1))}>
+            Remover último volume
           </Button>
-          {volumes.length > 1 && (
-            <Button size="sm" variant="ghost" icon={removeIcon} onClick={() => change(volumes.slice(0, -1))}>
-              Remover último volume
-            </Button>
-          )}
-        </Inline>
-      )}
+        )}
+      </Inline>
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   volumeLabel,
 } from '@portal/domain';
 import { EMPTY_TEXT } from '@portal/formats';
-import { Banner, Card, DescriptionList, Grid, Section, Select, Stack } from '@portal/ui';
+import { Banner, Card, DescriptionList, Section, Select, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
@@ -17,7 +17,8 @@ import { type Family, factsOf, nameOf } from './familyFormValues.ts';
 import { volumeTypesAtom } from './familyListAtoms.ts';
 import { FAMILY_PARTS } from './familyParts.ts';
 
-const { Decimal, Flag, Lookup, Text, useComputed, useField, useValues } = inputsOf<typeof familyFields>();
+const { Decimal, FieldGrid, Flag, Lookup, OrRead, Text, useComputed, useField, useValues } =
+  inputsOf<typeof familyFields>();
 
 /** The generated name, updated while its parts are chosen (FMC-017), with code and status. */
 function FamilyName({ family }: { family: Family | null }) {
@@ -28,7 +29,7 @@ function FamilyName({ family }: { family: Family | null }) {
       <DescriptionList
         columns={3}
         items={[
-          { label: 'Nome', value: <output aria-label="Nome">{nome || EMPTY_TEXT}</output> },
+          { label: 'Nome', value: <output>{nome || EMPTY_TEXT}</output> },
           ...(family
             ? [
                 { label: 'Código', value: family.codigo },
@@ -92,13 +93,15 @@ export function IdentitySection({ family, lock }: IdentitySectionProps) {
       <Section title={FAMILY_PARTS.identity.label} description={lock}>
         <Stack>
           <FamilyName family={family} />
-          <Grid columns={3}>
+          <FieldGrid of="categoriaId" columns={3}>
             <Lookup name="categoriaId" lookup={categoryLookup} facts={({ sigla, kit }) => ({ sigla, kit })} />
             <Lookup name="marcaId" lookup={brandLookup} />
             <Text name="colecao" />
-            <VolumeType />
-            {kit && !volts ? (
-              <FamilyVolumes label={label} lock={lock} />
+            <OrRead name="tipoVolumetriaId">
+              <VolumeType />
+            </OrRead>
+            {kit && !volts && lock === null ? (
+              <FamilyVolumes label={label} />
             ) : (
               <Decimal
                 name="volumetria"
@@ -109,14 +112,16 @@ export function IdentitySection({ family, lock }: IdentitySectionProps) {
               />
             )}
             {kit && <Text name="descricaoLivre" required />}
-          </Grid>
-          <Flag name="dimensaoPorFamilia" />
-          <Grid columns={4}>
+          </FieldGrid>
+          <FieldGrid of="dimensaoPorFamilia">
+            <Flag name="dimensaoPorFamilia" />
+          </FieldGrid>
+          <FieldGrid of="altura" columns={4}>
             <Decimal name="altura" required />
             <Decimal name="largura" required />
             <Decimal name="comprimento" required />
             <Decimal name="peso" required />
-          </Grid>
+          </FieldGrid>
         </Stack>
       </Section>
     </Card>

@@ -1,5 +1,5 @@
 import type { familyFields } from '@portal/domain';
-import { Grid, Section } from '@portal/ui';
+import { Section } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import {
   departmentLookup,
@@ -8,14 +8,14 @@ import {
   subgroupLookup,
 } from '../../../../shared/lookups/catalogueLookups.ts';
 
-const { Lookup, useValues } = inputsOf<typeof familyFields>();
+const { FieldGrid, Lookup, useValues } = inputsOf<typeof familyFields>();
 
 /** Department, section, group and subgroup; the options of each depend on the one before (FMC-036 to FMC-044). */
 export function MarketingBlock({ lock }: { lock: string | null }) {
   const [department, section, group] = useValues(['departamentoId', 'secaoId', 'grupoId']);
   return (
     <Section title="Classificação mercadológica" level={3} description={lock}>
-      <Grid columns={4}>
+      <FieldGrid of="departamentoId" columns={4}>
         <Lookup
           name="departamentoId"
           lookup={departmentLookup}
@@ -41,7 +41,7 @@ export function MarketingBlock({ lock }: { lock: string | null }) {
           of={group}
           disabledReason={group === null ? 'Selecione um grupo' : null}
         />
-      </Grid>
+      </FieldGrid>
     </Section>
   );
 }

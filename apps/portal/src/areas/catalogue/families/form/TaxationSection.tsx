@@ -1,10 +1,10 @@
 import { type FamilyAccess, type familyFields, isCestRequired } from '@portal/domain';
-import { Card, Grid, Section, Stack } from '@portal/ui';
+import { Card, Section, Stack } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { cestLookup, ncmLookup } from '../../../../shared/lookups/catalogueLookups.ts';
 import { FAMILY_PARTS } from './familyParts.ts';
 
-const { Decimal, Flag, Lookup, Money, Option, Rate, useValues } = inputsOf<typeof familyFields>();
+const { Decimal, FieldGrid, Flag, Lookup, Money, Option, Rate, useValues } = inputsOf<typeof familyFields>();
 
 interface LockedProps {
   lock: string | null;
@@ -14,7 +14,7 @@ interface LockedProps {
 function TaxFields({ lock }: LockedProps) {
   return (
     <Section title="Impostos" level={3} description={lock}>
-      <Grid columns={4}>
+      <FieldGrid of="cst" columns={4}>
         <Option name="icmsOrigemMercadoria" />
         <Option name="cst" />
         <Option name="fundoPobreza" />
@@ -23,7 +23,7 @@ function TaxFields({ lock }: LockedProps) {
         <Rate name="aliquotaIcmsEntrada" />
         <Rate name="aliquotaIcmsSaida" />
         <Rate name="aliquotaIpi" />
-      </Grid>
+      </FieldGrid>
     </Section>
   );
 }
@@ -32,12 +32,12 @@ function TaxFields({ lock }: LockedProps) {
 function PriceFields({ lock }: LockedProps) {
   return (
     <Section title="Preços" level={3} description={lock}>
-      <Grid columns={4}>
+      <FieldGrid of="valorNf" columns={4}>
         <Money name="valorNf" />
         <Money name="precoSugerido" />
         <Money name="valorPauta" />
         <Flag name="calculoPautaDiferente" />
-      </Grid>
+      </FieldGrid>
     </Section>
   );
 }
@@ -47,7 +47,7 @@ function FiscalCodes({ lock }: LockedProps) {
   const [cst, ncmId] = useValues(['cst', 'ncmId']);
   return (
     <Section title="Classificação fiscal" level={3} description={lock}>
-      <Grid columns={4}>
+      <FieldGrid of="ncmId" columns={4}>
         <Lookup name="ncmId" lookup={ncmLookup} empties={['cestId']} />
         <Lookup name="cestId" lookup={cestLookup} of={ncmId} required={isCestRequired({ cst })} />
         <Option name="cstPisConfins" />
@@ -56,7 +56,7 @@ function FiscalCodes({ lock }: LockedProps) {
         <Money name="valorBruto" hint="Informado, não calculado" />
         <Flag name="calculaStEntrada" />
         <Flag name="calculaStSaida" />
-      </Grid>
+      </FieldGrid>
     </Section>
   );
 }

@@ -71,7 +71,7 @@ Default.test(
     await expect(canvas.getByLabelText(/^Peso \(g\)/)).toHaveValue('1.850,00'); // FND-091
     const taxes = await section({ canvas }, 'Impostos');
     await expect(taxes.getByText('A tributação é alterada pela contabilidade')).toBeVisible();
-    await expect(taxes.getByLabelText('Alíquota IPI')).toHaveAttribute('readonly');
+    await expect(taxes.getByRole('definition', { name: 'Alíquota IPI' })).toHaveTextContent('%');
     await expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
   },
 );
@@ -155,8 +155,8 @@ export const Accounting = meta.story({
     await step('only the taxation is open', async () => {
       const data = await section({ canvas }, 'Dados');
       await expect(data.getByText('A contabilidade altera somente a tributação')).toBeVisible();
-      await expect(data.getByRole('textbox', { name: 'Coleção' })).toHaveAttribute('readonly');
-      await expect(canvas.getByRole('textbox', { name: 'Concorrente 1' })).toHaveAttribute('readonly');
+      await expect(data.getByRole('definition', { name: 'Coleção' })).toHaveTextContent('SOLAR');
+      await expect(canvas.getByRole('definition', { name: 'Concorrente 1' })).toBeVisible();
       await expect(canvas.getByLabelText('Alíquota IPI')).not.toHaveAttribute('readonly');
       await expect(canvas.getByLabelText(/^Valor NF/)).not.toHaveAttribute('readonly');
     });

@@ -112,11 +112,29 @@ export const LongContent = meta.story({
 /** Who is not commercial reads everything and changes nothing: no card that creates, no button that saves (PRD-015, D6). */
 export const ReadOnly = meta.story({
   args: { session: staff('Contabil') },
+  beforeEach({ msw }) {
+    const content = {
+      descricao: '<ul><li>Fundo triplo</li></ul>',
+      linkVideo: 'https://video.example/panela',
+    };
+    msw.use(
+      gatewayHttp.get('/api/produtos/{id}/catalogo', ({ response }) =>
+        response(200).json({ ...familyProduct(5021), ...content }),
+      ),
+    );
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Somente usuários comerciais podem alterar produtos', undefined, patiently),
     ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Status' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('definition', { name: 'Status' })).toBeVisible();
+    const description = within(canvas.getByRole('definition', { name: 'Descrição' }));
+    await expect(description.getByRole('listitem')).toHaveTextContent('Fundo triplo');
+    await expect(canvas.getByRole('link', { name: 'https://video.example/panela' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(canvas.queryByRole('textbox', { name: 'Variação' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Novo produto' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Salvar produto' })).not.toBeInTheDocument();
   },

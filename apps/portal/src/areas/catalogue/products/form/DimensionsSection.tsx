@@ -1,8 +1,8 @@
 import type { contentFields, ProductFacts } from '@portal/domain';
-import { Grid, Section } from '@portal/ui';
+import { Section } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 
-const { Decimal } = inputsOf<typeof contentFields>();
+const { Decimal, FieldGrid } = inputsOf<typeof contentFields>();
 
 const HELD_BY_FAMILY = 'As dimensões são definidas pela família';
 
@@ -16,12 +16,12 @@ export function heldByFamily({ dimensaoPorFamilia }: Pick<ProductFacts, 'dimensa
 export function DimensionsSection() {
   return (
     <Section title="Dimensões" level={3}>
-      <Grid>
+      <FieldGrid of="altura">
         <Decimal name="altura" suffix="cm" required />
         <Decimal name="largura" suffix="cm" required />
         <Decimal name="comprimento" suffix="cm" required />
         <Decimal name="peso" suffix="g" required />
-      </Grid>
+      </FieldGrid>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import {
   type productFields,
   productStatusOptions,
 } from '@portal/domain';
-import { Grid, Section, Select, TextField } from '@portal/ui';
+import { Section, Select } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { askAgainAtom } from '../../../../shared/enumerations/askAgainAtom.ts';
@@ -15,7 +15,7 @@ import {
 import { NameField } from './NameField.tsx';
 import type { Family, Product } from './productFormValues.ts';
 
-const { Text, useField } = inputsOf<typeof productFields>();
+const { FieldGrid, OrRead, Text, useField } = inputsOf<typeof productFields>();
 
 /** The status: one that may be chosen, or the stored one (PRD-057 to PRD-061). */
 function StatusField({ product, lock }: { product: Product | null; lock: string | null }) {
@@ -23,8 +23,6 @@ function StatusField({ product, lock }: { product: Product | null; lock: string 
   const askAgain = useSetAtom(askAgainAtom);
   const statuses = useAtomValue(productOptionsAtom)('status');
   const field = useField('status', { disabledReason: lock });
-  if (field.readOnly)
-    return <TextField label={field.label} readOnly value={labelOf('status', field.value) ?? ''} />;
   // Without the list the stored status stands in it.
   const listed = productStatusOptions(statuses.map((option) => ({ ...option, id: option.value })));
   const options = statuses.length > 0 || !field.value ? listed : [{ value: field.value, label: field.value }];
@@ -52,12 +50,14 @@ interface IdentitySectionProps {
 export function IdentitySection({ family, product, facts, access }: IdentitySectionProps) {
   return (
     <Section title="Identificação" level={3}>
-      <Grid>
+      <FieldGrid of="nome">
         <NameField family={family} product={product} />
         <Text name="variacao" required={!facts.importadoLegado} upperCase />
         {facts.power && <Text name="voltagem" required upperCase />}
-        <StatusField product={product} lock={access.statusLock} />
-      </Grid>
+        <OrRead name="status">
+          <StatusField product={product} lock={access.statusLock} />
+        </OrRead>
+      </FieldGrid>
     </Section>
   );
 }

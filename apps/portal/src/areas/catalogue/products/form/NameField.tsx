@@ -5,8 +5,9 @@ import {
   PRODUCT_NAME_MAX,
   productFields,
 } from '@portal/domain';
-import { TextArea, TextField } from '@portal/ui';
+import { Description, TextArea, TextField } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
+import { useIsRead } from '../../../../shared/editor/ReadField.tsx';
 import { NamesakeNotice } from '../../../../shared/namesakes/NamesakeNotice.tsx';
 import { type Family, nameInFamily, type Product } from './productFormValues.ts';
 
@@ -18,10 +19,12 @@ const ONE_LINE = 40;
 /** The generated name, updated while variation and voltage are typed (PRD-046, PRD-047). */
 function GeneratedName({ family }: { family: Family }) {
   const [variacao, voltagem] = useValues(['variacao', 'voltagem']);
+  const isRead = useIsRead('nome');
   const name = nameInFamily(family, { variacao, voltagem });
+  const place = { 'data-span': 'full', label: productFields.nome.label };
+  if (isRead) return <Description {...place}>{name}</Description>;
   const field = {
-    'data-span': 'full',
-    label: productFields.nome.label,
+    ...place,
     readOnly: true,
     value: name,
     hint: `Gerado automaticamente: ${name.length} de ${PRODUCT_NAME_MAX} caracteres`,
@@ -59,7 +62,7 @@ export function NameField({ family, product }: NameFieldProps) {
       ) : (
         <GeneratedName family={family} />
       )}
-      <ProductNamesakes family={family} product={product} />
+      {!useIsRead('nome') && <ProductNamesakes family={family} product={product} />}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function TagsField() {
         onValueChange(options.map((option) => option.value));
       }}
       searchDelayMs={TAG_SEARCH_DELAY_MS}
-      onCreate={field.readOnly ? undefined : create}
+      onCreate={create}
       createMaxLength={TAG_MAX}
     />
   );

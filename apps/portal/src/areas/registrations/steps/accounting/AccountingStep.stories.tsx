@@ -174,8 +174,9 @@ export const Contabil = meta.story({
 export const ReadOnly = meta.story({
   args: { section: panel(filled, 'Fornecedor') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Contribuinte ICMS' })).toHaveValue('Sim');
-    await expect(await select({ canvas }, 'Regime tributário Federal')).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('definition', { name: 'Contribuinte ICMS' })).toHaveTextContent(
+      'Sim',
+    );
     for (const [name, label] of [
       ['Código CNAE', '4649-4/01 Comércio atacadista de equipamentos elétricos'],
       ['Regime de Declaração PIS/COFINS', 'Simples Nacional'],
@@ -184,7 +185,8 @@ export const ReadOnly = meta.story({
       ['Receita Bruta Anual', 'De R$ 360.000,01 a R$ 4.800.000,00'],
       ['Regime tributário Federal', 'SIMPLES'],
     ] as const)
-      await waitFor(async () => expect(await select({ canvas }, name)).toHaveValue(label));
+      await waitFor(() => expect(canvas.getByRole('definition', { name })).toHaveTextContent(label));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Adicionar|Salvar|Editar|Remover/ })).toBeNull();
   },
 });

@@ -1,8 +1,8 @@
 import { accountingFields, mayChangeEntryTaxRule, type Role, seesStaffFields } from '@portal/domain';
-import { Card, Grid, Section, TextField } from '@portal/ui';
+import { Card, Section, TextField } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 
-const { Answer, useComputed, useField } = inputsOf<typeof accountingFields>();
+const { Answer, FieldGrid, OrRead, useComputed, useField } = inputsOf<typeof accountingFields>();
 
 /** Number of the special regime, only with 'Sim'; what was typed before 'Não' is there again after it (ST4-026 to ST4-028). */
 function RegimeCodeField() {
@@ -20,16 +20,18 @@ export function SpecialRegimeSection({ roles }: { roles: readonly Role[] }) {
   return (
     <Card id="regime-especial">
       <Section title="Regime especial" level={3}>
-        <Grid>
+        <FieldGrid of="temConvenioComEstado">
           <Answer name="temConvenioComEstado" deps={['codigoRegime']} />
-          <RegimeCodeField />
+          <OrRead name="codigoRegime">
+            <RegimeCodeField />
+          </OrRead>
           {seesStaffFields(roles) && (
             <Answer
               name="utilizaRegraFiscalEntradaNf"
               disabledReason={mayChangeEntryTaxRule(roles) ? null : 'Somente a área contábil pode alterar'}
             />
           )}
-        </Grid>
+        </FieldGrid>
       </Section>
     </Card>
   );

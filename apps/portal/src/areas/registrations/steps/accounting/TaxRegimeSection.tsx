@@ -1,11 +1,11 @@
 import { type accountingFields, federalRegimeOptions, isRateEnabled } from '@portal/domain';
-import { Card, Grid, Section } from '@portal/ui';
+import { Card, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { rateOptionsAtom } from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
 import { StepRecord } from '../../step-form/StepRecord.tsx';
 
-const { Option, useValues } = inputsOf<typeof accountingFields>();
+const { FieldGrid, Option, useValues } = inputsOf<typeof accountingFields>();
 
 /** Size, revenue and tax regimes, which depend on each other (ST4-009 to ST4-023, FRM-35). */
 export function TaxRegimeSection() {
@@ -13,7 +13,7 @@ export function TaxRegimeSection() {
   return (
     <Card id="tributacao">
       <Section title="Tributação" level={3}>
-        <Grid>
+        <FieldGrid of="regimeTributario">
           <Option name="regimeDeclaracaoPisConfins" deps={['aliquota.id', 'regimeTributario']} />
           <StepRecord
             name="aliquota.id"
@@ -27,7 +27,7 @@ export function TaxRegimeSection() {
             name="regimeTributario"
             offers={(id) => federalRegimeOptions(regime, [{ id }]).length > 0}
           />
-        </Grid>
+        </FieldGrid>
       </Section>
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { basicDataFields } from '@portal/domain';
 import { toUpperPt } from '@portal/formats';
-import { Card, CepField, Grid, Section } from '@portal/ui';
+import { Card, CepField, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
@@ -10,7 +10,7 @@ import { useLateAnswer } from '../../../../shared/forms/useLateAnswer.ts';
 import { StepRecord } from '../../step-form/StepRecord.tsx';
 import { useCepLookup } from './useCepLookup.ts';
 
-const { Text, useField, useValues } = inputsOf<typeof basicDataFields>();
+const { FieldGrid, OrRead, Text, useField, useValues } = inputsOf<typeof basicDataFields>();
 
 const STREET = 'endereco.logradouro';
 const DISTRICT = 'endereco.bairro';
@@ -71,23 +71,25 @@ export function AddressSection({ attempted }: AddressSectionProps) {
   return (
     <Card id="endereco">
       <Section title="Endereço" level={3}>
-        <Grid>
-          <CepField
-            {...cep}
-            onValueChange={(value) => {
-              lookup.drop();
-              onValueChange(value);
-            }}
-            onComplete={(complete) => void lookup.find(complete)}
-            loading={lookup.loading}
-            failed={lookup.failed}
-          />
+        <FieldGrid of="endereco.cep">
+          <OrRead name="endereco.cep">
+            <CepField
+              {...cep}
+              onValueChange={(value) => {
+                lookup.drop();
+                onValueChange(value);
+              }}
+              onComplete={(complete) => void lookup.find(complete)}
+              loading={lookup.loading}
+              failed={lookup.failed}
+            />
+          </OrRead>
           <Text name={STREET} autoComplete="address-line1" />
           <Text name="endereco.numero" />
           <Text name="endereco.complemento" autoComplete="address-line2" />
           <Text name={DISTRICT} autoComplete="address-level3" />
           <CityFields attempted={attempted} />
-        </Grid>
+        </FieldGrid>
       </Section>
     </Card>
   );

@@ -1,7 +1,7 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
-import { staff } from '../../../../shared/stories/people.ts';
+import { staff, supplier } from '../../../../shared/stories/people.ts';
 import { registrationAt, stepListCalls } from '../../../../shared/stories/registrations.ts';
 import { renderPortal } from '../../../../shared/stories/renderPortal.tsx';
 import { stepPanelProps } from '../StepPanelProps.ts';
@@ -72,5 +72,31 @@ export const Partner = meta.story({
     await step('The button of staff', async () => {
       await expect(form.getByRole('button', { name: 'Atualizar dados' })).toBeVisible();
     });
+  },
+});
+
+/** A supplier reads what was approved: facts with their masks, a dash where there is none, nothing to type (C-06, ONB-081). */
+export const ReadOnly = meta.story({
+  args: {
+    session: supplier,
+    section: <BasicDataStep {...stepPanelProps(registrationAt('Aprovado'), ['Fornecedor'], 1)} />,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('definition', { name: 'CNPJ' });
+    for (const [name, value] of [
+      ['Segmento', 'Indústria'],
+      ['CNPJ', '11.222.333/0001-81'],
+      ['Inscrição Estadual do Subst. Tribut.', '-'],
+      ['Razão social', 'PANELAS DA SERRA INDÚSTRIA E COMÉRCIO LTDA'],
+      ['CEP', '30130-010'],
+      ['Estado', 'Minas Gerais'],
+      ['Cidade', 'Belo Horizonte'],
+      ['Telefone fixo', '(31) 3222-4455'],
+      ['Telefone celular', '(31) 99887-7665'],
+    ] as const)
+      await waitFor(() => expect(canvas.getByRole('definition', { name }).textContent).toBe(value));
+    for (const role of ['textbox', 'combobox', 'radio'])
+      await expect(canvas.queryByRole(role)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Endereço' })).toBeVisible();
   },
 });

@@ -1,28 +1,17 @@
 import { type basicDataFields, seesStaffFields } from '@portal/domain';
-import {
-  Card,
-  CnpjField,
-  Grid,
-  Section,
-  SegmentedControl,
-  Stack,
-  StateRegistrationField,
-  TextField,
-} from '@portal/ui';
+import { formatCnpj } from '@portal/formats';
+import { Card, Section, SegmentedControl, StateRegistrationField } from '@portal/ui';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import type { StepPanelProps } from '../StepPanelProps.ts';
 
-const { Option, Text, useField } = inputsOf<typeof basicDataFields>();
+const { FieldGrid, FixedField, Option, OrRead, Text, useField } = inputsOf<typeof basicDataFields>();
 
-/** What the company does, as a set of buttons (ST1-002 to ST1-005); where it is only read, as text. */
+/** What the company does, as a set of buttons (ST1-002 to ST1-005). */
 function SegmentField() {
   const { optionsOf } = useEditorContext();
-  const { readOnly, ...field } = useField('segmento');
-  const options = optionsOf('segmentos', field.value);
-  if (!readOnly) return <SegmentedControl {...field} options={options} />;
-  const chosen = options.find(({ value }) => value === field.value);
-  return <TextField label={field.label} value={chosen?.label ?? ''} upperCase={false} readOnly />;
+  const field = useField('segmento');
+  return <SegmentedControl {...field} options={optionsOf('segmentos', field.value)} data-span="full" />;
 }
 
 /** The state registration, as digits (ST1-014 to ST1-017, G-34). */
@@ -42,20 +31,22 @@ export function CompanySection({ supplier, viewer }: CompanySectionProps) {
   return (
     <Card id="identificacao">
       <Section title="Identificação" level={3}>
-        <Stack>
-          <SegmentField />
-          <Grid>
-            <Option name="qualificacao" disabledReason="Definida pela empresa" />
-            <CnpjField label="CNPJ" value={supplier.cnpj} readOnly />
-            {seesStaffFields(viewer.roles) && supplier.codigo !== null && (
-              <TextField label="Código" value={String(supplier.codigo)} readOnly />
-            )}
+        <FieldGrid of="segmento">
+          <OrRead name="segmento" data-span="full">
+            <SegmentField />
+          </OrRead>
+          <Option name="qualificacao" disabledReason="Definida pela empresa" />
+          <FixedField of="segmento" label="CNPJ" value={formatCnpj(supplier.cnpj)} />
+          {seesStaffFields(viewer.roles) && supplier.codigo !== null && (
+            <FixedField of="segmento" label="Código" value={String(supplier.codigo)} />
+          )}
+          <OrRead name="inscricaoEstadual">
             <RegistrationField />
-            <Text name="inscricaoEstadualSubstTribut" inputMode="numeric" />
-            <Text name="razaoSocial" autoComplete="organization" />
-            <Text name="nomeFantasia" />
-          </Grid>
-        </Stack>
+          </OrRead>
+          <Text name="inscricaoEstadualSubstTribut" inputMode="numeric" />
+          <Text name="razaoSocial" autoComplete="organization" />
+          <Text name="nomeFantasia" />
+        </FieldGrid>
       </Section>
     </Card>
   );

@@ -1,9 +1,9 @@
 import type { basicDataFields } from '@portal/domain';
-import { Card, Grid, PhoneField, Section } from '@portal/ui';
+import { Card, PhoneField, Section } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { phoneField } from '../../../../shared/forms/phoneField.ts';
 
-const { Text, useField } = inputsOf<typeof basicDataFields>();
+const { FieldGrid, OrRead, Text, useField } = inputsOf<typeof basicDataFields>();
 
 function Landline() {
   const ddd = useField('contatos.0.dddTelefoneFixo');
@@ -22,13 +22,17 @@ export function RepresentativeSection() {
   return (
     <Card id="representante">
       <Section title="Representante" level={3}>
-        <Grid>
+        <FieldGrid of="contatos.0.nome">
           <Text name="contatos.0.email" type="email" autoComplete="email" />
           <Text name="contatos.0.nome" autoComplete="name" />
           <Text name="contatos.0.cargo" autoComplete="organization-title" />
-          <Landline />
-          <Mobile />
-        </Grid>
+          <OrRead name="contatos.0.numeroTelefoneFixo">
+            <Landline />
+          </OrRead>
+          <OrRead name="contatos.0.numeroTelefoneCelular">
+            <Mobile />
+          </OrRead>
+        </FieldGrid>
       </Section>
     </Card>
   );

@@ -114,10 +114,12 @@ export const ReadOnly = meta.story({
   args: { section: panel(finished, 'Fornecedor') },
   play: async ({ canvas }) => {
     const region = within(await canvas.findByRole('region', { name: 'Interior de MG' }));
-    await expect(region.getByRole('textbox', { name: 'Opção de entrega' })).toHaveValue('Corridos');
-    await expect(canvas.getByRole('textbox', { name: 'Situação do frete' })).toHaveValue('CIF');
+    await expect(region.getByRole('definition', { name: 'Opção de entrega' })).toHaveTextContent('Corridos');
+    await expect(canvas.getByRole('definition', { name: 'Situação do frete' })).toHaveTextContent('CIF');
     await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Tratamento de quebras' })).toHaveValue('Devolução'),
+      expect(canvas.getByRole('definition', { name: 'Tratamento de quebras' })).toHaveTextContent(
+        'Devolução',
+      ),
     );
     await expect(canvas.queryByRole('button', { name: /Adicionar|Concluir|Editar|Remover/ })).toBeNull();
   },

@@ -1,9 +1,9 @@
 import { type billingFields, DELIVERY_REGIONS } from '@portal/domain';
-import { Card, Grid, NumberField, Section, Stack } from '@portal/ui';
+import { Card, NumberField, Section, Stack } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { useTable } from '../../../../shared/editor/useField.ts';
 
-const { Choice, useField } = inputsOf<typeof billingFields>();
+const { Choice, FieldGrid, OrRead, useField } = inputsOf<typeof billingFields>();
 
 /** How long deliveries to a region take, in working or calendar days. */
 function Region({ index, name }: { index: 0 | 1 | 2; name: string }) {
@@ -11,10 +11,12 @@ function Region({ index, name }: { index: 0 | 1 | 2; name: string }) {
   const { max } = useTable(`${path}.prazoEntrega`);
   return (
     <Section title={name} level={4}>
-      <Grid>
-        <NumberField {...useField(`${path}.prazoEntrega`)} min={1} max={max} />
+      <FieldGrid of={`${path}.prazoEntrega`}>
+        <OrRead name={`${path}.prazoEntrega`}>
+          <NumberField {...useField(`${path}.prazoEntrega`)} min={1} max={max} />
+        </OrRead>
         <Choice name={`${path}.opcaoEntrega`} />
-      </Grid>
+      </FieldGrid>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import type { billingFields } from '@portal/domain';
-import { Card, Grid, GtinField, Section } from '@portal/ui';
+import { Card, GtinField, Section } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 
-const { Choice, Option, Text, useField } = inputsOf<typeof billingFields>();
+const { Choice, FieldGrid, Option, OrRead, Text, useField } = inputsOf<typeof billingFields>();
 
 /** A doubtful GLN gets a warning and is not refused (ST6-007). */
 function GlnField() {
@@ -14,12 +14,14 @@ export function InvoiceSection() {
   return (
     <Card id="faturamento">
       <Section title="Faturamento" level={3}>
-        <Grid>
+        <FieldGrid of="situacaoFrete">
           <Text name="emailParaRecebimentoXml" type="email" autoComplete="off" />
           <Choice name="situacaoFrete" />
-          <GlnField />
+          <OrRead name="glnEdi">
+            <GlnField />
+          </OrRead>
           <Option name="tratamentoQuebras" />
-        </Grid>
+        </FieldGrid>
       </Section>
     </Card>
   );

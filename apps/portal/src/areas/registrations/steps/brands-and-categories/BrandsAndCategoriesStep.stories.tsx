@@ -243,3 +243,27 @@ ByStaff.test('says that it was saved, and nothing else', async ({ canvas, userEv
   await expect(await screen.findByText('Dados do cadastro atualizados.')).toBeVisible();
   await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
+
+/** While staff analyses, the choices are texts and the remarks keep their lines; the files can be opened (ONB-081, ONB-082). */
+export const ReadOnly = meta.story({
+  beforeEach({ msw }) {
+    const { handlers } = registrationGateway(
+      registrationAt('AguardandoPrimeiraAnalise', {
+        fornecedor: { lojas: [], observacoesCadastro: 'Entrega até as 11 horas.\nDoca 4, pelos fundos.' },
+      }),
+    );
+    msw.use(...handlers);
+  },
+  play: async ({ canvas }) => {
+    const read = (name: string) => canvas.getByRole('definition', { name });
+    await canvas.findByRole('definition', { name: 'Marcas' }, patiently);
+    const { marcas } = waiting.fornecedor;
+    await expect(read('Marcas')).toHaveTextContent(marcas.map(({ descricao }) => descricao).join(', '));
+    await expect(read('Lojas referências')).toHaveTextContent('-');
+    await expect(read('Observações gerais').innerText).toBe(
+      'Entrega até as 11 horas.\nDoca 4, pelos fundos.',
+    );
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: /^Ver / }).length).toBeGreaterThan(0);
+  },
+});

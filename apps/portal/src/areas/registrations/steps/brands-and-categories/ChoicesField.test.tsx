@@ -70,7 +70,6 @@ function openField(choices: SupplierChoices) {
         onValueChange={setValue}
         onBlur={() => undefined}
         required
-        readOnly={false}
       />
     );
   }

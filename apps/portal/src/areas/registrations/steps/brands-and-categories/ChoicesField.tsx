@@ -7,10 +7,7 @@ import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
 import { CHOICE_SEARCH_DELAY_MS, type SupplierChoices } from './supplierChoices.ts';
 
 interface ChoicesFieldProps
-  extends Pick<
-    MultiSelectProps<number>,
-    'label' | 'onBlur' | 'inputRef' | 'error' | 'required' | 'readOnly'
-  > {
+  extends Pick<MultiSelectProps<number>, 'label' | 'onBlur' | 'inputRef' | 'error' | 'required'> {
   choices: SupplierChoices;
   /** Name in the form. */
   name: string;
@@ -44,7 +41,7 @@ export function ChoicesField({ choices, name, value, onValueChange, ...field }: 
         onValueChange(options.map((option) => ({ id: option.value, descricao: option.label })))
       }
       searchDelayMs={CHOICE_SEARCH_DELAY_MS}
-      onCreate={field.readOnly ? undefined : create}
+      onCreate={create}
       createMaxLength={choices.maxLength}
     />
   );

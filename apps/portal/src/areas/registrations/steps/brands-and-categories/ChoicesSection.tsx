@@ -1,10 +1,10 @@
 import { brandsAndCategoriesFields, SHOPS_HINT } from '@portal/domain';
-import { Card, ChipsField, Grid, Select, TextArea } from '@portal/ui';
+import { Card, ChipsField, Select, TextArea } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
 import { brandChoices, categoryChoices } from './supplierChoices.ts';
 
-const { useField, useValues } = inputsOf<typeof brandsAndCategoriesFields>();
+const { FieldGrid, OrRead, useField, useValues } = inputsOf<typeof brandsAndCategoriesFields>();
 
 /** The category that stands for the others (ST2-022 to ST2-024). */
 function PrincipalField() {
@@ -28,7 +28,7 @@ function ShopsField() {
     <ChipsField
       {...field}
       id="lojas"
-      hint={field.readOnly ? undefined : SHOPS_HINT}
+      hint={SHOPS_HINT}
       upperCase
       maxLength={maxLength}
       maxItems={max}
@@ -47,13 +47,23 @@ function RemarksField() {
 export function ChoicesSection() {
   return (
     <Card>
-      <Grid>
-        <ChoicesField {...useField('marcas')} choices={brandChoices} />
-        <ChoicesField {...useField('categorias')} choices={categoryChoices} />
-        <PrincipalField />
-        <ShopsField />
-        <RemarksField />
-      </Grid>
+      <FieldGrid of="marcas">
+        <OrRead name="marcas">
+          <ChoicesField {...useField('marcas')} choices={brandChoices} />
+        </OrRead>
+        <OrRead name="categorias">
+          <ChoicesField {...useField('categorias')} choices={categoryChoices} />
+        </OrRead>
+        <OrRead name="categoriaPrincipalId">
+          <PrincipalField />
+        </OrRead>
+        <OrRead name="lojas">
+          <ShopsField />
+        </OrRead>
+        <OrRead name="observacoesCadastro" data-span="full">
+          <RemarksField />
+        </OrRead>
+      </FieldGrid>
     </Card>
   );
 }

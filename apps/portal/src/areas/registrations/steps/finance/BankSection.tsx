@@ -1,11 +1,11 @@
 import type { financeFields } from '@portal/domain';
-import { AgencyField, Card, Grid, MaskedField, Section } from '@portal/ui';
+import { AgencyField, Card, MaskedField, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { bankOptionsAtom } from '../../../../shared/enumerations/banksAtom.ts';
 import { StepRecord } from '../../step-form/StepRecord.tsx';
 
-const { useField } = inputsOf<typeof financeFields>();
+const { FieldGrid, OrRead, useField } = inputsOf<typeof financeFields>();
 
 function Agency() {
   return <AgencyField {...useField('dadosBancarios.agenciaBancaria')} />;
@@ -13,13 +13,12 @@ function Agency() {
 
 function Account() {
   const account = useField('dadosBancarios.numeroContaCorrente');
-  const hint = account.readOnly ? undefined : 'Sem o dígito';
-  return <MaskedField {...account} hint={hint} mask="00000000000000000000" partial />;
+  return <MaskedField {...account} hint="Sem o dígito" mask="00000000000000000000" partial />;
 }
 
 function CheckDigit() {
   const digit = useField('dadosBancarios.digitoContaCorrente');
-  return <MaskedField {...digit} hint={digit.readOnly ? undefined : 'Um número ou X'} mask="A" />;
+  return <MaskedField {...digit} hint="Um número ou X" mask="A" />;
 }
 
 /** The bank account (ST5-002 to ST5-012, D21). Nothing of it is kept on the device. Each field is a part of its own, as in step 1. */
@@ -27,12 +26,18 @@ export function BankSection() {
   return (
     <Card id="dados-bancarios">
       <Section title="Dados bancários" level={3}>
-        <Grid>
+        <FieldGrid of="dadosBancarios.banco.id">
           <StepRecord name="dadosBancarios.banco.id" {...useAtomValue(bankOptionsAtom)} />
-          <Agency />
-          <Account />
-          <CheckDigit />
-        </Grid>
+          <OrRead name="dadosBancarios.agenciaBancaria">
+            <Agency />
+          </OrRead>
+          <OrRead name="dadosBancarios.numeroContaCorrente">
+            <Account />
+          </OrRead>
+          <OrRead name="dadosBancarios.digitoContaCorrente">
+            <CheckDigit />
+          </OrRead>
+        </FieldGrid>
       </Section>
     </Card>
   );

@@ -156,10 +156,14 @@ export const ServerError = meta.story({
 export const ReadOnly = meta.story({
   args: { section: panel(registrationAt('AguardandoSegundaAnalise'), 'Fornecedor') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Prazo de pagamento' })).toHaveValue('DDE');
-    await expect(canvas.getByRole('combobox', { name: 'Banco' })).toHaveValue('001 Banco do Brasil S.A.');
+    await expect(await canvas.findByRole('definition', { name: 'Prazo de pagamento' })).toHaveTextContent(
+      'DDE',
+    );
+    await expect(canvas.getByRole('definition', { name: 'Banco' })).toHaveTextContent(
+      '001 Banco do Brasil S.A.',
+    );
     await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Tipo de desconto' })).toHaveValue('No boleto'),
+      expect(canvas.getByRole('definition', { name: 'Tipo de desconto' })).toHaveTextContent('No boleto'),
     );
     await expect(canvas.queryByRole('button', { name: /Adicionar|Salvar|Editar|Remover/ })).toBeNull();
   },

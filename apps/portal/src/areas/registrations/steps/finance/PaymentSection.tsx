@@ -1,8 +1,8 @@
 import type { financeFields } from '@portal/domain';
-import { Card, Grid, Section } from '@portal/ui';
+import { Card, Section } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 
-const { Answer, Choice, Option, Rate, useComputed } = inputsOf<typeof financeFields>();
+const { Answer, Choice, FieldGrid, Option, Rate, useComputed } = inputsOf<typeof financeFields>();
 
 /** How the company is paid (ST5-014 to ST5-024): a discount has a type, no discount has none. */
 export function PaymentSection() {
@@ -10,7 +10,7 @@ export function PaymentSection() {
   return (
     <Card id="pagamento">
       <Section title="Pagamento" level={3}>
-        <Grid>
+        <FieldGrid of="prazoPagamento">
           <Answer name="prorrogacoes" />
           <Choice name="prazoPagamento" />
           <Rate name="descontoFinanceiro" step={0.01} deps={['tipoDescontoFinanceiro']} />
@@ -19,7 +19,7 @@ export function PaymentSection() {
             required
             disabledReason={hasDiscount ? null : 'Somente com desconto maior que zero'}
           />
-        </Grid>
+        </FieldGrid>
       </Section>
     </Card>
   );
