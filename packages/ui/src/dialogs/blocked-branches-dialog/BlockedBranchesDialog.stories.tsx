@@ -138,7 +138,7 @@ export const Matrix = meta.story({
   parameters: { layout: 'padded' },
   render: () => (
     <StateMatrix>
-      <ModalPanel role="dialog" size="lg" title="Filiais do produto" onClose={() => {}}>
+      <ModalPanel role="dialog" size="lg" title="Filiais" onClose={() => {}}>
         <BranchTables branches={{ productId: 10, free, blocked: [] }} loading={false} />
       </ModalPanel>
     </StateMatrix>

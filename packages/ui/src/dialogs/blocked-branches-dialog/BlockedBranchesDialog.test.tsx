@@ -45,7 +45,7 @@ describe('BlockedBranchesDialog', () => {
     view.rerender(dialog('A', undefined, false));
     view.rerender(dialog('B', undefined));
     view.rerender(dialog('B', ofA));
-    expect(shown()).toContain('Filiais do produto');
+    expect(shown()).toContain('Filiais');
     expect(shown()).not.toContain('BETIM');
     view.rerender(dialog('B', ofB));
     expect(shown()).toContain('CONTAGEM');

@@ -1,5 +1,6 @@
 export const blockedBranchesDialogTexts = {
-  productBranches: 'Filiais do produto',
+  productBranches: 'Filiais',
   freeBranches: 'Filiais ativas',
   blockedBranches: 'Filiais bloqueadas',
+  branchName: 'Nome',
 };

@@ -13,12 +13,12 @@ interface BranchTableProps {
 
 const branchId = ({ id }: Branch) => id;
 
-/** One of the two lists, counted in its title (BRN-005 to 008). Renders a `<div>`. */
+/** One of the two lists, counted in its title (BRN-005 to 008, GAP-56). Renders a `<div>`. */
 function BranchTable({ title, rows, loading }: BranchTableProps) {
   const messages = useMessages();
   const columns = useMemo(
     (): Column<Branch>[] => [
-      { id: 'name', header: messages.branch, format: 'text', value: ({ name }) => name, minWidth: 160 },
+      { id: 'name', header: messages.branchName, format: 'text', value: ({ name }) => name, minWidth: 160 },
     ],
     [messages],
   );

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 async function open({ canvas, userEvent }: StoryActor) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Filiais' }));
-  await screen.findByRole('dialog', { name: 'Filiais do produto' });
+  await screen.findByRole('dialog', { name: 'Filiais' });
 }
 
 /** Free and blocked branches of a product, read for its id (BRN-001 to BRN-010). */
