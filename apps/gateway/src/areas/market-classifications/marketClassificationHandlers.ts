@@ -10,14 +10,35 @@ import { plainText } from '../../lists/searchText.ts';
 
 type Level = Schemas['MarketClassification']['nivel'];
 
-/** Fields of one level: the ids from the department down make its code and its place in the list. */
-function fieldsOf(nivel: Level, descricao: AnyColumn, ...ids: readonly AnyColumn[]) {
+/** What one level is made of, from the department down to the record itself. */
+interface LevelColumns {
+  readonly ids: readonly AnyColumn[];
+  readonly names: readonly AnyColumn[];
+}
+
+/** Fields of one level: the ids make its code and its place in the list, the names all but the last its way. */
+function fieldsOf(nivel: Level, { ids, names }: LevelColumns) {
   return {
     path: sql<string>`array[${sql.join([...ids], sql`, `)}]`.as('path'),
-    descricao: sql<string>`${descricao}`.as('descricao'),
+    descricao: sql<string>`${names.at(-1)}`.as('descricao'),
     nivel: sql<Level>`${sql.raw(`'${nivel}'`)}`.as('nivel'),
+    caminho: sql<string[]>`array[${sql.join(names.slice(0, -1), sql`, `)}]::text[]`.as('caminho'),
   };
 }
+
+const department = { ids: [departments.id], names: [departments.descricao] };
+const section = {
+  ids: [...department.ids, sections.id],
+  names: [...department.names, sections.descricao],
+};
+const group = {
+  ids: [...section.ids, sectionGroups.id],
+  names: [...section.names, sectionGroups.descricao],
+};
+const subgroup = {
+  ids: [...group.ids, subgroups.id],
+  names: [...group.names, subgroups.descricao],
+};
 
 const { departamentoId } = sections;
 const { secaoId } = sectionGroups;
@@ -26,26 +47,33 @@ const { grupoId } = subgroups;
 /** The four levels as one list. */
 const selectLevels = (queries: Queries) =>
   unionAll(
-    queries.select(fieldsOf('Departamento', departments.descricao, departments.id)).from(departments),
-    queries.select(fieldsOf('Secao', sections.descricao, departamentoId, sections.id)).from(sections),
+    queries.select(fieldsOf('Departamento', department)).from(departments),
     queries
-      .select(fieldsOf('Grupo', sectionGroups.descricao, departamentoId, secaoId, sectionGroups.id))
+      .select(fieldsOf('Secao', section))
+      .from(sections)
+      .innerJoin(departments, eq(departments.id, departamentoId)),
+    queries
+      .select(fieldsOf('Grupo', group))
       .from(sectionGroups)
-      .innerJoin(sections, eq(sections.id, secaoId)),
+      .innerJoin(sections, eq(sections.id, secaoId))
+      .innerJoin(departments, eq(departments.id, departamentoId)),
     queries
-      .select(fieldsOf('Subgrupo', subgroups.descricao, departamentoId, secaoId, grupoId, subgroups.id))
+      .select(fieldsOf('Subgrupo', subgroup))
       .from(subgroups)
       .innerJoin(sectionGroups, eq(sectionGroups.id, grupoId))
-      .innerJoin(sections, eq(sections.id, secaoId)),
+      .innerJoin(sections, eq(sections.id, secaoId))
+      .innerJoin(departments, eq(departments.id, departamentoId)),
   ).as('levels');
 
 const path = sql`levels.path`;
 const codigo = sql<string>`array_to_string(levels.path, '.')`;
 const descricao = sql<string>`levels.descricao`;
 const nivel = sql<Level>`levels.nivel`;
+const caminho = sql<string[]>`levels.caminho`;
 
 const classificationList = listOf({
-  rows: (queries) => queries.select({ codigo, descricao, nivel }).from(selectLevels(queries)).$dynamic(),
+  rows: (queries) =>
+    queries.select({ codigo, descricao, nivel, caminho }).from(selectLevels(queries)).$dynamic(),
   search: [codigo, descricao],
   order: [path],
   sort: { Codigo: path, Descricao: plainText(descricao) },

@@ -24,18 +24,33 @@ describe('market classification (ONB-024, G-41)', () => {
     return body.classificacoesMercadologicas.map(({ codigo }) => codigo);
   };
 
-  it('lists every level below the one that it belongs to', async () => {
+  it('lists every level below the one that it belongs to, which it names', async () => {
     expect(await read(PATH)).toEqual({
       classificacoesMercadologicas: [
-        { codigo: '1', descricao: 'UTILIDADES', nivel: 'Departamento' },
-        { codigo: '1.1', descricao: 'COZINHA', nivel: 'Secao' },
-        { codigo: '1.1.1', descricao: 'PANELAS', nivel: 'Grupo' },
-        { codigo: '1.1.1.1', descricao: 'PREMIUM', nivel: 'Subgrupo' },
-        { codigo: '1.1.1.2', descricao: 'ECONÔMICO', nivel: 'Subgrupo' },
-        { codigo: '2', descricao: 'MERCEARIA', nivel: 'Departamento' },
-        { codigo: '2.2', descricao: 'GRÃOS', nivel: 'Secao' },
-        { codigo: '2.2.2', descricao: 'ARROZ', nivel: 'Grupo' },
-        { codigo: '2.2.2.3', descricao: 'PREMIUM', nivel: 'Subgrupo' },
+        { codigo: '1', descricao: 'UTILIDADES', nivel: 'Departamento', caminho: [] },
+        { codigo: '1.1', descricao: 'COZINHA', nivel: 'Secao', caminho: ['UTILIDADES'] },
+        { codigo: '1.1.1', descricao: 'PANELAS', nivel: 'Grupo', caminho: ['UTILIDADES', 'COZINHA'] },
+        {
+          codigo: '1.1.1.1',
+          descricao: 'PREMIUM',
+          nivel: 'Subgrupo',
+          caminho: ['UTILIDADES', 'COZINHA', 'PANELAS'],
+        },
+        {
+          codigo: '1.1.1.2',
+          descricao: 'ECONÔMICO',
+          nivel: 'Subgrupo',
+          caminho: ['UTILIDADES', 'COZINHA', 'PANELAS'],
+        },
+        { codigo: '2', descricao: 'MERCEARIA', nivel: 'Departamento', caminho: [] },
+        { codigo: '2.2', descricao: 'GRÃOS', nivel: 'Secao', caminho: ['MERCEARIA'] },
+        { codigo: '2.2.2', descricao: 'ARROZ', nivel: 'Grupo', caminho: ['MERCEARIA', 'GRÃOS'] },
+        {
+          codigo: '2.2.2.3',
+          descricao: 'PREMIUM',
+          nivel: 'Subgrupo',
+          caminho: ['MERCEARIA', 'GRÃOS', 'ARROZ'],
+        },
       ],
       meta: { paginacao: { totalRegistros: 9, paginaAtual: 1, tamanhoPagina: 20 } },
     });

@@ -31,9 +31,14 @@ export const divisions: Required<Schemas['DivisionRow']>[] = [
 
 /** The market classification, each record below the one that it belongs to. */
 export const marketClassifications: Schemas['MarketClassification'][] = [
-  { codigo: '2', descricao: 'UTILIDADES', nivel: 'Departamento' },
-  { codigo: '2.5', descricao: 'COZINHA', nivel: 'Secao' },
-  { codigo: '2.5.11', descricao: 'PANELAS', nivel: 'Grupo' },
-  { codigo: '2.5.11.3', descricao: 'PANELAS DE PRESSÃO', nivel: 'Subgrupo' },
-  { codigo: '3', descricao: 'ALIMENTOS', nivel: 'Departamento' },
+  { codigo: '2', descricao: 'UTILIDADES', nivel: 'Departamento', caminho: [] },
+  { codigo: '2.5', descricao: 'COZINHA', nivel: 'Secao', caminho: ['UTILIDADES'] },
+  { codigo: '2.5.11', descricao: 'PANELAS', nivel: 'Grupo', caminho: ['UTILIDADES', 'COZINHA'] },
+  {
+    codigo: '2.5.11.3',
+    descricao: 'PANELAS DE PRESSÃO',
+    nivel: 'Subgrupo',
+    caminho: ['UTILIDADES', 'COZINHA', 'PANELAS'],
+  },
+  { codigo: '3', descricao: 'ALIMENTOS', nivel: 'Departamento', caminho: [] },
 ];

@@ -73,6 +73,37 @@ export const Playground = meta.story({
   args: { columns: few, page, sort: { column: 'codigo', direction: 'ascending' } },
 });
 
+/** A tree: the names of the rows are indented by their level, with a line for each. */
+export const Tree = meta.story({
+  args: {
+    columns: [
+      {
+        id: 'nome',
+        header: 'Nome',
+        format: 'text',
+        minWidth: 240,
+        value: ({ name }) => name,
+        level: ({ id }) => (id - 1) % 4,
+      },
+      {
+        id: 'nivel',
+        header: 'Nível',
+        format: 'text',
+        value: ({ id }) => ['Departamento', 'Seção', 'Grupo', 'Subgrupo'][(id - 1) % 4],
+      },
+    ],
+  },
+});
+
+Tree.test('starts a name further in the deeper it stands', async ({ canvas }) => {
+  const [, ...rows] = await canvas.findAllByRole('row');
+  const starts = rows
+    .slice(0, 5)
+    .map((row) => row.querySelector('[data-name]')?.getBoundingClientRect().left);
+  const [first = 0] = starts;
+  await expect(starts.map((start = 0) => start - first)).toEqual([0, 20, 40, 60, 0]);
+});
+
 /** A register: code, name and acts, on the second of seven pages. */
 export const Paged = meta.story({ args: { columns: few, page } });
 

@@ -3,6 +3,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 import { dotLook } from '../status-badge/StatusBadge.styles.ts';
 import { cards } from './cards.styles.ts';
+import { LEVELS_MAX } from './levels.ts';
 import { pinnedColumns } from './pinnedColumns.styles.ts';
 
 /** The colours of a badge, written out: hundreds of cells would pay for custom properties of their own. */
@@ -13,6 +14,14 @@ const badgeTones = (['Neutral', 'Warning', 'Partner', 'Info', 'Success', 'Danger
       ${badge} > i { background: ${t.color[`mark${tone}`]}; }`;
   })
   .join('\n');
+
+/** A step of a tree, with its line in the middle. */
+const step = { px: 20, linePx: 10 };
+
+const levels = Array.from(
+  { length: LEVELS_MAX },
+  (_, index) => `& tr[data-level='${index + 1}'] > td[data-naming] { --steps: ${(index + 1) * step.px}px; }`,
+).join('\n');
 
 /**
  * The styled element of the rows: hundreds of cells are plain elements addressed from here. Rows and cells are
@@ -271,6 +280,24 @@ export const Root = styled.div`
     align-items: center;
     line-height: 1.25;
     white-space: normal;
+  }
+
+  ${levels}
+
+  & tr[data-level] > td[data-naming] { padding-inline-start: calc(${t.size.cellPadding} + var(--steps)); }
+
+  & tr[data-level] > td[data-naming]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: ${t.size.cellPadding};
+    inline-size: var(--steps);
+    background: repeating-linear-gradient(
+      90deg,
+      transparent 0 ${step.linePx - 1}px,
+      ${t.color.border} ${step.linePx - 1}px ${step.linePx}px,
+      transparent ${step.linePx}px ${step.px}px
+    );
   }
 
   & td[data-naming] > :is([data-row-link], [data-name], [data-cell-popup]) {

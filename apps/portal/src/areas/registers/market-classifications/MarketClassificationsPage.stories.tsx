@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { listStories } from '../../../shared/stories/listStories.ts';
 import { marketClassifications } from '../../../shared/stories/registers.ts';
@@ -7,7 +8,12 @@ const list = listStories({
   path: '/api/produtos/classificacoes-mercadologicas',
   rowsName: 'classificacoesMercadologicas',
   rows: marketClassifications,
-  row: (place, descricao) => ({ codigo: `2.5.11.${place + 1}`, descricao, nivel: 'Subgrupo' as const }),
+  row: (place, descricao) => ({
+    codigo: `2.5.11.${place + 1}`,
+    descricao,
+    nivel: 'Subgrupo' as const,
+    caminho: ['UTILIDADES', 'COZINHA', 'PANELAS'],
+  }),
   query: { busca: 'PAN' },
 });
 
@@ -19,6 +25,23 @@ export const Default = meta.story();
 Default.test(
   'has codes and descriptions, a search and pages, and nothing to change (G-41, ONB-024)',
   list.expectNothingToChange,
+);
+
+Default.test(
+  'is a tree: each level is indented, said and named by what it belongs to',
+  async ({ canvas }) => {
+    const startOf = (name: string) => canvas.getByText(name).getBoundingClientRect().left;
+    await canvas.findByText('PANELAS DE PRESSÃO');
+    const starts = ['UTILIDADES', 'COZINHA', 'PANELAS', 'PANELAS DE PRESSÃO'].map(startOf);
+    await expect(starts).toEqual([...starts].sort((left, right) => left - right));
+    await expect(new Set(starts).size).toBe(4);
+    await expect(startOf('ALIMENTOS')).toBe(starts[0]);
+    await expect(
+      canvas.getByRole('row', {
+        name: /PANELAS DE PRESSÃO 2\.5\.11\.3 Subgrupo PANELAS ‹ COZINHA ‹ UTILIDADES/,
+      }),
+    ).toBeVisible();
+  },
 );
 
 /** The first answer is on its way. */

@@ -1,3 +1,5 @@
+import type { Schemas } from '@portal/api';
+import type { Column } from '@portal/ui';
 import { codeColumns } from '../../../shared/list/codeColumns.ts';
 import { createList } from '../../../shared/list/createList.ts';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
@@ -14,9 +16,29 @@ const list = createList({
   sort: ['codigo', 'descricao'],
 });
 
-const columns = codeColumns(144);
+type Classification = Schemas['MarketClassification'];
 
-/** Departments, sections, groups and subgroups, all levels in one list, which nobody changes here (G-41, ONB-024). */
+const LEVELS: Readonly<Record<Classification['nivel'], string>> = {
+  Departamento: 'Departamento',
+  Secao: 'Seção',
+  Grupo: 'Grupo',
+  Subgrupo: 'Subgrupo',
+};
+
+/** Each record below the one that it belongs to, which is named too, the nearest first: it may stand on another page, or not be found. */
+const columns: Column<Classification>[] = [
+  ...codeColumns<Classification>({ codeWidth: 144, level: ({ caminho }) => caminho.length }),
+  { id: 'nivel', header: 'Nível', format: 'text', width: 136, value: ({ nivel }) => LEVELS[nivel] },
+  {
+    id: 'caminho',
+    header: 'Pertence a',
+    format: 'text',
+    minWidth: 240,
+    value: ({ caminho }) => caminho.toReversed().join(' ‹ '),
+  },
+];
+
+/** Departments, sections, groups and subgroups as a tree in pages, which nobody changes here (G-41, ONB-024). */
 export function MarketClassificationsPage() {
   return (
     <ListFrame

@@ -79,6 +79,11 @@ export type TextColumn<Row> = TextColumnBase<Row> &
         value(row: Row): string | null | undefined;
         /** Most characters as a reader counts them; of no meaning in the column that names the row. @default 40 */
         maxGraphemes?: number;
+        /**
+         * How deep a row stands in a tree, from 0; drawn as steps with a line for each, at most five, where the column names
+         * the row. Nobody hears it: another column says it.
+         */
+        level?: (row: Row) => number;
       }
     | {
         /** `YYYY-MM-DD`, or an instant, which is shown as the day it is in São Paulo; shown as DD/MM/YYYY. */

@@ -1,4 +1,5 @@
 import { bodyCellAttributes } from '../columns/bodyCell.ts';
+import { LEVELS_MAX } from '../levels.ts';
 import { rolesOf } from '../parts/tableRoles.ts';
 import { isReactColumn, type RowSetting } from '../rows/rowSetting.ts';
 import { cellWriter, type Drawing, type TableMarks, type WriteCell } from './cellWriters.ts';
@@ -48,6 +49,12 @@ export function rowStencil<Row>(document: Document, setting: RowSetting<Row>): H
 
 const leaveToReact = () => {};
 
+/** How deep a row stands in a tree, where it is one. */
+function levelOf<Row>({ naming }: RowSetting<Row>, row: Row): string | undefined {
+  const level = naming?.format === 'text' ? naming.level?.(row) : undefined;
+  return level ? String(Math.min(level, LEVELS_MAX)) : undefined;
+}
+
 /** Makes the row of one slot. */
 export function drawRow<Row>(
   stencil: HTMLTableRowElement,
@@ -68,6 +75,7 @@ export function drawRow<Row>(
   const setBand = attributeOf(element, 'data-band');
   const setCurrent = attributeOf(element, 'aria-current');
   const setIndex = attributeOf(element, 'aria-rowindex');
+  const setLevel = attributeOf(element, 'data-level');
   let topPx: number | undefined;
   let shownPx: number | undefined;
 
@@ -80,6 +88,7 @@ export function drawRow<Row>(
     write(row) {
       const setting = drawing.setting();
       const name = setting.rowName(row);
+      setLevel(levelOf(setting, row));
       select?.describe(row, name);
       expand?.describe(name);
       writers.forEach((write, index) => {
