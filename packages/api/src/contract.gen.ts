@@ -2702,6 +2702,14 @@ export interface components {
              * @enum {string}
              */
             nivel: "Departamento" | "Secao" | "Grupo" | "Subgrupo";
+            /**
+             * @description Ours, beside the documents. Descriptions of the records that it belongs to, the department first.
+             * @example [
+             *       "UTILIDADES",
+             *       "COZINHA"
+             *     ]
+             */
+            caminho: string[];
         };
         /** @description A page of the market classification. */
         MarketClassificationList: {

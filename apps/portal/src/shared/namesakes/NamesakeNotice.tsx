@@ -58,7 +58,7 @@ interface NamesakeNoticeProps {
 
 /**
  * Names the records that have the name which is being typed, before it is saved (D24). A link opens in its own tab, so that
- * nothing typed is left. Suppliers, who may not open the others, are told nothing.
+ * nothing typed is left. Suppliers, who may not open the others, are told that there are some.
  */
 export function NamesakeNotice({ register, name, stored }: NamesakeNoticeProps) {
   const { one, page, addressOf } = REGISTERS[register];
@@ -68,7 +68,7 @@ export function NamesakeNotice({ register, name, stored }: NamesakeNoticeProps) 
   const { data } = useQuery(
     {
       ...useAtomValue(queriesAtom).queryOptions('get', PATH, { params: { query } }),
-      enabled: mayOpen && nome !== '' && nome !== stored?.name,
+      enabled: nome !== '' && nome !== stored?.name,
       meta: LOOKUP,
     },
     useAtomValue(portalQueryClientAtom),
@@ -80,11 +80,13 @@ export function NamesakeNotice({ register, name, stored }: NamesakeNoticeProps) 
       tone="warning"
       title={`Já existe ${one} com este nome${first.mudamAcentos ? ', a não ser pelos acentos' : ''}`}
     >
-      {data.homonimos.map((other) => (
-        <Link key={other.id} href={addressOf(other)} target="_blank">
-          {other.codigo} - {other.nome}
-        </Link>
-      ))}
+      {mayOpen
+        ? data.homonimos.map((other) => (
+            <Link key={other.id} href={addressOf(other)} target="_blank">
+              {other.codigo} - {other.nome}
+            </Link>
+          ))
+        : 'Confira com a equipe comercial se é o mesmo cadastro antes de salvar.'}
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import { href } from '@portal/domain';
+import { NewFamilyBanner } from '../families/NewFamilyBanner.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
 import { createRequestList, type FamilyRequest } from './requestList.ts';
 
@@ -16,5 +17,11 @@ const myRequests = createRequestList({
 
 /** The requests of the signed-in supplier (RTE-005). */
 export function MyRequestsPage() {
-  return <RequestsPage list={myRequests} />;
+  return (
+    <RequestsPage list={myRequests}>
+      <NewFamilyBanner page="my-products">
+        O próximo passo é concluir as famílias da sua solicitação e enviá-la para análise.
+      </NewFamilyBanner>
+    </RequestsPage>
+  );
 }

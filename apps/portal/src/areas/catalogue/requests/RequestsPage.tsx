@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
 import { DeadlineSelect } from './DeadlineSelect.tsx';
 import { NewFamilyQuestion } from './NewFamilyQuestion.tsx';
@@ -13,7 +13,7 @@ import { useRequestColumns } from './useRequestColumns.tsx';
  * Registration requests with their families (REQ1-001 to REQ1-016, GAP-53 to GAP-55). Opening requests and analysing
  * families are pages of the requirements SOL-*.
  */
-export function RequestsPage({ list }: { list: RequestList }) {
+export function RequestsPage({ list, children }: { list: RequestList; children?: ReactNode }) {
   const [{ filters }, changeFilter] = useAtom(list.filterAtom);
   const details = useMemo(
     () => ({
@@ -46,6 +46,7 @@ export function RequestsPage({ list }: { list: RequestList }) {
       }
       details={details}
     >
+      {children}
       <RequestSendingQuestion list={list} />
       <NewFamilyQuestion list={list} />
     </ListFrame>

@@ -35,11 +35,15 @@ async function choose({ canvas, userEvent }: StoryActor, label: string, option: 
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-async function fillIn(actor: StoryActor) {
+async function chooseParts(actor: StoryActor) {
   await choose(actor, 'Categoria', 'PANELAS');
   await choose(actor, 'Marca', 'BRINOX');
   await choose(actor, 'Tipo de volumetria', 'LITROS');
   await actor.userEvent.type(actor.canvas.getByLabelText(/^Volumetria/), '4,5');
+}
+
+async function fillIn(actor: StoryActor) {
+  await chooseParts(actor);
   await actor.userEvent.click(actor.canvas.getByRole('button', { name: 'Salvar' }));
 }
 
@@ -61,33 +65,44 @@ Default.test(
   },
 );
 
+/** A family of 4,5 litres has the name that the parts make. */
+const oneNamesake = gatewayHttp.get('/api/produtos/homonimos', ({ query, response }) => {
+  const nome = query.get('nome') ?? '';
+  const found = { id: 87, codigo: 20087, nome, familiaId: null, mudamAcentos: false };
+  return response(200).json({ homonimos: nome.includes('4,5') ? [found] : [] });
+});
+
+async function findNamesakes(actor: StoryActor) {
+  await chooseParts(actor);
+  const notice = await actor.canvas.findByRole('group', { name: 'Já existe uma família com este nome' });
+  await expect(actor.canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+  return within(notice);
+}
+
 /** A family has the name that the chosen parts make: it is named before the save, which stays open (D24). */
 export const Namesake = meta.story({
   beforeEach({ msw }) {
-    msw.use(
-      gatewayHttp.get('/api/produtos/homonimos', ({ query, response }) => {
-        const found = {
-          id: 87,
-          codigo: 20087,
-          nome: query.get('nome') ?? '',
-          familiaId: null,
-          mudamAcentos: false,
-        };
-        return response(200).json({ homonimos: found.nome.includes('4,5') ? [found] : [] });
-      }),
-    );
+    msw.use(oneNamesake);
   },
   play: async (actor) => {
-    await choose(actor, 'Categoria', 'PANELAS');
-    await choose(actor, 'Marca', 'BRINOX');
-    await choose(actor, 'Tipo de volumetria', 'LITROS');
-    await actor.userEvent.type(actor.canvas.getByLabelText(/^Volumetria/), '4,5');
-    const notice = await actor.canvas.findByRole('group', { name: 'Já existe uma família com este nome' });
-    await expect(within(notice).getByRole('link', { name: /^20087 - / })).toHaveAttribute(
+    const notice = await findNamesakes(actor);
+    await expect(notice.getByRole('link', { name: /^20087 - / })).toHaveAttribute(
       'href',
       href('catalogue-family', { id: 87 }),
     );
-    await expect(actor.canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+  },
+});
+
+/** A supplier, who may not open it, is told that there is one (D24, CON-58). */
+export const NamesakeOfSupplier = meta.story({
+  args: { session: supplier },
+  beforeEach({ msw }) {
+    msw.use(oneNamesake);
+  },
+  play: async (actor) => {
+    const notice = await findNamesakes(actor);
+    await expect(notice.getByText(/^Confira com a equipe comercial/)).toBeVisible();
+    await expect(notice.queryByRole('link')).toBeNull();
   },
 });
 
@@ -158,7 +173,7 @@ export const ReadOnly = meta.story({
       'aria-disabled',
       'true',
     );
-    await expect(canvas.getByLabelText('Coleção')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('definition', { name: 'Coleção' })).toHaveTextContent('-');
   },
 });
 
@@ -166,13 +181,19 @@ export const ReadOnly = meta.story({
 export const Supplier = meta.story({
   args: { session: supplier },
   beforeEach({ msw }) {
-    msw.use(gatewayHttp.get('/api/produtos/solicitacoes-cadastros/home', never));
+    msw.use(
+      gatewayHttp.get('/api/produtos/solicitacoes-cadastros/home', never),
+      gatewayHttp.get('/api/produtos/homonimos', ({ response }) => response(200).json({ homonimos: [] })),
+    );
   },
   play: async (actor) => {
     await fillIn(actor);
     await expectMessage('Familia criada');
     await expect(
       await actor.canvas.findByRole('heading', { name: 'Meus produtos' }, { timeout: 5_000 }),
+    ).toBeVisible();
+    await expect(
+      await actor.canvas.findByText(/O próximo passo é concluir as famílias da sua solicitação/),
     ).toBeVisible();
   },
 });

@@ -4,6 +4,7 @@ import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../../shared/address/addressAtom.ts';
 import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import type { Family } from '../form/familyFormValues.ts';
+import { JUST_CREATED } from '../NewFamilyBanner.tsx';
 
 const listAddressAtom = addressAtom('catalogue');
 
@@ -17,10 +18,8 @@ export const newFamilyPageAtom = atom((get) => {
     backHref: seesFamilies ? `${href('catalogue')}${get(listAddressAtom).search}` : href('my-products'),
     openSaved: ({ id }: Family) =>
       void router.navigate(
-        seesFamilies ? href('catalogue-family', { id, criada: 'sim' }) : href('my-products'),
-        {
-          replace: true,
-        },
+        seesFamilies ? href('catalogue-family', { id, ...JUST_CREATED }) : href('my-products', JUST_CREATED),
+        { replace: true },
       ),
   };
 });

@@ -44,9 +44,6 @@ export const familyTabAtom = atom(
   },
 );
 
-/** Whether the family of the page was created just before. */
-export const isNewFamilyAtom = atom((get) => new URLSearchParams(get(pageAddressAtom).search).has('criada'));
-
 /**
  * Starts loading the product of the address together with its family, so that the calls run in parallel. The value
  * never changes, so that the page does not render again with each product.
