@@ -7,6 +7,7 @@ import { families } from '../../shared/stories/catalogueFilter.ts';
 import { gatewayHttp, meta as listMeta, never } from '../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../shared/stories/PortalStory.tsx';
 import { staff, supplier } from '../../shared/stories/people.ts';
+import { recentRecords } from '../../shared/stories/recentRecords.ts';
 import { partnerRows, preRegistrationRows, registrationRows } from '../../shared/stories/registrationRows.ts';
 import { pageParameters, renderPortal } from '../../shared/stories/renderPortal.tsx';
 import { registrationRequests } from '../../shared/stories/requests.ts';
@@ -49,13 +50,7 @@ const meta = preview.meta({
   args: {
     path: href('home'),
     session: staff('Comercial'),
-    recent: [
-      { href: href('catalogue-family', { id: 87 }), label: 'PANELA TRAMONTINA 4,5 LT SOLAR' },
-      {
-        href: href('supplier-partner', { id: '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c99' }),
-        label: 'DOCES DO VALE LTDA',
-      },
-    ],
+    recent: recentRecords,
   },
   render: renderPortal,
   beforeEach({ msw }) {

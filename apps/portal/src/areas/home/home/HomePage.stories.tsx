@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff, supplier } from '../../../shared/stories/people.ts';
+import { recentRecords } from '../../../shared/stories/recentRecords.ts';
 import { newPendency, readRegistration, registrationAt } from '../../../shared/stories/registrations.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import { workAnswer } from '../../../shared/stories/work.ts';
@@ -20,13 +21,7 @@ const meta = preview.meta({
   args: {
     path: href('home'),
     session: staff('ComercialAprovadores', 'Comercial'),
-    recent: [
-      { href: href('catalogue-family', { id: 87 }), label: 'PANELA TRAMONTINA 4,5 LT SOLAR' },
-      {
-        href: href('supplier-partner', { id: '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c99' }),
-        label: 'DOCES DO VALE LTDA',
-      },
-    ],
+    recent: recentRecords,
   },
   render: renderPortal,
   beforeEach({ msw }) {
