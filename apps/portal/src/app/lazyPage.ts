@@ -43,14 +43,10 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Rendered in place of a page that could not be loaded: throws the error to the error boundary of the route. */
-function unloadedPage(error: unknown): ComponentType {
-  return function UnloadedPage() {
-    throw error;
-  };
-}
-
-/** A page that the router loads when it is first opened. A failure affects the page, not its frame. */
+/**
+ * A page that the router loads when it is first opened. One that could not be loaded fails alone, in the error boundary of
+ * its route, and the router asks for it again at the next visit.
+ */
 export function lazyPage(load: () => Promise<ComponentType>) {
-  return { Component: () => loadChunk(load).catch(unloadedPage) };
+  return { Component: () => loadChunk(load) };
 }
