@@ -123,8 +123,6 @@ interface LookupProps<Name extends string, Row, Of> extends InputProps<Name> {
   lookup: LookupList<Row, number, Of>;
   /** What the list hangs from. */
   of?: Of;
-  /** Rest in typing before the list is searched. @default 300 */
-  searchDelayMs?: number;
   /** Fields that hang from this one: another choice empties them. */
   empties?: readonly Name[];
   /** What the rules read of a row, besides its option. */
@@ -137,7 +135,6 @@ function Lookup<Row, Of>({
   hint,
   lookup,
   of,
-  searchDelayMs,
   empties = [],
   facts,
   ...overrides
@@ -159,7 +156,6 @@ function Lookup<Row, Of>({
       {...choice}
       value={chosen}
       onValueChange={choose}
-      searchDelayMs={searchDelayMs}
       hint={hint ?? chosen?.description}
     />
   );

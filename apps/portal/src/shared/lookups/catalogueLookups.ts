@@ -71,11 +71,11 @@ export const subgroupLookup = createLookup({
   waits: true,
 });
 
-/** Divisions, 20 a page (FLT-011). */
+/** Divisions (FLT-011, X-18). */
 export const divisionLookup = createLookup({
   call: listOf('/api/produtos/divisoes', { search: 'descricao', rows: 'divisoes' }),
   option: described,
-  pageSize: 20,
+  searchDelayMs: 300,
 });
 
 /** Risk classifications. */

@@ -3,12 +3,12 @@ import type { ListCall } from '../list/listOf.ts';
 import type { Lookup } from './useLookup.ts';
 
 interface LookupOptions<Row, Value extends OptionValue, Of>
-  extends Pick<Lookup<Row, Value, Of>, 'pageOf' | 'failureMessage'> {
+  extends Pick<Lookup<Row, Value, Of>, 'pageOf' | 'failureMessage' | 'searchDelayMs'> {
   /** The filter `of` is the parent that the list depends on. */
   readonly call: ListCall<Row, never, { readonly of: Of }>;
   /** Option of a row; values are unique. */
   option(row: NoInfer<Row>): SelectOption<Value>;
-  /** Rows per page. @default 30 */
+  /** Rows per page. @default 20 (GAP-52) */
   readonly pageSize?: number;
   /** Whether nothing is loaded until the parent is chosen. @default false */
   readonly waits?: boolean;
@@ -22,7 +22,7 @@ interface LookupOptions<Row, Value extends OptionValue, Of>
  */
 export function createLookup<Row, Value extends OptionValue, Of = void>({
   call,
-  pageSize = 30,
+  pageSize = 20,
   waits = false,
   ...rest
 }: LookupOptions<Row, Value, Of>): Lookup<Row, Value, Of> {

@@ -14,28 +14,24 @@ export const familyLookup = createLookup({
   pageOf: (api, id: number, signal) =>
     families.read(api, { search: '', page: 1, pageSize: 1, filters: { id } }, signal),
   option: ({ id, nome }) => ({ value: id, label: nome }),
-  pageSize: 20,
 });
 
 /** Suppliers of a filter, 30 a page, as "code - trade name" (FLT-010, CON-34). */
 export const supplierFilterLookup = createLookup({
   call: listOf('/api/fornecedores/lista', { search: 'busca', rows: 'fornecedores' }),
   option: ({ id, codigo, nomeFantasia }) => ({ value: id, label: supplierOptionLabel(codigo, nomeFantasia) }),
+  pageSize: 30,
   failureMessage: 'Erro ao buscar fornecedores', // FND-084
 });
 
-/** Pause after the last key in a search for managers, in milliseconds (GRP-048). */
-export const MANAGER_SEARCH_DELAY_MS = 500;
-
-/** Active managers, 20 a page (FLT-012, GRP-044 to GRP-050). */
+/** Active managers, 20 a page, searched 500 ms after the last key (FLT-012, GRP-044 to GRP-050). */
 export const managerLookup = createLookup({
   call: listOf('/api/produtos/gestores', { search: 'busca', rows: 'gestores' }),
   option: ({ id, nome }) => ({ value: id, label: nome }),
-  pageSize: 20,
   failureMessage: 'Erro ao buscar gestores', // GRP-042, TRF-033
 });
 
-/** Brands of the e-commerce register, 30 a page. */
+/** Brands of the e-commerce register. */
 export const ecommerceBrandLookup = createLookup({
   call: listOf('/api/produtos/ecommerces', { search: 'busca', rows: 'marcas' }),
   option: ({ id, descricao }) => ({ value: id, label: descricao }),

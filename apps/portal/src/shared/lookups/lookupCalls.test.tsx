@@ -34,22 +34,22 @@ async function ask<Row, Of>(lookup: Lookup<Row, number, Of>, of: Of, name: strin
 describe('the calls of the lookups, with the names of the contract', () => {
   it.each([
     [
-      'FAM-050',
+      'FAM-050, GAP-52',
       () => ask(brandLookup, undefined, 'marcas'),
       '/api/produtos/marcas',
       { filtro: 'PANELA' },
-      30,
+      20,
     ],
     [
-      'FAM-051',
+      'FAM-051, GAP-52',
       () => ask(categoryLookup, undefined, 'categorias'),
       '/api/produtos/categorias',
       { descricao: 'PANELA' },
-      30,
+      20,
     ],
-    ['FND-045', () => ask(cestLookup, 4, 'cest'), '/api/produtos/cests', { busca: 'PANELA', ncmId: 4 }, 30],
-    ['FMC-050', () => ask(ncmLookup, undefined, 'ncm'), '/api/produtos/ncms', { busca: 'PANELA' }, 30],
-    ['FMC', () => ask(tagLookup, undefined, 'tags'), '/api/produtos/tags', { descricao: 'PANELA' }, 30],
+    ['FND-045', () => ask(cestLookup, 4, 'cest'), '/api/produtos/cests', { busca: 'PANELA', ncmId: 4 }, 20],
+    ['FMC-050', () => ask(ncmLookup, undefined, 'ncm'), '/api/produtos/ncms', { busca: 'PANELA' }, 20],
+    ['FMC', () => ask(tagLookup, undefined, 'tags'), '/api/produtos/tags', { descricao: 'PANELA' }, 20],
     [
       'LNK-032',
       () => ask(supplierLookup, undefined, 'fornecedores'),

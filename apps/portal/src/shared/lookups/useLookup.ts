@@ -31,6 +31,8 @@ export interface Lookup<Row, Value extends OptionValue, Of = void> {
   readonly pageOf?: (api: PortalClient, value: Value, signal: AbortSignal) => Promise<RowsPage<Row>>;
   /** Message of a failure, in place of the generic one (CON-53). */
   readonly failureMessage?: string;
+  /** Rest after the last key before the list is searched, in milliseconds. @default 500 (GAP-52) */
+  readonly searchDelayMs?: number;
 }
 
 /** Lists rarely change while a form is filled in. */
@@ -95,7 +97,7 @@ export function useLookup<Row, Value extends OptionValue, Of = void>(
   );
   const { data, isPlaceholderData, isFetching, hasNextPage, fetchNextPage } = query;
   const { error, onRetry } = readingOf(query);
-  const { option } = lookup;
+  const { option, searchDelayMs } = lookup;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
   const options = useMemo(() => rows.map(option), [rows, option]);
   return {
@@ -106,6 +108,7 @@ export function useLookup<Row, Value extends OptionValue, Of = void>(
       loading: isFetching,
       loadError: error?.message,
       onSearch: setAsked,
+      searchDelayMs,
       onLoadMore: () => void fetchNextPage(),
       onRetry,
     },

@@ -71,6 +71,16 @@ describe('PagedSelect', () => {
     unmount();
   });
 
+  it('asks 500 ms after the last key where no other rest is given (GAP-52)', async () => {
+    const { searches, unmount } = setUp({ searchDelayMs: undefined });
+    await userEvent.keyboard('{ArrowDown}');
+    const pressedAt = performance.now();
+    await userEvent.keyboard('c');
+    await expect.poll(() => searches).toEqual(['', 'c']);
+    expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(500);
+    unmount();
+  });
+
   it('asks nothing for a text that is dropped, nor once it is gone', async () => {
     const { searches, unmount } = setUp({ options: optionsUpTo(5) });
     await userEvent.keyboard('c{Escape}b');

@@ -21,7 +21,6 @@ export function unitOption({ id, siglaDescricao }: Schemas['Unit']): SelectOptio
 export const supplierLookup = createLookup({
   call: listOf('/api/fornecedores/lista', { search: 'busca', rows: 'fornecedores' }),
   option: supplierOption,
-  pageSize: 20,
   failureMessage: 'Erro ao buscar fornecedores',
 });
 
@@ -29,6 +28,5 @@ export const supplierLookup = createLookup({
 export const unitLookup = createLookup({
   call: listOf('/api/produtos/unidades', { search: 'descricao', rows: 'unidade' }),
   option: unitOption,
-  pageSize: 20,
   failureMessage: 'Erro ao buscar unidades',
 });

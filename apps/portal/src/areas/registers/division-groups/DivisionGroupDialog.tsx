@@ -2,7 +2,7 @@ import { divisionGroupFields, MANAGER_MISSING_TEXT } from '@portal/domain';
 import { DataTable, Section, Stack, TextField } from '@portal/ui';
 import { type RefObject, useRef } from 'react';
 import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
-import { MANAGER_SEARCH_DELAY_MS, managerLookup } from '../../../shared/lookups/filterLookups.ts';
+import { managerLookup } from '../../../shared/lookups/filterLookups.ts';
 import { RecordDialog } from '../../../shared/records/RecordDialog.tsx';
 import { divisionGroups } from './divisionGroups.ts';
 import { linkedDivisionColumns } from './linkedDivisionColumns.ts';
@@ -33,7 +33,6 @@ function ManagerField({ existing }: { existing: boolean }) {
     <Lookup
       name="gestoresId"
       lookup={managerLookup}
-      searchDelayMs={MANAGER_SEARCH_DELAY_MS}
       error={existing && id === null ? MANAGER_MISSING_TEXT : undefined}
     />
   );

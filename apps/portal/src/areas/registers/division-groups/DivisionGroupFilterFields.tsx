@@ -1,6 +1,6 @@
 import { divisionGroupFields } from '@portal/domain';
 import { PagedSelect, TextField } from '@portal/ui';
-import { MANAGER_SEARCH_DELAY_MS, managerLookup } from '../../../shared/lookups/filterLookups.ts';
+import { managerLookup } from '../../../shared/lookups/filterLookups.ts';
 import { useLookup } from '../../../shared/lookups/useLookup.ts';
 import type { DivisionGroupFilter } from './useDivisionGroupFilter.ts';
 
@@ -22,7 +22,6 @@ export function DivisionGroupFilterFields({ filter: { fields, set } }: { filter:
         label={divisionGroupFields.gestoresId.label}
         hideLabel
         placeholder={divisionGroupFields.gestoresId.label}
-        searchDelayMs={MANAGER_SEARCH_DELAY_MS}
         value={fields.gestor}
         onValueChange={(gestor) => set({ gestor })}
       />

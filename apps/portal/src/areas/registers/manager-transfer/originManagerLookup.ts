@@ -11,6 +11,5 @@ export const originManagerLookup: Lookup<Schemas['Manager'], number, 'cadastro'>
     label: nome,
     ...(ativo === false && { description: 'Inativo' }),
   }),
-  pageSize: 20,
   failureMessage: 'Erro ao buscar gestores', // TRF-033
 });

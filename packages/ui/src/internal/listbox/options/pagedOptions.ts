@@ -18,7 +18,7 @@ export interface PagedOptionsProps<Value extends OptionValue = string> {
   onSearch: (text: string) => void;
   /** Called for the next page once the list is scrolled past 99.8 percent (FND-097, WID-059), once a page. */
   onLoadMore?: (() => void) | undefined;
-  /** Rest in typing before `onSearch`, in milliseconds. @default 300 */
+  /** Rest in typing before `onSearch`, in milliseconds. @default 500 */
   searchDelayMs?: number | undefined;
   /** Fewest characters to search for; 0 shows options before anything is typed. @default 0 */
   minSearchLength?: number | undefined;

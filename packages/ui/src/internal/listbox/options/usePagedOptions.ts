@@ -18,7 +18,7 @@ export function usePagedOptions<Value extends OptionValue>(
     onRetry,
     onSearch,
     onLoadMore,
-    searchDelayMs = 300,
+    searchDelayMs = 500, // GAP-52
     minSearchLength = 0,
   }: PagedOptionsProps<Value>,
   text: string | null,

@@ -10,7 +10,6 @@ import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts
 import {
   createTag,
   productTagLookup,
-  TAG_SEARCH_DELAY_MS,
   TAGS_AFTER_CREATION,
   TAGS_PAGE_SIZE,
   tagOption,
@@ -52,7 +51,6 @@ export function TagsField() {
         for (const option of options) known.learn('tagsIds', option);
         onValueChange(options.map((option) => option.value));
       }}
-      searchDelayMs={TAG_SEARCH_DELAY_MS}
       onCreate={create}
       createMaxLength={TAG_MAX}
     />

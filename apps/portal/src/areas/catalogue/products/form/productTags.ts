@@ -13,10 +13,7 @@ const PATH = '/api/produtos/tags';
 export const TAGS_PAGE_SIZE = 20;
 export const TAGS_AFTER_CREATION = 10;
 
-/**
- * Pause after the last key before tags are searched (PRD-076), and before one is created (PRD-078), in milliseconds.
- */
-export const TAG_SEARCH_DELAY_MS = 800;
+/** Pause before a tag is created (PRD-078), in milliseconds. */
 const TAG_CREATION_DELAY_MS = 200;
 
 export const tagOption = ({ id, descricao }: Tag) => ({ value: id, label: descricao });
@@ -29,6 +26,7 @@ export const productTagLookup: Lookup<Tag, number, number> = {
   read: (api, { search, page, of: pageSize, signal }) =>
     tags.read(api, { search, page, pageSize, filters: {} }, signal),
   option: tagOption,
+  searchDelayMs: 800, // PRD-076
 };
 
 const sameText = new Intl.Collator('pt-BR', { sensitivity: 'accent' });

@@ -29,7 +29,7 @@ export function SupplierFilter({ filter: { fields, chooseSupplier } }: { filter:
 
 /** The further fields of the catalogue filter: Enter or 'Pesquisar' applies them; the address keeps them (FLT-001 to FLT-012). */
 export function CatalogueFilterFields({ filter }: { filter: CatalogueFilter }) {
-  const { fields, errors, clearings, set } = filter;
+  const { fields, errors, set } = filter;
   const families = useLookup(familyLookup, undefined);
   const divisions = useLookup(divisionLookup, undefined);
   const managers = useLookup(managerLookup, undefined);
@@ -51,7 +51,6 @@ export function CatalogueFilterFields({ filter }: { filter: CatalogueFilter }) {
         onValueChange={(text) => set({ codigo: bare(text).replace(/^0+/, '') })}
       />
       <DateRangeField
-        key={clearings}
         label="Período"
         value={fields.periodo}
         error={errors.periodo}
@@ -61,7 +60,6 @@ export function CatalogueFilterFields({ filter }: { filter: CatalogueFilter }) {
         {...divisions.choice}
         label={familyFields.divisoesId.label}
         placeholder="Todas"
-        searchDelayMs={300} // FLT-011
         value={fields.divisao}
         onValueChange={(divisao) => set({ divisao })}
       />

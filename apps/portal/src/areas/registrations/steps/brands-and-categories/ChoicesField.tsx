@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useLookup } from '../../../../shared/lookups/useLookup.ts';
 import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
-import { CHOICE_SEARCH_DELAY_MS, type SupplierChoices } from './supplierChoices.ts';
+import type { SupplierChoices } from './supplierChoices.ts';
 
 interface ChoicesFieldProps
   extends Pick<MultiSelectProps<number>, 'label' | 'onBlur' | 'inputRef' | 'error' | 'required'> {
@@ -40,7 +40,6 @@ export function ChoicesField({ choices, name, value, onValueChange, ...field }: 
       onValueChange={(options) =>
         onValueChange(options.map((option) => ({ id: option.value, descricao: option.label })))
       }
-      searchDelayMs={CHOICE_SEARCH_DELAY_MS}
       onCreate={create}
       createMaxLength={choices.maxLength}
     />

@@ -9,11 +9,8 @@ import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
 const BRANDS_PATH = '/api/fornecedores/marcas';
 const CATEGORIES_PATH = '/api/fornecedores/categorias';
 
-/** Rows a page (C-25). */
-const PAGE_SIZE = 20;
-
 /** Rest after the last key before a list is searched (ST2-004, ST2-014), in milliseconds. */
-export const CHOICE_SEARCH_DELAY_MS = 800;
+const SEARCH_DELAY_MS = 800;
 
 /** Rest before a record is created (ST2-008, ST2-017), in milliseconds. */
 const CREATION_DELAY_MS = 200;
@@ -38,7 +35,7 @@ export const brandChoices: SupplierChoices = {
   lookup: createLookup({
     call: listOf(BRANDS_PATH, { search: 'descricao', rows: 'marcas' }),
     option,
-    pageSize: PAGE_SIZE,
+    searchDelayMs: SEARCH_DELAY_MS,
   }),
   maxLength: BRAND_DESCRIPTION_MAX,
   create: async (api, text) => {
@@ -55,7 +52,7 @@ export const categoryChoices: SupplierChoices = {
   lookup: createLookup({
     call: listOf(CATEGORIES_PATH, { search: 'descricao', rows: 'categorias' }),
     option,
-    pageSize: PAGE_SIZE,
+    searchDelayMs: SEARCH_DELAY_MS,
   }),
   maxLength: CATEGORY_DESCRIPTION_MAX,
   create: async (api, text) => {
