@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PagedSelect } from '../../inputs/paged-select/PagedSelect.tsx';
 import { acting } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -121,6 +122,33 @@ describe('FilterBar', () => {
     pass(500);
     expect(reported).toEqual(['cleared']);
     expect(box(view.container).value).toBe('');
+    view.unmount();
+  });
+
+  it('empties with all filters a text that was left in a field and is no value', () => {
+    const field = (label: string) => (
+      <PagedSelect
+        label={label}
+        options={[]}
+        hasMore={false}
+        value={null}
+        onSearch={() => {}}
+        onLoadMore={() => {}}
+      />
+    );
+    const view = mount(
+      <FilterBar onClear={() => {}} form={{ onSearch: () => {}, more: field('Divisão') }}>
+        {field('Fornecedor')}
+      </FilterBar>,
+    );
+    const values = () => [...view.container.querySelectorAll('input')].map(({ value }) => value);
+    for (const input of view.container.querySelectorAll('input')) type(input, 'ACM');
+    expect(values()).toEqual(['ACM', 'ACM']);
+    const clear = [...view.container.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Limpar filtros',
+    );
+    acting(() => clear?.click());
+    expect(values()).toEqual(['', '']);
     view.unmount();
   });
 

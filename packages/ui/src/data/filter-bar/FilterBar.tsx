@@ -1,5 +1,13 @@
 import { ListFilter } from 'lucide-react';
-import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  Fragment,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { DateRangeField } from '../../inputs/date-range-field/DateRangeField.tsx';
 import type { DateRange } from '../../inputs/date-range-field/DateRangeField.types.ts';
@@ -90,6 +98,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
   const moreRef = useRef<HTMLButtonElement>(null);
   const { value, onValueChange, debounceMs = 500 } = search ?? unused;
   const { text, type, flush, reset } = useTypedText({ value, onValueChange, delayMs: debounceMs });
+  /** The page does not know a text that is no value yet: clearing starts the fields anew. */
   const [clearings, setClearings] = useState(0);
   const [open, setOpen] = useState(false);
   const isNarrow = useWindowSize() === 'narrow';
@@ -117,7 +126,6 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
       {period && (
         <S.Period>
           <DateRangeField
-            // The page does not know a text that is no date: clearing the filters resets the field.
             key={clearings}
             label={period.label ?? messages.period}
             hideLabel
@@ -131,7 +139,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
           />
         </S.Period>
       )}
-      {children}
+      <Fragment key={clearings}>{children}</Fragment>
     </>
   );
   const hidden = isNarrow ? [period, children, form, tools] : [form?.more];
@@ -189,7 +197,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
       {hasMore && (
         <S.Fields id={fieldsId} hidden={!open}>
           {isNarrow && usual}
-          {form?.more}
+          <Fragment key={clearings}>{form?.more}</Fragment>
           <S.Acts>
             {isNarrow && tools}
             {isNarrow && onClear && (

@@ -47,7 +47,6 @@ export function useCatalogueFilter(list: CatalogueList) {
   const address = JSON.stringify(filters);
   const [typed, setTyped] = useState<{ on: string; fields: Partial<FilterFields> }>({ on: '', fields: {} });
   const [refused, setRefused] = useState(false);
-  const [clearings, setClearings] = useState(0);
   const changed = typed.on === address ? typed.fields : {};
   const fields = { ...applied, ...changed };
   const problems = {
@@ -95,8 +94,6 @@ export function useCatalogueFilter(list: CatalogueList) {
 
   return {
     fields,
-    /** Resets the fields that keep partly typed text internally. */
-    clearings,
     /** Errors, shown after a search was refused. */
     errors: refused ? problems : NO_PROBLEMS,
     set,
@@ -110,7 +107,6 @@ export function useCatalogueFilter(list: CatalogueList) {
       else applyFields({ ...fields, fornecedor });
     },
     clear: () => {
-      setClearings(clearings + 1);
       setTyped({ on: address, fields: {} });
       setRefused(false);
       change({ search: '', filters: NO_CATALOGUE_FILTERS });
