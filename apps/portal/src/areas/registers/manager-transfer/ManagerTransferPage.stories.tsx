@@ -111,6 +111,16 @@ Idle.test(
 );
 
 Idle.test(
+  'waits for a manager who is typed and whose list is on its way before it loads',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Gestor Origem' }), 'MARINA');
+    await press({ canvas, userEvent }, 'Carregar Grupos de Divisão');
+    await expect(await canvas.findByRole('checkbox', { name: '113 BEBIDAS' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Gestor Origem' })).toHaveValue('MARINA ALVES');
+  },
+);
+
+Idle.test(
   'stops at the first of the four checks (TRF-023 to TRF-028, C-28, BIZ-06)',
   async ({ canvas, userEvent, step }) => {
     const actor = { canvas, userEvent };

@@ -1,8 +1,8 @@
 import { MANAGER_MISSING_TEXT } from '@portal/domain';
 import { Button, Card, Grid, Inline, PagedSelect, Stack } from '@portal/ui';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import type { RefObject } from 'react';
-import { MANAGER_SEARCH_DELAY_MS, managerLookup } from '../../../shared/lookups/filterLookups.ts';
+import { managerLookup } from '../../../shared/lookups/filterLookups.ts';
 import { useLookup } from '../../../shared/lookups/useLookup.ts';
 import type { ManagerTransfer } from './managerTransfer.ts';
 import { originManagerLookup } from './originManagerLookup.ts';
@@ -13,7 +13,7 @@ interface TransferManagersProps {
   destinationRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Who has the groups and who gets them, and the way to load them (TRF-002 to TRF-006). */
+/** The fields of a form: who has the groups and who gets them, and the way to load them (TRF-002 to TRF-006). */
 export function TransferManagers({ transfer, originRef, destinationRef }: TransferManagersProps) {
   const origins = useLookup(originManagerLookup, 'cadastro');
   const destinations = useLookup(managerLookup, undefined);
@@ -21,7 +21,6 @@ export function TransferManagers({ transfer, originRef, destinationRef }: Transf
   const [destination, setDestination] = useAtom(transfer.destinationAtom);
   const missing = useAtomValue(transfer.originMissingAtom);
   const reading = useAtomValue(transfer.readingAtom) !== null;
-  const load = useSetAtom(transfer.loadAtom);
   return (
     <Card>
       <Stack gap="sm">
@@ -31,7 +30,6 @@ export function TransferManagers({ transfer, originRef, destinationRef }: Transf
             label="Gestor Origem"
             required
             clearable
-            searchDelayMs={MANAGER_SEARCH_DELAY_MS}
             inputRef={originRef}
             value={origin}
             onValueChange={setOrigin}
@@ -42,19 +40,13 @@ export function TransferManagers({ transfer, originRef, destinationRef }: Transf
             label="Gestor Destino"
             required
             clearable
-            searchDelayMs={MANAGER_SEARCH_DELAY_MS}
             inputRef={destinationRef}
             value={destination}
             onValueChange={setDestination}
           />
         </Grid>
         <Inline>
-          <Button
-            loading={reading}
-            onClick={async () => {
-              if (!(await load())) originRef.current?.focus();
-            }}
-          >
+          <Button type="submit" loading={reading}>
             Carregar Grupos de Divisão
           </Button>
         </Inline>
