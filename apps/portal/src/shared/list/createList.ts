@@ -4,10 +4,11 @@ import type { TablePlace } from '@portal/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom, type WritableAtom } from 'jotai';
 import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
+import { z } from 'zod';
 import { changedAtAtom } from '../server-state/changesByOthers.ts';
 import { DECIDED_BY_OTHERS } from '../server-state/queryClient.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
-import { apiAtom } from '../services/servicesAtom.ts';
+import { apiAtom, servicesAtom } from '../services/servicesAtom.ts';
 import type { AddressFilters, FilterValues, NoFilters } from './addressFilters.ts';
 import type { ListFilter } from './listAddress.ts';
 import { listFilterAtom } from './listFilterAtom.ts';
@@ -41,6 +42,14 @@ interface ListOptions<Row, Column extends string, Filters extends AddressFilters
 export type FileWords = readonly (string | null | undefined)[];
 
 type ListPosition = Omit<ListFilter, 'filters'>;
+
+/** Where the table stood, and with which filter and page. */
+const leftPlace = z.object({
+  of: z.string(),
+  place: z.object({ rowId: z.union([z.string(), z.number()]), top: z.number(), left: z.number() }),
+});
+
+type LeftPlace = z.output<typeof leftPlace>;
 
 /** A list, for `ListFrame`. */
 export interface List<Row> {
@@ -109,13 +118,17 @@ export function createList<Row, Column extends string, Filters extends AddressFi
     return search !== '' || set.some(([name]) => !kinds.includes(name));
   });
 
-  const leftAtom = atom<{ of: string; place: TablePlace } | null>(null);
+  const leftAtom = atom<LeftPlace | null>(null);
   const placeAtom = atom(
     (get) => {
-      const left = get(leftAtom);
+      const left = get(leftAtom) ?? get(servicesAtom).tabCache.read(`portal.places.${page}`, leftPlace.parse);
       return left?.of === JSON.stringify(get(filterAtom)) ? left.place : null;
     },
-    (get, set, place: TablePlace) => set(leftAtom, { of: JSON.stringify(get(filterAtom)), place }),
+    (get, set, place: TablePlace) => {
+      const left = { of: JSON.stringify(get(filterAtom)), place };
+      set(leftAtom, left);
+      get(servicesAtom).tabCache.keep(`portal.places.${page}`, left); // the record may be reloaded before Back
+    },
   );
 
   const read = (

@@ -1,10 +1,12 @@
-const PREFIX = 'portal.enumerations.';
+const PREFIXES = ['portal.enumerations.', 'portal.places.'] as const;
 
-/** Answers that are valid for a whole session, cached in this tab (GAP-25). */
+type TabCacheKey = `${(typeof PREFIXES)[number]}${string}`;
+
+/** Kept in this tab for a whole session: answers that stay valid (GAP-25), and where lists were left. */
 export interface TabCache {
-  keep(key: `${typeof PREFIX}${string}`, value: unknown): void;
+  keep(key: TabCacheKey, value: unknown): void;
   /** Reads a value, `null` when there is none or `parse` rejects it. */
-  read<Value>(key: `${typeof PREFIX}${string}`, parse: (value: unknown) => Value): Value | null;
+  read<Value>(key: TabCacheKey, parse: (value: unknown) => Value): Value | null;
   /** Clears everything at the end of the session. */
   clear(): void;
 }
@@ -15,7 +17,7 @@ export function createTabCache(storage: Storage): TabCache {
       try {
         storage.setItem(key, JSON.stringify(value));
       } catch {
-        // With a full storage there will be one more call later.
+        // With a full storage there will be one more call later, and a list starts at its first row.
       }
     },
     read(key, parse) {
@@ -27,7 +29,9 @@ export function createTabCache(storage: Storage): TabCache {
     },
     clear() {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key);
+      for (const key of keys) {
+        if (PREFIXES.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+      }
     },
   };
 }
