@@ -11,6 +11,7 @@ export * from './data/filter-bar/index.ts';
 export * from './data/link-list/index.ts';
 export * from './data/relative-age/index.ts';
 export * from './data/rich-text/index.ts';
+export * from './data/saved-views/index.ts';
 export * from './data/selection-table/index.ts';
 export * from './data/status-badge/index.ts';
 export * from './data/summary-card/index.ts';

@@ -4,7 +4,7 @@ import type { Notify } from '../shared/services/Notify.ts';
 /** Shows messages as notifications at the top right of the portal (FND-076, FND-077). */
 export function notifyBy(notifications: NotificationStore): Notify {
   return {
-    success: (message) => void notifications.show({ tone: 'success', message }),
+    success: (message, action) => void notifications.show({ tone: 'success', message, action }),
     error: (message, action) => void notifications.show({ tone: 'danger', message, action }),
     clear: () => notifications.clear(),
     warning: (message) => void notifications.show({ tone: 'warning', message }),

@@ -128,6 +128,7 @@ export function createPortal(options: PortalOptions): Portal {
     session,
     drafts,
     recent,
+    storage,
     tabCache,
     sessionEnd,
     waitingSignUp,

@@ -1,6 +1,7 @@
 import { curveTableTexts } from '../data/curve-table/CurveTable.texts.ts';
 import { dataTableTexts } from '../data/data-table/DataTable.texts.ts';
 import { diffListTexts } from '../data/diff-list/DiffList.texts.ts';
+import { savedViewsTexts } from '../data/saved-views/SavedViews.texts.ts';
 import { selectionTableTexts } from '../data/selection-table/SelectionTable.texts.ts';
 import { transferListsTexts } from '../data/transfer-lists/TransferLists.texts.ts';
 import { blockedBranchesDialogTexts } from '../dialogs/blocked-branches-dialog/BlockedBranchesDialog.texts.ts';
@@ -48,6 +49,7 @@ export const ptBr = {
   ...curveTableTexts,
   ...dataTableTexts,
   ...diffListTexts,
+  ...savedViewsTexts,
   ...selectionTableTexts,
   ...transferListsTexts,
   ...blockedBranchesDialogTexts,

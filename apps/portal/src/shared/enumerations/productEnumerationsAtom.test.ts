@@ -70,6 +70,7 @@ function load(tabStorage: Storage) {
     managerEmailSuffix: '',
     drafts: createDraftStore(tabStorage, session),
     recent: createRecentRecords(tabStorage, session),
+    storage: tabStorage,
     tabCache: createTabCache(tabStorage),
     sessionEnd: createSessionEndNote(tabStorage),
     waitingSignUp: createWaitingSignUp(tabStorage),

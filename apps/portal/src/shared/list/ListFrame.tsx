@@ -7,6 +7,7 @@ import { ChangedLine } from '../server-state/ChangedLine.tsx';
 import { readingOf } from '../server-state/readingOf.ts';
 import type { FileWords, List } from './createList.ts';
 import { ListCsv } from './ListCsv.tsx';
+import { useListViews } from './useListViews.ts';
 
 export interface ListFrameProps<Row>
   extends Omit<
@@ -17,6 +18,7 @@ export interface ListFrameProps<Row>
     | 'query'
     | 'pageSize'
     | 'columnChoice'
+    | 'views'
     | 'tools'
     | 'startAt'
     | 'onLeave'
@@ -46,6 +48,7 @@ export function ListFrame<Row>({
   const [{ search, sort, page }, change] = useAtom(list.filterAtom);
   const [place, leave] = useAtom(list.placeAtom);
   const query = useAtomValue(list.rowsAtom);
+  const { views, columns: viewColumns } = useListViews(list);
   const { data, isFetching, isPlaceholderData } = query;
   const reading = readingOf(query);
   const changedAt = useAtomValue(list.changedAtAtom);
@@ -89,7 +92,12 @@ export function ListFrame<Row>({
       onLeave={leave}
       density={useAtomValue(densityChoiceAtom) ?? 'compact'}
       columns={sortable}
-      columnChoice={{ storage: columnStorage, storageKey: `portal.columns.${list.columnsKey}` }}
+      columnChoice={{
+        ...viewColumns,
+        storage: columnStorage,
+        storageKey: `portal.columns.${list.columnsKey}`,
+      }}
+      views={views}
       pageSize={list.pageSize}
     />
   );

@@ -2,8 +2,8 @@ import { isIsoDate } from '@portal/formats';
 import { z } from 'zod';
 
 /**
- * The filters of a list page: name in the address → schema of its text. The names `busca`, `ordem` and `pagina` are
- * reserved.
+ * The filters of a list page: name in the address → schema of its text. The names `busca`, `ordem`, `pagina`,
+ * `visao` and `colunas` are reserved.
  */
 export type AddressFilters = Readonly<Record<string, z.ZodType<string | number, string>>>;
 

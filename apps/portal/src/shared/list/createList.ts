@@ -5,6 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom, type WritableAtom } from 'jotai';
 import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
+import { addressAtom } from '../address/addressAtom.ts';
 import { changedAtAtom } from '../server-state/changesByOthers.ts';
 import { DECIDED_BY_OTHERS } from '../server-state/queryClient.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
@@ -14,6 +15,7 @@ import type { ListFilter } from './listAddress.ts';
 import { listFilterAtom } from './listFilterAtom.ts';
 import type { ListCall, ListQuestion } from './listOf.ts';
 import { LARGEST_PAGE, type RowsPage, readAllRows } from './readAllRows.ts';
+import { savedViewsAtom } from './savedViews.ts';
 
 interface ListOptions<Row, Column extends string, Filters extends AddressFilters> {
   /** Name of the page: its title, and the address that keeps the filter. */
@@ -70,6 +72,10 @@ export interface List<Row> {
   >;
   /** Whether the list is narrowed, by search or filters. */
   readonly narrowedAtom: Atom<boolean>;
+  /** The address of the page. */
+  readonly addressAtom: ReturnType<typeof addressAtom>;
+  /** What the user saved of the list under names. */
+  readonly viewsAtom: ReturnType<typeof savedViewsAtom>;
   /** Where its table stood when a row was left, for the same filter and page. */
   readonly placeAtom: WritableAtom<TablePlace | null, [place: TablePlace], void>;
   /** The rows of the page. */
@@ -183,6 +189,8 @@ export function createList<Row, Column extends string, Filters extends AddressFi
     sort,
     filterAtom,
     narrowedAtom,
+    addressAtom: addressAtom(page),
+    viewsAtom: savedViewsAtom(page),
     placeAtom,
     rowsAtom,
     changedAtAtom: changedAtAtom(queryKeyAtom),

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { barCodeInAddress, dayInAddress, numberInAddress, unusedFilters } from './addressFilters.ts';
-import { type ListFilter, listSortQuery, parseListAddress, writeListAddress } from './listAddress.ts';
+import {
+  type ListFilter,
+  listSortQuery,
+  parseListAddress,
+  parseListView,
+  viewState,
+  writeListAddress,
+  writeListView,
+} from './listAddress.ts';
 
 const columns = ['codigo', 'descricao'] as const;
 type Filter = ListFilter<(typeof columns)[number]>;
@@ -89,5 +97,39 @@ describe('listSortQuery', () => {
       'Ordenacao.Ascending': false,
     });
     expect(listSortQuery(null)).toEqual({});
+  });
+});
+
+describe('the view in the address of a list', () => {
+  it.each([
+    ['', { name: null, columnIds: null }],
+    ['?visao=Panelas', { name: 'Panelas', columnIds: null }],
+    [
+      '?colunas=codigo%2Cdescricao&visao=Potes+e+p%C3%A1s',
+      { name: 'Potes e pás', columnIds: ['codigo', 'descricao'] },
+    ],
+  ])('is read from %j, and written so', (search, view) => {
+    expect(parseListView(search)).toEqual(view);
+    expect(writeListView('', view)).toBe(search);
+  });
+
+  it('has a name that can be seen, of a length that can be read', () => {
+    expect(parseListView('?visao=%E2%80%8B+').name).toBeNull();
+    expect(parseListView(`?visao=${'a'.repeat(60)}`).name).toHaveLength(40);
+  });
+
+  it('stays while the list is searched, and changes without it', () => {
+    expect(writeListAddress('?visao=Panelas', { ...nothing, search: 'POTE' })).toBe(
+      '?visao=Panelas&busca=POTE',
+    );
+    expect(writeListView('?busca=A&visao=Panelas', { name: 'Potes' })).toBe('?busca=A&visao=Potes');
+    expect(writeListView('?busca=A&visao=Panelas', { name: null })).toBe('?busca=A');
+  });
+
+  it('is the same on each page of the list, in whatever order its address is written', () => {
+    expect(viewState('?pagina=3&visao=Panelas&ordem=codigo&busca=A')).toBe(
+      viewState('?busca=A&ordem=codigo'),
+    );
+    expect(viewState('?busca=A')).not.toBe(viewState('?busca=A&colunas=codigo'));
   });
 });

@@ -1,4 +1,5 @@
 import { type Sort, sortQuery } from '@portal/domain';
+import { normalizeLine } from '@portal/formats';
 import { type AddressFilters, type FilterValues, type NoFilters, readFilters } from './addressFilters.ts';
 
 /** Order of a list by one of its columns. */
@@ -20,8 +21,13 @@ export interface ListFilter<Column extends string = string, Filters extends Addr
 const SEARCH = 'busca';
 const SORT = 'ordem';
 const PAGE = 'pagina';
+const VIEW = 'visao';
+const COLUMNS = 'colunas';
 
 const LONGEST_SEARCH = 100;
+
+/** Longest name of a saved view. */
+export const LONGEST_VIEW_NAME = 40;
 
 function parseSort<Column extends string>(text: string, columns: readonly Column[]): ListSort<Column> | null {
   const descending = text.startsWith('-');
@@ -76,4 +82,41 @@ export function listSortQuery<Column extends string>(sort: ListSort<Column> | nu
     'Ordenacao.Coluna'?: Capitalize<Column>;
     'Ordenacao.Ascending'?: boolean;
   };
+}
+
+/** The saved view that a list was opened with. */
+interface ListView {
+  /** Its name, `null` for none. */
+  readonly name: string | null;
+  /** Ids of the columns it shows, `null` for those that everybody has chosen for themselves. */
+  readonly columnIds: readonly string[] | null;
+}
+
+/** Reads the view of a list from a query. */
+export function parseListView(search: string): ListView {
+  const query = new URLSearchParams(search);
+  return {
+    name: normalizeLine(query.get(VIEW) ?? '').slice(0, LONGEST_VIEW_NAME) || null,
+    columnIds: query.get(COLUMNS)?.split(',') ?? null,
+  };
+}
+
+/** Writes a view into a query; search, order and filters stay. */
+export function writeListView(search: string, change: Partial<ListView>): string {
+  const { name, columnIds } = { ...parseListView(search), ...change };
+  const query = new URLSearchParams(search);
+  query.delete(VIEW);
+  query.delete(COLUMNS);
+  if (columnIds) query.set(COLUMNS, columnIds.join(','));
+  if (name !== null) query.set(VIEW, name);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** What a view keeps of a query: all but its own name and the page, in one order. */
+export function viewState(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(VIEW);
+  query.delete(PAGE);
+  query.sort();
+  return String(query);
 }

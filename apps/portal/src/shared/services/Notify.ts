@@ -6,7 +6,7 @@ interface NotifyAction {
 
 /** Shows a message to the user, with texts of the specification. */
 export interface Notify {
-  success(text: string): void;
+  success(text: string, action?: NotifyAction): void;
   error(text: string, action?: NotifyAction): void;
   warning(text: string): void;
   /** Removes all messages, as when another user signs in. */

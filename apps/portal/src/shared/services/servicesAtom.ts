@@ -17,10 +17,12 @@ export interface Services {
   readonly session: SessionStore;
   readonly drafts: DraftStore;
   readonly recent: RecentRecords;
+  /** Storage of this device, for what each user keeps in it. */
+  readonly storage: Storage;
   readonly tabCache: TabCache;
   readonly sessionEnd: SessionEndNote;
   readonly waitingSignUp: WaitingSignUpNote;
-  /** Whether the browser refuses to store the session, which then ends with the page. */
+  /** Whether the browser refuses to store anything: session and the rest of `storage` then end with the page. */
   readonly storageBlocked: boolean;
   readonly notify: Notify;
   /** The files being sent, which go on while another page is open. */

@@ -332,6 +332,18 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   Section: <ui.Section title="Dados">Conteúdo</ui.Section>,
   SegmentedControl: <ui.SegmentedControl label="Período" options={options} />,
   Select: <ui.Select label="Estado" options={options} />,
+  SavedViews: (
+    <ui.SavedViews
+      views={[]}
+      shown={null}
+      nameMaxLength={40}
+      plainHref="/marcas"
+      onSave={nothing}
+      onRename={nothing}
+      onRemove={nothing}
+      onCopyAddress={nothing}
+    />
+  ),
   SelectionTable: (
     <ui.SelectionTable label="Marcas" columns={columns} rows={brands} getRowId={(brand: Brand) => brand.id} />
   ),

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { Bookmark, SearchX } from 'lucide-react';
 import { type ComponentPropsWithRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import type { ColumnMenuProps } from '../../data/data-table/columns/ColumnMenu.tsx';
@@ -6,7 +6,9 @@ import { type ColumnChoiceOptions, useColumnChoice } from '../../data/data-table
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data/data-table/DataTable.types.ts';
 import { FilterBar, type FilterForm, type FilterPeriod } from '../../data/filter-bar/FilterBar.tsx';
+import type { SavedView, SavedViewsProps } from '../../data/saved-views/SavedViews.tsx';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
+import { StatusBadge } from '../../data/status-badge/StatusBadge.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { useWindowSize } from '../../internal/useWindowSize.ts';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
@@ -20,6 +22,23 @@ import type { ListQuery, ListSelection, ListState } from './listState.ts';
 const ColumnMenu = lazy(async () => ({
   default: (await import('../../data/data-table/columns/ColumnMenu.tsx')).ColumnMenu,
 })) as unknown as <Row>(props: ColumnMenuProps<Row>) => ReactElement; // lazy drops the parameter
+
+const SavedViews = lazy(async () => ({
+  default: (await import('../../data/saved-views/SavedViews.tsx')).SavedViews,
+}));
+
+/** The saved views of a list, as `SavedViews` takes them. */
+export interface ListViews
+  extends Pick<
+    SavedViewsProps,
+    'views' | 'shown' | 'nameMaxLength' | 'plainHref' | 'onRename' | 'onRemove' | 'onCopyAddress'
+  > {
+  /** Saves the list as it is, with the ids of its columns; `null` for those that each person has chosen. */
+  onSave: (
+    name: string,
+    details: { replaced: SavedView | undefined; columnIds: readonly string[] | null },
+  ) => void;
+}
 
 export interface ListPageProps<Row>
   extends Omit<ComponentPropsWithRef<'div'>, 'title'>,
@@ -75,6 +94,8 @@ export interface ListPageProps<Row>
   selection?: ListSelection<Row> | undefined;
   /** Columns can be hidden and made wider, and where that is remembered; as they are without it. */
   columnChoice?: Omit<ColumnChoiceOptions<Row>, 'columns'> | undefined;
+  /** What the list was narrowed to before, under names: stands before `tools`. None without it. */
+  views?: ListViews | undefined;
   /** Height of its controls and rows where it differs from that of the application, as of a long list. */
   density?: Density | undefined;
   /** Dialogs of the page. */
@@ -113,6 +134,7 @@ export function ListPage<Row>({
   onClearFilters,
   selection,
   columnChoice,
+  views,
   density,
   children,
   ...rest
@@ -128,7 +150,7 @@ export function ListPage<Row>({
     label: searchLabel,
   };
   const page = { number: state.page, size: pageSize, total: query.total, onPageChange: state.onPageChange };
-  const { menu, ...chosen } = useColumnChoice({ storageKey: '', ...columnChoice, columns });
+  const { menu, shownIds, ...chosen } = useColumnChoice({ storageKey: '', ...columnChoice, columns });
   const table = {
     ...{ getRowId, rowName, rowHref, onRowClick, emptyText, details, groupOf, startAt, onLeave, page },
     emptyState: isNarrowed ? (
@@ -156,15 +178,37 @@ export function ListPage<Row>({
     scrollKey: [state.search, period?.value.from, period?.value.to].join(' '),
   };
   const hasFilterBar = searchable || period || filters || filterForm || columnChoice;
+  const listTools = (views || tools) && (
+    <>
+      {views && (
+        <Suspense>
+          <SavedViews
+            {...views}
+            onSave={(name, replaced) => views.onSave(name, { replaced, columnIds: shownIds })}
+          />
+        </Suspense>
+      )}
+      {tools}
+    </>
+  );
   return (
     <S.Root data-summary={summary ? '' : undefined} data-density={density} {...rest}>
       <PageHead
         title={title}
         description={isNarrow ? undefined : description}
-        status={status}
+        status={
+          <>
+            {status}
+            {isNarrow && views?.shown && (
+              <StatusBadge icon={<Bookmark aria-hidden="true" />}>
+                {messages.viewShown(views.shown.name, messages.viewStates[views.shown.state])}
+              </StatusBadge>
+            )}
+          </>
+        }
         actions={
           <>
-            {!isNarrow && tools}
+            {!isNarrow && listTools}
             {actions}
           </>
         }
@@ -176,9 +220,9 @@ export function ListPage<Row>({
           period={period}
           form={filterForm}
           tools={
-            (columnChoice || (isNarrow && tools)) && (
+            (columnChoice || (isNarrow && listTools)) && (
               <>
-                {isNarrow && tools}
+                {isNarrow && listTools}
                 <Suspense>{columnChoice && <ColumnMenu menu={menu} size="md" />}</Suspense>
               </>
             )

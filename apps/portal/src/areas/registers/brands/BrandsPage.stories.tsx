@@ -58,6 +58,72 @@ Default.test(
   },
 );
 
+/** Saves the list as a view from its menu. */
+async function saveView({ canvas, userEvent }: StoryActor, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Visões' }));
+  const field = await screen.findByRole('textbox', { name: 'Nome da visão' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard(name);
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+}
+
+/** Opens the menu of the views from its button with this name. */
+async function openViews({ canvas, userEvent }: StoryActor, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const plain = await screen.findByRole('link', { name: 'Lista sem visão' });
+  await waitFor(() => expect(plain).toHaveFocus());
+}
+
+/** What the list is narrowed to is saved under a name; the address brings it back. */
+export const SavedViews = meta.story({
+  args: { path: href('register-brands', { busca: 'PAN', ordem: '-codigo' }) },
+  play: async ({ canvas, userEvent, step }) => {
+    const actor = { canvas, userEvent };
+    await step('Saved with a name', async () => {
+      await saveView(actor, 'Panelas');
+      await expect(await canvas.findByRole('button', { name: 'Visão: Panelas' })).toBeVisible();
+      await expect(await screen.findByText('Visão Panelas salva')).toBeVisible();
+    });
+    await step('Another search changes it', async () => {
+      const search = canvas.getByRole('textbox', { name: 'Pesquisar' });
+      await userEvent.clear(search);
+      await userEvent.type(search, 'POTE{Enter}');
+      await expect(await canvas.findByRole('button', { name: 'Visão: Panelas (alterada)' })).toBeVisible();
+    });
+    await step('Its link brings it back', async () => {
+      await openViews(actor, 'Visão: Panelas (alterada)');
+      const link = screen.getByRole('link', { name: 'Panelas' });
+      await expect(link).toHaveAttribute('href', '/subcadastro/marcas?busca=PAN&ordem=-codigo&visao=Panelas');
+      await userEvent.click(link);
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Pesquisar' })).toHaveValue('PAN'));
+      await expect(await canvas.findByRole('button', { name: 'Visão: Panelas' })).toBeVisible();
+    });
+    await step('In it the columns belong to it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Código' }));
+      await expect(await canvas.findByRole('button', { name: 'Visão: Panelas (alterada)' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('Removed, and brought back', async () => {
+      await openViews(actor, 'Visão: Panelas (alterada)');
+      await userEvent.click(screen.getByRole('button', { name: 'Excluir Panelas' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+      await expect(await screen.findByRole('link', { name: 'Panelas' })).toBeVisible();
+    });
+  },
+});
+
+/** A browser that keeps nothing: the view lasts as long as its page, which is said. */
+export const ViewNotKept = meta.story({
+  args: { path: href('register-brands', { busca: 'PAN' }), storageBlocked: true },
+  play: async ({ canvas, userEvent }) => {
+    await saveView({ canvas, userEvent }, 'Panelas');
+    await expect(
+      await screen.findByText(/^Visão Panelas salva\. O navegador não guarda dados/),
+    ).toBeVisible();
+  },
+});
+
 /** The register of e-commerce. */
 export const Ecommerce = meta.story({
   args: { path: href('register-ecommerce-brands'), session: staff('Ecommerce') },

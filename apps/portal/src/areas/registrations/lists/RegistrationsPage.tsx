@@ -1,7 +1,6 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useCallback } from 'react';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
-import { writeListAddress } from '../../../shared/list/listAddress.ts';
 import { REGISTRATION_DETAILS_PX, RegistrationDetails } from './RegistrationDetails.tsx';
 import { ReviewQueueButton } from './ReviewQueueButton.tsx';
 import { recordHref } from './registrationAddress.ts';
@@ -22,10 +21,10 @@ interface RegistrationsPageProps {
 
 /** A list of registrations; a row links to its record, which keeps the address of the list (SUP-001 to SUP-058). */
 export function RegistrationsPage({ list, summary }: RegistrationsPageProps) {
-  const [filter, change] = useAtom(list.filterAtom);
-  const { inicio, fim } = filter.filters;
+  const [{ filters }, change] = useAtom(list.filterAtom);
+  const { inicio, fim } = filters;
   const { page } = list;
-  const search = writeListAddress('', filter);
+  const { search } = useAtomValue(list.addressAtom);
   const rowHref = useCallback((row: RegistrationRow) => recordHref(row.id, { page, search }), [page, search]);
   return (
     <ListFrame

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Column } from './column.ts';
-import { type ColumnChoice, chosenColumns, readColumnChoice } from './columnChoice.ts';
+import { type ColumnChoice, chosenColumns, noColumnChoice, readColumnChoice } from './columnChoice.ts';
 import type { ColumnWidths } from './columnEdges.ts';
 
 /** Where the choice is remembered; `localStorage` is one. */
@@ -17,6 +17,10 @@ export interface ColumnChoiceOptions<Row> {
   storage?: ColumnStorage | undefined;
   /** Names the table in the storage. */
   storageKey: string;
+  /** Ids of the columns that are shown in place of the remembered choice, as of a saved view; unknown ones are ignored. */
+  shownIds?: readonly string[] | undefined;
+  /** Receives the ids of the columns chosen, `null` for the remembered choice; without it they are remembered. */
+  onShownIdsChange?: ((ids: readonly string[] | null) => void) | undefined;
 }
 
 function remembered(storage: ColumnStorage | undefined, key: string): ColumnChoice {
@@ -28,11 +32,22 @@ function remembered(storage: ColumnStorage | undefined, key: string): ColumnChoi
 }
 
 /** Which columns of a table are shown and how wide, remembered in a storage the application brings. */
-export function useColumnChoice<Row>({ columns, storage, storageKey }: ColumnChoiceOptions<Row>) {
-  const [choice, setChoice] = useState(() => remembered(storage, storageKey));
+export function useColumnChoice<Row>({
+  columns,
+  storage,
+  storageKey,
+  shownIds,
+  onShownIdsChange,
+}: ColumnChoiceOptions<Row>) {
+  const [own, setOwn] = useState(() => remembered(storage, storageKey));
+  const choice = useMemo(() => {
+    const isShown = ({ id }: Column<Row>) => shownIds?.includes(id);
+    if (!columns.some(isShown)) return own;
+    return { ...own, hidden: columns.filter((column) => !isShown(column)).map(({ id }) => id) };
+  }, [columns, own, shownIds]);
 
   const change = (next: ColumnChoice) => {
-    setChoice(next);
+    setOwn(next);
     try {
       storage?.setItem(storageKey, JSON.stringify(next));
     } catch {
@@ -41,10 +56,21 @@ export function useColumnChoice<Row>({ columns, storage, storageKey }: ColumnCho
   };
 
   const changeWidths = (next: ColumnWidths) => {
-    const widths = Object.entries({ ...choice.widths, ...next }).filter(
+    const widths = Object.entries({ ...own.widths, ...next }).filter(
       (entry): entry is [string, number] => entry[1] !== null,
     );
-    change({ ...choice, widths: Object.fromEntries(widths) });
+    change({ ...own, widths: Object.fromEntries(widths) });
+  };
+
+  /** The columns left, `null` where none was ever hidden. */
+  const idsWithout = (hidden: readonly string[]) =>
+    hidden.length > 0 || own.hidden.length > 0
+      ? columns.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id)
+      : null;
+
+  const changeHidden = (hidden: readonly string[]) => {
+    if (onShownIdsChange) onShownIdsChange(idsWithout(hidden));
+    else change({ ...own, hidden });
   };
 
   return {
@@ -52,17 +78,22 @@ export function useColumnChoice<Row>({ columns, storage, storageKey }: ColumnCho
     columns: useMemo(() => chosenColumns(columns, choice), [columns, choice]),
     /** For the table, whose columns can then be made wider by dragging. */
     onColumnWidthsChange: changeWidths,
+    /** For a saved view: what it takes to show the same columns elsewhere, `null` for nothing. */
+    shownIds: idsWithout(choice.hidden),
     /** For the menu. */
     menu: {
       columns,
       choice,
       onShownChange: (id: string, shown: boolean) => {
         const hidden = choice.hidden.filter((other) => other !== id);
-        change({ ...choice, hidden: shown ? hidden : [...hidden, id] });
+        changeHidden(shown ? hidden : [...hidden, id]);
       },
       /** Nothing for the width the column has by itself. Kept as typed, digit by digit; the table keeps to the bounds. */
       onWidthChange: (id: string, widthPx: number | null) => changeWidths({ [id]: widthPx }),
-      onReset: () => change({ hidden: [], widths: {} }),
+      onReset: () => {
+        onShownIdsChange?.(null);
+        change(noColumnChoice);
+      },
     },
   };
 }
