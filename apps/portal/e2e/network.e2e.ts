@@ -190,25 +190,6 @@ describe('a part of the portal that cannot be loaded', () => {
 });
 
 describe('a page that could not be loaded', () => {
-  it('opens by its link once the network is back, without a reload', async () => {
-    const page = await signIn('comercial');
-    await page.getByRole('heading', { name: 'Início' }).waitFor();
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    let failing = true;
-    await page.route('**/assets/*.js', (route) =>
-      failing ? route.abort('connectionrefused') : route.continue(),
-    );
-    const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
-    await navigation.getByRole('link', { name: 'Catálogo' }).click();
-    await page.getByText(/^Não foi possível carregar esta página/).waitFor({ timeout: 20_000 });
-    failing = false;
-    await navigation.getByRole('link', { name: 'Início' }).click();
-    await page.getByRole('heading', { name: 'Início' }).waitFor();
-    await navigation.getByRole('link', { name: 'Catálogo' }).click();
-    await page.getByRole('heading', { name: 'Catálogo' }).waitFor();
-    expect(await page.locator('html[data-same-document]').count()).toBe(1);
-  });
-
   it('after a new version was put in place is reloaded once by itself, and what is typed is kept', async () => {
     const supplier = await signUpSupplier();
     await saveStep(supplier, 'dados-basicos');

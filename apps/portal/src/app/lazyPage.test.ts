@@ -1,4 +1,5 @@
-import { createMemoryRouter } from 'react-router';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError, lazyPage, loadChunk } from './lazyPage.ts';
 
@@ -33,47 +34,12 @@ describe('loading a part of the portal', () => {
     await loaded;
     expect(outcome).toBe('ChunkLoadError');
   });
-});
 
-describe('a page', () => {
-  const Page = () => null;
-
-  function open(load: () => Promise<typeof Page>) {
-    const router = createMemoryRouter([
-      {
-        id: 'frame',
-        path: '/',
-        children: [
-          { id: 'home', index: true, Component: Page },
-          { id: 'brands', path: 'marcas', lazy: lazyPage(load), ErrorBoundary: Page },
-        ],
-      },
-    ]);
-    const visit = async (path: string) => {
-      const arrived = router.navigate(path);
-      await vi.advanceTimersByTimeAsync(10_000);
-      await arrived;
-      return router.state.errors;
-    };
-    return { visit };
-  }
-
-  it('fails in its own error boundary, and is asked for again at the next visit of its link', async () => {
-    let failing = true;
-    const load = vi.fn(async () => {
-      if (failing) throw new TypeError('Failed to fetch');
-      return Page;
-    });
-    const { visit } = open(load);
-    expect(await visit('/marcas')).toEqual({ brands: expect.any(ChunkLoadError) });
-    expect(await visit('/')).toBeNull();
-    expect(await visit('/marcas')).toEqual({ brands: expect.any(ChunkLoadError) });
-    failing = false;
-    load.mockClear();
-    expect(await visit('/marcas')).toBeNull(); // its link, pressed where the failure stands
-    expect(load).toHaveBeenCalledOnce();
-    expect(await visit('/')).toBeNull();
-    expect(await visit('/marcas')).toBeNull();
-    expect(load).toHaveBeenCalledOnce();
+  it('hands its failure to the error boundary of the page, not to the router', async () => {
+    const { Component } = lazyPage(async () => Promise.reject(new TypeError('Failed to fetch')));
+    const loaded = Component();
+    await vi.advanceTimersByTimeAsync(10_000);
+    const page = createElement(await loaded);
+    expect(() => renderToString(page)).toThrow(ChunkLoadError);
   });
 });

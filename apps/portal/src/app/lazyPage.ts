@@ -43,10 +43,14 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/**
- * A page that the router loads when it is first opened. One that could not be loaded fails alone, in the error boundary of
- * its route, and the router asks for it again at the next visit.
- */
+/** Rendered in place of a page that could not be loaded: throws the error to the error boundary of the route. */
+function unloadedPage(error: unknown): ComponentType {
+  return function UnloadedPage() {
+    throw error;
+  };
+}
+
+/** A page that the router loads when it is first opened. A failure affects the page, not its frame. */
 export function lazyPage(load: () => Promise<ComponentType>) {
-  return { Component: () => loadChunk(load) };
+  return { Component: () => loadChunk(load).catch(unloadedPage) };
 }
