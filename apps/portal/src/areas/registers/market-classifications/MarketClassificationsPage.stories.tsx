@@ -15,6 +15,7 @@ const list = listStories({
     caminho: ['UTILIDADES', 'COZINHA', 'PANELAS'],
   }),
   query: { busca: 'PAN' },
+  moreHeaders: ['Nível', 'Pertence a'],
 });
 
 const meta = preview.meta({ title: 'Pages/Classificação mercadológica', ...list.meta });
@@ -30,7 +31,7 @@ Default.test(
 Default.test(
   'is a tree: each level is indented, said and named by what it belongs to',
   async ({ canvas }) => {
-    const startOf = (name: string) => canvas.getByText(name).getBoundingClientRect().left;
+    const startOf = (name: string) => canvas.getAllByText(name)[0]?.getBoundingClientRect().left ?? 0;
     await canvas.findByText('PANELAS DE PRESSÃO');
     const starts = ['UTILIDADES', 'COZINHA', 'PANELAS', 'PANELAS DE PRESSÃO'].map(startOf);
     await expect(starts).toEqual([...starts].sort((left, right) => left - right));
