@@ -217,6 +217,21 @@ describe('DataTable', () => {
     view.unmount();
   });
 
+  it('draws cards where its own room gets narrow, and keeps the same row on top', async () => {
+    const view = mount(<DataTable {...props} rows={many} />);
+    const element = scroller(view.container);
+    const heights = () => [element.scrollTop, part(view.container, 'tbody').offsetHeight];
+    await scrollTo(element, 48_000);
+    view.container.style.inlineSize = '300px';
+    await expect.poll(heights).toEqual([105_000, 1_050_000]);
+    const shown = bodyRows(view.container).find((row) => row.ariaRowIndex === '1002');
+    expect(shown?.getBoundingClientRect().height).toBe(105);
+    expect(element.scrollWidth).toBe(element.clientWidth);
+    view.container.style.inlineSize = '';
+    await expect.poll(heights).toEqual([48_000, 480_000]);
+    view.unmount();
+  });
+
   it('leaves out a column the window has no room for', () => {
     const [first, ...others] = columns;
     if (!first) throw new Error('No columns');

@@ -17,52 +17,54 @@ export const cards = css`
 
   & > [data-cards] > table { min-inline-size: 0; }
 
-  & > [data-cards] > table > thead > tr {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${t.space[2]};
-    block-size: auto;
-    min-block-size: 40px;
-    padding-inline: ${t.space[3]};
-    contain: none;
-  }
+  & > [data-cards] > table > thead {
+    & > tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 ${t.space[2]};
+      block-size: auto;
+      min-block-size: 40px;
+      padding-inline: ${t.space[3]};
+      contain: none;
+    }
 
-  & > [data-cards] > table > thead:not(:has(button, input)) {
-    ${visuallyHidden}
-  }
+    &:not(:has(button, input)) {
+      ${visuallyHidden}
+    }
 
-  & > [data-cards] > table > thead th {
-    position: static;
-    inline-size: auto !important;
-    padding: 0;
-    overflow: visible;
-  }
+    & th {
+      position: static;
+      inline-size: auto !important;
+      padding: 0;
+      overflow: visible;
+    }
 
-  & > [data-cards] > table > thead th:not(:has(button, input)) {
-    ${visuallyHidden}
-    inset-inline: auto !important;
-    inline-size: 1px !important;
-  }
+    & th:not(:has(button, input)) {
+      ${visuallyHidden}
+      inset-inline: auto !important;
+      inline-size: 1px !important;
+    }
 
-  & > [data-cards] > table > thead th[data-format='select'] {
-    order: -2;
-    inline-size: 44px !important;
-    margin-inline-start: calc(-1 * ${t.space[3]});
-  }
+    & th[data-format='select'] {
+      order: -2;
+      inline-size: 44px !important;
+      margin-inline-start: calc(-1 * ${t.space[3]});
+    }
 
-  & > [data-cards] > table > thead > tr:has(button)::before {
-    content: attr(data-label);
-    order: -1;
-    font-size: ${t.font.xs};
-  }
+    & > tr:has(button)::before {
+      content: attr(data-label);
+      order: -1;
+      font-size: ${t.font.xs};
+    }
 
-  & > [data-cards] > table > thead th button {
-    flex-direction: row;
-    margin-inline: 0;
-  }
+    & th button {
+      flex-direction: row;
+      margin-inline: 0;
+    }
 
-  & > [data-cards] > table > thead th > [role='separator'] { display: none; }
+    & th > [role='separator'] { display: none; }
+  }
 
   & > [data-cards]:not([data-message]) > table > tbody > tr {
     display: grid;
@@ -72,82 +74,86 @@ export const cards = css`
     block-size: var(--card-size);
   }
 
-  & > [data-cards] > table > tbody > tr > td[data-card] {
-    position: static;
-    inline-size: auto !important;
-    block-size: auto;
-    padding: 2px ${t.space[3]};
-    line-height: 24px;
-    text-align: start;
+  & > [data-cards] > table > tbody > tr > td {
+    &[data-card] {
+      position: static;
+      inline-size: auto !important;
+      block-size: auto;
+      padding: 2px ${t.space[3]};
+      line-height: 24px;
+      text-align: start;
+    }
+
+    /* Read out is the header of the column, which is out of sight: the label is for the eye. */
+    &[data-card]::before {
+      content: attr(data-label);
+      content: attr(data-label) / '';
+      display: block;
+      inline-size: 100%;
+      overflow: hidden;
+      color: ${t.color.textMuted};
+      font-size: ${t.font.xs};
+      line-height: 16px;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    &[data-card='line'] { grid-column: 1 / -1; }
+
+    &[data-format='custom'] {
+      flex-wrap: wrap;
+      align-content: start;
+      justify-content: start;
+      gap: 0 ${t.space[1]};
+    }
+
+    &:is([data-card='name'], [data-card='select'], [data-card='expand'], [data-card='acts'], [data-format='image'])::before { content: none; }
+
+    &[data-card='name'] {
+      grid-column: 1 / -1;
+      order: -1;
+      padding: ${t.space[1]} calc(${t.space[2]} + var(--card-end)) 0 max(${t.space[3]}, var(--card-start));
+      font-weight: ${t.weight.semibold};
+      line-height: 16px;
+    }
+
+    &[data-card='name'] > :is([data-row-link], [data-name], [data-cell-popup]) {
+      font-weight: inherit;
+      -webkit-line-clamp: 3;
+    }
+
+    &[data-card='name'] [data-part='lines'] > :last-child { white-space: pre-wrap; }
+
+    &:is([data-card='select'], [data-card='expand'], [data-card='acts']) {
+      position: absolute;
+      inset-block: ${t.space[1]} auto;
+      block-size: calc(var(--card-name) - ${t.space[1]});
+      padding: 0;
+      line-height: calc(var(--card-name) - ${t.space[1]});
+    }
+
+    &:is([data-card='select'], [data-card='expand']) {
+      inline-size: 44px !important;
+      text-align: center;
+    }
+
+    &[data-card='expand'] { inset-inline: auto 0 !important; }
+
+    &[data-card='acts'] {
+      inset-inline: auto var(--card-expand) !important;
+      padding-inline: 0 ${t.space[1]};
+    }
+
+    &[data-card='acts'][data-format='custom'] { align-content: center; }
+
+    &[data-format='validations'] > button { block-size: 24px; }
+
+    & > img { max-block-size: calc(var(--card-line) - ${t.space[1]}); }
+
+    &[data-part='detail'] { inset-block: calc(var(--card-size) - 1px) 0; }
+
+    & > i { margin-block-start: 7px; }
+
+    &[data-card='name'] > i { margin-block-start: 19px; }
   }
-
-  /* Read out is the header of the column, which is out of sight: the label is for the eye. */
-  & > [data-cards] > table > tbody > tr > td[data-card]::before {
-    content: attr(data-label);
-    content: attr(data-label) / '';
-    display: block;
-    inline-size: 100%;
-    overflow: hidden;
-    color: ${t.color.textMuted};
-    font-size: ${t.font.xs};
-    line-height: 16px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  & > [data-cards] > table > tbody > tr > td[data-card='line'] { grid-column: 1 / -1; }
-
-  & > [data-cards] > table > tbody > tr > td[data-format='custom'] {
-    flex-wrap: wrap;
-    align-content: start;
-    justify-content: start;
-    gap: 0 ${t.space[1]};
-  }
-
-  & > [data-cards] > table > tbody > tr > td:is([data-card='name'], [data-card='select'], [data-card='expand'], [data-card='acts'], [data-format='image'])::before { content: none; }
-
-  & > [data-cards] > table > tbody > tr > td[data-card='name'] {
-    grid-column: 1 / -1;
-    order: -1;
-    padding: ${t.space[1]} calc(${t.space[2]} + var(--card-end)) 0 max(${t.space[3]}, var(--card-start));
-    font-weight: ${t.weight.semibold};
-    line-height: 16px;
-  }
-
-  & > [data-cards] > table > tbody > tr > td[data-card='name'] > :is([data-row-link], [data-name], [data-cell-popup]) {
-    font-weight: inherit;
-    -webkit-line-clamp: 3;
-  }
-
-  & > [data-cards] > table > tbody > tr > td[data-card='name'] [data-part='lines'] > :last-child { white-space: pre-wrap; }
-
-  & > [data-cards] > table > tbody > tr > td:is([data-card='select'], [data-card='expand'], [data-card='acts']) {
-    position: absolute;
-    inset-block: ${t.space[1]} auto;
-    block-size: calc(var(--card-name) - ${t.space[1]});
-    padding: 0;
-    line-height: calc(var(--card-name) - ${t.space[1]});
-  }
-
-  & > [data-cards] > table > tbody > tr > td:is([data-card='select'], [data-card='expand']) {
-    inline-size: 44px !important;
-    text-align: center;
-  }
-
-  & > [data-cards] > table > tbody > tr > td[data-card='expand'] { inset-inline: auto 0 !important; }
-
-  & > [data-cards] > table > tbody > tr > td[data-card='acts'] {
-    inset-inline: auto var(--card-expand) !important;
-    padding-inline: 0 ${t.space[1]};
-  }
-
-  & > [data-cards] > table > tbody > tr > td[data-card='acts'][data-format='custom'] { align-content: center; }
-
-  & > [data-cards] > table > tbody > tr > td[data-format='validations'] > button { block-size: 24px; }
-
-  & > [data-cards] > table > tbody > tr > td > img { max-block-size: calc(var(--card-line) - ${t.space[1]}); }
-
-  & > [data-cards] > table > tbody > tr > td[data-part='detail'] { inset-block: calc(var(--card-size) - 1px) 0; }
-
-  & > [data-cards] > table > tbody > tr > td > i { margin-block-start: 7px; }
 `;
