@@ -94,7 +94,6 @@ export function DataTable<Row>({
     onExpand: expansion.toggle,
   });
   const cards = useMemo(() => cardLayout(columns, setting.naming), [columns, setting.naming]);
-  useCards({ belowPx: cards.belowPx, scroller, painterRef });
   const { tip, closeTip, tableHandlers, bubbleHandlers } = useCellTip();
   const [announcement, announce] = useTableAnnouncement({
     page,
@@ -121,6 +120,7 @@ export function DataTable<Row>({
 
   const empty = emptyText ?? messages.emptyTable;
   const hasRows = rows !== undefined && rows.length > 0;
+  useCards({ belowPx: cards.belowPx, scroller, hasRows });
   const isSkeleton = !hasRows && !error && (loading || rows === undefined);
   const isEmpty = !hasRows && !error && !isSkeleton;
   const rowCount = !hasRows
@@ -170,7 +170,7 @@ export function DataTable<Row>({
           {hasRows && (
             <TableBody
               {...{ rows, getRowId, firstRowIndex, setting, headRow, painterRef, bands, currentRowId }}
-              cardPx={cards.heightPx}
+              cards={cards}
               expanded={expansion.indexes}
               detailPx={details?.heightPx ?? usualDetailPx}
               mostPx={height}

@@ -64,3 +64,18 @@ export function cardLayout<Row>(
     },
   };
 }
+
+/**
+ * Makes rows cards where the table itself has little room, whatever the window: CSS and painter go by an attribute of the
+ * scroller, so that React draws nothing anew. Called by what observes its size, where reading it costs no layout.
+ *
+ * @returns whether it changed.
+ */
+export function drawAsCards(scroller: HTMLElement, belowPx: number): boolean {
+  const room = scroller.offsetWidth;
+  const isCards = room < belowPx;
+  // Without room it is not shown at the moment, as in a tab that is closed.
+  if (room === 0 || isCards === scroller.hasAttribute('data-cards')) return false;
+  scroller.toggleAttribute('data-cards', isCards);
+  return true;
+}

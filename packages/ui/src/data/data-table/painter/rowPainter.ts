@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { rowHeightPx } from '../../../tokens/scale.ts';
+import { type CardLayout, drawAsCards } from '../columns/cardLayout.ts';
 import type { DrawnColumn } from '../columns/column.ts';
 import { isReactColumn, type RowSetting, rowShape } from '../rows/rowSetting.ts';
 import {
@@ -25,8 +26,8 @@ export interface RowView<Row> {
   /** `aria-rowindex` of the first row. */
   firstRowIndex: number;
   setting: RowSetting<Row>;
-  /** Height of a row in pixels where rows are cards. */
-  cardPx: number;
+  /** Where rows are cards, and how tall they are then. */
+  cards: Pick<CardLayout, 'belowPx' | 'heightPx'>;
   /** Places of the rows that show their details, ascending. */
   expanded: readonly number[];
   /** Height of details in pixels. */
@@ -104,7 +105,7 @@ export class RowPainter<Row> {
     this.#sideways = new SidewaysScroll(options.scroller, options.head);
     options.scroller.addEventListener('scroll', this.#onScroll, { passive: true });
     options.scroller.addEventListener('focusin', this.#sideways.reveal);
-    this.#observer = new ResizeObserver(() => this.measure());
+    this.#observer = new ResizeObserver(this.#onResize);
     this.#observer.observe(options.scroller);
     this.#observer.observe(options.head);
   }
@@ -128,7 +129,8 @@ export class RowPainter<Row> {
     const shape = rowShape(view.setting);
     if (shape !== this.#shape) this.#redraw(shape);
     if (this.#pin && before?.rows !== view.rows) this.#pin = findPin(this.#pin, view.rows, view.getRowId);
-    if (this.#drawsCards) this.#rowPx = view.cardPx;
+    if (this.#drawsCards) this.#rowPx = view.cards.heightPx;
+    if (before && before.cards.belowPx !== view.cards.belowPx) this.#watchScrollerLater();
     this.#stretch();
     this.#inEffect = true;
     // Only the selection differs: the texts stay.
@@ -204,10 +206,11 @@ export class RowPainter<Row> {
   };
 
   /** Takes the sizes of scroller and rows, and whether these are cards; a header is as tall as a row, but not as a card. */
-  measure() {
+  readonly #onResize = () => {
     const { scroller, head } = this.#options;
+    if (this.#view && drawAsCards(scroller, this.#view.cards.belowPx)) this.#watchScrollerLater();
     const rowPx = this.#drawsCards
-      ? (this.#view?.cardPx ?? this.#rowPx)
+      ? (this.#view?.cards.heightPx ?? this.#rowPx)
       : Math.round(head.getBoundingClientRect().height) || this.#rowPx;
     this.#viewportPx = scroller.clientHeight || this.#viewportPx;
     if (rowPx !== this.#rowPx) {
@@ -222,7 +225,7 @@ export class RowPainter<Row> {
     this.#hasScrolled ||= this.#scrollTop > 0;
     this.#place(false);
     if (this.#rest === undefined) this.#order();
-  }
+  };
 
   get #drawsCards(): boolean {
     return this.#options.scroller.hasAttribute('data-cards');

@@ -47,7 +47,7 @@ export function useRowPainter<Row>({ view, headRow, painterRef, mostPx }: RowPai
   const mostAtFirst = useRef(mostPx);
   const body = useRef<HTMLTableSectionElement>(null);
   const [parts, setParts] = useState<ReactParts<Row> | null>(null);
-  const { rows, getRowId, firstRowIndex, setting, cardPx, expanded, detailPx, bands, currentRowId } = view;
+  const { rows, getRowId, firstRowIndex, setting, cards, expanded, detailPx, bands, currentRowId } = view;
 
   useLayoutEffect(() => {
     const head = headRow.current;
@@ -71,9 +71,9 @@ export function useRowPainter<Row>({ view, headRow, painterRef, mostPx }: RowPai
   }, [headRow, painterRef]);
 
   useLayoutEffect(() => {
-    const next = { rows, getRowId, firstRowIndex, setting, cardPx, expanded, detailPx, bands, currentRowId };
+    const next = { rows, getRowId, firstRowIndex, setting, cards, expanded, detailPx, bands, currentRowId };
     painterRef.current?.show(next);
-  }, [painterRef, rows, getRowId, firstRowIndex, setting, cardPx, expanded, detailPx, bands, currentRowId]);
+  }, [painterRef, rows, getRowId, firstRowIndex, setting, cards, expanded, detailPx, bands, currentRowId]);
 
   useLayoutEffect(() => {
     if (parts) painterRef.current?.takeParts();
