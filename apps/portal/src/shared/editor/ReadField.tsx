@@ -40,7 +40,7 @@ function useWritten(name: string): ReactNode {
 }
 
 /** A field that the user may not edit, as a fact of its `FieldGrid`. */
-export function ReadField({ name, label, 'data-span': span }: ReadFieldProps) {
+function ReadField({ name, label, 'data-span': span }: ReadFieldProps) {
   const { fields } = useEditorContext();
   return (
     <Description label={label ?? fieldAt(fields, name).label} data-span={span}>
