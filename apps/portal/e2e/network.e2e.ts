@@ -187,6 +187,56 @@ describe('a part of the portal that cannot be loaded', () => {
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await page.getByRole('heading', { name: 'Catálogo' }).waitFor();
   });
+
+  it('is there at the next visit of its link, without a press on "Tentar novamente"', async () => {
+    const page = await signIn('comercial');
+    await page.getByRole('heading', { name: 'Início' }).waitFor();
+    const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
+    let failing = true;
+    await page.route('**/assets/*.js', (route) =>
+      failing ? route.abort('connectionrefused') : route.continue(),
+    );
+    await navigation.getByRole('link', { name: 'Catálogo' }).click();
+    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor({ timeout: 20_000 });
+    failing = false;
+    await navigation.getByRole('link', { name: 'Início' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Início' }).waitFor();
+    await navigation.getByRole('link', { name: 'Catálogo' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Catálogo' }).waitFor();
+    await page.getByRole('row').nth(2).waitFor();
+  });
+
+  it('as a section of a form is there when one comes back to it', async () => {
+    const supplier = await signUpSupplier();
+    await saveStep(supplier, 'dados-basicos');
+    const page = await (await openProfile()).newPage();
+    await signInSupplier(page, supplier);
+    await page.goto('/fornecedor/fornecedor/cadastro?etapa=1');
+    await page.getByRole('textbox', { name: 'Nome fantasia/marca' }).waitFor();
+    let failing = true;
+    await page.route('**/assets/*.js', (route) =>
+      failing ? route.abort('connectionrefused') : route.continue(),
+    );
+    await page.getByRole('tab', { name: 'Informações do produto' }).click();
+    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor({ timeout: 20_000 });
+    failing = false;
+    await page.goBack();
+    await page.getByRole('tab', { name: 'Informações do produto' }).click();
+    await page.getByRole('form', { name: 'Informações do produto' }).waitFor();
+  });
+
+  it('is not asked for without a connection: the portal that is open stays', async () => {
+    const page = await signIn('comercial');
+    await page.getByRole('heading', { name: 'Início' }).waitFor();
+    const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
+    await page.context().setOffline(true);
+    for (const name of ['Catálogo', 'Marcas Comercial']) {
+      await navigation.getByRole('link', { name }).click();
+      await page.getByRole('button', { name: 'Tentar novamente' }).waitFor({ timeout: 20_000 });
+      await navigation.getByRole('link', { name: 'Início' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Início' }).waitFor();
+    }
+  });
 });
 
 describe('a page that could not be loaded', () => {

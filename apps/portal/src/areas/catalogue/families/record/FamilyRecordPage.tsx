@@ -1,7 +1,7 @@
 import { RecordPage, Skeleton, StatusBadge, Tabs } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../app/lazyPart.tsx';
+import { lazyPart } from '../../../../app/lazyPart.ts';
 import { earlyProductAtom, familyRecordAtom, familyTabAtom } from './familyRecordAtoms.ts';
 
 const FamilyTabPanel = lazyPart(async () => (await import('./FamilyTabPanel.tsx')).FamilyTabPanel);
