@@ -79,6 +79,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'gateway',
           environment: 'node',

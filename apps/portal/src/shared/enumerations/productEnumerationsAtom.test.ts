@@ -2,6 +2,7 @@ import { createPortalClient } from '@portal/api';
 import { createStore } from 'jotai';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '#testing/waitFor.ts';
 import { createMemoryStorage } from '../../session/browserStorage.ts';
 import { createSessionEndNote } from '../../session/sessionEnd.ts';
 import { createWaitingSignUp } from '../../session/waitingSignUp.ts';
@@ -100,7 +101,7 @@ describe('the fixed lists of products', () => {
     const tabStorage = createMemoryStorage();
     const { label } = load(tabStorage);
     expect(label(), 'the value itself until the lists are there').toBe('Icms');
-    await vi.waitFor(() => expect(label()).toBe('ICMS'));
+    await waitFor(() => expect(label()).toBe('ICMS'));
     expect(calls).toEqual(['/api/produtos/enumeracoes']);
     expect(JSON.parse(tabStorage.getItem(KEY) ?? '')).toEqual(productEnumerations);
   });
@@ -108,9 +109,9 @@ describe('the fixed lists of products', () => {
   it('are not read again in the same session, also after a reload (FND-065)', async () => {
     const tabStorage = createMemoryStorage();
     const before = load(tabStorage);
-    await vi.waitFor(() => expect(before.label()).toBe('ICMS'));
+    await waitFor(() => expect(before.label()).toBe('ICMS'));
     const after = load(tabStorage);
-    await vi.waitFor(() => expect(after.label()).toBe('ICMS'));
+    await waitFor(() => expect(after.label()).toBe('ICMS'));
     expect(calls).toHaveLength(1);
   });
 
@@ -121,11 +122,11 @@ describe('the fixed lists of products', () => {
     });
     waiting = ready;
     const { label, come, go } = load(createMemoryStorage());
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     go();
     come();
     bring();
-    await vi.waitFor(() => expect(label()).toBe('ICMS'));
+    await waitFor(() => expect(label()).toBe('ICMS'));
     expect(calls).toHaveLength(1);
   });
 
@@ -135,7 +136,7 @@ describe('the fixed lists of products', () => {
       const tabStorage = createMemoryStorage();
       tabStorage.setItem(KEY, kept);
       const { label } = load(tabStorage);
-      await vi.waitFor(() => expect(label()).toBe('ICMS'));
+      await waitFor(() => expect(label()).toBe('ICMS'));
       expect(calls).toHaveLength(1);
     },
   );
@@ -143,7 +144,7 @@ describe('the fixed lists of products', () => {
   it('say once that they could not be read, and leave the values as labels (FND-078)', async () => {
     answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
     const { label, notify } = load(createMemoryStorage());
-    await vi.waitFor(() => expect(notify.error).toHaveBeenCalledWith(generic), { timeout: 3_000 });
+    await waitFor(() => expect(notify.error).toHaveBeenCalledWith(generic));
     expect(notify.error).toHaveBeenCalledOnce();
     expect(label()).toBe('Icms');
   });
@@ -151,10 +152,10 @@ describe('the fixed lists of products', () => {
   it('are asked for again when a list is opened, and only after a failure', async () => {
     answer = () => new Response(null, { status: 500 });
     const { label, notify, openList } = load(createMemoryStorage());
-    await vi.waitFor(() => expect(notify.error).toHaveBeenCalled());
+    await waitFor(() => expect(notify.error).toHaveBeenCalled());
     answer = () => Response.json(productEnumerations);
     openList();
-    await vi.waitFor(() => expect(label()).toBe('ICMS'));
+    await waitFor(() => expect(label()).toBe('ICMS'));
     expect(calls).toHaveLength(2);
     openList();
     expect(calls).toHaveLength(2);

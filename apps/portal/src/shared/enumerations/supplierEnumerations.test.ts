@@ -1,6 +1,7 @@
 import { createPortalClient } from '@portal/api';
 import { type Atom, createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
+import { waitFor } from '#testing/waitFor.ts';
 import { createMemoryStorage } from '../../session/browserStorage.ts';
 import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
 import { createTabCache } from '../services/tabCache.ts';
@@ -34,7 +35,7 @@ function load(tabStorage: Storage) {
   /** What an atom holds once it is read. */
   const settled = async <Value>(atom: Atom<Value>, isThere: (value: Value) => boolean) => {
     const stop = store.sub(atom, () => undefined);
-    await vi.waitFor(() => expect(isThere(store.get(atom))).toBe(true));
+    await waitFor(() => expect(isThere(store.get(atom))).toBe(true));
     stop();
     return store.get(atom);
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#testing/waitFor.ts';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
@@ -77,7 +78,7 @@ it.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', unde
 
 it('offers the download in place of a picture that does not load', async () => {
   const { dialog, unmount } = setUp({ document: { id: '1', nomeOriginal: 'fachada.png', url: blank } });
-  await vi.waitFor(() => expect(dialog.textContent).toContain('Não é possível mostrar este documento aqui'));
+  await waitFor(() => expect(dialog.textContent).toContain('Não é possível mostrar este documento aqui'));
   expect(dialog.querySelector('img')).toBeNull();
   unmount();
 });

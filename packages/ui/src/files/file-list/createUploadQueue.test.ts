@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { waitFor } from '#testing/waitFor.ts';
 import { createUploadQueue, type UploadContext } from './createUploadQueue.ts';
 
 const file = (name: string) => new File(['x'], name);
@@ -24,7 +25,7 @@ it('sends files of several places one after another, each with its place', async
   queue.add([file('b.pdf')], 'alvara');
   expect(states()).toEqual(['contrato uploading', 'alvara waiting']);
   calls[0]?.resolve('key-a');
-  await vi.waitFor(() => expect(states()).toEqual(['contrato done', 'alvara uploading']));
+  await waitFor(() => expect(states()).toEqual(['contrato done', 'alvara uploading']));
   expect(calls.map(({ target }) => target)).toEqual(['contrato', 'alvara']);
   expect(queue.items()[0]?.result).toBe('key-a');
 });
@@ -57,7 +58,7 @@ it('keeps what a file failed with until it is sent again', async () => {
   const cause = new Error('Sem conexão');
   queue.add([file('a.pdf')], 'contrato');
   calls[0]?.reject(cause);
-  await vi.waitFor(() => expect(queue.items()[0]).toMatchObject({ state: 'failed', cause }));
+  await waitFor(() => expect(queue.items()[0]).toMatchObject({ state: 'failed', cause }));
   queue.retry(queue.items()[0]?.id ?? '');
   expect(queue.items()[0]).toMatchObject({ state: 'uploading', cause: undefined });
 });

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { waitFor } from '#testing/waitFor.ts';
 import { Button } from '../../actions/button/Button.tsx';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
@@ -19,7 +20,7 @@ beforeAll(async () => {
       <Button>Salvar</Button>
     </Tooltip>,
   );
-  await vi.waitFor(() => expect(bubble()).not.toBeNull());
+  await waitFor(() => expect(bubble()).not.toBeNull());
   view.unmount();
 });
 

@@ -1,6 +1,7 @@
 import { createPortalClient } from '@portal/api';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '#testing/waitFor.ts';
 import { type Services, servicesOrNullAtom } from '../../../shared/services/servicesAtom.ts';
 import { registrationAt } from '../../../shared/stories/registrations.ts';
 import { refreshRegistrationAtom } from './registrationAtoms.ts';
@@ -29,12 +30,12 @@ describe('reading a registration again (UPL-009)', () => {
   it('returns what was stored while an earlier request was running', async () => {
     const { held, stored, refresh } = open();
     const first = refresh();
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await waitFor(() => expect(held).toHaveLength(1));
     stored.versao = 2; // two documents end one after the other
     const others = [refresh(), refresh()];
     held[0]?.();
     expect((await first)?.versao).toBe(1);
-    await vi.waitFor(() => expect(held).toHaveLength(2));
+    await waitFor(() => expect(held).toHaveLength(2));
     held[1]?.();
     expect((await Promise.all(others)).map((read) => read?.versao)).toEqual([2, 2]);
     expect(held).toHaveLength(2);

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { waitFor } from '#testing/waitFor.ts';
 import { acting, expectBrowserEvents } from '../../../internal/testing/acting.ts';
 import { mount } from '../../../internal/testing/mount.tsx';
 import { DataTable } from '../DataTable.tsx';
@@ -32,7 +33,7 @@ function Table(props: { storage?: ColumnStorage; columns?: readonly Column<Row>[
 /** A table of 800 pixels; its border takes two. */
 async function show(element = <Table />, direction: 'ltr' | 'rtl' = 'ltr') {
   const view = mount(<div style={{ width: 802, direction }}>{element}</div>);
-  await vi.waitFor(() => expect(view.container.querySelector('[role="separator"]')).not.toBeNull());
+  await waitFor(() => expect(view.container.querySelector('[role="separator"]')).not.toBeNull());
   const heads = () => [...view.container.querySelectorAll('th')];
   const edge = (place: number): HTMLElement => {
     const found = heads()[place]?.querySelector<HTMLElement>('[role="separator"]');

@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { waitFor } from '#testing/waitFor.ts';
 import { RichTextField } from '../../../inputs/rich-text-field/RichTextField.tsx';
 import { PortalProvider } from '../../../theme/PortalProvider.tsx';
 import { contrastRatio } from '../../../tokens/contrast.ts';
@@ -47,7 +48,7 @@ describe('a switch to the dark theme', () => {
     await fetchLateParts();
     view = mount(<RichTextField label="Descrição" />);
     // From then on the editor stands at once, and no placeholder gives way to it.
-    await vi.waitFor(() => expect(document.querySelector('[contenteditable="true"]')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('[contenteditable="true"]')).not.toBeNull());
     view.unmount();
   });
   afterEach(() => {
@@ -78,7 +79,7 @@ describe('a switch to the dark theme', () => {
       view = mount(<PortalProvider theme="light">{element}</PortalProvider>);
       await turn();
       // A drawing starts with the frame in which its place has a size: a busy machine is late with it.
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(document.querySelector('[aria-busy="true"] > [aria-hidden="true"]')).toBeNull(),
       );
       await openEach(document);
