@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessTokens, callGateway } from './gateway.ts';
 import type { Person } from './people.ts';
-import { addressOf, signIn } from './portal.ts';
+import { addressOf, fact, signIn } from './portal.ts';
 
 const TAXATION_BY_ACCOUNTING = 'A tributação é alterada pela contabilidade';
 const ACCOUNTING_ONLY = 'A contabilidade altera somente a tributação';
@@ -58,7 +58,7 @@ const linkTo = (page: Page, name: string) =>
 /** Whether a value is typed; else it is read in a list. */
 async function isOpen(page: Page, name: string): Promise<boolean> {
   const fields = page.getByRole('textbox', { name, exact: true });
-  await fields.or(page.getByRole('definition', { name, exact: true })).waitFor();
+  await fields.or(fact(page, name)).waitFor();
   return (await fields.count()) === 1;
 }
 

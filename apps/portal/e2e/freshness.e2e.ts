@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createBrand } from './gateway.ts';
 import { pendTableOfPrices, saveStep, signInSupplier, signUpSupplier } from './newSupplier.ts';
-import { openProfile, signIn, signInTab } from './portal.ts';
+import { fact, openProfile, signIn, signInTab } from './portal.ts';
 
 const REGISTRATION = '/fornecedor/fornecedor/cadastro';
 
@@ -149,6 +149,6 @@ describe('a form in which something is typed', () => {
       .waitFor();
     await page.getByText('Aguarde seu cadastro ser analisado').first().waitFor();
     expect(await page.getByRole('button', { name: 'Salvar e continuar' }).count()).toBe(0);
-    expect(await fantasy.inputValue()).toBe('MOINHO DO TESTE');
+    expect(await fact(page, 'Nome fantasia/marca').textContent()).toBe('MOINHO DO TESTE');
   });
 });

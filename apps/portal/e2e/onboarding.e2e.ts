@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { freshCnpj } from './freshCnpj.ts';
 import { mailsTo } from './gateway.ts';
 import { newPassword, readRegistration } from './newSupplier.ts';
-import { openPage } from './portal.ts';
+import { fact, openPage } from './portal.ts';
 import {
   attach,
   fileChoice,
@@ -78,7 +78,7 @@ describe('a new supplier', () => {
     await banner.getByRole('button', { name: 'Tabela de valores: Documento ilegível' }).waitFor();
     await tabs(page).nth(1).getByLabel('Com pendência').waitFor();
     expect(await fileChoice(page, 'CatalogoProduto').count()).toBe(0);
-    await page.getByRole('definition', { name: 'Marcas' }).waitFor();
+    await fact(page, 'Marcas').waitFor();
     expect(await page.getByRole('combobox', { name: 'Marcas' }).count()).toBe(0);
     await attach(page, 'TabelaPrecos', 'tabela-nova.pdf');
     await sendProducts(page, 'Atualizar dados');

@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
@@ -86,3 +87,8 @@ export async function signInTab(page: Page, person: Person, path = '/'): Promise
 
 /** The address of the page without its origin. */
 export const addressOf = (page: Page) => page.url().slice(portalUrl.length);
+
+/** The value of a fact in a description list; ARIA of these days gives the role no name, labels find it all the same. */
+export function fact(page: Page, label: string): Locator {
+  return page.getByRole('definition').and(page.getByLabel(label, { exact: true }));
+}
