@@ -88,8 +88,6 @@ export const UserDetail = styled.span`
 
 export const Collapse = styled.button`
   ${buttonBase}
-  position: sticky;
-  inset-block-end: 0;
   justify-content: flex-start;
   gap: ${t.space[3]};
   flex: none;

@@ -57,10 +57,13 @@ export const Side = styled.div`
   justify-content: space-between;
   inline-size: ${t.width.sideNav};
   block-size: calc(100dvh - var(--shell-header));
-  overflow-y: auto;
-  scroll-padding-block-end: ${t.space[12]};
   border-inline-end: 1px solid ${t.color.border};
   background: ${t.color.surfaceCard};
+
+  & > nav {
+    min-block-size: 0;
+    overflow-y: auto;
+  }
 
   &[data-collapsed] { inline-size: ${t.width.sideNavCollapsed}; }
 
