@@ -142,6 +142,7 @@ describe('a session that ends', () => {
   it('clears the storage and reloads once when calls answer 401 (AUTH-30, FND-049)', async () => {
     const page = await signIn('comercial', '/subcadastro/marcas');
     await page.getByRole('heading', { name: 'Marcas Comercial' }).waitFor();
+    await page.waitForLoadState('networkidle'); // the refused call has to be that of the press
     const { accessToken: token = '', refreshToken = '' } = await page.evaluate(() => ({ ...localStorage }));
     await callGateway('/api/usuarios/logout', token, {
       method: 'POST',

@@ -93,7 +93,10 @@ export const SavedViews = meta.story({
     await step('Its link brings it back', async () => {
       await openViews(actor, 'Visão: Panelas (alterada)');
       const link = screen.getByRole('link', { name: 'Panelas' });
-      await expect(link).toHaveAttribute('href', '/subcadastro/marcas?busca=PAN&ordem=-codigo&visao=Panelas');
+      await expect(link).toHaveAttribute(
+        'href',
+        href('register-brands', { busca: 'PAN', ordem: '-codigo', visao: 'Panelas' }),
+      );
       await userEvent.click(link);
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Pesquisar' })).toHaveValue('PAN'));
       await expect(await canvas.findByRole('button', { name: 'Visão: Panelas' })).toBeVisible();
