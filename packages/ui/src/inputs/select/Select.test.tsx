@@ -105,7 +105,7 @@ describe('Select', () => {
       field().focus();
       await userEvent.keyboard('{Backspace}');
       acting(() => field().blur());
-      expect(field().value).toBe(label);
+      await expect.poll(() => field().value).toBe(label);
       view.unmount();
     },
   );
@@ -117,7 +117,7 @@ describe('Select', () => {
     await userEvent.keyboard('xyz');
     acting(() => field().blur());
     view.rerender(element(null));
-    expect(field().value).toBe('');
+    await expect.poll(() => field().value).toBe('');
     expect(field().getAttribute('aria-invalid')).toBeNull();
     view.unmount();
   });
