@@ -45,9 +45,9 @@ export function listStories<
       asked = Object.fromEntries(new URL(request.url).searchParams);
       return Response.json({ [rowsName]: answered, meta: listMeta(total) });
     });
-  const failsOnce = http.get(url, () => new Response('<h1>Bad gateway</h1>', { status: 500 }), {
-    once: true,
-  });
+  /** Made anew for each run of the story: it answers once. */
+  const failsOnce = ({ msw }: Network) =>
+    msw.use(http.get(url, () => new Response('<h1>Bad gateway</h1>', { status: 500 }), { once: true }));
   const on = (handler: HttpHandler) => ({ beforeEach: ({ msw }: Network) => msw.use(handler) });
   const cells = rows.slice(0, 1).flatMap(({ codigo, descricao }) => [String(codigo), descricao]);
 
@@ -62,7 +62,7 @@ export function listStories<
     Loading: on(http.get(url, never)),
     Empty: { args: { path: href(page, { busca: 'XYZ' }) }, ...on(answers([], 0)) },
     ErrorState: {
-      ...on(failsOnce),
+      beforeEach: failsOnce,
       async play({ canvas, userEvent }: StoryActor) {
         await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
         for (const name of cells)
