@@ -3,8 +3,8 @@ import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.div`
   display: flex;
-  flex-direction: column;
-  align-items: start;
+  flex-direction: var(--aged-status, column); /* where a line has no room below it, both stand in it */
+  align-items: baseline;
   min-inline-size: 0;
   line-height: ${t.line.tight};
 

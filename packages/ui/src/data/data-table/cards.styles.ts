@@ -101,6 +101,7 @@ export const cards = css`
     &[data-card='line'] { grid-column: 1 / -1; }
 
     &[data-format='custom'] {
+      --aged-status: row;
       flex-wrap: wrap;
       align-content: start;
       justify-content: start;
