@@ -1,5 +1,13 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type FocusEventHandler, type MouseEvent, type Ref, useCallback, useRef, useState } from 'react';
+import {
+  type FocusEventHandler,
+  type MouseEvent,
+  type Ref,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { useFormReset } from '../editing/useFormReset.ts';
@@ -58,7 +66,7 @@ export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxP
   const mergedRef = useMergedRefs(ref, inputRef);
   const editable = !disabled && !readOnly;
   const selectedValue = selected?.value;
-  const [shown, setShown] = useState(selectedValue);
+  const shown = useRef(selectedValue);
   const isSelected = useCallback((value: Value) => value === selectedValue, [selectedValue]);
   const canClear = editable && clearable && selected !== null;
 
@@ -97,8 +105,14 @@ export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxP
     onReset();
   });
 
-  if (state.left && shown !== selectedValue) state.close(); // another value is there: what was typed is past
-  if (shown !== selectedValue) setShown(selectedValue);
+  const forgetTyped = useEffectEvent(() => {
+    if (state.left) state.close();
+  });
+  useLayoutEffect(() => {
+    if (shown.current === selectedValue) return;
+    shown.current = selectedValue;
+    forgetTyped(); // another value is there: what was typed is past
+  }, [selectedValue]);
 
   const handleClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('button')) return;
