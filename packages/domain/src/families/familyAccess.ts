@@ -34,7 +34,8 @@ function every(reason: string | null): FamilyAccess['locks'] {
   };
 }
 
-function nothing(reason: string): FamilyAccess {
+/** A family that the user may only read, for one reason. */
+export function lockedFamily(reason: string): FamilyAccess {
   return { save: null, saveReason: reason, locks: every(reason) };
 }
 
@@ -56,7 +57,7 @@ export function mayCalculateMargin(roles: HeldRoles): boolean {
 export function familyAccess(roles: HeldRoles, family: object | null): FamilyAccess {
   const holdsOne = (allowed: readonly Role[]) => roles.some((role) => allowed.includes(role));
   if (isAccountingOnly(roles)) {
-    if (family === null) return nothing(NO_FAMILY_FOR_ACCOUNTING);
+    if (family === null) return lockedFamily(NO_FAMILY_FOR_ACCOUNTING);
     return {
       save: 'updateTaxation',
       saveReason: null,
@@ -66,9 +67,9 @@ export function familyAccess(roles: HeldRoles, family: object | null): FamilyAcc
   if (family === null) {
     return holdsOne(CREATORS)
       ? { save: 'create', saveReason: null, locks: every(null) }
-      : nothing(NO_PERMISSION);
+      : lockedFamily(NO_PERMISSION);
   }
-  if (!holdsOne(EDITORS)) return nothing(NO_PERMISSION);
+  if (!holdsOne(EDITORS)) return lockedFamily(NO_PERMISSION);
   const taxation = isContabil(roles) ? null : TAXATION_BY_ACCOUNTING;
   return { save: 'update', saveReason: null, locks: { ...every(null), taxation } };
 }

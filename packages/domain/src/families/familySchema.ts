@@ -8,24 +8,59 @@ import { familyFields } from './familyFields.ts';
 import { type FamilyFacts, settleVolumes, volumesProblems } from './familyVolumes.ts';
 import { isCestRequired, settleFamily } from './taxationRules.ts';
 
-const familyValues = z.object(shapeOf(familyFields));
+/** The rules of a family over its fields; other fields of the same names may ask for more of each. */
+export function familySchemaOf(fields: typeof familyFields) {
+  const familyValues = z.object(shapeOf(fields));
 
-const read = {
-  volumes: whenReadable(familyValues.pick({ volumetria: true, volumetrias: true })),
-  freeDescription: whenReadable(familyValues.pick({ descricaoLivre: true })),
-  dimensions: whenReadable(
-    familyValues.pick({
-      dimensaoPorFamilia: true,
-      altura: true,
-      largura: true,
-      comprimento: true,
-      peso: true,
-    }),
-  ),
-  cest: whenReadable(familyValues.pick({ cst: true, cestId: true })),
-  competitors: whenReadable(familyValues.pick({ concorrentes: true })),
-  priceTag: whenReadable(familyValues.pick({ etiquetaPrecoParte1: true, etiquetaPrecoParte2: true })),
-};
+  const read = {
+    volumes: whenReadable(familyValues.pick({ volumetria: true, volumetrias: true })),
+    freeDescription: whenReadable(familyValues.pick({ descricaoLivre: true })),
+    dimensions: whenReadable(
+      familyValues.pick({
+        dimensaoPorFamilia: true,
+        altura: true,
+        largura: true,
+        comprimento: true,
+        peso: true,
+      }),
+    ),
+    cest: whenReadable(familyValues.pick({ cst: true, cestId: true })),
+    competitors: whenReadable(familyValues.pick({ concorrentes: true })),
+    priceTag: whenReadable(familyValues.pick({ etiquetaPrecoParte1: true, etiquetaPrecoParte2: true })),
+  };
+  return (facts: FamilyFacts) =>
+    familyValues
+      .superRefine((values, context) => {
+        for (const problem of volumesProblems(values, facts))
+          context.addIssue({ code: 'custom', ...problem });
+      }, read.volumes)
+      .superRefine(({ descricaoLivre }, context) => {
+        if (!facts.kit || descricaoLivre !== null) return;
+        context.addIssue({ code: 'custom', path: ['descricaoLivre'], message: REQUIRED_TEXT });
+      }, read.freeDescription)
+      .superRefine((values, context) => {
+        if (!values.dimensaoPorFamilia) return;
+        for (const problem of dimensionProblems(values)) context.addIssue({ code: 'custom', ...problem });
+      }, read.dimensions)
+      .superRefine((values, context) => {
+        if (!isCestRequired(values) || values.cestId !== null) return;
+        context.addIssue({ code: 'custom', path: ['cestId'], message: REQUIRED_TEXT });
+      }, read.cest)
+      .superRefine(({ concorrentes }, context) => {
+        const message = competitorsProblem(concorrentes);
+        if (message) context.addIssue({ code: 'custom', path: ['concorrentes', 0, 'nome'], message });
+      }, read.competitors)
+      .superRefine(({ etiquetaPrecoParte1, etiquetaPrecoParte2 }, context) => {
+        const problem = priceTagProblem(etiquetaPrecoParte1, etiquetaPrecoParte2);
+        if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
+      }, read.priceTag)
+      .transform((values) => ({
+        ...settleFamily(values),
+        ...settleVolumes(values, facts),
+        descricaoLivre: facts.kit ? values.descricaoLivre : null,
+        concorrentes: completeCompetitors(values.concorrentes) satisfies Competitor[],
+      }));
+}
 
 /**
  * Form and body of a family of the catalogue (GAP-31, GAP-32): category, brand and volume type are needed, the
@@ -37,38 +72,7 @@ const read = {
  *
  * @param facts of category and volume type, see `familyFacts`.
  */
-export function familySchema(facts: FamilyFacts) {
-  return familyValues
-    .superRefine((values, context) => {
-      for (const problem of volumesProblems(values, facts)) context.addIssue({ code: 'custom', ...problem });
-    }, read.volumes)
-    .superRefine(({ descricaoLivre }, context) => {
-      if (!facts.kit || descricaoLivre !== null) return;
-      context.addIssue({ code: 'custom', path: ['descricaoLivre'], message: REQUIRED_TEXT });
-    }, read.freeDescription)
-    .superRefine((values, context) => {
-      if (!values.dimensaoPorFamilia) return;
-      for (const problem of dimensionProblems(values)) context.addIssue({ code: 'custom', ...problem });
-    }, read.dimensions)
-    .superRefine((values, context) => {
-      if (!isCestRequired(values) || values.cestId !== null) return;
-      context.addIssue({ code: 'custom', path: ['cestId'], message: REQUIRED_TEXT });
-    }, read.cest)
-    .superRefine(({ concorrentes }, context) => {
-      const message = competitorsProblem(concorrentes);
-      if (message) context.addIssue({ code: 'custom', path: ['concorrentes', 0, 'nome'], message });
-    }, read.competitors)
-    .superRefine(({ etiquetaPrecoParte1, etiquetaPrecoParte2 }, context) => {
-      const problem = priceTagProblem(etiquetaPrecoParte1, etiquetaPrecoParte2);
-      if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
-    }, read.priceTag)
-    .transform((values) => ({
-      ...settleFamily(values),
-      ...settleVolumes(values, facts),
-      descricaoLivre: facts.kit ? values.descricaoLivre : null,
-      concorrentes: completeCompetitors(values.concorrentes) satisfies Competitor[],
-    }));
-}
+export const familySchema = familySchemaOf(familyFields);
 
 /** Family as the calls send it. */
 export type FamilyValues = z.output<ReturnType<typeof familySchema>>;

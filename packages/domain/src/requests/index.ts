@@ -1,10 +1,19 @@
 export { DEADLINE_FILTERS, type DeadlineFilter, deadlineDays } from './deadlineFilter.ts';
 export {
+  type FamilyFilling,
+  type FamilyToFill,
+  familyFilling,
+  type RequestToFill,
+  remainingProducts,
+  requestFillRefusal,
+} from './fillRules.ts';
+export {
   REGISTRATION_STATUS_LABELS,
   type RegistrationStatus,
   type RegistrationStatusOf,
   registrationStatusText,
 } from './registrationStatus.ts';
+export { requestedFamilyFields, requestedFamilySchema } from './requestedFamilyFields.ts';
 export {
   asksForNewFamily,
   canSendRequest,

@@ -1,0 +1,64 @@
+import { type FamilyAccess, familyAccess, lockedFamily } from '../families/familyAccess.ts';
+import type { HeldRoles } from '../roles/roleFlags.ts';
+import { isRequestExpired, REQUEST_REFUSALS, type RequestToSend } from './requestRules.ts';
+
+/** The request around a family that is filled in. */
+export type RequestToFill = Pick<RequestToSend, 'cadastroEnviado' | 'dataExpiracao'>;
+
+/** The fields of a family request that the rules of filling read. */
+export interface FamilyToFill {
+  /** The family in the catalogue; `null` until a new one is saved. */
+  readonly familiaId: number | null;
+  /** Whether the request asks for a new family. */
+  readonly novaFamilia: boolean;
+}
+
+/** What a user may do with a family of a request before it is sent. */
+export interface FamilyFilling extends FamilyAccess {
+  /** Why no product can be registered, `null` where one can. */
+  productsReason: string | null;
+}
+
+const NAME_IS_FIXED = 'O nome não muda depois que a família é criada';
+const FAMILY_OF_CATALOGUE = 'A família já está no catálogo: cadastre os produtos dela';
+const FAMILY_FIRST = 'Salve a família antes de cadastrar os produtos';
+
+/** Why a request takes no more data: it was sent, or its last day is over; `null` while it does. */
+export function requestFillRefusal(request: RequestToFill, now: Date): string | null {
+  if (request.cadastroEnviado) return REQUEST_REFUSALS.sent;
+  return isRequestExpired(request.dataExpiracao, now) ? REQUEST_REFUSALS.expired : null;
+}
+
+/**
+ * What a user may fill in of a family of a request (FMC-011 to FMC-016, SM-1, X-08). Page and gateway both use it (D6).
+ *
+ * - Nothing once the request was sent or has expired.
+ * - A new family is open as a whole to whoever may create one: the supplier and the staff that edits families.
+ * - After its first save the name is fixed; taxation and everything else stay open.
+ * - A family that was in the catalogue before is only read; its products are registered.
+ *
+ * @param now the current instant.
+ */
+export function familyFilling(
+  roles: HeldRoles,
+  request: RequestToFill,
+  { familiaId, novaFamilia }: FamilyToFill,
+  now: Date,
+): FamilyFilling {
+  const open = familyAccess(roles, null);
+  const closed = requestFillRefusal(request, now) ?? open.saveReason;
+  if (closed !== null) return { ...lockedFamily(closed), productsReason: closed };
+  if (!novaFamilia) return { ...lockedFamily(FAMILY_OF_CATALOGUE), productsReason: null };
+  if (familiaId === null) return { ...open, productsReason: FAMILY_FIRST };
+  return {
+    save: 'update',
+    saveReason: null,
+    locks: { ...open.locks, identity: NAME_IS_FIXED },
+    productsReason: null,
+  };
+}
+
+/** How many products of a family request are still to be registered, never below 0 (C-3). */
+export function remainingProducts(expected: number, registered: number): number {
+  return Math.max(0, expected - registered);
+}
