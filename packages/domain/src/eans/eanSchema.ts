@@ -24,6 +24,9 @@ export const eanFields = {
 /** Form and body of an EAN. */
 export const eanSchema = z.object(shapeOf(eanFields));
 
+/** Message of a bar code with a wrong check digit (D8). */
+export const WRONG_DIGIT_TEXT = 'Dígito verificador inválido. Confira o código.';
+
 /**
  * Warns about a wrong check digit, at any length; the code can be saved anyway (D8).
  *
@@ -31,7 +34,5 @@ export const eanSchema = z.object(shapeOf(eanFields));
  * @returns `null` for a right code and for an empty one.
  */
 export function barCodeWarning(code: string): string | null {
-  return normalizeLine(code) === '' || isValidGtin(code)
-    ? null
-    : 'Dígito verificador inválido. Confira o código.';
+  return normalizeLine(code) === '' || isValidGtin(code) ? null : WRONG_DIGIT_TEXT;
 }

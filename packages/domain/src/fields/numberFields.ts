@@ -45,11 +45,12 @@ export function optionalNumber(rules: NumberRules) {
 
 /** A required number. */
 export function requiredNumber(rules: NumberRules, missing: string) {
-  // An empty field has its own message; any other value that is no number gets the general one.
+  // An empty field has its own message; any other value that is no number gets the general one. It does not abort the
+  // rules over several fields, so that all messages of a form show at once (FRM-39).
   return z.preprocess(
     (value: number | null) => value ?? undefined,
     z
-      .custom<number>((value) => value !== undefined, { error: missing, abort: true })
+      .custom<number>((value) => value !== undefined, { error: missing, abort: false })
       .pipe(boundedNumber(rules)),
   );
 }

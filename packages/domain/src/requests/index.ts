@@ -15,6 +15,16 @@ export {
 } from './registrationStatus.ts';
 export { requestedFamilyFields, requestedFamilySchema } from './requestedFamilyFields.ts';
 export {
+  REQUESTED_PHOTO_HINT,
+  REQUESTED_PHOTO_MISSING_TEXT,
+  type RequestedProductFacts,
+  type RequestedProductForm,
+  type RequestedProductValues,
+  requestedProductFields,
+  requestedProductName,
+  requestedProductSchema,
+} from './requestedProductSchema.ts';
+export {
   asksForNewFamily,
   canSendRequest,
   isRequestExpired,
@@ -28,3 +38,4 @@ export {
   sendsRequests,
 } from './requestRules.ts';
 export { SENDING_FILTERS, type SendingFilter, sentFlagOf } from './sendingFilter.ts';
+export { PRODUCTS_COMPLETE_TEXT, type SupplierProgress, supplierProgress } from './supplierProgress.ts';
