@@ -35,7 +35,10 @@ export {
   type MarginBody,
   type MarginInputs,
   marginBody,
+  marginHint,
   marginInputs,
+  type RequestMarginBody,
+  requestMarginBody,
 } from './marginInputs.ts';
 export { isVoltsType, type NamedVolume, type NamedVolumeType } from './nameParts.ts';
 export {

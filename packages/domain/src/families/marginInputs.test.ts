@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Role } from '../roles/roles.ts';
 import { marginFields } from './familyFields.ts';
-import { changedMarginInputs, isMarginComplete, type MarginInputs, marginBody } from './marginInputs.ts';
+import {
+  changedMarginInputs,
+  isMarginComplete,
+  type MarginInputs,
+  marginBody,
+  marginHint,
+  requestMarginBody,
+} from './marginInputs.ts';
 
 const inputs: MarginInputs = {
   aliquotaIcmsEntrada: 12,
@@ -117,5 +125,47 @@ describe('changedMarginInputs', () => {
         expect(new Set(found)).toEqual(new Set(changed.map((field) => marginFields[field].label)));
       }),
     );
+  });
+});
+
+it('names the values as the request forms do (RVF-031, X-02)', () => {
+  const body = marginBody(inputs);
+  expect(body && requestMarginBody(body)).toEqual({
+    aliquotaIcmsEntrada: 12,
+    aliquotaIcmsSaida: 18,
+    aliquotaIpi: 0,
+    calculoPautaDifenciado: false,
+    cst: 'Isento',
+    fundoPobreza: 'Nao',
+    mva: 0,
+    pisCofins: 'Tributado',
+    precoSugerido: 179.9,
+    tributacaoIcmsOrigemMercadoria: '0',
+    valorNF: 98.75,
+    valorPauta: null,
+  });
+});
+
+describe('marginHint (RVF-025, RVF-026)', () => {
+  const noPrices = { ...inputs, valorNf: null, precoSugerido: null };
+  const noTaxation = { ...inputs, cst: null, mva: null };
+  const commercial =
+    'Gentileza pedir ao time comercial que preencha os campos ValorNF e Preço Sugerido para calcular valor bruto e margem.';
+  const accounting =
+    'Gentileza pedir ao time contábil que preencha os campos de tributação envolvidos no calculo de valor bruto e margem.';
+
+  it.each<[Role[], MarginInputs, string | null]>([
+    [['Contabil'], noPrices, commercial],
+    [['Contabil'], { ...inputs, precoSugerido: 0 }, commercial],
+    [['Contabil'], noTaxation, null],
+    [['Contabil'], inputs, null],
+    [['Comercial'], noTaxation, accounting],
+    [['ComercialValidadores'], { ...noTaxation, ...noPrices }, accounting],
+    [['Comercial'], noPrices, null],
+    [['Comercial'], inputs, null],
+    [['Comercial', 'Contabil'], { ...noTaxation, ...noPrices }, null],
+    [['Diretoria'], { ...noTaxation, ...noPrices }, null],
+  ])('tells %j', (roles, values, hint) => {
+    expect(marginHint(roles, values)).toBe(hint);
   });
 });

@@ -1,5 +1,6 @@
 import { EMPTY_TEXT } from '@portal/formats';
 import { type FieldNames, type FormOf, fieldLines } from '../fields/defineFields.ts';
+import { type HeldRoles, isComercial, isComercialValidator, isContabil } from '../roles/roleFlags.ts';
 import { marginFields } from './familyFields.ts';
 
 /** Values from which margin and gross value are calculated. Rates in percent, money in reais. */
@@ -73,6 +74,51 @@ export function marginBody(values: MarginInputs): MarginBody | null {
     valorNf,
     valorPauta: values.valorPauta,
   };
+}
+
+/** Body of the margin calculation under the names of the request forms (RVF-031, X-02). */
+export interface RequestMarginBody
+  extends Omit<MarginBody, 'calculoPautaDiferente' | 'pisConfins' | 'icmsOrigemMercadia' | 'valorNf'> {
+  calculoPautaDifenciado: boolean;
+  pisCofins: string;
+  tributacaoIcmsOrigemMercadoria: string;
+  valorNF: number;
+}
+
+/** The same values under the names that the request forms send (RVF-031, X-02). */
+export function requestMarginBody({
+  calculoPautaDiferente,
+  pisConfins,
+  icmsOrigemMercadia,
+  valorNf,
+  ...same
+}: MarginBody): RequestMarginBody {
+  return {
+    ...same,
+    calculoPautaDifenciado: calculoPautaDiferente,
+    pisCofins: pisConfins,
+    tributacaoIcmsOrigemMercadoria: icmsOrigemMercadia,
+    valorNF: valorNf,
+  };
+}
+
+const ASK_COMMERCIAL =
+  'Gentileza pedir ao time comercial que preencha os campos ValorNF e Preço Sugerido para calcular valor bruto e margem.';
+const ASK_ACCOUNTING =
+  'Gentileza pedir ao time contábil que preencha os campos de tributação envolvidos no calculo de valor bruto e margem.';
+
+/** What may stand in for an input of the other side: it is complete, so that only the own ones decide. */
+const OTHER_PRICES = { valorNf: LEAST_AMOUNT, precoSugerido: LEAST_AMOUNT };
+
+/**
+ * Whom to ask for the inputs that are missing and that the user cannot fill in, in a review: accounting asks for the
+ * prices (RVF-025), commercial for the taxation (RVF-026); `null` where nothing of the other side is missing.
+ */
+export function marginHint(roles: HeldRoles, values: MarginInputs): string | null {
+  const ofCommercial = isComercial(roles) || isComercialValidator(roles);
+  if (ofCommercial === isContabil(roles)) return null;
+  if (ofCommercial) return marginBody({ ...values, ...OTHER_PRICES }) === null ? ASK_ACCOUNTING : null;
+  return hasAmount(values.valorNf) && hasAmount(values.precoSugerido) ? null : ASK_COMMERCIAL;
 }
 
 /** Whether margin and gross value can be calculated: all inputs but `valorPauta` are filled in (FAM-031, FAM-032). */

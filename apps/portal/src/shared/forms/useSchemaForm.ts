@@ -161,7 +161,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
       form.reset({ ...values, ...typedSince }, { keepDefaultValues: true });
     },
     /** Validates and shows errors without sending; resolves even when the schema could not be loaded. */
-    check: () => form.trigger().catch(() => false),
+    check: (options?: { shouldFocus?: boolean }) => form.trigger(undefined, options).catch(() => false),
     /** Props of the `<form>`. */
     formProps: {
       noValidate: true,

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain';
 import { SectionList } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { EditorFrame } from '../../../../shared/editor/EditorFrame.tsx';
 import {
@@ -18,6 +18,7 @@ import { CompetitorsSection } from './CompetitorsSection.tsx';
 import { ExtraBlocks } from './ExtraBlocks.tsx';
 import { shownBlocks } from './familyBlocks.ts';
 import type { Family } from './familyFormValues.ts';
+import type { FamilyInRequest } from './familyInRequest.ts';
 import { FAMILY_PARTS } from './familyParts.ts';
 import { IdentitySection } from './IdentitySection.tsx';
 import { MarginSection } from './MarginSection.tsx';
@@ -29,15 +30,27 @@ interface FamilyFormViewProps {
   family: Family | null;
   /** Name of the page, which identifies the draft. */
   page: string;
+  /** The request in which it is edited; without one it is edited in the catalogue. */
+  inRequest?: FamilyInRequest;
   /** Called after a new family was saved. */
   onCreated?: (family: Family) => void;
+  /** Checks the values without saving them. */
+  ref?: Ref<FamilyFormCheck>;
+}
+
+/** What a page may ask of the form. */
+export interface FamilyFormCheck {
+  /** Shows what is wrong with the values and goes there; resolves with whether nothing is. */
+  check(): Promise<boolean>;
 }
 
 /** The form of a family: data, taxation, margin, competitors, further blocks and the save button (FAM-001). */
-export function FamilyFormView({ family, page, onCreated }: FamilyFormViewProps) {
-  const { editor, access } = useFamilyEditor({ family, page, onCreated });
+export function FamilyFormView({ family, page, inRequest, onCreated, ref }: FamilyFormViewProps) {
+  const { editor, access } = useFamilyEditor({ family, page, inRequest, onCreated });
   const roles = useAtomValue(rolesAtom);
-  const [blocks] = useState(() => shownBlocks(family));
+  // A request needs every block; the catalogue shows those with data (GAP-31).
+  const [blocks] = useState(() => shownBlocks(inRequest ? null : family));
+  useImperativeHandle(ref, () => ({ check: () => editor.check({ shouldFocus: true }) }), [editor]);
   const { locks } = access;
   const icms = useAtomValue(productLabelAtom)('csts', CST_ICMS) ?? CST_ICMS;
   const withMargin = mayCalculateMargin(roles);
@@ -58,12 +71,14 @@ export function FamilyFormView({ family, page, onCreated }: FamilyFormViewProps)
       closed={(values) => closedFamilyFields(values, icms)}
       optionsOf={useAtomValue(productOptionsAtom)}
       status={access.saveReason}
-      submit={{ label: 'Salvar', disabledReason: access.saveReason }}
+      submit={
+        inRequest && access.save === null ? null : { label: 'Salvar', disabledReason: access.saveReason }
+      }
     >
       <SectionList sections={sections}>
         <IdentitySection family={editor.base} lock={locks.identity} />
         <TaxationSection locks={locks} />
-        {withMargin && <MarginSection family={editor.base} />}
+        {withMargin && <MarginSection family={editor.base} reviewed={inRequest !== undefined} />}
         <CompetitorsSection lock={locks.competitors} />
         {further && <ExtraBlocks shown={blocks} lock={locks.details} />}
       </SectionList>

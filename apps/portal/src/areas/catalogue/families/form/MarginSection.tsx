@@ -1,9 +1,17 @@
-import { changedMarginInputs, familyFields, marginInputs } from '@portal/domain';
+import {
+  changedMarginInputs,
+  familyFields,
+  type MarginBody,
+  marginHint,
+  marginInputs,
+  requestMarginBody,
+} from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { AlertDialog, Button, Card, DescriptionList, DiffList, Section, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Calculator } from 'lucide-react';
 import { useState } from 'react';
+import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { productLabelAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
 import { percentText } from '../../valueTexts.ts';
@@ -13,10 +21,20 @@ import { type CalculatedMargin, useMargin } from './useMargin.ts';
 
 const icon = <Calculator />;
 
+const INCOMPLETE = 'Calculada quando a tributação e os preços estão preenchidos';
+
+const asNamed = (body: MarginBody) => body;
+
 const { useChange, useComputed, useValues } = inputsOf<typeof familyFields>();
 
+interface MarginSectionProps {
+  family: Family | null;
+  /** The family is part of a request, whose margin call has names of its own. */
+  reviewed: boolean;
+}
+
 /** Margin and gross value from the gateway, and the inputs that changed since they were saved (FAM-016, FAM-017). */
-export function MarginSection({ family }: { family: Family | null }) {
+export function MarginSection({ family, reviewed }: MarginSectionProps) {
   const labelOf = useAtomValue(productLabelAtom);
   const setValue = useChange();
   const inputs = useComputed(marginInputs);
@@ -29,13 +47,19 @@ export function MarginSection({ family }: { family: Family | null }) {
     setValue('valorBrutoCalculado', result.valorBruto);
     if (family && changes) setAlerted(true);
   };
-  const { calculating, recalculate } = useMargin(inputs, family?.versao ?? null, take);
+  const { calculating, recalculate } = useMargin(inputs, {
+    version: family?.versao ?? null,
+    named: reviewed ? requestMarginBody : asNamed,
+    onResult: take,
+  });
+  const roles = useAtomValue(rolesAtom);
+  const hint = (reviewed ? marginHint(roles, inputs) : null) ?? INCOMPLETE;
   const changed = family ? changedMarginInputs(saved, inputs, { option: labelOf, record: () => null }) : [];
   return (
     <Card id={FAMILY_PARTS.margin.id}>
       <Section
         title={FAMILY_PARTS.margin.label}
-        description={recalculate ? undefined : 'Calculada quando a tributação e os preços estão preenchidos'}
+        description={recalculate ? undefined : hint}
         actions={
           recalculate && (
             <Button icon={icon} onClick={recalculate} loading={calculating}>
@@ -62,7 +86,8 @@ export function MarginSection({ family }: { family: Family | null }) {
         </Stack>
       </Section>
       <AlertDialog open={alerted} onOpenChange={setAlerted} title="Cálculos Atualizados">
-        Os valores de margem e valor bruto foram alterados. Confira e salve novamente.
+        Os valores de margem e valor bruto foram alterados. Confira e salve novamente
+        {reviewed ? ' ou recalcule' : ''}.
       </AlertDialog>
     </Card>
   );

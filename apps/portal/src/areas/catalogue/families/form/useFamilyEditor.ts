@@ -14,6 +14,7 @@ import { useEditor } from '../../../../shared/editor/useEditor.ts';
 import { productLabelAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
 import { type Family, factsOf, familyFormOf, nameOf, settledValues } from './familyFormValues.ts';
+import type { FamilyInRequest } from './familyInRequest.ts';
 import { recordsOfFamily } from './recordsOfFamily.ts';
 import { type SentFamily, saveFamilyAtom } from './saveFamilyAtom.ts';
 
@@ -24,6 +25,8 @@ interface FamilyEditorOptions {
   family: Family | null;
   /** Name of the page, which identifies the draft. */
   page: string;
+  /** The request in which it is edited; without one it is edited in the catalogue. */
+  inRequest?: FamilyInRequest | undefined;
   /** Called after a new family was saved. */
   onCreated?: ((family: Family) => void) | undefined;
 }
@@ -32,11 +35,12 @@ interface FamilyEditorOptions {
  * The editor of a family: which sections are editable, and saving with the call of the user's role (FAM-037 to
  * FAM-049).
  */
-export function useFamilyEditor({ family, page, onCreated }: FamilyEditorOptions) {
+export function useFamilyEditor({ family, page, inRequest, onCreated }: FamilyEditorOptions) {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const saveFamily = useSetAtom(saveFamilyAtom);
-  const access = familyAccess(useAtomValue(rolesAtom), family);
+  const roles = useAtomValue(rolesAtom);
+  const access = inRequest?.access ?? familyAccess(roles, family);
 
   const editor = useEditor<Family, FamilyForm, SentFamily>({
     record: family,

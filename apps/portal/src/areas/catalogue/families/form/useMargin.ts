@@ -1,5 +1,5 @@
 import { errorMessage } from '@portal/api';
-import { type MarginInputs, marginBody } from '@portal/domain';
+import { type MarginBody, type MarginInputs, marginBody, type RequestMarginBody } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
@@ -11,24 +11,28 @@ export interface CalculatedMargin {
   readonly valorBruto: number;
 }
 
+interface MarginOptions {
+  /** Version of the record in the form, whose margin is known; `null` for a new one. */
+  version: number | null;
+  /** The names that the values have in the call (X-02). */
+  named(body: MarginBody): MarginBody | RequestMarginBody;
+  onResult(result: CalculatedMargin): void;
+}
+
 /**
  * Lets the gateway calculate margin and gross value while their inputs change (FAM-031 to FAM-035, CON-55).
  *
  * @param inputs the inputs in the form.
- * @param version of the record in the form, whose margin is known; `null` for a new one.
  */
-export function useMargin(
-  inputs: MarginInputs,
-  version: number | null,
-  onResult: (result: CalculatedMargin) => void,
-) {
+export function useMargin(inputs: MarginInputs, { version, named, onResult }: MarginOptions) {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const [calculating, setCalculating] = useState(false);
   const take = useEffectEvent(onResult);
   const [calculation] = useState(() =>
     createMarginCalculation({
-      calculate: async (body, signal) => {
+      calculate: async (values, signal) => {
+        const body = named(values);
         const call = await api.POST('/api/produtos/familias/calculo-margem-valorbruto', { body, signal });
         return call.data;
       },
