@@ -37,5 +37,16 @@ export {
   sendsEveryRequest,
   sendsRequests,
 } from './requestRules.ts';
+export {
+  type FamilyReview,
+  familyReview,
+  type ProductReview,
+  productReview,
+  type ReviewedFamily,
+  type ReviewedFamilyRequest,
+  type ReviewedProduct,
+  type ReviewedRequest,
+  type ReviewSide,
+} from './reviewRules.ts';
 export { SENDING_FILTERS, type SendingFilter, sentFlagOf } from './sendingFilter.ts';
 export { PRODUCTS_COMPLETE_TEXT, type SupplierProgress, supplierProgress } from './supplierProgress.ts';
