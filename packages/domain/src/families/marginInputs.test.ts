@@ -149,6 +149,7 @@ it('names the values as the request forms do (RVF-031, X-02)', () => {
 describe('marginHint (RVF-025, RVF-026)', () => {
   const noPrices = { ...inputs, valorNf: null, precoSugerido: null };
   const noTaxation = { ...inputs, cst: null, mva: null };
+  const neither = { ...noPrices, cst: null, mva: null };
   const commercial =
     'Gentileza pedir ao time comercial que preencha os campos ValorNF e Preço Sugerido para calcular valor bruto e margem.';
   const accounting =
@@ -160,11 +161,11 @@ describe('marginHint (RVF-025, RVF-026)', () => {
     [['Contabil'], noTaxation, null],
     [['Contabil'], inputs, null],
     [['Comercial'], noTaxation, accounting],
-    [['ComercialValidadores'], { ...noTaxation, ...noPrices }, accounting],
+    [['ComercialValidadores'], neither, accounting],
     [['Comercial'], noPrices, null],
     [['Comercial'], inputs, null],
-    [['Comercial', 'Contabil'], { ...noTaxation, ...noPrices }, null],
-    [['Diretoria'], { ...noTaxation, ...noPrices }, null],
+    [['Comercial', 'Contabil'], neither, null],
+    [['Diretoria'], neither, null],
   ])('tells %j', (roles, values, hint) => {
     expect(marginHint(roles, values)).toBe(hint);
   });
