@@ -1389,6 +1389,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/produtos/perfis-venda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the regions of sales profiles
+         * @description Regions of sales profiles, each with branches of its own. All of them come in one answer, by description.
+         */
+        get: operations["listSalesRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/perfis-venda/filiais": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the branches of regions
+         * @description Branches of the given regions of sales profiles, by name and each once. The name of the parameter is repeated for each region. A region that does not exist has no branches.
+         */
+        get: operations["listSalesRegionBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/descontinuados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products that a product replaces
+         * @description Products to be discontinued when the given one is included, by name and a page at a time, with what they cost and what lies in stock. A product that replaces none is answered with 404 and its own message.
+         */
+        get: operations["listDiscontinuedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/descontinuados/busca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find products to be discontinued
+         * @description Approved products that are not discontinued yet and have the given codes, by name, a hundred at most. At least one of the two codes is needed; with both, both have to hold.
+         */
+        get: operations["findDiscontinuedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/fornecedores/resumo-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the products of a supplier by status
+         * @description How many products that a supplier sells are approved, refused, discontinued, deactivated and active. Approved ones are counted by their approval, so that active, deactivated and discontinued ones are among them.
+         */
+        get: operations["getProductStatusSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/fornecedores/bloqueados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the blocked and active products of a supplier
+         * @description How many products of a supplier are blocked in one branch or more, and how many are active. A product may be both.
+         */
+        get: operations["getBlockedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/fornecedores/financeiro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the financial figures of a supplier
+         * @description Revenue and margin of the products of a supplier in the last month, in this month and since the beginning of the year, and the value of their stock. A supplier that has none yet is answered with 404 and its own message.
+         */
+        get: operations["getSupplierFinancials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/total-rede": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the products of the network
+         * @description How many active products the whole network sells, whoever supplies them.
+         */
+        get: operations["getNetworkTotal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/{produtoId}/resumo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the summary of a product
+         * @description What decides about a product to include: its supplier, the pieces in its box, and the values and margin of its family. The supplier is the default one of the product, or the one whose request it came with.
+         */
+        get: operations["getIncludedProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fornecedores/categorias": {
         parameters: {
             query?: never;
@@ -3344,6 +3524,110 @@ export interface components {
             filiaisLivres: components["schemas"]["Branch"][];
             /** @description Branches in which the product is blocked. */
             filiaisBloqueadas: components["schemas"]["Branch"][];
+        };
+        /** @description A region of sales profiles. */
+        SalesRegion: {
+            id: components["schemas"]["Id"];
+            /** @description Name, in upper case. */
+            descricao: string;
+        };
+        /** @description The regions of sales profiles. */
+        SalesRegionList: {
+            perfisVenda: components["schemas"]["SalesRegion"][];
+        };
+        /** @description Branches of regions. */
+        BranchList: {
+            filiais: components["schemas"]["Branch"][];
+        };
+        /** @description A product to be discontinued, with what its stock is worth. The figures come from the stock system and are null for a product that it does not know. */
+        DiscontinuedProduct: {
+            id: components["schemas"]["Id"];
+            codigoFamilia: components["schemas"]["Code"];
+            codigoProduto: components["schemas"]["Code"];
+            /** @description Name of the product. */
+            nomeProduto: string;
+            /** @description Cost of a piece in reais, two decimals. */
+            custoUnitario: number | null;
+            /** @description Sale price of a piece in reais, two decimals. */
+            precoVenda: number | null;
+            /** @description Share of the price above cost, in percent with two decimals. It may be negative; null without a price. */
+            margemProduto: number | null;
+            /** @description Pieces in stock. */
+            quantidadeEstoque: number | null;
+            /** @description Stock at cost in reais, two decimals. */
+            custoEstoque: number | null;
+            /** @description Stock at sale price in reais, two decimals. */
+            precoVendaTotal: number | null;
+        };
+        /** @description A page of the products that a product replaces. */
+        DiscontinuedProductPage: {
+            produtosDescontinuados: components["schemas"]["DiscontinuedProduct"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Products found by their codes. */
+        DiscontinuedProductList: {
+            produtos: components["schemas"]["DiscontinuedProduct"][];
+        };
+        /** @description Products of a supplier, counted by status. */
+        ProductStatusSummary: {
+            /** @description Number of products. */
+            aprovado: number;
+            /** @description Number of products. */
+            recusado: number;
+            /** @description Number of products. */
+            descontinuado: number;
+            /** @description Number of products. */
+            desativado: number;
+            /** @description Number of products. */
+            ativo: number;
+        };
+        /** @description Blocked and active products of a supplier. */
+        BlockedProducts: {
+            /** @description Active products. */
+            ativos: number;
+            /** @description Products that are blocked in one branch or more. */
+            bloqueados: number;
+        };
+        /** @description Financial figures of a supplier. Money in reais, margins in percent, two decimals each. */
+        SupplierFinancials: {
+            faturamentoMesAnterior: components["schemas"]["Money"];
+            faturamentoMesAtual: components["schemas"]["Money"];
+            faturamentoAcumulado: components["schemas"]["Money"];
+            /** @description Margin in percent, two decimals. It may be negative. */
+            margemMesAnterior: number;
+            /** @description Margin in percent, two decimals. It may be negative. */
+            margemMesAtual: number;
+            /** @description Margin in percent, two decimals. It may be negative. */
+            margemAcumulado: number;
+            estoqueCusto: components["schemas"]["Money"];
+            valorDeVenda: components["schemas"]["Money"];
+        };
+        /** @description The size of the network's range. */
+        NetworkTotal: {
+            /** @description Active products of all suppliers. */
+            totalProdutos: number;
+        };
+        /** @description What decides about a product to include (RVP-041). */
+        IncludedProduct: {
+            id: components["schemas"]["Id"];
+            /** @description Id of the supplier; null for a product without one. */
+            fornecedorId: number | null;
+            /** @description Partner code of the supplier; null before its approval. */
+            codigoFornecedor: number | null;
+            /** @description Trade name of the supplier. */
+            fornecedorPrincipal: string | null;
+            /** @description Name of the product. */
+            produtoNome: string;
+            /** @description Pieces in the box of the main EAN. */
+            quantidadeProdutosNaCaixa: number | null;
+            /** @description Amount in reais, two decimals; null until it is filled in. */
+            valorNf: number | null;
+            /** @description Amount in reais, two decimals; null until it is filled in. */
+            valorBrutoCalculado: number | null;
+            /** @description Amount in reais, two decimals; null until it is filled in. */
+            precoSugerido: number | null;
+            /** @description Margin in percent, two decimals. It may be negative. */
+            margem: number | null;
         };
         /** @description A category that suppliers work in. */
         SupplierCategory: {
@@ -8335,6 +8619,353 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductBranches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSalesRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The regions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesRegionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSalesRegionBranches: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of the regions, one to a hundred.
+                 * @example [
+                 *       1,
+                 *       4
+                 *     ]
+                 */
+                perfilVendaIds: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDiscontinuedProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the product to include.
+                 * @example 5021
+                 */
+                ProdutoId: components["schemas"]["Id"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                "Paginacao.Pagina"?: components["parameters"]["PagingPage"];
+                /**
+                 * @description Rows per page, 100 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 100
+                 */
+                "Paginacao.QuantidadeRegistros"?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscontinuedProductPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The product does not exist, or it replaces none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Produtos não encontrados",
+                     *       "errors": {
+                     *         "global": [
+                     *           "Produtos não encontrados"
+                     *         ],
+                     *         "fields": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findDiscontinuedProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Code of a product, in full.
+                 * @example 305021
+                 */
+                CodigoProduto?: components["parameters"]["ProductCodeFilter"];
+                /**
+                 * @description Code of a family, in full.
+                 * @example 10087
+                 */
+                CodigoFamilia?: components["schemas"]["Code"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscontinuedProductList"];
+                };
+            };
+            /** @description Neither code was given, or one is no number. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Informe o código do produto ou da família",
+                     *       "errors": {
+                     *         "global": [
+                     *           "Informe o código do produto ou da família"
+                     *         ],
+                     *         "fields": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductStatusSummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the supplier.
+                 * @example 61
+                 */
+                FornecedorId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductStatusSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBlockedProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the supplier.
+                 * @example 61
+                 */
+                FornecedorId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupplierFinancials: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the supplier. Here the name has a small first letter.
+                 * @example 61
+                 */
+                fornecedorId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierFinancials"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The supplier does not exist, or has no figures. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Dados financeiros não encontrados",
+                     *       "errors": {
+                     *         "global": [
+                     *           "Dados financeiros não encontrados"
+                     *         ],
+                     *         "fields": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNetworkTotal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkTotal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIncludedProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the product.
+                 * @example 5021
+                 */
+                produtoId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncludedProduct"];
                 };
             };
             400: components["responses"]["BadRequest"];

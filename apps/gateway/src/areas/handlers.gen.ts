@@ -22,11 +22,13 @@ import { linkHandlers } from './product-suppliers/linkHandlers.ts';
 import { skuHandlers } from './product-suppliers/skuHandlers.ts';
 import { labelHandlers } from './products/labels/labelHandlers.ts';
 import { productHandlers } from './products/productHandlers.ts';
+import { purchaseBlockHandlers } from './purchase-blocks/purchaseBlockHandlers.ts';
 import { registrationListHandlers } from './registrations/lists/registrationListHandlers.ts';
 import { registrationHandlers } from './registrations/registrationHandlers.ts';
 import { requestHandlers } from './requests/requestHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { signUpHandlers } from './sign-up/signUpHandlers.ts';
+import { supplierSummaryHandlers } from './supplier-summaries/supplierSummaryHandlers.ts';
 import { supplierHandlers } from './suppliers/supplierHandlers.ts';
 import { tutorialHandlers } from './tutorial/tutorialHandlers.ts';
 import { unitHandlers } from './units/unitHandlers.ts';
@@ -55,11 +57,13 @@ export const handlers: Handlers<OperationId> = {
   ...skuHandlers,
   ...labelHandlers,
   ...productHandlers,
+  ...purchaseBlockHandlers,
   ...registrationListHandlers,
   ...registrationHandlers,
   ...requestHandlers,
   ...sessionHandlers,
   ...signUpHandlers,
+  ...supplierSummaryHandlers,
   ...supplierHandlers,
   ...tutorialHandlers,
   ...unitHandlers,

@@ -53,6 +53,7 @@ const countedTables = [
   [tables.productChildren, 3_400],
   [tables.productPhotos, 3_400],
   [tables.units, 26],
+  [tables.salesRegions, 8],
   [tables.branches, 40],
   [tables.tags, 60],
   [tables.characteristics, 80],

@@ -378,6 +378,7 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
     'family_requests',
     'product_requests',
     'units',
+    'sales_regions',
     'branches',
     'product_suppliers',
     'documents',

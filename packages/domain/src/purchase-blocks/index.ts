@@ -9,3 +9,4 @@ export {
   purchaseBlockSchema,
   type RegionBranches,
 } from './purchaseBlock.ts';
+export { type ProductStock, type StockValue, stockValue } from './stockValue.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   banks,
@@ -6,8 +6,6 @@ import {
   cities,
   cnaes,
   documents,
-  productSuppliers,
-  products,
   registrationFlows,
   registrationPendencies,
   states,
@@ -19,6 +17,7 @@ import {
   supplierDeliveryRegions,
   suppliers,
 } from '../../database/schema.ts';
+import { countProductsOf } from '../supplier-summaries/countProducts.ts';
 
 /** The flow and its supplier in one row; flows that are not confirmed have no supplier and are not found. */
 async function findFlow(queries: Queries, where: SQL) {
@@ -115,17 +114,10 @@ const findPendencies = (queries: Queries, flowId: string) =>
     .where(eq(registrationPendencies.fluxoCadastroId, flowId))
     .orderBy(desc(registrationPendencies.id));
 
-/** Counts the active and the deactivated products of a supplier (G-38). */
+/** Counts the active products of a partner, and those blocked in a branch or more (G-38). */
 async function countProducts(queries: Queries, supplierId: number) {
-  const [found] = await queries
-    .select({
-      ativos: sql<number>`count(*) filter (where ${products.status} = 'Ativo')`.mapWith(Number),
-      bloqueados: sql<number>`count(*) filter (where ${products.status} = 'Desativado')`.mapWith(Number),
-    })
-    .from(productSuppliers)
-    .innerJoin(products, eq(products.id, productSuppliers.produtoId))
-    .where(and(eq(productSuppliers.fornecedorId, supplierId), isNull(productSuppliers.deletedAt)));
-  return found ?? { ativos: 0, bloqueados: 0 };
+  const { ativo, bloqueado } = await countProductsOf(queries, supplierId);
+  return { ativos: ativo, bloqueados: bloqueado };
 }
 
 /** Reads a registration with everything that belongs to it, in a fixed number of statements. */

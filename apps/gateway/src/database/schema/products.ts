@@ -13,7 +13,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { branches } from './branches.ts';
 import { brands } from './brands.ts';
-import { bytea, codeOf, dimension, id, instant, partOf, reference, refersTo, saved } from './columns.ts';
+import {
+  bytea,
+  codeOf,
+  dimension,
+  id,
+  instant,
+  money,
+  partOf,
+  reference,
+  refersTo,
+  saved,
+} from './columns.ts';
 import { families } from './families.ts';
 import { files } from './files.ts';
 import { characteristics, tags } from './labels.ts';
@@ -126,4 +137,26 @@ export const productBlockedBranches = pgTable(
     filialId: refersTo('filial_id', () => branches.id),
   },
   (table) => [primaryKey({ columns: [table.produtoId, table.filialId] })],
+);
+
+/** What a product costs, sells for and has in stock, as the stock system says. Money in reais. */
+export const productStocks = pgTable('product_stocks', {
+  produtoId: partOf('produto_id', () => products.id).primaryKey(),
+  custoUnitario: money('custo_unitario').notNull(),
+  precoVenda: money('preco_venda').notNull(),
+  /** Pieces. */
+  quantidadeEstoque: integer('quantidade_estoque').notNull(),
+});
+
+/** Products to be discontinued when another one is included (BLK-006). */
+export const productReplacements = pgTable(
+  'product_replacements',
+  {
+    produtoId: partOf('produto_id', () => products.id),
+    descontinuadoId: partOf('descontinuado_id', () => products.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.produtoId, table.descontinuadoId] }),
+    index('product_replacements_by_discontinued').on(table.descontinuadoId),
+  ],
 );

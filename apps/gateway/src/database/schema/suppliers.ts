@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { dataCriacao, id, partOf, reference, versao } from './columns.ts';
+import { dataCriacao, id, money, partOf, reference, versao } from './columns.ts';
 import { banks, cities, cnaes } from './enumerations.ts';
 
 /** A supplier; data that its registration has not reached yet are null. */
@@ -127,3 +127,19 @@ export const supplierDeliveryRegions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.fornecedorId, table.regiaoId] })],
 );
+
+const margin = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' }).notNull();
+
+/** Revenue, margin and stock of a supplier, as the accounting system says. Money in reais, margins in percent. */
+export const supplierFinancials = pgTable('supplier_financials', {
+  fornecedorId: partOf('fornecedor_id', () => suppliers.id).primaryKey(),
+  faturamentoMesAnterior: money('faturamento_mes_anterior').notNull(),
+  faturamentoMesAtual: money('faturamento_mes_atual').notNull(),
+  faturamentoAcumulado: money('faturamento_acumulado').notNull(),
+  margemMesAnterior: margin('margem_mes_anterior'),
+  margemMesAtual: margin('margem_mes_atual'),
+  margemAcumulado: margin('margem_acumulado'),
+  estoqueCusto: money('estoque_custo').notNull(),
+  /** Stock at sale price. */
+  valorDeVenda: money('valor_de_venda').notNull(),
+});

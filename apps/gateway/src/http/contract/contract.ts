@@ -178,9 +178,11 @@ export async function loadContract(): Promise<Contract> {
   ) =>
     (operation.parameters ?? []).flatMap((parameter): Problem[] => {
       if ('$ref' in parameter || parameter.schema === undefined || '$ref' in parameter.schema) return [];
-      if (parameter.schema.type !== 'integer') return [];
-      const value = parameter.in === 'path' ? path[parameter.name] : query[parameter.name];
-      if (typeof value !== 'string' || WHOLE_NUMBER.test(value)) return [];
+      const { schema } = parameter;
+      const one = schema.type === 'array' && !('$ref' in schema.items) ? schema.items : schema;
+      if (one.type !== 'integer') return [];
+      const sent = [parameter.in === 'path' ? path[parameter.name] : query[parameter.name]].flat();
+      if (sent.every((value) => typeof value !== 'string' || WHOLE_NUMBER.test(value))) return [];
       return [{ place: 'parameter', path: parameter.name, message: 'Informe um número inteiro' }];
     });
 

@@ -72,7 +72,7 @@ function problemError(problems: readonly Problem[]): GatewayError {
     : invalidFields(fields);
 }
 
-/** Parameters of a query; a repeated name becomes a list, which no parameter of the contract accepts. */
+/** Parameters of a query; a repeated name becomes a list, which only parameters of a list accept. */
 function readQuery(url: URL): Record<string, string | string[]> {
   const names = [...new Set(url.searchParams.keys())];
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import type { RegisteredSupplier } from '../suppliers/suppliers.ts';
 import { type UnitAbbreviation, unitIdOf } from './units.ts';
 
 /** The link of a product with a supplier. */
-interface LinkRow {
+export interface LinkRow {
   id: number;
   produtoId: number;
   fornecedorId: number;
@@ -31,7 +31,7 @@ interface SkuRow {
 }
 
 /** What links refer to. */
-export interface LinkSurroundings {
+interface LinkSurroundings {
   families: readonly Pick<Family, 'id' | 'marcaId'>[];
   products: readonly Pick<ProductRow, 'id' | 'familiaId' | 'quantidadeCaixa' | 'dataCriacao'>[];
   /** Suppliers whatever their stage; only approved ones are linked. */

@@ -5,8 +5,10 @@ import { createBrands, createEcommerceBrands } from '../catalogue/brands.ts';
 import { createFamilies } from '../catalogue/families/families.ts';
 import { createProducts } from '../catalogue/products/products.ts';
 import { createDemoSuppliers, createSuppliers } from '../suppliers/suppliers.ts';
-import { branches, createBlockedBranches } from './branches.ts';
+import { branches, createBlockedBranches, salesRegions } from './branches.ts';
 import { createProductLinks } from './productLinks.ts';
+import { createReplacements, createStocks } from './stocks.ts';
+import { createSupplierFinancials } from './supplierFinancials.ts';
 import { units } from './units.ts';
 
 const brands = createBrands();
@@ -22,6 +24,7 @@ describe('units and branches', () => {
     ['units', units.map(({ sigla }) => sigla)],
     ['descriptions of units', units.map(({ descricao }) => descricao)],
     ['branches', branches.map(({ nome }) => nome)],
+    ['regions', salesRegions.map(({ descricao }) => descricao)],
   ])('have %s once each', (_, names) => {
     expect(distinct(names)).toBe(names.length);
   });
@@ -72,5 +75,46 @@ describe('supplier links', () => {
     expect(distinct(links.map(({ produtoId }) => produtoId))).toBe(3_287);
     const partner = suppliers.find(({ supplier }) => supplier.cnpj === '11222333000181')?.supplier.id;
     expect(links.filter(({ fornecedorId }) => fornecedorId === partner).length).toBeGreaterThan(20);
+  });
+});
+
+describe('what a purchase block is decided on', () => {
+  const stocks = createStocks({ families, products });
+  const productOf = new Map(products.map((product) => [product.id, product]));
+
+  it('gives every region branches but the shop on-line', () => {
+    const filled = new Set<number>(branches.map(({ perfilVendaId }) => perfilVendaId));
+    expect(salesRegions.filter(({ id }) => !filled.has(id)).map(({ descricao }) => descricao)).toEqual([
+      'LOJA VIRTUAL',
+    ]);
+  });
+
+  it('values the stock of approved products, some below cost', () => {
+    expect(stocks.length).toBeGreaterThan(2_000);
+    expect(stocks.some(({ custoUnitario, precoVenda }) => precoVenda < custoUnitario)).toBe(true);
+    expect(new Set(stocks.map(({ produtoId }) => productOf.get(produtoId)?.statusAprovacao))).toEqual(
+      new Set(['Aprovado']),
+    );
+  });
+
+  it('replaces only products that are sold, by products that wait', () => {
+    const replacements = createReplacements({ families, products });
+    expect(replacements.length).toBeGreaterThan(100);
+    const statuses = replacements.map(
+      ({ produtoId, descontinuadoId }) =>
+        `${productOf.get(produtoId)?.statusAprovacao} ${productOf.get(descontinuadoId)?.status}`,
+    );
+    expect(new Set(statuses)).toEqual(new Set(['AguardandoValidacao Ativo']));
+  });
+
+  it('gives most suppliers figures, the demo partner among them, and some none (BLK-030)', () => {
+    const financials = createSupplierFinancials(links, stocks);
+    const known = new Set(financials.map(({ fornecedorId }) => fornecedorId));
+    const partner = suppliers.find(({ supplier }) => supplier.cnpj === '11222333000181')?.supplier.id;
+    expect(known.has(partner ?? 0)).toBe(true);
+    expect(links.some(({ fornecedorId }) => !known.has(fornecedorId))).toBe(true);
+    expect(
+      financials.filter(({ faturamentoMesAnterior }) => faturamentoMesAnterior > 0).length,
+    ).toBeGreaterThan(10);
   });
 });

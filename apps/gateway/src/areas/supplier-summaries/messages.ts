@@ -1,0 +1,4 @@
+/** Messages about summaries of suppliers that users see (D1, D9). */
+export const supplierSummaryMessages = {
+  financialsMissing: 'Dados financeiros não encontrados',
+} as const;
