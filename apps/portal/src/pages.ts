@@ -230,6 +230,9 @@ export const pages: Partial<Record<PageName, Page>> = {
     load: async () =>
       (await import('./areas/catalogue/families/record/FamilyRecordPage.tsx')).FamilyRecordPage,
   },
+  'product-request-new': {
+    load: async () => (await import('./areas/catalogue/requests/new/NewRequestPage.tsx')).NewRequestPage,
+  },
   'product-request-review': {
     load: async () =>
       (await import('./areas/catalogue/requests/review/ProductReviewPage.tsx')).ProductReviewPage,

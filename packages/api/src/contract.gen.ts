@@ -1093,6 +1093,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/produtos/solicitacoes-cadastros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a registration request
+         * @description Asks an approved supplier to register products of one to twenty families, new ones or those of the catalogue, each of them once. The supplier has thirty days, until the end of `dataExpiracao` in America/Sao_Paulo, and gets an e-mail. Code, dates and statuses are given by the server.
+         */
+        post: operations["createRegistrationRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/produtos/solicitacoes-cadastros/home": {
         parameters: {
             query?: never;
@@ -3290,6 +3310,21 @@ export interface components {
         TagInput: {
             /** @description Description. Spaces at both ends are dropped, inner runs of spaces become one, and letters are stored in upper case. Two tags cannot have the same description. */
             descricao: string;
+        };
+        /** @description A family that a request asks for. */
+        FamilyRequestInput: {
+            /** @description Whether a new family is asked for, or products of one of the catalogue. */
+            novaFamilia: boolean;
+            /** @description Id of the family of the catalogue; null for a new one. */
+            familiaId: number | null;
+            /** @description Number of products to register in the family. */
+            quantidadeCadastroProduto: number;
+        };
+        /** @description What staff ask of a supplier. */
+        RegistrationRequestInput: {
+            fornecedorId: components["schemas"]["Id"];
+            /** @description The families, in the order in which the supplier sees them. */
+            solicitacoesCadastrosFamilias: components["schemas"]["FamilyRequestInput"][];
         };
         /** @description A family of a registration request. Its id is what other calls name `solicitacaoCadastroFamiliaId`. */
         FamilyRequest: {
@@ -7748,6 +7783,52 @@ export interface operations {
                 };
             };
             /** @description The description is missing, too long or already taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRegistrationRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The request was opened. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationRequest"];
+                };
+            };
+            /** @description A field is missing, out of its bounds or names no record. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -27,7 +27,8 @@ const CLOSING = [
   'Esta é uma mensagem automática. Por favor, não responda a este e-mail.',
 ];
 
-function letter(name: string | null, ...paragraphs: readonly string[]): string {
+/** The text of an e-mail: greeting, paragraphs, closing. */
+export function letter(name: string | null, ...paragraphs: readonly string[]): string {
   const greeting = name === null ? 'Olá,' : `Olá, ${name},`;
   return [greeting, ...paragraphs, CLOSING.join('\n')].join('\n\n');
 }

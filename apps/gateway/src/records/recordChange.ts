@@ -21,6 +21,7 @@ export type RecordKind =
   | 'product'
   | 'productSupplier'
   | 'registration'
+  | 'request'
   | 'sku'
   | 'supplierCategory';
 

@@ -8,11 +8,27 @@ export {
   requestFillRefusal,
 } from './fillRules.ts';
 export {
+  emptyRequestedFamily,
+  type NewRequest,
+  type NewRequestForm,
+  newRequestFields,
+  newRequestSchema,
+  REQUEST_DAYS,
+  REQUEST_FAMILIES_MAX,
+  type RequestedFamilyForm,
+} from './newRequestFields.ts';
+export {
   REGISTRATION_STATUS_LABELS,
   type RegistrationStatus,
   type RegistrationStatusOf,
   registrationStatusText,
 } from './registrationStatus.ts';
+export {
+  REQUEST_EVENT_KINDS,
+  type RequestEventKind,
+  type RequestSide,
+  requestEventSide,
+} from './requestEvents.ts';
 export { requestedFamilyFields, requestedFamilySchema } from './requestedFamilyFields.ts';
 export {
   REQUESTED_PHOTO_HINT,
@@ -28,6 +44,7 @@ export {
   asksForNewFamily,
   canSendRequest,
   isRequestExpired,
+  openingRefusal,
   REQUEST_REFUSALS,
   type RequestState,
   type RequestToSend,

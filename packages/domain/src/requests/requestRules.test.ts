@@ -5,6 +5,7 @@ import {
   asksForNewFamily,
   canSendRequest,
   isRequestExpired,
+  openingRefusal,
   REQUEST_REFUSALS,
   readsEveryRequest,
   requestSendRefusal,
@@ -77,6 +78,18 @@ describe('who reads and sends requests (RTE-013, SM-1)', () => {
       'ComericalGeradorLink',
     ]);
     expect(sendsRequests([])).toBe(false);
+  });
+});
+
+describe('openingRefusal (SOL-011, RTE-015)', () => {
+  it('lets commercial users and link generators open requests, and tells the others who does', () => {
+    expect(ROLES.filter((role) => openingRefusal([role]) === null)).toEqual([
+      'Comercial',
+      'ComericalGeradorLink',
+    ]);
+    expect(openingRefusal(['Contabil'])).toBe(
+      'Somente o comercial e os geradores de link abrem solicitações',
+    );
   });
 });
 

@@ -74,6 +74,13 @@ export function canSendRequest(request: RequestToSend, now: Date): boolean {
   return requestState(request, now) === 'ready';
 }
 
+/** Why a user may not open requests, as a message; null for who may (SOL-011, RTE-015, RTE-037). */
+export function openingRefusal(roles: HeldRoles): string | null {
+  return isComercial(roles) || isLinkGenerator(roles)
+    ? null
+    : 'Somente o comercial e os geradores de link abrem solicitações';
+}
+
 /** Whether a user sees the requests of all suppliers (RTE-013); suppliers see their own (D6). */
 export function readsEveryRequest(roles: HeldRoles): boolean {
   return roles.some((role) => STAFF_READERS.includes(role));

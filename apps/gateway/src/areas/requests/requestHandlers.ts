@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
 import {
   deadlineDays,
+  newRequestSchema,
   readsEveryRequest,
   requestSendRefusal,
   sendsEveryRequest,
@@ -9,11 +10,16 @@ import {
 import { and, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { familyRequests, productRequests, registrationRequests } from '../../database/schema.ts';
 import { requireVersion } from '../../http/checks/requireVersion.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { createdBetween } from '../../lists/createdBetween.ts';
+import { authorOf, recordChange } from '../../records/recordChange.ts';
 import { productEnumerations } from '../enumerations/lists.ts';
+import { openRequest } from './openRequest.ts';
 import { findFamilyRequestOwner, productRequestList } from './productRequestQueries.ts';
+import { recordRequestEvent } from './requestEvents.ts';
+import { queueRequestMail, sizeOf } from './requestMails.ts';
 import {
   findRequest,
   requestHolds,
@@ -63,10 +69,15 @@ function toProduct({ miniatura, ...row }: ProductRow): Schemas['ProductRequest']
   };
 }
 
-/** Calls of the registration requests (REQ1-001 to REQ1-018, GAP-53 to GAP-55). */
+/** Calls of the registration requests (REQ1-001 to REQ1-018, GAP-53 to GAP-55, G-08). */
 export const requestHandlers: Handlers<
-  'listRegistrationRequests' | 'sendRegistrationRequest' | 'listProductRequests'
+  'createRegistrationRequest' | 'listRegistrationRequests' | 'sendRegistrationRequest' | 'listProductRequests'
 > = {
+  createRegistrationRequest: async (call) => {
+    const stored = await openRequest(call, validateBody(newRequestSchema, call.body));
+    return { status: 201, body: toRequest(stored), version: stored.versao };
+  },
+
   listRegistrationRequests: async ({ query, caller, context }) => {
     const { queries } = context.database;
     const { roles, supplierId } = caller();
@@ -86,9 +97,12 @@ export const requestHandlers: Handlers<
     return { status: 200, body: { solicitacoes, meta } };
   },
 
-  sendRegistrationRequest: async ({ path: { id }, version, caller, context: { database, now } }) => {
+  sendRegistrationRequest: async (call) => {
+    const { path, version, caller, context } = call;
+    const { id } = path;
     const { roles, supplierId } = caller();
-    const body = await database.transaction(async (queries) => {
+    const author = authorOf(call);
+    const body = await context.database.transaction(async (queries) => {
       const [locked] = await queries
         .select({ fornecedorId: registrationRequests.fornecedorId, versao: registrationRequests.versao })
         .from(registrationRequests)
@@ -106,7 +120,7 @@ export const requestHandlers: Handlers<
         .for('update');
       const found = await findRequest(queries, id);
       if (found === undefined) throw notFound();
-      const instant = now();
+      const instant = author.at;
       const refusal = requestSendRefusal(toRequest(found), instant);
       if (refusal !== null) throw refused(refusal);
 
@@ -125,6 +139,15 @@ export const requestHandlers: Handlers<
         .where(and(eq(familyRequests.solicitacaoCadastroId, id), isNull(familyRequests.deletedAt)));
       const sent = await findRequest(queries, id);
       if (sent === undefined) throw new Error('An update lost its row');
+      await recordChange(queries, author, {
+        kind: 'request',
+        id,
+        before: { sentAt: null },
+        after: { sentAt: instant },
+      });
+      await recordRequestEvent(queries, author, { kind: 'Enviada', requestId: id });
+      const news = { kind: 'requestSent', ...sizeOf(sent.families) } as const;
+      await queueRequestMail(queries, context, id, news, instant);
       return toRequest(sent);
     });
     return { status: 200, body, version: body.versao };

@@ -10,7 +10,9 @@ import {
   users,
 } from '../../database/schema.ts';
 import { SUPPLIER_CNPJ, SUPPLIER_FLOW } from '../../testing/fixtures.ts';
-import { ifMatch } from '../../testing/register.ts';
+import { lastMail } from '../../testing/mails.ts';
+import { auditOf, ifMatch } from '../../testing/register.ts';
+import { eventsOf } from '../../testing/requestFixtures.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 
 const HOME = '/api/produtos/solicitacoes-cadastros/home';
@@ -263,6 +265,23 @@ describe('sending a registration request', () => {
       });
     }
     expect((await list('Diretoria')).solicitacoes).toEqual([body]);
+  });
+
+  it('tells the supplier that it arrived, and adds to the time line (SM-1)', async () => {
+    const id = await createRequest({ statuses: ['Concluido', 'Concluido'] });
+    const { codigo } = (await send(id)).body as Schemas['RegistrationRequest'];
+    expect(await lastMail(gateway)).toMatchObject({
+      kind: 'requestSent',
+      recipient: 'contato@serra.com.br',
+      subject: `Solicitação ${codigo}: recebemos os seus produtos`,
+      body: expect.stringContaining('6 produtos em 2 famílias'),
+    });
+    expect(await eventsOf(gateway, id)).toEqual([
+      { kind: 'Enviada', side: 'Fornecedor', nome: null, userName: 'Fornecedor' },
+    ]);
+    expect(await auditOf(gateway, 'request', id)).toMatchObject([
+      { operation: 'sendRegistrationRequest', changes: { sentAt: { before: null } } },
+    ]);
   });
 
   it.each([

@@ -9,7 +9,13 @@ export type MailKind =
   | 'pendency'
   | 'refusal'
   | 'finalApproval'
-  | 'reactivation';
+  | 'reactivation'
+  | 'requestOpened'
+  | 'requestSent'
+  | 'familyApproved'
+  | 'familyRefused'
+  | 'productsValidated'
+  | 'productRefused';
 
 /** An e-mail that is waiting, was sent or has failed for good. `mail/queueMail.ts` adds the rows. */
 export const outboxMails = pgTable(

@@ -1,8 +1,10 @@
 import type { Schemas } from '@portal/api';
+import type { RequestEventKind, RequestSide } from '@portal/domain';
 import { boolean, date, index, integer, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
 import { codeOf, id, instant, partOf, reference, refersTo, saved } from './columns.ts';
 import { families } from './families.ts';
 import { products } from './products.ts';
+import { users } from './session.ts';
 import { suppliers } from './suppliers.ts';
 
 /** Codes of registration requests. */
@@ -73,4 +75,36 @@ export const productRequests = pgTable(
     ...saved(),
   },
   (table) => [index('product_requests_by_family').on(table.solicitacaoCadastroFamiliaId)],
+);
+
+/** What happened to a request, in the order in which it happened. `areas/requests/requestEvents.ts` adds the rows. */
+export const requestEvents = pgTable(
+  'request_events',
+  {
+    id: id(),
+    solicitacaoCadastroId: partOf('solicitacao_cadastro_id', () => registrationRequests.id),
+    /** Null for what concerns the whole request. */
+    solicitacaoCadastroFamiliaId: reference('solicitacao_cadastro_familia_id').references(
+      () => familyRequests.id,
+      { onDelete: 'cascade' },
+    ),
+    /** Null for what concerns the whole family, and for a product that was deleted. */
+    solicitacaoCadastroProdutoId: reference('solicitacao_cadastro_produto_id').references(
+      () => productRequests.id,
+      { onDelete: 'set null' },
+    ),
+    /** Name of the family or of the product as it was then. */
+    nome: text(),
+    kind: text().$type<RequestEventKind>().notNull(),
+    side: text().$type<RequestSide>().notNull(),
+    /** User and name of then; null for what happened before events were kept. */
+    userId: reference('user_id').references(() => users.id),
+    userName: text('user_name'),
+    happenedAt: instant('happened_at').notNull(),
+  },
+  (table) => [
+    index('request_events_by_request').on(table.solicitacaoCadastroId, table.id),
+    index('request_events_by_family').on(table.solicitacaoCadastroFamiliaId),
+    index('request_events_by_product').on(table.solicitacaoCadastroProdutoId),
+  ],
 );

@@ -33,10 +33,14 @@ export interface KnownRecords {
   all(): Records;
 }
 
+/** The rows of a list know the same records: their places change when one is taken out. */
+const withoutRow = (path: string) => path.replace(/\.\d+(?=\.)/g, '');
+
 /** Makes the memory of one form. */
 export function createKnownRecords(first: Records = {}): KnownRecords {
   const records = new Map<string, { field: string; record: KnownRecord }>();
-  const learn = (field: string, record: KnownRecord) => {
+  const learn = (path: string, record: KnownRecord) => {
+    const field = withoutRow(path);
     records.set(`${field} ${record.value}`, { field, record });
   };
   const learnAll = (known: Records) => {
@@ -46,7 +50,7 @@ export function createKnownRecords(first: Records = {}): KnownRecords {
   };
   learnAll(first);
   return {
-    of: (field, id) => records.get(`${field} ${id}`)?.record ?? null,
+    of: (path, id) => records.get(`${withoutRow(path)} ${id}`)?.record ?? null,
     learn,
     learnAll,
     all: () => {

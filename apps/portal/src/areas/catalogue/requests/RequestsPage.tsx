@@ -9,11 +9,16 @@ import type { RegistrationRequest, RequestList } from './requestList.ts';
 import { SendingSelect } from './SendingSelect.tsx';
 import { useRequestColumns } from './useRequestColumns.tsx';
 
-/**
- * Registration requests with their families (REQ1-001 to REQ1-016, GAP-53 to GAP-55). Opening requests and analysing
- * families are pages of the requirements SOL-*.
- */
-export function RequestsPage({ list, children }: { list: RequestList; children?: ReactNode }) {
+interface RequestsPageProps {
+  list: RequestList;
+  /** What stands beside the title. */
+  actions?: ReactNode;
+  /** What stands above the table. */
+  children?: ReactNode;
+}
+
+/** Registration requests with their families (REQ1-001 to REQ1-016, GAP-53 to GAP-55). */
+export function RequestsPage({ list, actions, children }: RequestsPageProps) {
   const [{ filters }, changeFilter] = useAtom(list.filterAtom);
   const details = useMemo(
     () => ({
@@ -26,6 +31,7 @@ export function RequestsPage({ list, children }: { list: RequestList; children?:
     <ListFrame
       list={list}
       description={list.place.description}
+      actions={actions}
       columns={useRequestColumns(list)}
       getRowId={({ id }) => id}
       rowName={({ codigo }) => `solicitação ${codigo}`}

@@ -1,4 +1,5 @@
 import { href } from '@portal/domain';
+import { NewRequestButton } from './NewRequestButton.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
 import { createRequestList, createsFamilies } from './requestList.ts';
 
@@ -13,5 +14,5 @@ const supplierRequests = createRequestList({
 
 /** The requests of all suppliers, for staff (RTE-013). */
 export function SupplierRequestsPage() {
-  return <RequestsPage list={supplierRequests} />;
+  return <RequestsPage list={supplierRequests} actions={<NewRequestButton />} />;
 }

@@ -1,0 +1,137 @@
+import type { Schemas } from '@portal/api';
+import { ROLES } from '@portal/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastMail } from '../../testing/mails.ts';
+import { auditOf } from '../../testing/register.ts';
+import { eventsOf } from '../../testing/requestFixtures.ts';
+import { insertSupply, supplyIds } from '../../testing/supplyFixtures.ts';
+import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
+
+const OPEN = '/api/produtos/solicitacoes-cadastros';
+const { alfa, waiting } = supplyIds.suppliers;
+const newFamily = { novaFamilia: true, familiaId: null, quantidadeCadastroProduto: 12 };
+const known = (familiaId: number) => ({ novaFamilia: false, familiaId, quantidadeCadastroProduto: 1 });
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  await insertSupply(gateway.database);
+  gateway.clock.now = new Date('2027-03-02T01:30:00Z'); // still 1 March in São Paulo
+});
+
+afterAll(() => gateway.close());
+
+const body = (...solicitacoesCadastrosFamilias: object[]) => ({
+  fornecedorId: alfa,
+  solicitacoesCadastrosFamilias,
+});
+
+async function open(request: object, role: 'Comercial' | 'ComericalGeradorLink' = 'Comercial') {
+  return gateway.call(OPEN, { token: await gateway.tokenOf(role), method: 'POST', body: request });
+}
+
+describe('opening a request (SOL-046, G-08, SM-1)', () => {
+  it('asks a supplier for families, of which nothing is registered yet, in thirty days', async () => {
+    const answer = await open(body(known(1), newFamily));
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      fornecedorId: alfa,
+      fornecedorNomeTela: 'ALFA 100% AÇO',
+      dataExpiracao: '2027-03-31',
+      cadastroEnviado: false,
+      versao: 1,
+      solicitacaoCadastroFamilias: [
+        { familiaId: 1, novaFamilia: false, quantidadeCadastroProduto: 1, status: 'ACadastrar' },
+        {
+          familiaId: null,
+          familiaNome: null,
+          novaFamilia: true,
+          quantidadeCadastroProduto: 12,
+          status: 'ACadastrar',
+          statusContabil: 'ACadastrar',
+          statusFornecedor: 'ACadastrar',
+        },
+      ],
+    });
+  });
+
+  it('tells the supplier by mail what is asked, until when and where', async () => {
+    const { body: opened } = await open(body(newFamily));
+    const { codigo } = opened as Schemas['RegistrationRequest'];
+    const mail = await lastMail(gateway);
+    expect(mail).toMatchObject({
+      kind: 'requestOpened',
+      recipient: 'contato@fornecedor101.example',
+      subject: `Solicitação ${codigo}: cadastre os seus produtos`,
+    });
+    expect(mail?.body).toContain('12 produtos em 1 família');
+    expect(mail?.body).toContain('31/03/2027');
+    expect(mail?.body).toContain('/meus-produtos');
+  });
+
+  it('records who opened it, and what was asked', async () => {
+    const { body: opened } = await open(body(known(2)), 'ComericalGeradorLink');
+    const [entry, ...more] = await auditOf(gateway, 'request', (opened as { id: number }).id);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      operation: 'createRegistrationRequest',
+      changes: { fornecedorId: { before: null, after: alfa } },
+    });
+  });
+
+  it('begins the time line of the request', async () => {
+    const { body: opened } = await open(body(known(3)));
+    const { id } = opened as Schemas['RegistrationRequest'];
+    expect(await eventsOf(gateway, id)).toEqual([
+      { kind: 'Aberta', side: 'Comercial', nome: null, userName: 'Marina Alves' },
+    ]);
+  });
+
+  it.each<[string, object, object]>([
+    [
+      'a supplier that is not approved',
+      { ...body(newFamily), fornecedorId: waiting },
+      { fornecedorId: ['Fornecedor não encontrado, tente mais tarde'] },
+    ],
+    [
+      'a supplier that nobody knows',
+      { ...body(newFamily), fornecedorId: 2_000_000 },
+      { fornecedorId: ['Fornecedor não encontrado, tente mais tarde'] },
+    ],
+    [
+      'a family that nobody knows',
+      body(newFamily, known(2_000_000)),
+      { 'solicitacoesCadastrosFamilias[1].familiaId': ['Família não encontrada'] },
+    ],
+    [
+      'a family of the catalogue without its id',
+      body({ ...known(1), familiaId: null }),
+      { 'solicitacoesCadastrosFamilias[0].familiaId': ['Seleciona uma família'] },
+    ],
+    [
+      'a family twice',
+      body(known(1), known(1)),
+      { 'solicitacoesCadastrosFamilias[1].familiaId': ['Esta família já está na solicitação'] },
+    ],
+  ])('refuses %s, and tells nobody', async (_, request, fields) => {
+    const before = await lastMail(gateway);
+    const answer = await open(request);
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).errors.fields).toEqual(fields);
+    expect(await lastMail(gateway)).toEqual(before);
+  });
+
+  it('is for Comercial and link generators (RTE-015, RTE-037, SOL-011)', async () => {
+    const statuses = await Promise.all(
+      ROLES.map(async (role) => {
+        const token = await gateway.tokenOf(role);
+        return [role, (await gateway.call(OPEN, { token, method: 'POST', body: {} })).status] as const;
+      }),
+    );
+    expect(statuses.filter(([, status]) => status !== 403).map(([role]) => role)).toEqual([
+      'Comercial',
+      'ComericalGeradorLink',
+    ]);
+  });
+});

@@ -1,0 +1,181 @@
+import { href } from '@portal/domain';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
+import { draftOf } from '../../../../shared/stories/draftOf.ts';
+import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
+import { registrationRequests } from '../../../../shared/stories/requests.ts';
+import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+
+const OPEN = '/api/produtos/solicitacoes-cadastros';
+const LIST = '/api/produtos/solicitacoes-cadastros/home';
+
+/** The requests that were opened, and the keys that they came with. */
+let opened: unknown[] = [];
+let keys: (string | null)[] = [];
+
+const [first] = registrationRequests;
+if (!first) throw new Error('A request is needed');
+
+const meta = preview.meta({
+  title: 'Pages/Nova solicitação',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: href('product-request-new'), session: staff('Comercial') },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    opened = [];
+    keys = [];
+    msw.use(
+      ...catalogueFilterCalls,
+      gatewayHttp.get(LIST, ({ response }) =>
+        response(200).json({
+          solicitacoes: registrationRequests,
+          meta: listMeta(registrationRequests.length, 20),
+        }),
+      ),
+      gatewayHttp.post(OPEN, async ({ request, response }) => {
+        opened.push(await request.json());
+        keys.push(request.headers.get('Idempotency-Key'));
+        return response(201).json(first);
+      }),
+    );
+  },
+});
+
+async function choose({ canvas, userEvent }: StoryActor, label: string, option: string | RegExp) {
+  await userEvent.click(await canvas.findByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+const press = async ({ canvas, userEvent }: StoryActor, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+const family = async ({ canvas }: StoryActor, number: number) =>
+  within(await canvas.findByRole('region', { name: `Família ${number}` }));
+
+async function count(actor: StoryActor, number: number, products: string) {
+  const field = (await family(actor, number)).getByRole('spinbutton', { name: 'Quantidade de produtos' });
+  await actor.userEvent.type(field, products);
+}
+
+/** One new family is asked for unless somebody says otherwise. */
+export const Default = meta.story({ name: 'Comercial' });
+
+Default.test(
+  'opens a request of several families once and leads to the list (SOL-046, G-08)',
+  async (actor) => {
+    const { canvas, userEvent } = actor;
+    await choose(actor, 'Fornecedor', '7061 - PANELAS DA SERRA');
+    await count(actor, 1, '12');
+    await press(actor, 'Adicionar família');
+    await userEvent.click((await family(actor, 2)).getByRole('radio', { name: 'Não' }));
+    await choose(actor, 'Família do catálogo', 'PANELA TRAMONTINA 4,5LT SOLAR');
+    await count(actor, 2, '3');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Solicitar' }));
+    await expect(await screen.findByText('Solicitação criada')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Solicitações de cadastro', level: 1 }),
+    ).toBeVisible();
+    await expect(opened).toEqual([
+      {
+        fornecedorId: 61,
+        solicitacoesCadastrosFamilias: [
+          { novaFamilia: true, familiaId: null, quantidadeCadastroProduto: 12 },
+          { novaFamilia: false, familiaId: 87, quantidadeCadastroProduto: 3 },
+        ],
+      },
+    ]);
+    await expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
+
+Default.test('takes a family out again, and the others keep what was said of them', async (actor) => {
+  const { canvas, userEvent } = actor;
+  await press(actor, 'Adicionar família');
+  await userEvent.click((await family(actor, 2)).getByRole('radio', { name: 'Não' }));
+  await choose(actor, 'Família do catálogo', 'PANELA TRAMONTINA 4,5LT SOLAR');
+  await press(actor, 'Remover família 1');
+  await waitFor(() => expect(canvas.queryByRole('region', { name: 'Família 2' })).not.toBeInTheDocument());
+  await expect((await family(actor, 1)).getByRole('combobox', { name: 'Família do catálogo' })).toHaveValue(
+    'PANELA TRAMONTINA 4,5LT SOLAR',
+  );
+});
+
+/** Nothing is sent while something is missing: each field says what (FND-080, G-08). */
+export const Invalid = meta.story({
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await userEvent.click((await family(actor, 1)).getByRole('radio', { name: 'Não' }));
+    await press(actor, 'Solicitar');
+    await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
+    for (const message of ['Seleciona um fornecedor', 'Seleciona uma família', 'Valor deve ser maior que 0'])
+      await expect(canvas.getByText(message)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Fornecedor' })).toHaveFocus());
+    await expect(opened).toEqual([]);
+  },
+});
+
+/** The supplier is no longer approved: its field says so, and nothing that was typed is lost (SOL-047). */
+export const SupplierGone = meta.story({
+  beforeEach({ msw }) {
+    const text = 'Fornecedor não encontrado, tente mais tarde';
+    msw.use(
+      gatewayHttp.post(OPEN, ({ response }) => response(400).json(errorBody(text, { fornecedorId: [text] }))),
+    );
+  },
+  play: async (actor) => {
+    await choose(actor, 'Fornecedor', '7061 - PANELAS DA SERRA');
+    await count(actor, 1, '12');
+    await press(actor, 'Solicitar');
+    await expect(await actor.canvas.findByText('Fornecedor não encontrado, tente mais tarde')).toBeVisible();
+    await expect(actor.canvas.getByRole('combobox', { name: 'Fornecedor' })).toHaveValue(
+      '7061 - PANELAS DA SERRA',
+    );
+  },
+});
+
+/** The request is under way. */
+export const Saving = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.post(OPEN, never));
+  },
+  play: async (actor) => {
+    await choose(actor, 'Fornecedor', '7061 - PANELAS DA SERRA');
+    await count(actor, 1, '12');
+    await press(actor, 'Solicitar');
+    await expect(
+      await actor.canvas.findByRole('button', { name: 'Carregando... Solicitar' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** As many families as a request may have. */
+export const Full = meta.story({
+  args: {
+    drafts: {
+      'product-request-new:request': draftOf(
+        { fornecedorId: null, solicitacoesCadastrosFamilias: [] },
+        {
+          fornecedorId: 61,
+          solicitacoesCadastrosFamilias: Array.from({ length: 20 }, () => ({
+            novaFamilia: true,
+            familiaId: null,
+            quantidadeCadastroProduto: 1000,
+          })),
+        },
+        { fornecedorId: [{ value: 61, label: '7061 - PANELAS DA SERRA' }] },
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Recuperar o que você digitou'));
+    const add = await canvas.findByRole('button', { name: 'Adicionar família' });
+    await waitFor(() => expect(add).toHaveAttribute('aria-disabled', 'true'));
+    add.focus();
+    await waitFor(() => expect(add).toHaveAccessibleDescription('Uma solicitação tem no máximo 20 famílias'));
+  },
+});
