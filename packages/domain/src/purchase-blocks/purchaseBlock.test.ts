@@ -52,8 +52,9 @@ describe('the two validations (BLK-009, BLK-010, BIZ-15)', () => {
 describe('what is sent', () => {
   it('has no branches for a validation without block, and observations without outer spaces (BLK-014, BLK-015)', () => {
     expect(purchaseBlockSchema.parse(emptyPurchaseBlockForm)).toEqual(emptyPurchaseBlockForm);
-    expect(purchaseBlockSchema.parse({ filiaisBloqueio: [11, 21], observacoes: ' Sem giro ' })).toEqual({
-      filiaisBloqueio: [11, 21],
+    const block = { filiaisBloqueio: [11, 21], produtosDescontinuadosIds: [4807] };
+    expect(purchaseBlockSchema.parse({ ...block, observacoes: ' Sem giro ' })).toEqual({
+      ...block,
       observacoes: 'Sem giro',
     });
   });

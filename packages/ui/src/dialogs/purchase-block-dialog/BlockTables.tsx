@@ -1,9 +1,10 @@
 import { type Ref, useCallback, useMemo } from 'react';
 import type { Column } from '../../data/data-table/columns/column.ts';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
-import { isSelected, type RowId, type Selection } from '../../data/selection-table/selection.ts';
+import type { RowId } from '../../data/selection-table/selection.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { Branch } from '../blocked-branches-dialog/productBranches.ts';
+import { idsOf, useSelection } from './blockSelection.ts';
 import * as S from './PurchaseBlockDialog.styles.ts';
 import type { SalesRegion } from './purchaseBlock.ts';
 
@@ -39,15 +40,6 @@ export interface BlockTablesProps {
 
 const rowId = ({ id }: { id: RowId }) => id;
 const noReading: ListReading = {};
-const noRows: readonly never[] = [];
-
-/** Row by row, so that "all" means those there are now and not those that come. */
-const idsOf = (selection: Selection, rows: readonly { id: RowId }[] = noRows): readonly RowId[] =>
-  selection.mode === 'only' ? [...selection.ids] : rows.map(rowId).filter((id) => isSelected(selection, id));
-
-const useSelection = (ids: readonly RowId[]) =>
-  useMemo((): Selection => ({ mode: 'only', ids: new Set(ids) }), [ids]);
-
 /** The regions, and the branches of the chosen ones (BLK-002, BLK-003). Renders a `<div>`. */
 export function BlockTables({
   regions,

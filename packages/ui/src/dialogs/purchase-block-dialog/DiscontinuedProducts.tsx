@@ -1,28 +1,44 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import type { Column } from '../../data/data-table/columns/column.ts';
-import { DataTable } from '../../data/data-table/DataTable.tsx';
+import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
+import type { RowId } from '../../data/selection-table/selection.ts';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { ListReading } from './BlockTables.tsx';
+import { idsOf, useSelection } from './blockSelection.ts';
 import * as S from './PurchaseBlockDialog.styles.ts';
 import type { DiscontinuedProduct, ProductCodes } from './purchaseBlock.ts';
 
 interface DiscontinuedProductsProps {
   products: readonly DiscontinuedProduct[];
+  productIds: readonly RowId[];
+  onProductsChange: (ids: readonly RowId[]) => void;
+  foundCount: number | undefined;
+  saving: boolean;
   reading: ListReading;
   onSearch: (codes: ProductCodes) => void;
 }
 
-const productId = ({ codigoProduto, codigoFamilia }: DiscontinuedProduct) =>
-  `${codigoProduto} ${codigoFamilia}`;
+const rowId = ({ id }: DiscontinuedProduct) => id;
 
-/** The products to be discontinued and how to look one up (BLK-006, BLK-013). Renders a `<div>`. */
-export function DiscontinuedProducts({ products, reading, onSearch }: DiscontinuedProductsProps) {
+/** Codes are whole numbers; what else comes with a paste is left out. */
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** The products to be discontinued and how to look others up (BLK-006, BLK-013). Renders a `<div>`. */
+export function DiscontinuedProducts({
+  products,
+  productIds,
+  onProductsChange,
+  foundCount,
+  saving,
+  reading,
+  onSearch,
+}: DiscontinuedProductsProps) {
   const messages = useMessages();
   const [product, setProduct] = useState('');
   const [family, setFamily] = useState('');
-  const codes: ProductCodes = { codigoProduto: product.trim(), codigoFamilia: family.trim() };
+  const codes: ProductCodes = { codigoProduto: product, codigoFamilia: family };
   const isEmpty = codes.codigoProduto === '' && codes.codigoFamilia === '';
   const columns = useMemo(
     (): Column<DiscontinuedProduct>[] => [
@@ -51,6 +67,11 @@ export function DiscontinuedProducts({ products, reading, onSearch }: Discontinu
     [messages],
   );
 
+  const isRowSelectable = useCallback(
+    () => (saving ? messages.savingWait : (true as const)),
+    [saving, messages],
+  );
+
   const search = (event: FormEvent) => {
     event.preventDefault();
     if (!isEmpty && !reading.loading) onSearch(codes);
@@ -65,14 +86,16 @@ export function DiscontinuedProducts({ products, reading, onSearch }: Discontinu
           inputMode="numeric"
           autoComplete="off"
           value={product}
-          onValueChange={setProduct}
+          maxLength={15}
+          onValueChange={(text) => setProduct(digits(text))}
         />
         <TextField
           label={messages.familyCode}
           inputMode="numeric"
           autoComplete="off"
           value={family}
-          onValueChange={setFamily}
+          maxLength={15}
+          onValueChange={(text) => setFamily(digits(text))}
         />
         <Button
           type="submit"
@@ -83,12 +106,16 @@ export function DiscontinuedProducts({ products, reading, onSearch }: Discontinu
           {messages.search}
         </Button>
       </S.Search>
-      <DataTable
+      <S.Found role="status">{foundCount !== undefined && messages.productsFound(foundCount)}</S.Found>
+      <SelectionTable
         {...reading}
         label={messages.discontinuedProducts}
         columns={columns}
         rows={products}
-        getRowId={productId}
+        getRowId={rowId}
+        isRowSelectable={isRowSelectable}
+        selection={useSelection(productIds)}
+        onSelectionChange={(selection) => onProductsChange(idsOf(selection, products))}
         emptyText={messages.noDiscontinuedProduct}
       />
     </S.Part>

@@ -24,8 +24,8 @@ const branchesByRegion = new Map([
   [2, [{ id: 21, name: 'JUIZ DE FORA' }]],
 ]);
 const products = [
-  { codigoProduto: 100_100, codigoFamilia: 900, nomeProduto: 'ARROZ AGULHINHA TIPO 1 2 KG' },
-  { codigoProduto: 100_101, codigoFamilia: 900, nomeProduto: 'ARROZ AGULHINHA TIPO 1 1 KG' },
+  { id: 5007, codigoProduto: 100_100, codigoFamilia: 900, nomeProduto: 'ARROZ AGULHINHA TIPO 1 2 KG' },
+  { id: 5008, codigoProduto: 100_101, codigoFamilia: 900, nomeProduto: 'ARROZ AGULHINHA TIPO 1 1 KG' },
 ];
 
 const branchesFor = (ids: readonly (string | number)[]) =>
@@ -35,11 +35,13 @@ const branchesFor = (ids: readonly (string | number)[]) =>
 function Opened({
   regionIds: regionsAtFirst,
   branchIds: _none,
+  productIds: productsAtFirst,
   ...props
 }: ComponentProps<typeof PurchaseBlockDialog>) {
   const [open, setOpen] = useState(props.open);
   const [regionIds, setRegionIds] = useState(regionsAtFirst);
   const [chosen, setChosen] = useState<readonly (string | number)[]>([]);
+  const [productIds, setProductIds] = useState(productsAtFirst);
   const observations = useKept(props.observations);
   const branches = branchesFor(regionIds);
   const isReading = props.branchesReading?.loading && regionIds.length > 0;
@@ -61,6 +63,11 @@ function Opened({
         onBranchesChange={(ids) => {
           props.onBranchesChange(ids);
           setChosen(ids);
+        }}
+        productIds={productIds}
+        onProductsChange={(ids) => {
+          props.onProductsChange(ids);
+          setProductIds(ids);
         }}
         reasons={{
           without: hasBranches ? 'withoutBlockHasBranches' : undefined,
@@ -84,6 +91,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     onRegionsChange: fn(),
     onBranchesChange: fn(),
+    onProductsChange: fn(),
     onSearchProduct: fn(),
     onValidate: fn(),
     productName: 'ARROZ AGULHINHA TIPO 1 5 KG',
@@ -95,6 +103,7 @@ const meta = preview.meta({
     observations: bound(''),
     observationsMax: 200,
     products,
+    productIds: [],
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   render: (args) => <Opened {...args} />,
@@ -130,6 +139,13 @@ Default.test('sends the validation that nothing stands against', async ({ args, 
   });
 });
 
+Default.test('discontinues the products that are chosen (BLK-006)', async ({ args, userEvent }) => {
+  await userEvent.click(await box('ARROZ AGULHINHA TIPO 1 1 KG'));
+  await expect(args.onProductsChange).toHaveBeenLastCalledWith([5008]);
+  await userEvent.click(await box('ARROZ AGULHINHA TIPO 1 1 KG'));
+  await expect(args.onProductsChange).toHaveBeenLastCalledWith([]);
+});
+
 /** Every prop, to try out. */
 export const Playground = meta.story({ args: { products: [] } });
 
@@ -140,6 +156,14 @@ LoadingBranches.test('says why it waits', async ({ userEvent }) => {
   await userEvent.click(await box('CENTRAL'));
   await userEvent.hover(withBlock());
   await waitFor(() => expect(withBlock()).toHaveAccessibleDescription('Aguarde o carregamento das filiais'));
+});
+
+/** A lookup found nothing; the products chosen before stay. */
+export const NothingFound = meta.story({ args: { foundCount: 0, productIds: [5007] } });
+
+NothingFound.test('says so below the codes', async () => {
+  await expect(await screen.findByText('Nenhum produto encontrado')).toBeVisible();
+  await expect(await box('ARROZ AGULHINHA TIPO 1 2 KG')).toBeChecked();
 });
 
 /** Neither regions nor products could be read. */

@@ -42,3 +42,13 @@ export const Search = styled.form`
     justify-self: start;
   }
 `;
+
+/** What the last lookup found; takes no room before it. */
+export const Found = styled.p`
+  color: ${t.color.textMuted};
+  font-size: ${t.font.sm};
+
+  &:empty {
+    display: none;
+  }
+`;

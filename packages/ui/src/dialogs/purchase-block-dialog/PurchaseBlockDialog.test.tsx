@@ -24,6 +24,8 @@ const props: PurchaseBlockDialogProps = {
   reasons: { with: 'withBlockNeedsBranches' },
   observations: bound(''),
   observationsMax: 200,
+  productIds: [],
+  onProductsChange: nothing,
   onSearchProduct: nothing,
   onValidate: nothing,
 };
@@ -48,6 +50,13 @@ describe('PurchaseBlockDialog', () => {
   it('takes no more than 200 characters of observations (BLK-005)', () => {
     const view = mount(<PurchaseBlockDialog {...props} />);
     expect(fieldNamed('Observações').maxLength).toBe(200);
+    view.unmount();
+  });
+
+  it('takes whole numbers as codes, whatever was pasted', async () => {
+    const view = mount(<PurchaseBlockDialog {...props} />);
+    await userEvent.fill(fieldNamed('Código da família'), ' 20.087-x ');
+    expect(fieldNamed('Código da família').value).toBe('20087');
     view.unmount();
   });
 

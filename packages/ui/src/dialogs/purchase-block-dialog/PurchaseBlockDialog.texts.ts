@@ -1,3 +1,5 @@
+import { formatNumber } from '@portal/formats';
+
 export const purchaseBlockDialogTexts = {
   purchaseBlock: 'Bloqueio de compra',
   regions: 'Regiões de perfil de venda',
@@ -6,6 +8,10 @@ export const purchaseBlockDialogTexts = {
   chooseRegions: 'Selecione uma região para ver as filiais',
   discontinuedProducts: 'Produtos a descontinuar',
   noDiscontinuedProduct: 'Nenhum produto a descontinuar',
+  productsFound: (count: number) =>
+    count === 0
+      ? 'Nenhum produto encontrado'
+      : `${formatNumber(count)} ${count === 1 ? 'produto encontrado' : 'produtos encontrados'}`,
   productCode: 'Código do produto',
   familyCode: 'Código da família',
   searchNeedsCode: 'Informe o código do produto ou da família',

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
+import type { RowId } from '../../data/selection-table/selection.ts';
 import { Banner } from '../../feedback/banner/Banner.tsx';
 import { TextArea } from '../../inputs/text-area/TextArea.tsx';
 import { Failure } from '../../internal/form-dialog/FormDialog.styles.ts';
@@ -21,9 +22,15 @@ export interface PurchaseBlockDialogProps
   onOpenChange: DialogOpenChange;
   /** The product that is validated. */
   productName?: string | undefined;
-  /** Products to be discontinued; those the lookup found. @default none */
+  /** Products that may be discontinued: those chosen before and those that were looked up. @default none */
   products?: readonly DiscontinuedProduct[] | undefined;
-  /** The lookup of products. */
+  /** Products to be discontinued with the validation. */
+  productIds: readonly RowId[];
+  /** Called with the products to be discontinued. */
+  onProductsChange: (ids: readonly RowId[]) => void;
+  /** How many products the last lookup found, to be said below it. */
+  foundCount?: number | undefined;
+  /** Reading of the products. */
   productsReading?: ListReading | undefined;
   /** Looks products up by one code or both (BLK-013). */
   onSearchProduct: (codes: ProductCodes) => void;
@@ -59,6 +66,9 @@ export function PurchaseBlockDialog({
   branchIds,
   onBranchesChange,
   products = noProducts,
+  productIds,
+  onProductsChange,
+  foundCount,
   productsReading = noReading,
   onSearchProduct,
   reasons,
@@ -117,7 +127,11 @@ export function PurchaseBlockDialog({
           {...{ branches, branchesReading, branchIds, onBranchesChange }}
           {...{ saving, headingRef }}
         />
-        <DiscontinuedProducts products={products} reading={productsReading} onSearch={onSearchProduct} />
+        <DiscontinuedProducts
+          {...{ products, productIds, onProductsChange, foundCount, saving }}
+          reading={productsReading}
+          onSearch={onSearchProduct}
+        />
         <TextArea
           {...observations}
           label={messages.observations}

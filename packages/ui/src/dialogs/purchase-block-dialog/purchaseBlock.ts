@@ -9,6 +9,7 @@ export interface SalesRegion {
 
 /** A product that the new one replaces (BLK-006). */
 export interface DiscontinuedProduct {
+  id: RowId;
   codigoProduto: RowId;
   codigoFamilia: RowId;
   nomeProduto: string;

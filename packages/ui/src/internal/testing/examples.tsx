@@ -309,6 +309,8 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       reasons={{}}
       observations={bound('')}
       observationsMax={200}
+      productIds={[]}
+      onProductsChange={nothing}
       onSearchProduct={nothing}
       onValidate={nothing}
     />
