@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Create a family
-         * @description Creates a family and answers with it; id, code and name are given by the server. A name of more than 100 characters is refused. When `cst` is not `Icms`, MVA becomes 0 and the poverty fund `Nao`; without a tax floor the different calculation is off; without dimensions per family the four of them are empty.
+         * @description Creates a family and answers with it; id, code and name are given by the server. A name of more than 100 characters is refused. When `cst` is not `Icms`, MVA becomes 0 and the poverty fund `Nao`; without a tax floor the different calculation is off; without dimensions per family the four of them are empty. With `solicitacaoCadastroFamiliaId` the family is the new one which that request asks for: more fields are required (price tag and its division, NCM, the taxation codes, an introduction programme, the risk classification), the status of the supplier becomes `Cadastrando`, and the call is refused with 400 when the request was sent, has expired, asks for a family of the catalogue or has its family already. Suppliers get 404 for another supplier's request.
          */
         post: operations["createFamily"];
         delete?: never;
@@ -493,12 +493,12 @@ export interface paths {
         };
         /**
          * Read a family
-         * @description One family with its data, dimensions, taxation, margin, competitors and the further blocks of its form. Money is in reais, dimensions are in centimetres, weight is in grams, rates are in percent.
+         * @description One family with its data, dimensions, taxation, margin, competitors and the further blocks of its form. Money is in reais, dimensions are in centimetres, weight is in grams, rates are in percent. Suppliers get the families of their own requests, without margin and calculated gross value, and 404 for any other.
          */
         get: operations["getFamily"];
         /**
          * Change a family
-         * @description Replaces what the user gives of a family; a field that is left out becomes empty, and competitors, classifications and tags take the place of those that were there. When the name changes, the names of the products of the family that are not from the legacy system are generated again in the same step; if one of them would have more than 100 characters, the call is refused and nothing is changed. With dimensions per family, every product takes them over. The taxation of the body is saved only for callers who may edit it; for others it stays as it is.
+         * @description Replaces what the user gives of a family; a field that is left out becomes empty, and competitors, classifications and tags take the place of those that were there. When the name changes, the names of the products of the family that are not from the legacy system are generated again in the same step; if one of them would have more than 100 characters, the call is refused and nothing is changed. With dimensions per family, every product takes them over. The taxation of the body is saved only for callers who may edit it; for others it stays as it is. With `solicitacaoCadastroFamiliaId` the family is saved as a part of that request: until it is sent its name stays as it was created, everything else is open to the supplier and to the staff that creates families, and the required fields are those of a request. Suppliers save families of their own requests only, and only with the parameter.
          */
         put: operations["updateFamily"];
         post?: never;
@@ -4640,6 +4640,11 @@ export interface components {
          */
         FamilySortColumn: "Codigo" | "Nome" | "Status" | "Categoria" | "Marca" | "DataCriacao";
         /**
+         * @description Id of the family of a request, the `id` of one of its `solicitacaoCadastroFamilias`: the family is saved as a part of that request, by its rules and for its state. Without it the rules of the catalogue hold.
+         * @example 88
+         */
+        WithinFamilyRequest: components["schemas"]["Id"];
+        /**
          * @description Id of the family.
          * @example 87
          */
@@ -5890,7 +5895,13 @@ export interface operations {
     };
     createFamily: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the family of a request, the `id` of one of its `solicitacaoCadastroFamilias`: the family is saved as a part of that request, by its rules and for its state. Without it the rules of the catalogue hold.
+                 * @example 88
+                 */
+                solicitacaoCadastroFamiliaId?: components["parameters"]["WithinFamilyRequest"];
+            };
             header: {
                 /**
                  * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
@@ -5928,6 +5939,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyOfAnotherCall"];
             500: components["responses"]["InternalError"];
@@ -6007,7 +6019,13 @@ export interface operations {
     };
     updateFamily: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the family of a request, the `id` of one of its `solicitacaoCadastroFamilias`: the family is saved as a part of that request, by its rules and for its state. Without it the rules of the catalogue hold.
+                 * @example 88
+                 */
+                solicitacaoCadastroFamiliaId?: components["parameters"]["WithinFamilyRequest"];
+            };
             header: {
                 /**
                  * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.

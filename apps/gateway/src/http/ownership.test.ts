@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../areas/session/sessions.ts';
-import { registrationRequests, userRoles, users } from '../database/schema.ts';
+import { familyRequests, registrationRequests, userRoles, users } from '../database/schema.ts';
 import { exampleCall } from '../testing/exampleCall.ts';
 import { SUPPLIER_FLOW } from '../testing/fixtures.ts';
 import {
@@ -17,7 +17,10 @@ import { type ContractOperation, loadContract } from './contract/contract.ts';
 /** Path segments before an id that belongs to no supplier. */
 const WITHOUT_OWNER = ['cidades', 'ceps'];
 
-/** Ids by the path segment before them. */
+/** Operations whose query names the family of a request, on which it depends whose record it is. */
+const WITHIN_REQUEST = ['updateFamily'];
+
+/** Ids by the path segment before them, and by the parameter of the query. */
 type Ids = Readonly<Record<string, string>>;
 
 interface OwnedId {
@@ -77,22 +80,41 @@ async function insertRequest(fornecedorId: number): Promise<string> {
   return String(request?.id);
 }
 
-async function idsOf(supplierId: number, flowId: string): Promise<Ids> {
+/** Adds a family of the fixtures to a request. */
+async function insertFamilyRequest(requestId: string, familiaId: number): Promise<string> {
+  const [family] = await gateway.database.queries
+    .insert(familyRequests)
+    .values({
+      solicitacaoCadastroId: Number(requestId),
+      familiaId,
+      novaFamilia: true,
+      quantidadeCadastroProduto: 3,
+      statusFornecedor: 'Cadastrando',
+      dataCriacao: new Date('2026-11-01T12:00:00Z'),
+    })
+    .returning({ id: familyRequests.id });
+  return String(family?.id);
+}
+
+async function idsOf(supplierId: number, flowId: string, familyId: number): Promise<Ids> {
   const [document] = await insertDocuments(gateway, ['ContratoSocial'], supplierId);
+  const request = await insertRequest(supplierId);
   return {
+    familias: String(familyId),
+    solicitacaoCadastroFamiliaId: await insertFamilyRequest(request, familyId),
     fornecedores: String(supplierId),
     documentos: String(document),
     'pre-cadastro': flowId,
-    'solicitacoes-cadastros': await insertRequest(supplierId),
+    'solicitacoes-cadastros': request,
   };
 }
 
 beforeAll(async () => {
   gateway = await createTestGateway();
   await setFlow(gateway, { statusFluxoCadastro: 'DadosFinanceirosInformados' });
-  owner = { token: await gateway.tokenOf('Fornecedor'), ids: await idsOf(1, SUPPLIER_FLOW) };
+  owner = { token: await gateway.tokenOf('Fornecedor'), ids: await idsOf(1, SUPPLIER_FLOW, 1) };
   const { id, token } = await insertStranger();
-  stranger = { token, ids: await idsOf(id, OTHER_FLOW) };
+  stranger = { token, ids: await idsOf(id, OTHER_FLOW, 2) };
 });
 
 afterAll(() => gateway.close());
@@ -113,6 +135,9 @@ async function statusOf(operation: ContractOperation, token: string, ids: Ids): 
     const id = ids[segment];
     if (id === undefined) throw new Error(`${operation.id}: give this test an id for ${segment}`);
     path = path.replace(placeholder, id);
+  }
+  if (WITHIN_REQUEST.includes(operation.id)) {
+    path += `?solicitacaoCadastroFamiliaId=${ids.solicitacaoCadastroFamiliaId}`;
   }
   const { body } = exampleCall(operation);
   const json = body === undefined ? {} : { 'Content-Type': 'application/json' };

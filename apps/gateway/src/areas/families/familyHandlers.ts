@@ -1,10 +1,13 @@
+import type { Schemas } from '@portal/api';
+import { mayCalculateMargin } from '@portal/domain';
 import { notFound } from '../../http/GatewayError.ts';
-import type { Call, Handlers } from '../../http/operationHandler.ts';
+import type { Call, Caller, Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { familiesMatching } from './catalogueFilter.ts';
 import { familyBody } from './familyBody.ts';
 import { familyList, findFamily } from './familyQueries.ts';
 import { answerMargin } from './marginCall.ts';
+import { requireReadableFamily } from './requestedFamily.ts';
 import { createFamily, type FamilySaveCall, updateFamily, updateFamilyTaxation } from './saveFamily.ts';
 
 /** Family, version and author of a save. */
@@ -15,7 +18,12 @@ function saveCall(
   >,
 ): FamilySaveCall {
   const { path, version, caller } = call;
-  return { familyId: path.familiaId, version, roles: caller().roles, author: authorOf(call) };
+  return { familyId: path.familiaId, version, caller: caller(), author: authorOf(call) };
+}
+
+/** A family as a caller gets it: suppliers see neither margin nor gross value. */
+function familyFor({ roles }: Caller, family: Schemas['Family']): Schemas['Family'] {
+  return mayCalculateMargin(roles) ? family : { ...family, margem: null, valorBrutoCalculado: null };
 }
 
 /** Calls of the families (FAM-033 to FAM-045, FLT-001 to FLT-007). */
@@ -29,22 +37,25 @@ export const familyHandlers: Handlers<
     return { status: 200, body: { familias, meta } };
   },
 
-  getFamily: async ({ path: { familiaId }, context: { database } }) => {
+  getFamily: async ({ path: { familiaId }, caller, context: { database } }) => {
+    await requireReadableFamily(database.queries, familiaId, caller());
     const found = await findFamily(database.queries, familiaId);
     if (found === undefined) throw notFound();
-    return { status: 200, version: found.family.versao, body: familyBody(found) };
+    return { status: 200, version: found.family.versao, body: familyFor(caller(), familyBody(found)) };
   },
 
   createFamily: async (call) => {
-    const { roles } = call.caller();
-    const author = authorOf(call);
-    const family = await createFamily(call.context, { roles, author }, call.body);
-    return { status: 201, version: family.versao, body: family };
+    const caller = call.caller();
+    const familyRequestId = call.query.solicitacaoCadastroFamiliaId;
+    const create = { caller, author: authorOf(call), familyRequestId };
+    const family = await createFamily(call.context, create, call.body);
+    return { status: 201, version: family.versao, body: familyFor(caller, family) };
   },
 
   updateFamily: async (call) => {
-    const family = await updateFamily(call.context, saveCall(call), call.body);
-    return { status: 200, version: family.versao, body: family };
+    const save = { ...saveCall(call), familyRequestId: call.query.solicitacaoCadastroFamiliaId };
+    const family = await updateFamily(call.context, save, call.body);
+    return { status: 200, version: family.versao, body: familyFor(save.caller, family) };
   },
 
   updateFamilyTaxation: async (call) => {

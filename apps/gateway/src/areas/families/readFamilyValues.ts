@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { type FamilyValues, familyFacts, familyName, familySchema } from '@portal/domain';
+import { type FamilyValues, familyFacts, familyName, type familySchema } from '@portal/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { brands, categories, volumeTypes } from '../../database/schema.ts';
@@ -37,16 +37,18 @@ async function requireIdentity(
 }
 
 /**
- * Checks the input of a family with the rules of the form (D6) and generates its name.
+ * Checks the input of a family with the rules of its form (D6) and generates its name.
  *
+ * @param schemaOf the rules: those of the catalogue, or the stricter ones of a request.
  * @throws GatewayError 400 at the fields that break a rule or refer to no record, or when the name is too long.
  */
 export async function readFamilyValues(
   queries: Queries,
   input: Schemas['FamilyInput'],
+  schemaOf: typeof familySchema,
 ): Promise<{ readonly values: FamilyValues; readonly nome: string }> {
   const { category, brand, type } = await requireIdentity(queries, input);
-  const values = validateBody(familySchema(familyFacts(category, type)), input);
+  const values = validateBody(schemaOf(familyFacts(category, type)), input);
   await requireFamilyReferences(queries, values);
   const nome = familyName({
     sigla: category.sigla,

@@ -2,8 +2,9 @@ import type { Schemas } from '@portal/api';
 import {
   type FamilyAccess,
   familyAccess,
+  familySchema,
   familySections,
-  type HeldRoles,
+  requestedFamilySchema,
   sectionLocks,
   taxationSchema,
 } from '@portal/domain';
@@ -12,8 +13,8 @@ import type { Queries } from '../../database/database.ts';
 import { families } from '../../database/schema.ts';
 import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
-import { forbidden } from '../../http/GatewayError.ts';
-import type { GatewayContext } from '../../http/operationHandler.ts';
+import { forbidden, notFound, refused } from '../../http/GatewayError.ts';
+import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
 import { type Author, recordChange } from '../../records/recordChange.ts';
 import { familyBody, familyInputOf } from './familyBody.ts';
 import { type FoundFamily, findFamily } from './familyQueries.ts';
@@ -21,16 +22,27 @@ import { requireTaxationOptions } from './familyReferences.ts';
 import { familyColumns, replaceFamilyParts, updateFamilyColumns, updateProductsOf } from './familyWrites.ts';
 import { marginOf } from './marginCall.ts';
 import { readFamilyValues } from './readFamilyValues.ts';
+import {
+  beginFamilyRequest,
+  lockRequestedFamily,
+  requestedFamilyAccess,
+  requireFirstSave,
+} from './requestedFamily.ts';
 
 type Family = Schemas['Family'];
 type FamilyInput = Schemas['FamilyInput'];
 
-/** A save: which family, by whom, and the version that the user saw. */
-export interface FamilySaveCall {
+/** A save: by whom, and the family request which it is a part of. */
+export interface FamilyCreateCall {
+  readonly caller: Caller;
+  readonly author: Author;
+  readonly familyRequestId?: number | undefined;
+}
+
+/** A save of a family that exists: which one, and the version that the user saw. */
+export interface FamilySaveCall extends FamilyCreateCall {
   readonly familyId: number;
   readonly version: number;
-  readonly roles: HeldRoles;
-  readonly author: Author;
 }
 
 /** A family as the audit compares it: the input of the user and what is computed from it. */
@@ -79,19 +91,24 @@ function withLockedSections(input: FamilyInput, found: FoundFamily, { locks }: F
 }
 
 /**
- * Creates a family (FAM-039, FAM-042).
+ * Creates a family (FAM-039, FAM-042), in the catalogue or for a family request (FMC-120).
  *
- * @throws GatewayError 403 for callers who may not create one, 400 for what breaks a rule.
+ * @throws GatewayError 403 for callers who may not create one, 404 for the request of another supplier, 400 for what
+ * breaks a rule.
  */
 export function createFamily(
   { database }: GatewayContext,
-  { roles, author }: Pick<FamilySaveCall, 'roles' | 'author'>,
+  { caller, author, familyRequestId }: FamilyCreateCall,
   input: FamilyInput,
 ): Promise<Family> {
-  if (familyAccess(roles, null).save !== 'create') throw forbidden();
+  if (familyAccess(caller.roles, null).save !== 'create') throw forbidden();
   return database.transaction(async (queries) => {
-    const { values, nome } = await readFamilyValues(queries, input);
     const instant = author.at;
+    const requested =
+      familyRequestId === undefined ? null : await lockRequestedFamily(queries, familyRequestId, caller);
+    if (requested !== null) requireFirstSave(caller, requested, instant);
+    const schema = requested === null ? familySchema : requestedFamilySchema;
+    const { values, nome } = await readFamilyValues(queries, input, schema);
     const [created] = await queries
       .insert(families)
       .values({
@@ -105,12 +122,33 @@ export function createFamily(
       .returning({ id: families.id });
     if (created === undefined) throw new Error('An insert returned no row');
     await replaceFamilyParts(queries, created.id, values);
+    if (requested !== null) await beginFamilyRequest(queries, requested, created.id, instant);
     return readSaved(queries, author, created.id, null);
   });
 }
 
 /**
- * Updates a family and its products (FAM-038, FAM-041).
+ * What the caller may save of a family: by the rules of the catalogue, or as a part of a request (FMC-121).
+ *
+ * @throws GatewayError 403 for callers who may not save it, 404 for the request of another supplier or family, 400 with
+ * the reason why a request takes no more of it.
+ */
+async function requireUpdateAccess(queries: Queries, call: FamilySaveCall): Promise<FamilyAccess> {
+  const { caller, familyId, familyRequestId, author } = call;
+  if (familyRequestId === undefined) {
+    const access = familyAccess(caller.roles, { id: familyId });
+    if (access.save !== 'update') throw forbidden();
+    return access;
+  }
+  const requested = await lockRequestedFamily(queries, familyRequestId, caller);
+  if (requested.familiaId !== familyId) throw notFound();
+  const access = requestedFamilyAccess(caller, requested, author.at);
+  if (access.saveReason !== null) throw refused(access.saveReason);
+  return access;
+}
+
+/**
+ * Updates a family and its products (FAM-038, FAM-041, FMC-121).
  *
  * @throws GatewayError 403 for callers who may not save it, 404, 409 for an older version, 400 for what breaks a
  * rule.
@@ -121,10 +159,11 @@ export function updateFamily(
   input: FamilyInput,
 ): Promise<Family> {
   return database.transaction(async (queries) => {
+    const access = await requireUpdateAccess(queries, call);
     const found = await requireFamily(queries, call);
-    const access = familyAccess(call.roles, found);
-    if (access.save !== 'update') throw forbidden();
-    const { values, nome } = await readFamilyValues(queries, withLockedSections(input, found, access));
+    const schema = call.familyRequestId === undefined ? familySchema : requestedFamilySchema;
+    const open = withLockedSections(input, found, access);
+    const { values, nome } = await readFamilyValues(queries, open, schema);
     const instant = call.author.at;
     const columns = { ...familyColumns(values), ...marginOf(values), nome };
     await updateFamilyColumns(queries, found.family, columns, instant);
@@ -150,7 +189,7 @@ export function updateFamilyTaxation(
   return database.transaction(async (queries) => {
     const found = await requireFamily(queries, call);
     const { family } = found;
-    const { locks } = familyAccess(call.roles, family);
+    const { locks } = familyAccess(call.caller.roles, family);
     if (locks.taxation !== null || locks.prices !== null) throw forbidden();
     await updateFamilyColumns(queries, family, { ...values, ...marginOf(values) }, call.author.at);
     return readSaved(queries, call.author, call.familyId, found);

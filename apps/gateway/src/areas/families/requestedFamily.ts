@@ -1,0 +1,125 @@
+import { type FamilyAccess, familyFilling, readsEveryRequest } from '@portal/domain';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { families, familyRequests, registrationRequests } from '../../database/schema.ts';
+import { notFound, refused } from '../../http/GatewayError.ts';
+import type { Caller } from '../../http/operationHandler.ts';
+import { familyMessages } from './messages.ts';
+
+/** A family request with the state of its request. */
+export interface RequestedFamily {
+  readonly id: number;
+  readonly familiaId: number | null;
+  readonly novaFamilia: boolean;
+  readonly versao: number;
+  readonly cadastroEnviado: boolean;
+  readonly dataExpiracao: string;
+}
+
+/**
+ * Locks a family request and keeps its request from being sent meanwhile.
+ *
+ * @throws GatewayError 404 when it does not exist, was removed, or belongs to another supplier (D6).
+ */
+export async function lockRequestedFamily(
+  queries: Queries,
+  id: number,
+  { roles, supplierId }: Caller,
+): Promise<RequestedFamily> {
+  const [owner] = await queries
+    .select({ requestId: familyRequests.solicitacaoCadastroId })
+    .from(familyRequests)
+    .where(eq(familyRequests.id, id));
+  if (owner === undefined) throw notFound();
+  // The request before its families, in the order in which it is sent.
+  const [request] = await queries
+    .select({
+      fornecedorId: registrationRequests.fornecedorId,
+      dataExpiracao: registrationRequests.dataExpiracao,
+      sentAt: registrationRequests.sentAt,
+    })
+    .from(registrationRequests)
+    .where(eq(registrationRequests.id, owner.requestId))
+    .for('share');
+  const [family] = await queries
+    .select({
+      id: familyRequests.id,
+      familiaId: familyRequests.familiaId,
+      novaFamilia: familyRequests.novaFamilia,
+      versao: familyRequests.versao,
+    })
+    .from(familyRequests)
+    .where(and(eq(familyRequests.id, id), isNull(familyRequests.deletedAt)))
+    .for('update');
+  if (request === undefined || family === undefined) throw notFound();
+  if (!readsEveryRequest(roles) && request.fornecedorId !== supplierId) throw notFound();
+  return { ...family, cadastroEnviado: request.sentAt !== null, dataExpiracao: request.dataExpiracao };
+}
+
+/** What the caller may save of a family of a request: by the rules of filling until it is sent (SM-1). */
+export function requestedFamilyAccess(
+  { roles }: Caller,
+  requested: RequestedFamily,
+  now: Date,
+): FamilyAccess {
+  return familyFilling(roles, requested, requested, now);
+}
+
+/**
+ * Checks that a new family may be created for a family request (FMC-016, FMC-120).
+ *
+ * @throws GatewayError 400 with the reason, also when another tab has created it.
+ */
+export function requireFirstSave(caller: Caller, requested: RequestedFamily, now: Date): void {
+  const { save, saveReason } = requestedFamilyAccess(caller, requested, now);
+  if (saveReason !== null) throw refused(saveReason);
+  if (save !== 'create') throw refused(familyMessages.createdAlready);
+}
+
+/** Gives a family request the family that was created for it: the supplier is at it from now on (SM-1). */
+export async function beginFamilyRequest(
+  queries: Queries,
+  { id, versao }: RequestedFamily,
+  familiaId: number,
+  instant: Date,
+): Promise<void> {
+  await queries
+    .update(familyRequests)
+    .set({
+      familiaId,
+      statusFornecedor: 'Cadastrando',
+      statusComercial: 'Cadastrando',
+      dataModificacao: instant,
+      versao: versao + 1,
+    })
+    .where(eq(familyRequests.id, id));
+}
+
+/**
+ * Checks that a caller may read a family: suppliers only those of their own requests (RTE-036, D6).
+ *
+ * @throws GatewayError 404 otherwise.
+ */
+export async function requireReadableFamily(
+  queries: Queries,
+  familyId: number,
+  { roles, supplierId }: Caller,
+): Promise<void> {
+  if (readsEveryRequest(roles)) return;
+  const requests = queries
+    .select({ one: sql`1` })
+    .from(familyRequests)
+    .innerJoin(registrationRequests, eq(registrationRequests.id, familyRequests.solicitacaoCadastroId))
+    .where(
+      and(
+        eq(familyRequests.familiaId, families.id),
+        isNull(familyRequests.deletedAt),
+        eq(registrationRequests.fornecedorId, supplierId ?? 0),
+      ),
+    );
+  const [own] = await queries
+    .select({ id: families.id })
+    .from(families)
+    .where(and(eq(families.id, familyId), exists(requests)));
+  if (own === undefined) throw notFound();
+}
