@@ -9,6 +9,7 @@ export {
   type Competitor,
   competitorForm,
   NO_INTRODUCTION,
+  PRICE_TAG_MAX,
   settleIntroductions,
 } from './familyBlocks.ts';
 export {

@@ -29,7 +29,8 @@ export {
   type RequestSide,
   requestEventSide,
 } from './requestEvents.ts';
-export { requestedFamilyFields, requestedFamilySchema } from './requestedFamilyFields.ts';
+export { requestedFamilyFields } from './requestedFamilyFields.ts';
+export { requestedFamilySchema } from './requestedFamilySchema.ts';
 export {
   REQUESTED_PHOTO_HINT,
   REQUESTED_PHOTO_MISSING_TEXT,

@@ -1,5 +1,4 @@
 import { familyFields } from '../families/familyFields.ts';
-import { familySchemaOf } from '../families/familySchema.ts';
 import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 import { requiredField } from '../fields/requiredField.ts';
 
@@ -27,6 +26,3 @@ export const requestedFamilyFields: typeof familyFields = {
     'Selecione classificação de risco',
   ),
 };
-
-/** Form and body of a family of a request: the rules of the catalogue over the stricter fields. */
-export const requestedFamilySchema = familySchemaOf(requestedFamilyFields);

@@ -9,6 +9,7 @@ import { familyMessages } from './messages.ts';
 /** A family request with the state of its request. */
 export interface RequestedFamily {
   readonly id: number;
+  readonly requestId: number;
   readonly familiaId: number | null;
   readonly novaFamilia: boolean;
   readonly versao: number;
@@ -53,7 +54,12 @@ export async function lockRequestedFamily(
     .for('update');
   if (request === undefined || family === undefined) throw notFound();
   if (!readsEveryRequest(roles) && request.fornecedorId !== supplierId) throw notFound();
-  return { ...family, cadastroEnviado: request.sentAt !== null, dataExpiracao: request.dataExpiracao };
+  return {
+    ...family,
+    requestId: owner.requestId,
+    cadastroEnviado: request.sentAt !== null,
+    dataExpiracao: request.dataExpiracao,
+  };
 }
 
 /** What the caller may save of a family of a request: by the rules of filling until it is sent (SM-1). */

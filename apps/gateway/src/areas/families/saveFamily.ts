@@ -16,6 +16,7 @@ import { validateBody } from '../../http/checks/validateBody.ts';
 import { forbidden, notFound, refused } from '../../http/GatewayError.ts';
 import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
 import { type Author, recordChange } from '../../records/recordChange.ts';
+import { recordRequestEvent } from '../requests/requestEvents.ts';
 import { familyBody, familyInputOf } from './familyBody.ts';
 import { type FoundFamily, findFamily } from './familyQueries.ts';
 import { requireTaxationOptions } from './familyReferences.ts';
@@ -122,29 +123,35 @@ export function createFamily(
       .returning({ id: families.id });
     if (created === undefined) throw new Error('An insert returned no row');
     await replaceFamilyParts(queries, created.id, values);
-    if (requested !== null) await beginFamilyRequest(queries, requested, created.id, instant);
+    if (requested !== null) {
+      const { id: familyRequestId, requestId } = requested;
+      await beginFamilyRequest(queries, requested, created.id, instant);
+      const event = { kind: 'FamiliaCriada', requestId, familyRequestId, name: nome } as const;
+      await recordRequestEvent(queries, author, event);
+    }
     return readSaved(queries, author, created.id, null);
   });
 }
 
 /**
- * What the caller may save of a family: by the rules of the catalogue, or as a part of a request (FMC-121).
+ * What the caller may save of a family and by which rules: those of the catalogue, or as a part of a request (FMC-121),
+ * which asks for more while it is filled in.
  *
  * @throws GatewayError 403 for callers who may not save it, 404 for the request of another supplier or family, 400 with
  * the reason why a request takes no more of it.
  */
-async function requireUpdateAccess(queries: Queries, call: FamilySaveCall): Promise<FamilyAccess> {
+async function requireUpdateAccess(queries: Queries, call: FamilySaveCall) {
   const { caller, familyId, familyRequestId, author } = call;
   if (familyRequestId === undefined) {
     const access = familyAccess(caller.roles, { id: familyId });
     if (access.save !== 'update') throw forbidden();
-    return access;
+    return { access, schema: familySchema, requested: null };
   }
   const requested = await lockRequestedFamily(queries, familyRequestId, caller);
   if (requested.familiaId !== familyId) throw notFound();
   const access = requestedFamilyAccess(caller, requested, author.at);
   if (access.saveReason !== null) throw refused(access.saveReason);
-  return access;
+  return { access, schema: requested.cadastroEnviado ? familySchema : requestedFamilySchema, requested };
 }
 
 /**
@@ -159,9 +166,8 @@ export function updateFamily(
   input: FamilyInput,
 ): Promise<Family> {
   return database.transaction(async (queries) => {
-    const access = await requireUpdateAccess(queries, call);
+    const { access, schema, requested } = await requireUpdateAccess(queries, call);
     const found = await requireFamily(queries, call);
-    const schema = call.familyRequestId === undefined ? familySchema : requestedFamilySchema;
     const open = withLockedSections(input, found, access);
     const { values, nome } = await readFamilyValues(queries, open, schema);
     const instant = call.author.at;
@@ -169,6 +175,11 @@ export function updateFamily(
     await updateFamilyColumns(queries, found.family, columns, instant);
     await replaceFamilyParts(queries, call.familyId, values);
     await updateProductsOf(queries, call.familyId, instant);
+    if (requested !== null) {
+      const { id: familyRequestId, requestId } = requested;
+      const event = { kind: 'FamiliaAlterada', requestId, familyRequestId, name: nome } as const;
+      await recordRequestEvent(queries, call.author, event);
+    }
     return readSaved(queries, call.author, call.familyId, found);
   });
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { familyFields } from '../families/familyFields.ts';
 import { familySchema } from '../families/familySchema.ts';
 import { emptyForm } from '../fields/defineFields.ts';
-import { requestedFamilyFields, requestedFamilySchema } from './requestedFamilyFields.ts';
+import { requestedFamilyFields } from './requestedFamilyFields.ts';
+import { requestedFamilySchema } from './requestedFamilySchema.ts';
 
 const PLAIN = { kit: false, volts: false };
 
