@@ -40,10 +40,14 @@ export const cestLookup = createLookup({
   option: coded,
 });
 
+/** What the four levels of the marketing classification share (FMC-040 to FMC-045). */
+const classification = { pageSize: 30, failureMessage: 'Erro ao carregar classificações' } as const;
+
 /** Departments of the marketing classification (FMC-039). */
 export const departmentLookup = createLookup({
   call: listOf('/api/produtos/departamentos', { search: 'busca', rows: 'departamentos' }),
   option: described,
+  ...classification,
 });
 
 /** Sections of a department. */
@@ -54,6 +58,7 @@ export const sectionLookup = createLookup({
     filters: { of: 'departamentoId' },
   }),
   option: described,
+  ...classification,
   waits: true,
 });
 
@@ -61,6 +66,7 @@ export const sectionLookup = createLookup({
 export const groupLookup = createLookup({
   call: listOf('/api/produtos/grupos', { search: 'busca', rows: 'grupos', filters: { of: 'secaoId' } }),
   option: described,
+  ...classification,
   waits: true,
 });
 
@@ -68,6 +74,7 @@ export const groupLookup = createLookup({
 export const subgroupLookup = createLookup({
   call: listOf('/api/produtos/subgrupos', { search: 'busca', rows: 'subgrupos', filters: { of: 'grupoId' } }),
   option: described,
+  ...classification,
   waits: true,
 });
 
@@ -82,6 +89,7 @@ export const divisionLookup = createLookup({
 export const riskClassLookup = createLookup({
   call: listOf('/api/produtos/classificacoes-de-risco', { search: 'busca', rows: 'classificacoesDeRisco' }),
   option: described,
+  pageSize: 30, // FMC-093
 });
 
 /** Tags (FND-062). */

@@ -1,4 +1,4 @@
-import { type familyFields, NO_INTRODUCTION } from '@portal/domain';
+import { type familyFields, NO_INTRODUCTION, PRICE_TAG_MAX } from '@portal/domain';
 import { Card, MultiSelect, Section, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
@@ -6,37 +6,40 @@ import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { productOptionsAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
 import { divisionLookup, riskClassLookup, tagLookup } from '../../../../shared/lookups/catalogueLookups.ts';
 import { readingOf } from '../../../../shared/server-state/readingOf.ts';
+import { FamilyPart, type FamilyPartProps } from './FamilyPart.tsx';
 import type { ShownBlocks } from './familyBlocks.ts';
 import { productClassesAtom } from './familyListAtoms.ts';
 import { FAMILY_PARTS } from './familyParts.ts';
 import { MarketingBlock } from './MarketingBlock.tsx';
 
-const { FieldGrid, Flag, Lookup, Lookups, OrRead, Text, useField } = inputsOf<typeof familyFields>();
-
-interface BlockProps {
-  lock: string | null;
-}
+const { FieldGrid, Flag, Lookup, Lookups, OrRead, Text, useField, useValues } =
+  inputsOf<typeof familyFields>();
 
 /** Both parts of the price tag and its division (FMC-046 to FMC-049). */
-function PriceTagBlock({ lock }: BlockProps) {
+export function PriceTagBlock(props: FamilyPartProps) {
+  const [first, second] = useValues(['etiquetaPrecoParte1', 'etiquetaPrecoParte2']);
+  const used = (first ?? '').length + (second ?? '').length;
   return (
-    <Section title="Etiqueta de preço" level={3} description={lock}>
+    <FamilyPart {...props} part={FAMILY_PARTS.priceTag}>
       <FieldGrid of="etiquetaPrecoParte1" columns={3}>
         <Text name="etiquetaPrecoParte1" />
-        <Text name="etiquetaPrecoParte2" />
+        <Text
+          name="etiquetaPrecoParte2"
+          hint={props.own ? `${used} de ${PRICE_TAG_MAX} caracteres nas duas partes` : undefined}
+        />
         <Lookup name="divisoesId" lookup={divisionLookup} />
       </FieldGrid>
-    </Section>
+    </FamilyPart>
   );
 }
 
 /** Introduction programmes, and the treatment of unsold stock (FMC-087 to FMC-090). */
-function NegotiationsBlock({ lock }: BlockProps) {
+export function NegotiationsBlock(props: FamilyPartProps) {
   const { value, onValueChange, ...field } = useField('introducao');
   const programmes = useAtomValue(productOptionsAtom)('programacoes');
   const chosen = value.map((id) => programmes.find((one) => one.value === id) ?? { value: id, label: id });
   return (
-    <Section title="Negociações" level={3} description={lock}>
+    <FamilyPart {...props} part={FAMILY_PARTS.negotiations}>
       <FieldGrid of="introducao">
         <OrRead name="introducao">
           <MultiSelect
@@ -55,23 +58,23 @@ function NegotiationsBlock({ lock }: BlockProps) {
           <Flag name="estoqueSemGiro.indenizacao" />
         </FieldGrid>
       </Stack>
-    </Section>
+    </FamilyPart>
   );
 }
 
 /** The risk classification (FMC-091). */
-function LogisticsBlock({ lock }: BlockProps) {
+export function LogisticsBlock(props: FamilyPartProps) {
   return (
-    <Section title="Logística e prevenção de perdas" level={3} description={lock}>
+    <FamilyPart {...props} part={FAMILY_PARTS.logistics}>
       <FieldGrid of="classificacoesDeRiscoId">
         <Lookup name="classificacoesDeRiscoId" lookup={riskClassLookup} />
       </FieldGrid>
-    </Section>
+    </FamilyPart>
   );
 }
 
 /** Product classification and tags (FMC-094 to FMC-096). */
-function ClassificationBlock({ lock }: BlockProps) {
+export function ClassificationBlock(props: FamilyPartProps) {
   const query = useAtomValue(productClassesAtom);
   const { loading, error, onRetry } = readingOf(query);
   const options = (query.data?.classificacoesProduto ?? []).map(({ id, descricao }) => ({
@@ -81,7 +84,7 @@ function ClassificationBlock({ lock }: BlockProps) {
   const { known } = useEditorContext();
   const { value, onValueChange, ...field } = useField('classificacaoProduto');
   return (
-    <Section title="Classificação do produto e tags" level={3} description={lock}>
+    <FamilyPart {...props} part={FAMILY_PARTS.classification}>
       <FieldGrid of="classificacaoProduto">
         <OrRead name="classificacaoProduto">
           <MultiSelect<number>
@@ -99,12 +102,12 @@ function ClassificationBlock({ lock }: BlockProps) {
         </OrRead>
         <Lookups name="tagsIds" lookup={tagLookup} />
       </FieldGrid>
-    </Section>
+    </FamilyPart>
   );
 }
 
 /** The further blocks of a family, if they have data (GAP-31). */
-export function ExtraBlocks({ shown, lock }: BlockProps & { shown: ShownBlocks }) {
+export function ExtraBlocks({ shown, lock }: FamilyPartProps & { shown: ShownBlocks }) {
   return (
     <Card id={FAMILY_PARTS.details.id}>
       <Section title={FAMILY_PARTS.details.label}>

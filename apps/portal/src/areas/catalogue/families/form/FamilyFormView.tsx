@@ -15,6 +15,7 @@ import {
   productOptionsAtom,
 } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
 import { CompetitorsSection } from './CompetitorsSection.tsx';
+import { DimensionFields } from './DimensionFields.tsx';
 import { ExtraBlocks } from './ExtraBlocks.tsx';
 import { shownBlocks } from './familyBlocks.ts';
 import type { Family } from './familyFormValues.ts';
@@ -22,6 +23,7 @@ import type { FamilyInRequest } from './familyInRequest.ts';
 import { FAMILY_PARTS } from './familyParts.ts';
 import { IdentitySection } from './IdentitySection.tsx';
 import { MarginSection } from './MarginSection.tsx';
+import { RequestSections, requestParts } from './RequestSections.tsx';
 import { TaxationSection } from './TaxationSection.tsx';
 import { useFamilyEditor } from './useFamilyEditor.ts';
 
@@ -48,20 +50,22 @@ export interface FamilyFormCheck {
 export function FamilyFormView({ family, page, inRequest, onCreated, ref }: FamilyFormViewProps) {
   const { editor, access } = useFamilyEditor({ family, page, inRequest, onCreated });
   const roles = useAtomValue(rolesAtom);
-  // A request needs every block; the catalogue shows those with data (GAP-31).
-  const [blocks] = useState(() => shownBlocks(inRequest ? null : family));
+  const [blocks] = useState(() => shownBlocks(family));
   useImperativeHandle(ref, () => ({ check: () => editor.check({ shouldFocus: true }) }), [editor]);
   const { locks } = access;
   const icms = useAtomValue(productLabelAtom)('csts', CST_ICMS) ?? CST_ICMS;
   const withMargin = mayCalculateMargin(roles);
   const further = Object.values(blocks).includes(true);
-  const sections = [
-    FAMILY_PARTS.identity,
-    FAMILY_PARTS.taxation,
-    ...(withMargin ? [FAMILY_PARTS.margin] : []),
-    FAMILY_PARTS.competitors,
-    ...(further ? [FAMILY_PARTS.details] : []),
-  ];
+  const margin = withMargin && <MarginSection family={editor.base} reviewed={inRequest !== undefined} />;
+  const sections = inRequest
+    ? requestParts(withMargin)
+    : [
+        FAMILY_PARTS.identity,
+        FAMILY_PARTS.taxation,
+        ...(withMargin ? [FAMILY_PARTS.margin] : []),
+        FAMILY_PARTS.competitors,
+        ...(further ? [FAMILY_PARTS.details] : []),
+      ];
   return (
     <EditorFrame
       editor={editor}
@@ -76,11 +80,19 @@ export function FamilyFormView({ family, page, inRequest, onCreated, ref }: Fami
       }
     >
       <SectionList sections={sections}>
-        <IdentitySection family={editor.base} lock={locks.identity} />
-        <TaxationSection locks={locks} />
-        {withMargin && <MarginSection family={editor.base} reviewed={inRequest !== undefined} />}
-        <CompetitorsSection lock={locks.competitors} />
-        {further && <ExtraBlocks shown={blocks} lock={locks.details} />}
+        {inRequest ? (
+          <RequestSections family={editor.base} locks={locks} margin={margin} />
+        ) : (
+          <>
+            <IdentitySection family={editor.base} part={FAMILY_PARTS.identity} lock={locks.identity}>
+              <DimensionFields />
+            </IdentitySection>
+            <TaxationSection locks={locks} withPrices />
+            {margin}
+            <CompetitorsSection lock={locks.competitors} />
+            {further && <ExtraBlocks shown={blocks} lock={locks.details} />}
+          </>
+        )}
       </SectionList>
     </EditorFrame>
   );

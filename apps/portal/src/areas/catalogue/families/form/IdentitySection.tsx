@@ -5,8 +5,9 @@ import {
   volumeLabel,
 } from '@portal/domain';
 import { EMPTY_TEXT } from '@portal/formats';
-import { Banner, Card, DescriptionList, Section, Select, Stack } from '@portal/ui';
+import { Banner, Button, Card, DescriptionList, Section, Select, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { brandLookup, categoryLookup } from '../../../../shared/lookups/catalogueLookups.ts';
@@ -15,10 +16,12 @@ import { familyStatus } from '../../productStatus.ts';
 import { FamilyVolumes } from './FamilyVolumes.tsx';
 import { type Family, factsOf, nameOf } from './familyFormValues.ts';
 import { volumeTypesAtom } from './familyListAtoms.ts';
-import { FAMILY_PARTS } from './familyParts.ts';
+import type { FamilyPartOf } from './familyParts.ts';
 
-const { Decimal, FieldGrid, Flag, Lookup, OrRead, Text, useComputed, useField, useValues } =
+const { Decimal, FieldGrid, Lookup, OrRead, Text, useComputed, useField, useValues } =
   inputsOf<typeof familyFields>();
+
+const NAME_NOT_LOADED = 'Erro ao carregar sessão de nome de familia, tente novamente mais tarde'; // FMC-035
 
 /** The generated name, updated while its parts are chosen (FMC-017), with code and status. */
 function FamilyName({ family }: { family: Family | null }) {
@@ -77,21 +80,32 @@ function VolumeType() {
 
 interface IdentitySectionProps {
   family: Family | null;
+  part: FamilyPartOf;
   /** Why it is read-only. */
   lock: string | null;
+  /** What else stands in its card. */
+  children?: ReactNode;
 }
 
-/** The fields that make the name of a family, and its dimensions (FAM-006 to FAM-015, GAP-29). */
-export function IdentitySection({ family, lock }: IdentitySectionProps) {
+/** The fields that make the name of a family (FAM-006 to FAM-010, GAP-29). */
+export function IdentitySection({ family, part, lock, children }: IdentitySectionProps) {
+  const types = useAtomValue(volumeTypesAtom);
   const { known } = useEditorContext();
   const [categoriaId, tipoVolumetriaId] = useValues(['categoriaId', 'tipoVolumetriaId']);
   const { kit, volts } = factsOf({ categoriaId, tipoVolumetriaId }, known);
   const type = known.of('tipoVolumetriaId', tipoVolumetriaId);
   const label = volumeLabel(type && { descricao: type.label }, 'Volumetria');
   return (
-    <Card id={FAMILY_PARTS.identity.id}>
-      <Section title={FAMILY_PARTS.identity.label} description={lock}>
+    <Card id={part.id}>
+      <Section title={part.label} description={lock}>
         <Stack>
+          {types.isError && (
+            <Banner
+              tone="danger"
+              title={NAME_NOT_LOADED}
+              action={<Button onClick={() => void types.refetch()}>Tentar novamente</Button>}
+            />
+          )}
           <FamilyName family={family} />
           <FieldGrid of="categoriaId" columns={3}>
             <Lookup name="categoriaId" lookup={categoryLookup} facts={({ sigla, kit }) => ({ sigla, kit })} />
@@ -113,15 +127,7 @@ export function IdentitySection({ family, lock }: IdentitySectionProps) {
             )}
             {kit && <Text name="descricaoLivre" required />}
           </FieldGrid>
-          <FieldGrid of="dimensaoPorFamilia">
-            <Flag name="dimensaoPorFamilia" />
-          </FieldGrid>
-          <FieldGrid of="altura" columns={4}>
-            <Decimal name="altura" required />
-            <Decimal name="largura" required />
-            <Decimal name="comprimento" required />
-            <Decimal name="peso" required />
-          </FieldGrid>
+          {children}
         </Stack>
       </Section>
     </Card>

@@ -1,5 +1,4 @@
 import type { familyFields } from '@portal/domain';
-import { Section } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import {
   departmentLookup,
@@ -7,14 +6,16 @@ import {
   sectionLookup,
   subgroupLookup,
 } from '../../../../shared/lookups/catalogueLookups.ts';
+import { FamilyPart, type FamilyPartProps } from './FamilyPart.tsx';
+import { FAMILY_PARTS } from './familyParts.ts';
 
 const { FieldGrid, Lookup, useValues } = inputsOf<typeof familyFields>();
 
 /** Department, section, group and subgroup; the options of each depend on the one before (FMC-036 to FMC-044). */
-export function MarketingBlock({ lock }: { lock: string | null }) {
+export function MarketingBlock(props: FamilyPartProps) {
   const [department, section, group] = useValues(['departamentoId', 'secaoId', 'grupoId']);
   return (
-    <Section title="Classificação mercadológica" level={3} description={lock}>
+    <FamilyPart {...props} part={FAMILY_PARTS.marketing}>
       <FieldGrid of="departamentoId" columns={4}>
         <Lookup
           name="departamentoId"
@@ -42,6 +43,6 @@ export function MarketingBlock({ lock }: { lock: string | null }) {
           disabledReason={group === null ? 'Selecione um grupo' : null}
         />
       </FieldGrid>
-    </Section>
+    </FamilyPart>
   );
 }

@@ -5,4 +5,6 @@ export interface FamilyInRequest {
   /** Id of the family of the request, which the calls name. */
   readonly familyRequestId: number;
   readonly access: FamilyAccess;
+  /** Whether it is still filled in, so that more of its fields are required. @default false */
+  readonly filling?: boolean;
 }

@@ -2,12 +2,11 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { LOOKUP } from '../../../../shared/server-state/queryClient.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 
-/** Units in which volumes are measured; the list is not paged (FMC-118). */
+/** Units in which volumes are measured; the list is not paged (FMC-118). The section of the name says when it fails. */
 export const volumeTypesAtom = atomWithQuery(
   (get) => ({
     ...get(queriesAtom).queryOptions('get', '/api/produtos/tipos-volumetria'),
     staleTime: 60_000,
-    meta: LOOKUP,
   }),
   (get) => get(portalQueryClientAtom),
 );

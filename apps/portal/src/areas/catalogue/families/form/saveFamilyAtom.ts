@@ -27,12 +27,15 @@ const isWhole = (body: SentFamily): body is FamilyValues => 'categoriaId' in bod
  *
  * @param family the version that is changed, `null` for a new family.
  * @param key the key of what is created.
+ * @param familyRequestId the family request which the family is saved as a part of (FMC-120, FMC-121); none in the
+ * catalogue.
  */
 export const saveFamilyAtom = atom(
   null,
-  async (get, _set, body: SentFamily, family: Family | null, key: string) => {
+  async (get, _set, body: SentFamily, family: Family | null, key: string, familyRequestId?: number) => {
     const api = get(apiAtom);
     const client = get(portalQueryClientAtom);
+    const query = familyRequestId === undefined ? {} : { solicitacaoCadastroFamiliaId: familyRequestId };
     const params = family && { path: { familiaId: family.id }, header: ifMatch(family) };
     const send = (): [FamilySave, Promise<{ data?: Family }>] => {
       if (!isWhole(body)) {
@@ -40,8 +43,11 @@ export const saveFamilyAtom = atom(
         return ['updateTaxation', api.PUT('/api/produtos/familias/{familiaId}/tributacao', { params, body })];
       }
       return params
-        ? ['update', api.PUT('/api/produtos/familias/{familiaId}', { params, body })]
-        : ['create', api.POST('/api/produtos/familias', { params: { header: createdOnce(key) }, body })];
+        ? ['update', api.PUT('/api/produtos/familias/{familiaId}', { params: { ...params, query }, body })]
+        : [
+            'create',
+            api.POST('/api/produtos/familias', { params: { header: createdOnce(key), query }, body }),
+          ];
     };
     try {
       const [save, call] = send();

@@ -5,6 +5,7 @@ import {
   familyFields,
   isProductNameTooLong,
   PRODUCT_NAME_ALERT_TEXT,
+  requestedFamilyFields,
   type TaxationForm,
 } from '@portal/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -42,22 +43,24 @@ export function useFamilyEditor({ family, page, inRequest, onCreated }: FamilyEd
   const roles = useAtomValue(rolesAtom);
   const access = inRequest?.access ?? familyAccess(roles, family);
 
+  const filling = inRequest?.filling === true;
+
   const editor = useEditor<Family, FamilyForm, SentFamily>({
     record: family,
-    fields: familyFields,
+    fields: filling ? requestedFamilyFields : familyFields,
     toForm: familyFormOf,
     loadSchema: async (values, known) => {
-      const { familySchema, taxationSchema } = await loadRules();
+      const { familySchema, requestedFamilySchema, taxationSchema } = await loadRules();
       return access.save === 'updateTaxation'
         ? z
             .custom<FamilyForm>()
             .transform((form): TaxationForm => form)
             .pipe(taxationSchema)
-        : familySchema(factsOf(values, known));
+        : (filling ? requestedFamilySchema : familySchema)(factsOf(values, known));
     },
     read: ({ id }) =>
       answerOf(api.GET('/api/produtos/familias/{familiaId}', { params: { path: { familiaId: id } } })),
-    write: saveFamily,
+    write: (body, base, key) => saveFamily(body, base, key, inRequest?.familyRequestId),
     onSaved: (saved, base) => base ?? onCreated?.(saved),
     place: { page, form: 'family' },
     editable: access.save !== null,
