@@ -1173,6 +1173,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/produtos/backoffice/solicitacoes-familias/{id}/validar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Validate a family of a request for commercial
+         * @description Commercial validates a family: `status` becomes `Validado`. It has no body. When accounting has validated the taxation before, the family is approved: its own status and approval status become `Aprovado`, its products are open for review, and the supplier is told by mail. The call is refused with 400 while the commercial status is not `Aguardando`, and when a field that commercial fills in is missing or wrong.
+         */
+        put: operations["approveFamilyRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/backoffice/solicitacoes-familias/{id}/recusar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Refuse a family of a request
+         * @description Commercial refuses a family: `status` becomes `Recusado`, for good, and a new family is refused with it; one that was in the catalogue before stays as it is. It has no body. The supplier is told by mail. The call is refused with 400 while the commercial status is not `Aguardando`.
+         */
+        put: operations["refuseFamilyRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/backoffice/solicitacoes-familias/{id}/tributacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Validate the taxation of a family of a request
+         * @description Accounting validates the taxation of a family: `statusContabil` becomes `Validado`. It has no body. When commercial has validated the family before, the family is approved as by `approveFamilyRequest`. The call is refused with 400 while the accounting status is not `Aguardando`, and when a field of the taxation is missing or wrong.
+         */
+        put: operations["approveFamilyRequestTaxation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/backoffice/solicitacoes-familias/{id}/mudancas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what changed in a family of a request
+         * @description The fields of a family that the other side changed since the side of the caller saved it last, or since the request was sent if it has not: for commercial what accounting changed, for accounting what commercial changed. Callers of neither side or of both get everything since the request was sent. Values are texts as people read them; a field that has its old value again is not listed.
+         */
+        get: operations["listFamilyRequestChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/backoffice/produtos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a family of a request for review
+         * @description Products that were registered for one family of a request, as `listProductRequests` lists them: a page at a time, 35 a page unless asked otherwise, in the order in which they were registered.
+         */
+        get: operations["listProductsInReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/backoffice/solicitacoes-produtos/{id}/validar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Validate a product of a request
+         * @description Validates a product: `statusAprovacao` and `statusComercial` become `Validado`. `filiaisBloqueio` are the branches that may not buy it, none for a validation without block, and the products of `produtosDescontinuadosIds` become `Descontinuada`. With the last product of the family that awaits validation the commercial status of the family becomes `Aprovado`, and the supplier is told by mail which products were validated. The call is refused with 400 while the family is not approved or the product does not await validation, and when the product is incomplete.
+         */
+        put: operations["approveProductRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/backoffice/solicitacoes-produtos/{id}/recusar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Refuse a product of a request
+         * @description Refuses a product, for good: `statusAprovacao` and `statusComercial` become `Recusado`. It has no body. The supplier is told by mail. The last product of the family counts as with `approveProductRequest`. The call is refused with 400 while the family is not approved or the product does not await validation.
+         */
+        put: operations["refuseProductRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/produtos/{produtoId}/produtos-filhos": {
         parameters: {
             query?: never;
@@ -3417,6 +3557,38 @@ export interface components {
         ProductRequestList: {
             produtos: components["schemas"]["ProductRequest"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A field of a family that changed. */
+        FamilyChange: {
+            /** @description Name of the field. */
+            campo: string;
+            /** @description Label of the field. */
+            rotulo: string;
+            /** @description The value before as people read it; null for none. */
+            antes: string | null;
+            /** @description The value now as people read it; null for none. */
+            depois: string | null;
+            /** @description Who changed it last. */
+            usuario: string;
+            data: components["schemas"]["Instant"];
+        };
+        /** @description What changed in a family, in the order of its form. */
+        FamilyChanges: {
+            /**
+             * Format: date-time
+             * @description Instant after which changes are listed; null before the request is sent.
+             */
+            desde: string | null;
+            mudancas: components["schemas"]["FamilyChange"][];
+        };
+        /** @description With what a product is validated. */
+        ProductValidation: {
+            /** @description Ids of the branches that may not buy the product; empty for a validation without block. */
+            filiaisBloqueio: components["schemas"]["Id"][];
+            /** @description Observations on the block. */
+            observacoes?: string | null;
+            /** @description Ids of the products that this one takes the place of; they become `Descontinuada`. */
+            produtosDescontinuadosIds?: components["schemas"]["Id"][];
         };
         /** @description An EAN of a product, with the box in which the product is sold. */
         ProductChild: {
@@ -8021,6 +8193,314 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveFamilyRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The family of the request as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyRequest"];
+                };
+            };
+            /** @description It is not the turn of the caller, or the family is incomplete. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseFamilyRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The family of the request as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveFamilyRequestTaxation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The family of the request as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyRequest"];
+                };
+            };
+            /** @description It is not the turn of the caller, or the family is incomplete. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFamilyRequestChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductsInReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the family of a request, the `id` of one of its `solicitacaoCadastroFamilias`.
+                 * @example 88
+                 */
+                solicitacaoCadastroFamiliaId: components["parameters"]["FamilyRequestFilter"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 35 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 35
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize35"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveProductRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductValidation"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRequest"];
+                };
+            };
+            /** @description The product is closed or incomplete, or a branch or product does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseProductRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -25,6 +25,7 @@ import { productHandlers } from './products/productHandlers.ts';
 import { purchaseBlockHandlers } from './purchase-blocks/purchaseBlockHandlers.ts';
 import { registrationListHandlers } from './registrations/lists/registrationListHandlers.ts';
 import { registrationHandlers } from './registrations/registrationHandlers.ts';
+import { decisionHandlers } from './requests/decisions/decisionHandlers.ts';
 import { requestHandlers } from './requests/requestHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { signUpHandlers } from './sign-up/signUpHandlers.ts';
@@ -60,6 +61,7 @@ export const handlers: Handlers<OperationId> = {
   ...purchaseBlockHandlers,
   ...registrationListHandlers,
   ...registrationHandlers,
+  ...decisionHandlers,
   ...requestHandlers,
   ...sessionHandlers,
   ...signUpHandlers,

@@ -17,6 +17,7 @@ export type RecordKind =
   | 'divisionGroup'
   | 'ean'
   | 'family'
+  | 'familyRequest'
   | 'manager'
   | 'product'
   | 'productSupplier'

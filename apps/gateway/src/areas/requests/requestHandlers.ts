@@ -15,8 +15,8 @@ import { notFound, refused } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { createdBetween } from '../../lists/createdBetween.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
-import { productEnumerations } from '../enumerations/lists.ts';
 import { openRequest } from './openRequest.ts';
+import { productRequestBody } from './productRequestBody.ts';
 import { findFamilyRequestOwner, productRequestList } from './productRequestQueries.ts';
 import { recordRequestEvent } from './requestEvents.ts';
 import { queueRequestMail, sizeOf } from './requestMails.ts';
@@ -31,15 +31,6 @@ import {
 /** No record has this id: a supplier without a registration finds nothing. */
 const NO_SUPPLIER = 0;
 
-const labels = new Map<string, string>(
-  productEnumerations.statusCadastros.map(({ id, descricao }) => [id, descricao]),
-);
-
-/** A validation with the label of its status (FND-068). */
-function validation(nome: string, status: string): Schemas['Validation'] {
-  return { nome, status: { label: labels.get(status) ?? status } };
-}
-
 function toRequest({ families, sentAt, ...request }: StoredRequest): Schemas['RegistrationRequest'] {
   return {
     ...request,
@@ -49,23 +40,6 @@ function toRequest({ families, sentAt, ...request }: StoredRequest): Schemas['Re
       ...family,
       dataCriacao: family.dataCriacao.toISOString(),
     })),
-  };
-}
-
-type ProductRow = Awaited<ReturnType<typeof productRequestList>>['rows'][number];
-
-function toProduct({ miniatura, ...row }: ProductRow): Schemas['ProductRequest'] {
-  return {
-    ...row,
-    miniaturaByte: miniatura === null ? null : Buffer.from(miniatura).toString('base64'),
-    validacoes: [
-      validation('Família', row.statusFamiliaComercial),
-      validation('Contabilidade', row.statusContabil),
-      validation('Produto', row.statusComercial),
-    ],
-    dataCriacao: row.dataCriacao.toISOString(),
-    dataAprovacao: row.dataAprovacao?.toISOString() ?? null,
-    dataModificacao: row.dataModificacao.toISOString(),
   };
 }
 
@@ -160,6 +134,6 @@ export const requestHandlers: Handlers<
     if (owner === undefined || (!readsEveryRequest(roles) && owner !== supplierId)) throw notFound();
     const where = eq(productRequests.solicitacaoCadastroFamiliaId, familyRequestId);
     const { rows, meta } = await productRequestList(context, query, { where });
-    return { status: 200, body: { produtos: rows.map(toProduct), meta } };
+    return { status: 200, body: { produtos: rows.map(productRequestBody), meta } };
   },
 };

@@ -72,6 +72,8 @@ export const productRequests = pgTable(
       .notNull()
       .default('Aguardando'),
     dataAprovacao: instant('data_aprovacao'),
+    /** Observations on the purchase block with which it was validated. */
+    observacoesBloqueio: text('observacoes_bloqueio'),
     ...saved(),
   },
   (table) => [index('product_requests_by_family').on(table.solicitacaoCadastroFamiliaId)],

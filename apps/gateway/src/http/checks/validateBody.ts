@@ -9,6 +9,21 @@ function fieldPath(parts: readonly PropertyKey[]): string {
   }, '');
 }
 
+function messagesByField({ issues }: z.ZodError): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const { path, message } of issues) {
+    const name = fieldPath(path);
+    fields[name] = [...(fields[name] ?? []), message];
+  }
+  return fields;
+}
+
+/** The messages of a schema about stored values, by field; empty where they keep its rules. */
+export function brokenFields(schema: z.ZodType, values: unknown): Record<string, string[]> {
+  const { error } = schema.safeParse(values);
+  return error === undefined ? {} : messagesByField(error);
+}
+
 /**
  * Checks a body with the schema of the form (D6).
  *
@@ -16,11 +31,6 @@ function fieldPath(parts: readonly PropertyKey[]): string {
  */
 export function validateBody<Output>(schema: z.ZodType<Output>, body: unknown): Output {
   const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  const fields: Record<string, string[]> = {};
-  for (const { path, message } of result.error.issues) {
-    const name = fieldPath(path);
-    fields[name] = [...(fields[name] ?? []), message];
-  }
-  throw invalidFields(fields);
+  if (!result.success) throw invalidFields(messagesByField(result.error));
+  return result.data;
 }
