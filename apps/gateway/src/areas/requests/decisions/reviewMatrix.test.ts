@@ -1,0 +1,194 @@
+import {
+  type FamilyReview,
+  familyReview,
+  productReview,
+  REGISTRATION_STATUS_LABELS,
+  type RegistrationStatus,
+  ROLES,
+  type Role,
+} from '@portal/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../../../http/contract/contract.ts';
+import { tokenOfRoles } from '../../../testing/registrations.ts';
+import {
+  insertReview,
+  type ReviewState,
+  reviewIds,
+  setReview,
+  storedFamilyReview,
+  storedProductReview,
+} from '../../../testing/reviewFixtures.ts';
+import { createTestGateway, errorOf, type TestGateway } from '../../../testing/testGateway.ts';
+
+const BACKOFFICE = '/api/produtos/backoffice';
+
+/** Users with each single role, and with those that act on both sides. */
+const HOLDERS: readonly (readonly Role[])[] = [
+  ...ROLES.map((role) => [role]),
+  ['Comercial', 'ComercialValidadores'],
+  ['Comercial', 'Contabil'],
+];
+
+const { operations } = await loadContract();
+
+let gateway: TestGateway;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  await insertReview(gateway);
+  for (const roles of HOLDERS) {
+    const [only, ...others] = roles;
+    const single = only !== undefined && others.length === 0;
+    tokens.set(roles.join(), single ? await gateway.tokenOf(only) : await tokenOfRoles(gateway, roles));
+  }
+});
+
+afterAll(() => gateway.close());
+
+/** Whether the contract lists one of the roles for an operation. */
+function isListed(id: string, roles: readonly Role[]): boolean {
+  const access = operations.find((operation) => operation.id === id)?.access;
+  if (access === undefined) throw new Error(`The contract has no ${id}`);
+  return typeof access !== 'string' && roles.some((role) => access.includes(role));
+}
+
+/** What the rules expect of a call: its status, and the message of a refusal. */
+function expected(operation: string, roles: readonly Role[], reason: string | null): string {
+  if (!isListed(operation, roles)) return '403 Você não tem permissão para esta ação';
+  return reason === null ? '200' : `400 ${reason}`;
+}
+
+async function put(path: string, roles: readonly Role[], body?: object): Promise<string> {
+  const answer = await gateway.call(`${BACKOFFICE}${path}`, {
+    method: 'PUT',
+    token: tokens.get(roles.join()) ?? '',
+    ...(body && { body }),
+  });
+  return answer.status === 200 ? '200' : `${answer.status} ${errorOf(answer).message}`;
+}
+
+/** States of a family request: every commercial with every accounting status that is ever stored, sent and not sent. */
+const STATUSES = Object.keys(REGISTRATION_STATUS_LABELS) as RegistrationStatus[]; // Object.keys loses the names
+const STATES: readonly ReviewState[] = STATUSES.flatMap((status) =>
+  (['ACadastrar', 'Aguardando', 'Concluido', 'Validado'] as const).map((statusContabil) => ({
+    status,
+    statusContabil,
+    sent: statusContabil !== 'ACadastrar',
+  })),
+);
+const nameOf = ({ status, statusContabil, sent }: ReviewState) =>
+  `${status} ${statusContabil}${sent ? '' : ' not sent'}`;
+
+type Decision = keyof FamilyReview['decisions'];
+const DECISIONS = {
+  approve: { operation: 'approveFamilyRequest', path: 'validar', next: { status: 'Validado' } },
+  refuse: { operation: 'refuseFamilyRequest', path: 'recusar', next: { status: 'Recusado' } },
+  approveTaxation: {
+    operation: 'approveFamilyRequestTaxation',
+    path: 'tributacao',
+    next: { statusContabil: 'Validado' },
+  },
+} as const satisfies Record<Decision, object>;
+
+/** The statuses of the family after a decision (SM-1, SM-2, SM-2b). */
+function afterDecision({ status, statusContabil }: ReviewState, decision: Decision) {
+  const next = { status, statusContabil, ...DECISIONS[decision].next };
+  if (next.status === 'Recusado') return { ...next, family: 'Recusado', statusAprovacao: 'Recusado' };
+  return next.status === 'Validado' && next.statusContabil === 'Validado'
+    ? { ...next, family: 'Aprovado', statusAprovacao: 'Aprovado' }
+    : { ...next, family: 'Aguardando', statusAprovacao: 'AguardandoValidacao' };
+}
+
+describe('every status, decision and role of a family (SM-1, SM-2, SM-2b, RTE-038)', () => {
+  it.each(STATES.map((state) => [nameOf(state), state] as const))('%s', async (_, state) => {
+    const differences: string[] = [];
+    const note = (what: string, wanted: unknown, got: unknown) => {
+      if (JSON.stringify(wanted) !== JSON.stringify(got))
+        differences.push(`${what}: ${JSON.stringify(wanted)} expected, was ${JSON.stringify(got)}`);
+    };
+    await setReview(gateway, state);
+    const before = await storedFamilyReview(gateway);
+    for (const roles of HOLDERS) {
+      const { decisions } = familyReview(roles, state, { cadastroEnviado: state.sent ?? true });
+      for (const decision of Object.keys(DECISIONS) as Decision[]) {
+        const { operation, path } = DECISIONS[decision];
+        const what = `${roles.join('+')} ${decision}`;
+        const answer = await put(`/solicitacoes-familias/${reviewIds.familyRequest}/${path}`, roles);
+        note(what, expected(operation, roles, decisions[decision]), answer);
+        if (answer !== '200') continue;
+        note(`${what}, stored`, afterDecision(state, decision), await storedFamilyReview(gateway));
+        await setReview(gateway, state);
+      }
+    }
+    note('nothing else changed', before, await storedFamilyReview(gateway));
+    expect(differences).toEqual([]);
+  });
+});
+
+const PRODUCT_STATUSES = [
+  'AguardandoValidacao',
+  'Validado',
+  'AguardandoAprovacaoComercial',
+  'AguardandoAprovacao',
+  'Aprovado',
+  'Recusado',
+] as const;
+const FAMILY_STATES: readonly ReviewState[] = [
+  { status: 'Concluido', statusContabil: 'ACadastrar', sent: false },
+  { status: 'Aguardando', statusContabil: 'Aguardando', sent: true },
+  { status: 'Validado', statusContabil: 'Aguardando', sent: true },
+  { status: 'Aguardando', statusContabil: 'Validado', sent: true },
+  { status: 'Validado', statusContabil: 'Validado', sent: true },
+  { status: 'Aprovado', statusContabil: 'Validado', sent: true },
+  { status: 'Recusado', statusContabil: 'Validado', sent: true },
+];
+
+const PRODUCT_DECISIONS = {
+  approve: {
+    operation: 'approveProductRequest',
+    path: 'validar',
+    body: { filiaisBloqueio: [] },
+    next: 'Validado',
+  },
+  refuse: { operation: 'refuseProductRequest', path: 'recusar', body: undefined, next: 'Recusado' },
+} as const;
+
+describe('every status, decision and role of a product (SM-2b, SM-3, RVP-010 to RVP-013, RTE-038)', () => {
+  it.each(
+    FAMILY_STATES.flatMap((state) =>
+      PRODUCT_STATUSES.map((product) => [nameOf(state), product, state] as const),
+    ),
+  )('family %s, product %s', async (_, product, family) => {
+    const [id] = reviewIds.productRequests;
+    const state: ReviewState = { ...family, products: [product, 'AguardandoValidacao'] };
+    const differences: string[] = [];
+    await setReview(gateway, state);
+    const stored = await storedFamilyReview(gateway);
+    const before = await storedProductReview(gateway, id);
+    for (const roles of HOLDERS) {
+      const { decisions } = productReview(
+        roles,
+        { statusAprovacao: product },
+        { statusAprovacao: stored?.statusAprovacao ?? '' },
+        state,
+        { cadastroEnviado: state.sent ?? true },
+      );
+      for (const decision of ['approve', 'refuse'] as const) {
+        const { operation, path, body, next } = PRODUCT_DECISIONS[decision];
+        const wanted = expected(operation, roles, decisions[decision]);
+        const answer = await put(`/solicitacoes-produtos/${id}/${path}`, roles, body);
+        if (answer !== wanted)
+          differences.push(`${roles.join('+')} ${decision}: ${wanted} expected, was ${answer}`);
+        if (answer !== '200') continue;
+        expect(await storedProductReview(gateway, id)).toMatchObject({
+          statusAprovacao: next,
+          statusComercial: next,
+        });
+        await setReview(gateway, state);
+      }
+    }
+    expect(differences).toEqual([]);
+    expect(await storedProductReview(gateway, id)).toEqual(before);
+  });
+});
