@@ -149,10 +149,7 @@ export async function setReview(
     .where(eq(families.id, family));
   for (const [index, id] of reviewIds.products.entries()) {
     const statusAprovacao = wanted?.[index] ?? 'AguardandoValidacao';
-    await queries
-      .update(products)
-      .set({ statusAprovacao, versao: 1, variacao: `COR ${index}` })
-      .where(eq(products.id, id));
+    await queries.update(products).set({ statusAprovacao, versao: 1, peso: 400 }).where(eq(products.id, id));
     await queries
       .update(productRequests)
       .set({

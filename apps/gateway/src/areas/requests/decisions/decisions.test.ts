@@ -1,0 +1,313 @@
+import type { Schemas } from '@portal/api';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  families,
+  familyRequests,
+  outboxMails,
+  productBlockedBranches,
+  productPhotos,
+  productReplacements,
+  products,
+  requestEvents,
+} from '../../../database/schema.ts';
+import { auditOf, ifMatch } from '../../../testing/register.ts';
+import { eventsOf } from '../../../testing/requestFixtures.ts';
+import {
+  insertReview,
+  reviewIds,
+  setReview,
+  storedFamilyReview,
+  storedProductReview,
+} from '../../../testing/reviewFixtures.ts';
+import { createTestGateway, errorOf, type TestGateway } from '../../../testing/testGateway.ts';
+
+type Role = Parameters<TestGateway['tokenOf']>[0];
+
+const FAMILY = `/api/produtos/backoffice/solicitacoes-familias/${reviewIds.familyRequest}`;
+const [FIRST, SECOND] = reviewIds.productRequests;
+const product = (id: number) => `/api/produtos/backoffice/solicitacoes-produtos/${id}`;
+const CONFLICT = 'Este registro foi alterado por outra pessoa. Recarregue antes de salvar.';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  await insertReview(gateway);
+});
+
+afterAll(() => gateway.close());
+
+beforeEach(async () => {
+  await gateway.database.queries.delete(outboxMails);
+  await gateway.database.queries.delete(requestEvents);
+  await setReview(gateway, { status: 'Aguardando', statusContabil: 'Aguardando' });
+});
+
+async function put(role: Role, path: string, version = 1, body?: object) {
+  return gateway.call(path, {
+    method: 'PUT',
+    token: await gateway.tokenOf(role),
+    headers: ifMatch(version),
+    ...(body && { body }),
+  });
+}
+
+const validate = (id: number, body: object = { filiaisBloqueio: [] }, version = 1) =>
+  put('ComercialValidadores', `${product(id)}/validar`, version, body);
+const mails = async () => {
+  const { kind, recipient, body, id } = outboxMails;
+  return gateway.database.queries.select({ kind, recipient, body }).from(outboxMails).orderBy(id);
+};
+const events = async () =>
+  (await eventsOf(gateway, reviewIds.request)).map(({ kind, side, nome }) => [kind, side, nome]);
+
+describe('the decisions on a family (RVF-013 to RVF-016, RVF-037 to RVF-042, SM-1, SM-2b)', () => {
+  it('approve it with the second of the two areas, whichever that is, and tell the supplier', async () => {
+    for (const [first, second] of [
+      [
+        ['ComercialValidadores', 'validar'],
+        ['Contabil', 'tributacao'],
+      ],
+      [
+        ['Contabil', 'tributacao'],
+        ['ComercialValidadores', 'validar'],
+      ],
+    ] as const) {
+      await gateway.database.queries.delete(outboxMails);
+      await setReview(gateway, { status: 'Aguardando', statusContabil: 'Aguardando' });
+      const one = await put(first[0], `${FAMILY}/${first[1]}`);
+      expect(one.status).toBe(200);
+      expect(await storedFamilyReview(gateway)).toMatchObject({ statusAprovacao: 'AguardandoValidacao' });
+      expect(await mails()).toEqual([]);
+      const { versao } = one.body as Schemas['FamilyRequest'];
+      const two = await put(second[0], `${FAMILY}/${second[1]}`, versao);
+      expect(two.body).toMatchObject({ status: 'Validado', statusContabil: 'Validado', versao: 3 });
+      expect(two.headers.get('etag')).toBe('"3"');
+      expect(await storedFamilyReview(gateway)).toMatchObject({
+        family: 'Aprovado',
+        statusAprovacao: 'Aprovado',
+      });
+      expect(await mails()).toEqual([
+        {
+          kind: 'familyApproved',
+          recipient: 'contato@serra.com.br',
+          body: expect.stringContaining('PANELA BRINOX 3L'),
+        },
+      ]);
+    }
+    expect(await events()).toEqual([
+      ['FamiliaValidada', 'Comercial', 'PANELA BRINOX 3L'],
+      ['TributacaoValidada', 'Contabilidade', 'PANELA BRINOX 3L'],
+      ['TributacaoValidada', 'Contabilidade', 'PANELA BRINOX 3L'],
+      ['FamiliaValidada', 'Comercial', 'PANELA BRINOX 3L'],
+    ]);
+  });
+
+  it('refuse it for good, and a new family with it', async () => {
+    const answer = await put('ComercialValidadores', `${FAMILY}/recusar`);
+    expect(answer.body).toMatchObject({ status: 'Recusado', statusContabil: 'Aguardando' });
+    expect(await storedFamilyReview(gateway)).toMatchObject({ family: 'Recusado' });
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['familyRefused']);
+    expect(await events()).toEqual([['FamiliaRecusada', 'Comercial', 'PANELA BRINOX 3L']]);
+    const audit = await auditOf(gateway, 'familyRequest', reviewIds.familyRequest);
+    expect(audit.at(-1)).toEqual({
+      operation: 'refuseFamilyRequest',
+      changes: { statusComercial: { before: 'Aguardando', after: 'Recusado' } },
+    });
+    const late = await put('Contabil', `${FAMILY}/tributacao`, 2);
+    expect([late.status, errorOf(late).message]).toEqual([400, 'A família foi recusada']);
+  });
+
+  it('leave a family as it is that was in the catalogue before', async () => {
+    await setReview(gateway, { status: 'Aguardando', statusContabil: 'Aguardando', novaFamilia: false });
+    expect((await put('ComercialValidadores', `${FAMILY}/recusar`)).status).toBe(200);
+    expect(await storedFamilyReview(gateway)).toMatchObject({ status: 'Recusado', family: 'Aprovado' });
+  });
+
+  it.each([
+    ['a field of commercial', { ncmId: null }, 'ComercialValidadores', 'validar', ['ncmId']],
+    ['a field of accounting', { cst: null }, 'Contabil', 'tributacao', ['cst']],
+  ] as const)('refuse a family without %s, naming it (RVF-049)', async (_, change, role, act, fields) => {
+    await gateway.database.queries.update(families).set(change).where(eq(families.id, reviewIds.family));
+    const answer = await put(role, `${FAMILY}/${act}`);
+    expect([answer.status, errorOf(answer).message]).toEqual([400, 'Preencha todos os campos obrigatórios']);
+    expect(Object.keys(errorOf(answer).errors.fields)).toEqual(fields);
+    const [other, otherAct] =
+      role === 'Contabil'
+        ? (['ComercialValidadores', 'validar'] as const)
+        : (['Contabil', 'tributacao'] as const);
+    expect((await put(other, `${FAMILY}/${otherAct}`)).status).toBe(200);
+  });
+
+  it('are not found for a family that was removed from its request', async () => {
+    const { queries } = gateway.database;
+    await queries
+      .update(familyRequests)
+      .set({ deletedAt: new Date() })
+      .where(eq(familyRequests.id, reviewIds.familyRequest));
+    expect((await put('ComercialValidadores', `${FAMILY}/validar`)).status).toBe(404);
+  });
+});
+
+describe('two at once', () => {
+  it('of both areas: the second is taken when its area has read the first (D23)', async () => {
+    const approve = (version: number) => [
+      put('ComercialValidadores', `${FAMILY}/validar`, version),
+      put('Contabil', `${FAMILY}/tributacao`, version),
+    ];
+    const answers = await Promise.all(approve(1));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const again = await Promise.all(approve(2));
+    expect(again.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await storedFamilyReview(gateway)).toMatchObject({ statusAprovacao: 'Aprovado' });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('of one area: one decides, the other is told (SM-1)', async () => {
+    const answers = await Promise.all([
+      put('ComercialValidadores', `${FAMILY}/validar`),
+      put('ComercialValidadores', `${FAMILY}/recusar`),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    expect(late && errorOf(late).message).toBe(CONFLICT);
+    expect(await events()).toHaveLength(1);
+  });
+
+  it('of one tab that decides twice: it counts once', async () => {
+    const twice = await Promise.all([1, 2].map(() => put('Contabil', `${FAMILY}/tributacao`)));
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await setReview(gateway, { status: 'Validado', statusContabil: 'Validado' });
+    const products = await Promise.all([1, 2].map(() => validate(FIRST)));
+    expect(products.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await events()).map(([kind]) => kind)).toEqual(['TributacaoValidada', 'ProdutoValidado']);
+  });
+
+  it('on the last two products: the family is done once, and the supplier told once', async () => {
+    await setReview(gateway, { status: 'Validado', statusContabil: 'Validado' });
+    const answers = await Promise.all([
+      validate(FIRST),
+      put('ComercialValidadores', `${product(SECOND)}/recusar`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await storedFamilyReview(gateway)).toMatchObject({ status: 'Aprovado' });
+    expect((await mails()).map(({ kind }) => kind).sort()).toEqual(['productRefused', 'productsValidated']);
+  });
+});
+
+describe('the decisions on a product (RVP-008, RVP-009, RVP-014, RVP-018 to RVP-021, BLK-014, BLK-015, G-17)', () => {
+  beforeEach(() => setReview(gateway, { status: 'Validado', statusContabil: 'Validado' }));
+
+  it('validate it without block, and keep the family open for the others (C-11)', async () => {
+    const answer = await validate(FIRST);
+    expect(answer.body).toMatchObject({
+      solicitacaoCadastroProdutoId: FIRST,
+      statusAprovacao: 'Validado',
+      statusComercial: 'Validado',
+      statusFamiliaComercial: 'Validado',
+      dataAprovacao: gateway.clock.now.toISOString(),
+      versao: 2,
+    });
+    expect(await mails()).toEqual([]);
+    expect(await events()).toEqual([['ProdutoValidado', 'Comercial', 'PANELA BRINOX 3L COR 0']]);
+  });
+
+  it('validate it with block: the branches may not buy it, and what it replaces is discontinued', async () => {
+    const { queries } = gateway.database;
+    const answer = await validate(FIRST, {
+      filiaisBloqueio: [1, 3],
+      observacoes: ' Sem giro ',
+      produtosDescontinuadosIds: [2],
+    });
+    expect(answer.status).toBe(200);
+    const [produtoId] = reviewIds.products;
+    const blocked = await queries
+      .select()
+      .from(productBlockedBranches)
+      .where(eq(productBlockedBranches.produtoId, produtoId));
+    expect(blocked.map(({ filialId }) => filialId)).toEqual([1, 3]);
+    expect(await storedProductReview(gateway, FIRST)).toMatchObject({ observacoesBloqueio: 'Sem giro' });
+    const replaced = await queries.select().from(productReplacements);
+    expect(replaced).toContainEqual({ produtoId, descontinuadoId: 2 });
+    const [old] = await queries.select({ status: products.status }).from(products).where(eq(products.id, 2));
+    expect(old).toEqual({ status: 'Descontinuada' });
+    expect((await auditOf(gateway, 'product', 2)).at(-1)).toEqual({
+      operation: 'approveProductRequest',
+      changes: { status: { before: 'Aguardando', after: 'Descontinuada' } },
+    });
+    expect((await auditOf(gateway, 'product', produtoId)).at(-1)?.changes).toMatchObject({
+      statusAprovacao: { before: 'AguardandoValidacao', after: 'Validado' },
+      filiaisBloqueio: { after: [1, 3] },
+    });
+  });
+
+  it.each<[object, string]>([
+    [{ filiaisBloqueio: [1, 77] }, 'filiaisBloqueio[1]'],
+    [{ filiaisBloqueio: [], produtosDescontinuadosIds: [99_999] }, 'produtosDescontinuadosIds[0]'],
+    [
+      { filiaisBloqueio: [], produtosDescontinuadosIds: [reviewIds.products[0]] },
+      'produtosDescontinuadosIds[0]',
+    ],
+    [{ filiaisBloqueio: [], observacoes: 'a'.repeat(201) }, 'observacoes'],
+  ])('refuse %j, and store nothing', async (body, field) => {
+    const answer = await validate(FIRST, body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(errorOf(answer).errors.fields)).toEqual([field]);
+    expect(await storedProductReview(gateway, FIRST)).toMatchObject({
+      statusAprovacao: 'AguardandoValidacao',
+    });
+  });
+
+  it('refuse a product that is not complete', async () => {
+    const { queries } = gateway.database;
+    const [produtoId] = reviewIds.products;
+    const photos = await queries
+      .delete(productPhotos)
+      .where(eq(productPhotos.produtoId, produtoId))
+      .returning();
+    await queries.update(products).set({ peso: null }).where(eq(products.id, produtoId));
+    const answer = await validate(FIRST);
+    expect([answer.status, errorOf(answer).message]).toEqual([
+      400,
+      'Preencha todos os campos do formulário antes de validar',
+    ]);
+    expect(Object.keys(errorOf(answer).errors.fields).sort()).toEqual(['fotosProdutos', 'peso']);
+    await queries.insert(productPhotos).values(photos);
+  });
+
+  it('finish the family with the last product, and tell the supplier which were validated', async () => {
+    expect((await put('ComercialValidadores', `${product(SECOND)}/recusar`)).status).toBe(200);
+    expect(await storedFamilyReview(gateway)).toMatchObject({ status: 'Validado' });
+    const last = await validate(FIRST);
+    expect(last.body).toMatchObject({ statusFamiliaComercial: 'Aprovado' });
+    const [refused, validated] = await mails();
+    expect(refused).toMatchObject({ kind: 'productRefused', body: expect.stringContaining('COR 1') });
+    expect(validated).toMatchObject({
+      kind: 'productsValidated',
+      body: expect.stringContaining('- PANELA BRINOX 3L COR 0'),
+    });
+    expect(validated?.body).not.toContain('COR 1');
+    const rows = await gateway.database.queries
+      .select({ status: products.statusAprovacao })
+      .from(products)
+      .where(inArray(products.id, [...reviewIds.products]))
+      .orderBy(products.id);
+    expect(rows.map(({ status }) => status)).toEqual(['Validado', 'Recusado']);
+  });
+});
+
+describe('the product list of the review (RVP-003, RVP-023)', () => {
+  const list = async (role: Role, id: number) =>
+    gateway.call(`/api/produtos/backoffice/produtos?solicitacaoCadastroFamiliaId=${id}`, {
+      token: await gateway.tokenOf(role),
+    });
+
+  it('has the products of one family for staff, and validators too', async () => {
+    const { body } = await list('ComercialValidadores', reviewIds.familyRequest);
+    const { produtos } = body as Schemas['ProductRequestList'];
+    expect(produtos.map((row) => row.solicitacaoCadastroProdutoId)).toEqual(reviewIds.productRequests);
+    expect((await list('Diretoria', 99_999)).status).toBe(404);
+    expect((await list('Fornecedor', reviewIds.familyRequest)).status).toBe(403);
+  });
+});
