@@ -1100,7 +1100,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a registration request
+         * @description The request that a family belongs to, with all its families, the products of the family that was asked for, and what happened to the request and to that family. Suppliers get 404 for a family of another supplier's request, and no names of the company's staff.
+         */
+        get: operations["getRegistrationRequest"];
         put?: never;
         /**
          * Open a registration request
@@ -3451,6 +3455,81 @@ export interface components {
             /** @description Description. Spaces at both ends are dropped, inner runs of spaces become one, and letters are stored in upper case. Two tags cannot have the same description. */
             descricao: string;
         };
+        /** @description A product of a request in a few fields. */
+        RequestedProductSummary: {
+            id: components["schemas"]["Id"];
+            solicitacaoCadastroProdutoId: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            /** @description Name of the product. */
+            nome: string;
+            /** @description Main bar code; null when there is none. */
+            gtinEan: string | null;
+            statusAprovacao: components["schemas"]["ProductApprovalStatus"];
+            statusComercial: components["schemas"]["FamilyStatus"];
+            versao: components["schemas"]["Version"];
+        };
+        /** @description A family of a request, with how far its products are. */
+        FamilyRequestDetail: {
+            id: components["schemas"]["Id"];
+            /** @description Id of the family in the catalogue; null until a new family is filled in. */
+            familiaId: number | null;
+            /** @description Name of the family; null until a new family is filled in, so that opening it asks for a new family. */
+            familiaNome: string | null;
+            /** @description Whether the request asks for a new family. Otherwise it adds products to one of the catalogue. */
+            novaFamilia: boolean;
+            /** @description Number of products to register in the family. */
+            quantidadeCadastroProduto: number;
+            /** @description Number of products that were registered so far. */
+            quantidadeCadastrada: number;
+            /** @description The products of the family that was asked for, in the order in which they were registered. Left out of the others. */
+            solicitacoesDetalhes?: components["schemas"]["RequestedProductSummary"][];
+            status: components["schemas"]["FamilyStatus"];
+            statusContabil: components["schemas"]["FamilyStatus"];
+            statusFornecedor: components["schemas"]["FamilyStatus"];
+            dataCriacao: components["schemas"]["Instant"];
+            versao: components["schemas"]["Version"];
+        };
+        /** @description Something that happened to a request or to one of its families. The same done again and again stands once. */
+        RequestEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            tipo: "Aberta" | "FamiliaCriada" | "FamiliaAlterada" | "TributacaoAlterada" | "ProdutoCriado" | "ProdutoAlterado" | "FamiliaConcluida" | "Enviada" | "FamiliaValidada" | "TributacaoValidada" | "FamiliaRecusada" | "ProdutoValidado" | "ProdutoRecusado" | "FamiliaExcluida";
+            /**
+             * @description For whom it was done.
+             * @enum {string}
+             */
+            lado: "Fornecedor" | "Comercial" | "Contabilidade";
+            /** @description Name of who did it as it was then; null when it is not known or not told. */
+            autor: string | null;
+            /** @description Name of the one family or product as it was then; null where it concerns the request or several of them. */
+            nome: string | null;
+            /** @description How many times it was done, one after the other. */
+            quantidade: number;
+            inicio: components["schemas"]["Instant"];
+            fim: components["schemas"]["Instant"];
+        };
+        /** @description A request with its families and what happened to it and to the family that was asked for. */
+        RegistrationRequestDetail: {
+            id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            fornecedorId: components["schemas"]["Id"];
+            /** @description Name under which the screens show the supplier; null while its registration has not asked for it. */
+            fornecedorNomeTela: string | null;
+            fornecedorCnpj: components["schemas"]["Cnpj"];
+            /** @description Partner code of the supplier; null before its approval. */
+            codigoFornecedor: number | null;
+            dataCriacao: components["schemas"]["Instant"];
+            dataExpiracao: components["schemas"]["Date"];
+            /** @description Whether the request was sent for analysis. A request is sent once. */
+            cadastroEnviado: boolean;
+            /** @description The families of the request, in the order in which they were asked for. */
+            solicitacoesCadastrosFamilias: components["schemas"]["FamilyRequestDetail"][];
+            /** @description What happened to the request and to the family that was asked for, oldest first. */
+            historico: components["schemas"]["RequestEvent"][];
+            versao: components["schemas"]["Version"];
+        };
         /** @description A family that a request asks for. */
         FamilyRequestInput: {
             /** @description Whether a new family is asked for, or products of one of the catalogue. */
@@ -4946,6 +5025,11 @@ export interface components {
          * @example COZINHA
          */
         TagSearch: components["schemas"]["SearchText"];
+        /**
+         * @description Id of a family of the request, the `id` of one of its `solicitacaoCadastroFamilias`.
+         * @example 88
+         */
+        RequestedFamilyId: components["schemas"]["Id"];
         /**
          * @description Search text, looked for literally in the code of the request, in name and CNPJ of the supplier and in the names of the families, with no difference between capitals and small letters. Empty text finds everything.
          * @example PANELA
@@ -7985,6 +8069,39 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyOfAnotherCall"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegistrationRequest: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of a family of the request, the `id` of one of its `solicitacaoCadastroFamilias`.
+                 * @example 88
+                 */
+                SolicitacaoFamiliaId: components["parameters"]["RequestedFamilyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationRequestDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

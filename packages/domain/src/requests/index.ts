@@ -24,7 +24,8 @@ export {
   registrationStatusText,
 } from './registrationStatus.ts';
 export {
-  REQUEST_EVENT_KINDS,
+  groupRequestEvents,
+  type RequestEvent,
   type RequestEventKind,
   type RequestSide,
   requestEventSide,
@@ -55,6 +56,15 @@ export {
   sendsEveryRequest,
   sendsRequests,
 } from './requestRules.ts';
+export {
+  type RequestHistory,
+  type RequestTimeline,
+  type RequestWait,
+  requestDeadlineText,
+  requestEventText,
+  requestTimeline,
+  waitText,
+} from './requestTimeline.ts';
 export {
   type FamilyReview,
   familyReview,

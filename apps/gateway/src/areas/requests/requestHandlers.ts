@@ -18,6 +18,7 @@ import { authorOf, recordChange } from '../../records/recordChange.ts';
 import { openRequest } from './openRequest.ts';
 import { productRequestBody } from './productRequestBody.ts';
 import { findFamilyRequestOwner, productRequestList } from './productRequestQueries.ts';
+import { findRequestDetail } from './requestDetail.ts';
 import { recordRequestEvent } from './requestEvents.ts';
 import { queueRequestMail, sizeOf } from './requestMails.ts';
 import {
@@ -45,11 +46,20 @@ function toRequest({ families, sentAt, ...request }: StoredRequest): Schemas['Re
 
 /** Calls of the registration requests (REQ1-001 to REQ1-018, GAP-53 to GAP-55, G-08). */
 export const requestHandlers: Handlers<
-  'createRegistrationRequest' | 'listRegistrationRequests' | 'sendRegistrationRequest' | 'listProductRequests'
+  | 'createRegistrationRequest'
+  | 'getRegistrationRequest'
+  | 'listRegistrationRequests'
+  | 'sendRegistrationRequest'
+  | 'listProductRequests'
 > = {
   createRegistrationRequest: async (call) => {
     const stored = await openRequest(call, validateBody(newRequestSchema, call.body));
     return { status: 201, body: toRequest(stored), version: stored.versao };
+  },
+
+  getRegistrationRequest: async ({ query, caller, context }) => {
+    const body = await findRequestDetail(context.database.queries, caller(), query.SolicitacaoFamiliaId);
+    return { status: 200, body, version: body.versao };
   },
 
   listRegistrationRequests: async ({ query, caller, context }) => {
