@@ -104,6 +104,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/usuarios/eu/senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own password
+         * @description Gives the signed-in user another password, under the rules of the sign-up. All other sessions of the user end at once, this one goes on; an e-mail tells the user. A wrong current password is 400 at `senhaAtual`; wrong ones are counted by user with the limits of a failed sign-in: from the 6th within 15 minutes on the answer is 429 and `Retry-After` says how long to wait.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios/eu/sessoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own sessions
+         * @description The open sessions of the signed-in user: that of the call first, then by their last use, the latest first. At most 100 are listed; `encerrar-outras` ends all of them.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios/eu/sessoes/encerrar-outras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End all other own sessions
+         * @description Ends every session of the signed-in user but that of the call: their access and refresh tokens stop working at once.
+         */
+        put: operations["endOtherSessions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios/eu/sessoes/{sessaoId}/encerrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End an own session
+         * @description Ends a session of the signed-in user: its access and refresh tokens stop working at once. One that has ended already is answered alike; one of another user with 404. That of the call itself may be ended, like by signing out.
+         */
+        put: operations["endSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/usuarios/trabalho": {
         parameters: {
             query?: never;
@@ -2353,6 +2433,37 @@ export interface components {
         SignOut: {
             refreshToken: components["schemas"]["Token"];
         };
+        /** @description Another password, and the current one. */
+        PasswordChange: {
+            senhaAtual: components["schemas"]["Password"];
+            senha: components["schemas"]["Password"];
+        };
+        /**
+         * Format: uuid
+         * @description Id of a session. It opens nothing.
+         */
+        SessionId: string;
+        /**
+         * Format: date-time
+         * @description Instant in ISO 8601 with offset.
+         * @example 2027-03-01T09:30:00-03:00
+         */
+        Instant: string;
+        /** @description A session that is open. */
+        OpenSession: {
+            id: components["schemas"]["SessionId"];
+            /** @description Browser and system in words, as the browser named itself at the sign-in: a hint for the user. `null` when it said nothing known. */
+            dispositivo: string | null;
+            dataInicio: components["schemas"]["Instant"];
+            /** @description Last use, to about a quarter of an hour. */
+            dataUltimoUso: components["schemas"]["Instant"];
+            /** @description Whether it is the session of the call. */
+            atual: boolean;
+        };
+        /** @description Open sessions of the signed-in user. */
+        SessionList: {
+            sessoes: components["schemas"]["OpenSession"][];
+        };
         /**
          * @description A kind of work.
          * @enum {string}
@@ -2622,12 +2733,6 @@ export interface components {
             id: components["schemas"]["Id"];
             descricao: string;
         };
-        /**
-         * Format: date-time
-         * @description Instant in ISO 8601 with offset.
-         * @example 2027-03-01T09:30:00-03:00
-         */
-        Instant: string;
         /** @description A family, as the list shows it. */
         FamilyListItem: {
             id: components["schemas"]["Id"];
@@ -4786,6 +4891,11 @@ export interface components {
          */
         RefreshTokenQuery: components["schemas"]["Token"];
         /**
+         * @description Id of a session, the `id` of an item of `sessoes`.
+         * @example 5f7a1c1e-2f64-4a0a-9f6e-1c1c5b1f9d22
+         */
+        SessionId: components["schemas"]["SessionId"];
+        /**
          * @description CNPJ without punctuation, letters in upper case.
          * @example 12ABC34501DE35
          */
@@ -5305,6 +5415,117 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The new password breaks a rule, or the current one is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a session, the `id` of an item of `sessoes`.
+                 * @example 5f7a1c1e-2f64-4a0a-9f6e-1c1c5b1f9d22
+                 */
+                sessaoId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,6 +1,7 @@
 // Written by npm run generate.
 
 import type { Handlers, OperationId } from '../http/operationHandler.ts';
+import { accountHandlers } from './account/accountHandlers.ts';
 import { branchHandlers } from './branches/branchHandlers.ts';
 import { brandHandlers } from './brands/brandHandlers.ts';
 import { supplierBrandHandlers } from './brands/supplierBrandHandlers.ts';
@@ -37,6 +38,7 @@ import { workHandlers } from './work/workHandlers.ts';
 
 /** The handler of each call of the contract. A call without one does not compile. */
 export const handlers: Handlers<OperationId> = {
+  ...accountHandlers,
   ...branchHandlers,
   ...brandHandlers,
   ...supplierBrandHandlers,

@@ -54,6 +54,8 @@ export interface Call<Id extends OperationId> {
   readonly version: Version<Id>;
   /** Network address of the caller. */
   readonly address: string;
+  /** What the caller's program says it is; anybody can say anything. */
+  readonly userAgent: string | null;
   /** Origin under which the caller reaches the gateway, for addresses in the answer. */
   readonly origin: string;
   readonly context: GatewayContext;

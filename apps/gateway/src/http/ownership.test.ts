@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAccessToken } from '../areas/session/accessTokens.ts';
 import { openSession } from '../areas/session/sessions.ts';
 import { familyRequests, registrationRequests, userRoles, users } from '../database/schema.ts';
 import { exampleCall } from '../testing/exampleCall.ts';
@@ -96,6 +98,18 @@ async function insertFamilyRequest(requestId: string, familiaId: number): Promis
   return String(family?.id);
 }
 
+/** A session of the account of a registration, beside the one that the test calls with. */
+async function insertSession(flowId: string): Promise<string> {
+  const { database, config, clock } = gateway;
+  const [user] = await database.queries
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.registrationFlowId, flowId));
+  const context = { database, config, now: () => clock.now };
+  const { accessToken } = await openSession(context, user?.id ?? 0);
+  return (await readAccessToken(accessToken, config.secret, clock.now))?.sessionId ?? '';
+}
+
 async function idsOf(supplierId: number, flowId: string, familyId: number): Promise<Ids> {
   const [document] = await insertDocuments(gateway, ['ContratoSocial'], supplierId);
   const request = await insertRequest(supplierId);
@@ -106,6 +120,7 @@ async function idsOf(supplierId: number, flowId: string, familyId: number): Prom
     documentos: String(document),
     'pre-cadastro': flowId,
     'solicitacoes-cadastros': request,
+    sessoes: await insertSession(flowId),
   };
 }
 

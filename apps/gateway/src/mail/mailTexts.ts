@@ -1,4 +1,5 @@
 import { href } from '@portal/domain';
+import { formatInstantDateTime } from '@portal/formats';
 import type { Mail } from './queueMail.ts';
 
 /** Subject and text of an e-mail, without the receiver. */
@@ -140,6 +141,28 @@ export function confirmationCodeMail({
       `O código de confirmação do seu cadastro é ${code}. Ele vale por ${minutes} minutos.`,
       `Digite o código no portal ou abra este endereço:\n${link}`,
       'Se você não fez este cadastro, ignore esta mensagem.',
+    ),
+  };
+}
+
+/** The password of the account was changed (D25). A staff member is greeted by name. */
+export function passwordChangedMail({
+  portal,
+  name,
+  at,
+}: {
+  readonly portal: string;
+  readonly name: string | null;
+  readonly at: Date;
+}): MailText {
+  return {
+    kind: 'passwordChanged',
+    subject: 'A sua senha foi alterada',
+    text: letter(
+      name,
+      `A senha da sua conta no Portal do Fornecedor foi alterada em ${formatInstantDateTime(at.toISOString())} (horário de Brasília). As outras sessões da conta foram encerradas.`,
+      `Se foi você, não é preciso fazer nada. As sessões abertas estão em:\n${portal}${href('my-account')}`,
+      'Se não foi você, avise a nossa equipe agora: alguém entrou na sua conta.',
     ),
   };
 }

@@ -12,6 +12,7 @@ export interface Author {
 
 /** Kind of a record, as the audit names it. */
 export type RecordKind =
+  | 'account'
   | 'brand'
   | 'category'
   | 'divisionGroup'

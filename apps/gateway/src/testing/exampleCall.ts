@@ -27,6 +27,7 @@ const VALUES: Readonly<Record<string, string>> = {
   estadoId: '31',
   cnpj: '12ABC34501DE35',
   cep: '30130003',
+  sessaoId: '00000000-0000-4000-8000-000000000000',
   fluxoId: '00000000-0000-4000-8000-000000000000',
   fluxoCadastroId: '00000000-0000-4000-8000-000000000000',
 };

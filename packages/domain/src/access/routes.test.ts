@@ -7,9 +7,10 @@ import { type Route, routes } from './routes.ts';
 const preRegistration = 'Comercial ComercialAprovadores ComericalGeradorLink';
 const staff = 'Comercial ComercialAprovadores ComericalGeradorLink Contabil Diretoria';
 
-/** The tables of the three documents, written again, so that a slip in one of the two shows. */
+/** The tables of the three documents and the page that a decision adds, written again, so that a slip in one of the two shows. */
 const documented: readonly [path: string, access: string, requirement: string][] = [
   ['/', 'all', 'ONB-029'],
+  ['/minha-conta', 'all', 'D25'],
   ['/signin', 'open', 'FND-010'],
   ['/signin/backoffice', 'open', 'FND-011'],
   ['/signup', 'open', 'FND-012'],

@@ -1,3 +1,10 @@
+export { PASSWORD_MIN } from './newPassword.ts';
+export {
+  type PasswordChangeBody,
+  type PasswordChangeForm,
+  passwordChangeBodySchema,
+  passwordChangeSchema,
+} from './passwordChangeSchemas.ts';
 export {
   type StaffSignIn,
   type SupplierSignIn,
@@ -5,7 +12,6 @@ export {
   supplierSignInSchema,
 } from './signInSchemas.ts';
 export {
-  PASSWORD_MIN,
   type SignUpBody,
   type SignUpForm,
   signUpBodySchema,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { passwordChangeBodySchema, passwordChangeSchema } from './passwordChangeSchemas.ts';
 import { staffSignInSchema, supplierSignInSchema } from './signInSchemas.ts';
 import { signUpBodySchema, signUpSchema } from './signUpSchemas.ts';
 
@@ -132,6 +133,52 @@ describe('signUpBodySchema', () => {
     });
     expect(messages(signUpBodySchema, { ...valid, senha: 'abcdefgh' })).toEqual([
       'senha: A senha deve ter ao menos um número',
+    ]);
+  });
+});
+
+describe('passwordChangeSchema (D25)', () => {
+  const change = { senhaAtual: 'segredo 1', senha: 'segredo 2', confirmarSenha: 'segredo 2' };
+
+  it('takes the current password as it was typed, and another one twice', () => {
+    expect(passwordChangeSchema.parse(change)).toEqual(change);
+    expect(passwordChangeSchema.parse({ ...change, senhaAtual: ' x ' }).senhaAtual).toBe(' x ');
+  });
+
+  it('asks once for each empty field', () => {
+    const required = ['senhaAtual', 'senha', 'confirmarSenha'].map((field) => `${field}: Campo obrigatório`);
+    expect(messages(passwordChangeSchema, {})).toEqual(required);
+    expect(messages(passwordChangeSchema, { senhaAtual: '', senha: '', confirmarSenha: '' })).toEqual(
+      required,
+    );
+  });
+
+  it.each(['abcdef1', '12345678', 'abcdefgh'])('refuses %s by the rules of the sign-up', (senha) => {
+    const [problem] = messages(signUpSchema, { ...valid, senha, confirmarSenha: senha });
+    expect(messages(passwordChangeSchema, { ...change, senha, confirmarSenha: senha })).toEqual([problem]);
+  });
+
+  it('refuses the current password as the new one, also while its repetition is wrong', () => {
+    const same = 'senha: A nova senha deve ser diferente da atual';
+    const repeated = { senhaAtual: 'segredo 1', senha: 'segredo 1' };
+    expect(messages(passwordChangeSchema, { ...repeated, confirmarSenha: 'segredo 1' })).toEqual([same]);
+    expect(messages(passwordChangeSchema, { ...repeated, confirmarSenha: 'outra' })).toEqual([
+      'confirmarSenha: As senhas não conferem',
+      same,
+    ]);
+    expect(messages(passwordChangeBodySchema, repeated)).toEqual([same]);
+  });
+
+  it('takes a password that differs in letter case or a space', () => {
+    for (const senha of ['Segredo 1', 'segredo 1 ']) {
+      expect(passwordChangeBodySchema.safeParse({ senhaAtual: 'segredo 1', senha }).success).toBe(true);
+    }
+  });
+
+  it('reports a mismatch also while the current password is missing', () => {
+    expect(messages(passwordChangeSchema, { ...change, senhaAtual: '', confirmarSenha: 'outra' })).toEqual([
+      'senhaAtual: Campo obrigatório',
+      'confirmarSenha: As senhas não conferem',
     ]);
   });
 });

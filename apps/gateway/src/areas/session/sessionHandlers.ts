@@ -1,6 +1,6 @@
 import { staffSignInSchema, supplierSignInSchema } from '@portal/domain';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { registrationFlows, suppliers, users } from '../../database/schema.ts';
+import { registrationFlows, sessions, suppliers, users } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import {
   invalidCredentials,
@@ -12,9 +12,10 @@ import {
 import { messages } from '../../http/messages.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { confirmFlow } from '../sign-up/confirmation.ts';
+import { deviceName } from './deviceName.ts';
 import { sessionMessages } from './messages.ts';
 import { verifyPassword } from './passwords.ts';
-import { endSession, openSession, renewSession } from './sessions.ts';
+import { endSessions, openSession, renewSession } from './sessions.ts';
 import { clearAttempts, giveBackAttempt, type ThrottleKey, throttle } from './throttle.ts';
 
 /**
@@ -22,7 +23,7 @@ import { clearAttempts, giveBackAttempt, type ThrottleKey, throttle } from './th
  * known one.
  */
 async function signIn(
-  { context, address }: Call<'signInStaff' | 'signInSupplier'>,
+  { context, address, userAgent }: Call<'signInStaff' | 'signInSupplier'>,
   account: string,
   who: SQL | undefined,
   { senha, codigo }: { readonly senha: string; readonly codigo?: string | undefined },
@@ -55,7 +56,17 @@ async function signIn(
     if (codigo === undefined) throw invalidFields({ codigo: [sessionMessages.unconfirmed] });
     await confirmFlow(context, user.flowId, codigo);
   }
-  const { accessToken, refreshToken } = await openSession(context, user.id);
+  const { id: userId, passwordHash } = user;
+  const { accessToken, refreshToken } = await context.database.transaction(async (queries) => {
+    // Held until the session is stored: a change of the password ends that session, or comes first and refuses this one.
+    const [same] = await queries
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+      .for('share');
+    if (same === undefined) throw invalidCredentials();
+    return openSession(context, userId, { device: deviceName(userAgent), queries });
+  });
   return { token: accessToken, refreshToken };
 }
 
@@ -122,7 +133,7 @@ export const sessionHandlers: Handlers<
   },
 
   signOut: async ({ context, caller }) => {
-    await endSession(context, caller().sessionId);
+    await endSessions(context.database.queries, eq(sessions.id, caller().sessionId), context.now());
     return { status: 204 };
   },
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
@@ -37,13 +37,25 @@ async function tokensOf(
   };
 }
 
-/** Opens a session for a user whose password was right. */
-export async function openSession(context: GatewayContext, userId: number): Promise<TokenPair> {
+/**
+ * Opens a session for a user whose password was right.
+ *
+ * @param options.device browser and system in words, see `deviceName`.
+ * @param options.queries handle of the caller's transaction.
+ */
+export async function openSession(
+  context: GatewayContext,
+  userId: number,
+  {
+    device = null,
+    queries = context.database.queries,
+  }: { readonly device?: string | null; readonly queries?: Queries } = {},
+): Promise<TokenPair> {
   const now = context.now();
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + ABSOLUTE_MS);
   const tokens = await tokensOf(context, { id, userId }, 0);
-  await context.database.queries.insert(sessions).values({
+  await queries.insert(sessions).values({
     id,
     userId,
     refreshHash: hashRefreshToken(tokens.refreshToken),
@@ -51,6 +63,7 @@ export async function openSession(context: GatewayContext, userId: number): Prom
     createdAt: now,
     idleExpiresAt: idleEnd(now, expiresAt),
     expiresAt,
+    device,
   });
   return tokens;
 }
@@ -71,11 +84,23 @@ export function isLive(
   );
 }
 
-async function revoke(queries: Queries, id: string, now: Date): Promise<void> {
-  await queries
+/** The sessions that have not ended; those of users who may not sign in any more included. */
+export function isOpen(now: Date): SQL | undefined {
+  return and(isNull(sessions.revokedAt), gt(sessions.idleExpiresAt, now), gt(sessions.expiresAt, now));
+}
+
+/**
+ * Ends sessions: their access tokens and refresh tokens stop working at once, at every gateway (AUTH-40).
+ *
+ * @returns the ids of those that were open.
+ */
+export async function endSessions(queries: Queries, which: SQL | undefined, now: Date): Promise<string[]> {
+  const ended = await queries
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+    .where(and(which, isOpen(now)))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
 }
 
 /**
@@ -104,7 +129,7 @@ export async function renewSession(context: GatewayContext, pair: TokenPair): Pr
       if (now.getTime() - session.rotatedAt.getTime() <= GRACE_MS) {
         return tokensOf(context, session, session.generation);
       }
-      await revoke(queries, session.id, now);
+      await endSessions(queries, eq(sessions.id, session.id), now);
       return null;
     }
 
@@ -122,9 +147,4 @@ export async function renewSession(context: GatewayContext, pair: TokenPair): Pr
       .where(eq(sessions.id, session.id));
     return tokens;
   });
-}
-
-/** Ends a session: its access tokens and its refresh token stop working at once (AUTH-40). */
-export function endSession({ database, now }: GatewayContext, id: string): Promise<void> {
-  return revoke(database.queries, id, now());
 }

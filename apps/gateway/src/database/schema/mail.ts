@@ -15,7 +15,8 @@ export type MailKind =
   | 'familyApproved'
   | 'familyRefused'
   | 'productsValidated'
-  | 'productRefused';
+  | 'productRefused'
+  | 'passwordChanged';
 
 /** An e-mail that is waiting, was sent or has failed for good. `mail/queueMail.ts` adds the rows. */
 export const outboxMails = pgTable(

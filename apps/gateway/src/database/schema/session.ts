@@ -24,6 +24,8 @@ export const users = pgTable(
     active: boolean().notNull().default(true),
     demo: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When the user last changed the password; null until then. */
+    passwordChangedAt: instant('password_changed_at'),
   },
   (table) => [
     uniqueIndex('users_staff_email').on(sql`lower(${table.email})`).where(sql`${table.cnpj} is null`),
@@ -54,6 +56,7 @@ export const sessions = pgTable(
     generation: integer().notNull().default(0),
     refreshHash: text('refresh_hash').notNull().unique(),
     previousHash: text('previous_hash').unique(),
+    /** When it was last renewed: its last use, to the life of an access token. */
     rotatedAt: instant('rotated_at').notNull(),
     createdAt: instant('created_at').notNull(),
     /** End of the session unless it is renewed. */
@@ -61,6 +64,8 @@ export const sessions = pgTable(
     /** Latest end of the session. */
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** Browser and system in words, see `areas/session/deviceName.ts`. */
+    device: text(),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 );

@@ -157,6 +157,7 @@ async function answer(
       body,
       version: ifMatch === null ? null : Number(ifMatch.slice(1, -1)),
       address: clientAddress(hono, context.config.trustProxy),
+      userAgent: request.headers.get('user-agent'),
       origin: context.config.publicOrigin ?? url.origin,
       context: handlerContext,
       caller: () => {
