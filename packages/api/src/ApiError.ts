@@ -5,7 +5,7 @@ export const GENERIC_MESSAGE = 'Algo de errado aconteceu. Tente novamente em bre
 export const INVALID_CREDENTIALS_MESSAGE = 'Credenciais inválidas';
 
 /** Text of any other call without a valid session. The page usually reloads first (CON-52). */
-export const SESSION_ENDED_MESSAGE = 'Sua sessão expirou. Entre novamente.';
+export const SESSION_ENDED_MESSAGE = 'Sua sessão expirou ou foi encerrada. Entre novamente.';
 
 /** Text when somebody else saved the record first and the server sends no other text (D7). */
 export const CONFLICT_MESSAGE =

@@ -191,7 +191,7 @@ const failures: readonly Failure[] = [
     answer: answerJson(401, { message: 'Unauthorized' }),
     kind: 'unauthenticated',
     status: 401,
-    message: 'Sua sessão expirou. Entre novamente.',
+    message: 'Sua sessão expirou ou foi encerrada. Entre novamente.',
   },
   {
     name: '403 says that it is not allowed, not the text of the server (GAP-10, NET-12)',

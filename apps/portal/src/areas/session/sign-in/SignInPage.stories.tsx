@@ -158,7 +158,7 @@ export const Expired = meta.story({
   args: { sessionEnd: 'expired' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.'),
+      await canvas.findByText('Sua sessão expirou ou foi encerrada. Entre novamente.'),
     ).toBeVisible();
   },
 });

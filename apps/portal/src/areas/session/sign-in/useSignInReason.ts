@@ -1,3 +1,4 @@
+import { SESSION_ENDED_MESSAGE } from '@portal/api';
 import { href, matchRoute, safeRedirect } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router';
@@ -5,7 +6,7 @@ import type { SessionEnd } from '../../../session/sessionEnd.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 
 const ENDS: Readonly<Record<SessionEnd, string>> = {
-  expired: 'Sua sessão expirou. Entre novamente para continuar.',
+  expired: SESSION_ENDED_MESSAGE,
   elsewhere: 'Você saiu do portal em outra aba. Entre novamente para continuar.',
   notStored:
     'A sessão terminou: o espaço do navegador para este site está cheio ou bloqueado. Libere espaço e entre novamente.',
