@@ -29,7 +29,7 @@ export type PageName = Exclude<RouteName, OpenPageName>;
 
 interface Page {
   readonly load: LoadPage;
-  /** Its link in navigation and palette; `label` if it differs from the title. Records have none. */
+  /** Its link in navigation and palette; `label` if it differs from the title. Records and the own account have none. */
   readonly link?: Pick<PageLink, 'section' | 'description' | 'icon'> & Partial<Pick<PageLink, 'label'>>;
 }
 
@@ -41,6 +41,9 @@ export const pages: Partial<Record<PageName, Page>> = {
   home: {
     load: async () => (await import('./areas/home/home/HomePage.tsx')).HomePage,
     link: { section: null, description: '', icon: House },
+  },
+  'my-account': {
+    load: async () => (await import('./areas/account/MyAccountPage.tsx')).MyAccountPage,
   },
   'supplier-supplier-register': {
     load: async () =>

@@ -143,8 +143,23 @@ describe('the account menu', () => {
     const rowHeight = () => page.getByRole('row').nth(1).element().getBoundingClientRect().height;
     await expect.poll(rowHeight).toBe(36);
     await page.getByRole('button', { name: /^Conta de / }).click();
-    await page.getByRole('menuitemradio', { name: 'Confortável' }).click();
+    const choice = (name: string) => page.getByRole('menuitemradio', { name });
+    await expect.element(choice('Conforme a página')).toHaveAttribute('aria-checked', 'true');
+    await choice('Confortável').click();
     await expect.poll(rowHeight).toBe(48);
+    await expect.element(choice('Conforme a página')).toHaveAttribute('aria-checked', 'false');
+    await choice('Conforme a página').click();
+    await expect.poll(rowHeight).toBe(36);
+    expect(localStorage.getItem('portal.density')).toBeNull();
+  });
+
+  it('leads to password and sessions, which the navigation does not name (D25)', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ marcas: [], sessoes: [], meta: { paginacao } }));
+    open({ path: href('register-brands'), session: staff('Comercial') });
+    await page.getByRole('button', { name: /^Conta de Marina Alves/ }).click();
+    await page.getByRole('menuitem', { name: 'Senha e sessões' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Minha conta' })).not.toBeInTheDocument();
   });
 });
 

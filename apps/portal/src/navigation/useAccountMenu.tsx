@@ -1,14 +1,26 @@
+import { href } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui';
-import { useAtom } from 'jotai';
-import { LogOut, Monitor, Moon, Rows3, Rows4, Sun } from 'lucide-react';
-import { densityAtom, themeAtom } from '../shared/preferences/preferenceAtoms.ts';
+import { useAtom, useAtomValue } from 'jotai';
+import { LogOut, Monitor, Moon, Rows3, Rows4, StretchHorizontal, Sun, UserRoundCog } from 'lucide-react';
+import { densityChoiceAtom, themeAtom } from '../shared/preferences/preferenceAtoms.ts';
 import { densityChoice, storedTheme } from '../shared/preferences/storedPreferences.ts';
+import { servicesAtom } from '../shared/services/servicesAtom.ts';
 
-/** What a user can do with the account: theme and density of this device, and signing out. */
+/** No density was chosen: each page has its own, compact where lists are long. */
+const BY_PAGE = 'page';
+
+/** What a user can do with the account: password and sessions, theme and density of this device, and signing out (D25). */
 export function useAccountMenu({ onSignOut }: { onSignOut: () => void }): readonly MenuEntry[] {
   const [theme, setTheme] = useAtom(themeAtom);
-  const [density, setDensity] = useAtom(densityAtom);
+  const [density, setDensity] = useAtom(densityChoiceAtom);
+  const { router } = useAtomValue(servicesAtom);
   return [
+    {
+      id: 'account',
+      label: 'Senha e sessões',
+      icon: <UserRoundCog />,
+      onSelect: () => void router.navigate(href('my-account')),
+    },
     {
       label: 'Tema',
       value: theme,
@@ -21,12 +33,13 @@ export function useAccountMenu({ onSignOut }: { onSignOut: () => void }): readon
     },
     {
       label: 'Densidade',
-      value: density,
+      value: density ?? BY_PAGE,
       choices: [
         { value: 'comfortable', label: 'Confortável', icon: <Rows3 /> },
         { value: 'compact', label: 'Compacta', icon: <Rows4 /> },
+        { value: BY_PAGE, label: 'Conforme a página', icon: <StretchHorizontal /> },
       ],
-      onValueChange: (value) => setDensity(densityChoice(value) ?? 'comfortable'),
+      onValueChange: (value) => setDensity(densityChoice(value)),
     },
     'separator',
     { id: 'sign-out', label: 'Sair', icon: <LogOut />, onSelect: onSignOut },

@@ -25,10 +25,11 @@ function storedAtom<Value extends string, None extends null = never>(
   };
   return atom(
     (get) => get(valueAtom) ?? parse(readStored(key)),
-    (_get, set, value: Value) => {
+    (_get, set, value: Value | None) => {
       set(valueAtom, value);
       try {
-        localStorage.setItem(key, value);
+        if (value === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
       } catch {
         // With a full or blocked storage the choice works, but is not remembered.
       }
@@ -43,7 +44,4 @@ export const themeAtom = storedAtom<Theme>(THEME_KEY, storedTheme);
 export const densityChoiceAtom = storedAtom<Density, null>(DENSITY_KEY, densityChoice);
 
 /** Density of this device. */
-export const densityAtom = atom(
-  (get) => get(densityChoiceAtom) ?? 'comfortable',
-  (_get, set, density: Density) => set(densityChoiceAtom, density),
-);
+export const densityAtom = atom((get) => get(densityChoiceAtom) ?? 'comfortable');

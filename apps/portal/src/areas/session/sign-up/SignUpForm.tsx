@@ -1,5 +1,6 @@
 import { Button, CnpjField, PasswordField, Stack, TextField } from '@portal/ui';
 import { useSetAtom } from 'jotai';
+import { NEW_PASSWORD_HINT } from '../../../shared/forms/newPasswordHint.ts';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
 import { signUpAtom } from './signUpAtoms.ts';
@@ -29,7 +30,7 @@ export function SignUpForm() {
           {...useFormField(control, 'senha')}
           label="Senha"
           required
-          hint="No mínimo 8 caracteres, com ao menos uma letra e um número"
+          hint={NEW_PASSWORD_HINT}
           autoComplete="new-password"
         />
         <PasswordField

@@ -1,0 +1,58 @@
+import { errorMessage, type Schemas } from '@portal/api';
+import type { PasswordChangeForm } from '@portal/domain';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { portalQueryClientAtom, queriesAtom } from '../../shared/server-state/serverStateAtoms.ts';
+import { notifyFromHere } from '../../shared/services/notifyFromHere.ts';
+import { servicesAtom } from '../../shared/services/servicesAtom.ts';
+
+/** An open session of the user. */
+export type OpenSession = Schemas['OpenSession'];
+
+/** What is ended: one session, or all but this one. */
+export type Ending = OpenSession | 'others';
+
+const sessionsQueryAtom = atom((get) => get(queriesAtom).queryOptions('get', '/api/usuarios/eu/sessoes'));
+
+/** The open sessions of the user, this one first (D25). */
+export const sessionsAtom = atomWithQuery(
+  (get) => get(sessionsQueryAtom),
+  (get) => get(portalQueryClientAtom),
+);
+
+const refreshSessionsAtom = atom(null, (get) =>
+  get(portalQueryClientAtom).invalidateQueries({ queryKey: get(sessionsQueryAtom).queryKey }),
+);
+
+/** Changes the password; the gateway ends all other sessions, so they are read again. */
+export const changePasswordAtom = atom(null, async (get, set, { senhaAtual, senha }: PasswordChangeForm) => {
+  const { api, notify } = get(servicesAtom);
+  await api.PUT('/api/usuarios/eu/senha', { body: { senhaAtual, senha } });
+  notify.success('Senha alterada. As outras sessões foram encerradas.');
+  await set(refreshSessionsAtom);
+});
+
+/**
+ * Ends a session or all others, and reads them again, also after a failure.
+ *
+ * @returns whether they have ended.
+ */
+export const endSessionsAtom = atom(null, async (get, set, ending: Ending): Promise<boolean> => {
+  const services = get(servicesAtom);
+  const { api, notify } = services;
+  const here = notifyFromHere(services);
+  let ended = false;
+  try {
+    if (ending === 'others') await api.PUT('/api/usuarios/eu/sessoes/encerrar-outras');
+    else
+      await api.PUT('/api/usuarios/eu/sessoes/{sessaoId}/encerrar', {
+        params: { path: { sessaoId: ending.id } },
+      });
+    notify.success(ending === 'others' ? 'As outras sessões foram encerradas.' : 'Sessão encerrada.');
+    ended = true;
+  } catch (error) {
+    here.error(errorMessage(error));
+  }
+  await set(refreshSessionsAtom);
+  return ended;
+});

@@ -1,0 +1,1 @@
+export { passwordChangeSchema } from '@portal/domain';
