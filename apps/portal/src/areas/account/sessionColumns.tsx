@@ -6,7 +6,7 @@ import type { OpenSession } from './accountAtoms.ts';
 const endIcon = <LogOut />;
 
 /** Browser and system of a session. */
-export const deviceOf = ({ dispositivo }: OpenSession) => dispositivo ?? 'Dispositivo desconhecido';
+const deviceOf = ({ dispositivo }: OpenSession) => dispositivo ?? 'Dispositivo desconhecido';
 
 /** Tells sessions of the same browser apart. */
 export const sessionName = (session: OpenSession) =>
