@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { accessTokens, callGateway } from './gateway.ts';
+import { accessTokens, callGateway, mailsTo } from './gateway.ts';
 import type { Person } from './people.ts';
 import { addressOf, signIn } from './portal.ts';
 
@@ -98,6 +98,51 @@ describe('the requests of a supplier', () => {
     const family = first(request.solicitacaoCadastroFamilias);
     await expect.poll(() => addressOf(page)).toBe(`/meus-produtos/${family.id}`);
     await page.getByText('Em construção').first().waitFor();
+  });
+});
+
+describe('opening a request', () => {
+  it('asks a supplier for families by keyboard, and the supplier has it by mail and in its list (SOL-010, SOL-046, G-08)', async () => {
+    const page = await signIn('gerador', '/produtos/solicitacoes');
+    await page.getByRole('button', { name: 'Solicitar cadastro de produtos' }).press('Enter');
+    await page.getByRole('heading', { name: 'Nova solicitação', level: 1 }).waitFor();
+    const supplier = page.getByRole('combobox', { name: 'Fornecedor' });
+    await supplier.fill('PANELAS DA SERRA');
+    await page.getByRole('option', { name: /PANELAS DA SERRA/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('spinbutton', { name: 'Quantidade de produtos' }).fill('2');
+    await page.getByRole('button', { name: 'Adicionar família' }).press('Enter');
+    await page
+      .getByRole('region', { name: 'Família 2' })
+      .getByRole('spinbutton', { name: 'Quantidade de produtos' })
+      .fill('3');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Solicitação \d+ criada$/ });
+    await dialog.waitFor();
+    const codigo = Number(/\d+/.exec((await dialog.getByRole('heading').textContent()) ?? '')?.[0]);
+    expect(await dialog.getByText(/\/meus-produtos\/\d+$/).count()).toBe(2);
+    await dialog.getByRole('button', { name: 'Concluir' }).press('Enter');
+    await expect.poll(() => addressOf(page)).toBe('/produtos/solicitacoes');
+
+    const mail = first(await mailsTo('fornecedor@demo.portal.br'));
+    expect(mail).toMatchObject({
+      kind: 'requestOpened',
+      subject: `Solicitação ${codigo}: cadastre os seus produtos`,
+    });
+    expect(mail.text).toContain('5 produtos em 2 famílias');
+    const link = new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '');
+    const own = await signIn('supplier', `${link.pathname}${link.search}`);
+    await rowOf(own, codigo).waitFor();
+  });
+
+  it('is closed for others, button and page (SOL-011, RTE-015)', async () => {
+    const page = await signIn('contabil', '/produtos/solicitacoes');
+    const button = page.getByRole('button', { name: 'Solicitar cadastro de produtos' });
+    await button.waitFor();
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await page.goto('/produtos/solicitacoes/nova-solicitacao');
+    await page.waitForURL((url) => !url.pathname.endsWith('nova-solicitacao'));
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestState } from '@portal/domain';
+import { requestState, requestTimeline } from '@portal/domain';
 import { asc, count, eq, getTableName, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -231,6 +231,48 @@ describe('seedDatabase', () => {
       'Validado',
     ]);
     expect(await countRows(plain, tables.registrationRequests)).toBe(0);
+  });
+
+  it('tells how each request came to stand so: what is waited for agrees with its statuses (SM-1 to SM-3)', async () => {
+    const requests = new Map(
+      (await demo.queries.select().from(tables.registrationRequests)).map((row) => [row.id, row]),
+    );
+    const events = await demo.queries
+      .select()
+      .from(tables.requestEvents)
+      .orderBy(asc(tables.requestEvents.id));
+    for (const family of await demo.queries.select().from(tables.familyRequests)) {
+      const request = requests.get(family.solicitacaoCadastroId);
+      const historico = events
+        .filter(
+          ({ solicitacaoCadastroId, solicitacaoCadastroFamiliaId: of }) =>
+            solicitacaoCadastroId === request?.id && (of === null || of === family.id),
+        )
+        .map(({ kind, side, userName, nome, happenedAt }) => ({
+          tipo: kind,
+          lado: side,
+          autor: userName,
+          nome,
+          quantidade: 1,
+          inicio: happenedAt.toISOString(),
+          fim: happenedAt.toISOString(),
+        }));
+      const sent = historico.map(({ tipo }) => tipo).indexOf('Enviada');
+      const filling = ['Aberta', 'FamiliaCriada', 'ProdutoCriado', 'FamiliaConcluida'];
+      for (const [place, { tipo }] of historico.entries()) {
+        if (sent !== -1) expect(place < sent, tipo).toBe(filling.includes(tipo));
+      }
+      const facts = { cadastroEnviado: request?.sentAt !== null, dataExpiracao: '2031-12-31', historico };
+      const { waiting } = requestTimeline(facts, family.quantidadeCadastroProduto, SEED_INSTANT);
+      const decided = historico.filter(({ tipo }) => ['ProdutoValidado', 'ProdutoRecusado'].includes(tipo));
+      const expected: Record<string, readonly string[]> = {
+        Aguardando: ['Comercial', 'Contabilidade'],
+        Validado: ['Contabilidade'],
+        Recusado: [],
+        Aprovado: decided.length < family.quantidadeCadastroProduto ? ['Comercial'] : [],
+      };
+      expect(waiting.sides).toEqual(expected[family.statusComercial] ?? ['Fornecedor']);
+    }
   });
 
   it('registers in a family as many products as its request asks for, once the supplier is done', async () => {

@@ -33,6 +33,7 @@ import { SEED_INSTANT } from './seedClock.ts';
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from './suppliers/demoUsers.ts';
 import { createRegistrationDetails } from './suppliers/registrationDetails.ts';
 import { createRegistrationRequests, type RequestSurroundings } from './suppliers/registrationRequests.ts';
+import { type Actor, createRequestEvents } from './suppliers/requestEvents.ts';
 import { seedReviews } from './suppliers/seedReviews.ts';
 import { createDemoSuppliers, createSuppliers, type RegisteredSupplier } from './suppliers/suppliers.ts';
 import { seedSupply } from './supply/seedSupply.ts';
@@ -328,13 +329,15 @@ async function seedRequests(
   queries: Queries,
   [partner, newcomer]: readonly RegisteredSupplier[],
   catalogue: Pick<RequestSurroundings, 'families' | 'products'>,
+  users: readonly UserWithHash[],
 ): Promise<void> {
   if (partner === undefined || newcomer === undefined) throw new Error('The demo suppliers are two');
-  const { requests, familyRequests, productRequests } = createRegistrationRequests({
+  const created = createRegistrationRequests({
     partnerId: partner.supplier.id,
     newcomerId: newcomer.supplier.id,
     ...catalogue,
   });
+  const { requests, familyRequests, productRequests } = created;
   for (const [table, rows] of [
     [tables.registrationRequests, requests],
     [tables.familyRequests, familyRequests],
@@ -346,6 +349,23 @@ async function seedRequests(
       rows.map((row) => ({ ...row, dataModificacao: row.dataCriacao })),
     );
   }
+  /** The first demo user of whom this holds. */
+  const actor = (holds: (user: DemoUser) => boolean): Actor => {
+    const place = users.findIndex(({ user }) => holds(user));
+    const found = users[place];
+    if (found === undefined) throw new Error('No demo user acts on the requests');
+    return { id: place + 1, name: found.user.name };
+  };
+  const actors = {
+    requester: actor(({ roles }) => roles.includes('Comercial')),
+    validator: actor(({ roles }) => roles.includes('ComercialValidadores')),
+    accountant: actor(({ roles }) => roles.includes('Contabil')),
+  };
+  const own = new Map(
+    [partner, newcomer].map(({ supplier }) => [supplier.id, actor(({ cnpj }) => cnpj === supplier.cnpj)]),
+  );
+  const events = createRequestEvents(created, catalogue, actors, own);
+  await insertRows(queries, tables.requestEvents, events);
 }
 
 /** The rows came with ids and codes: moves the sequences past them. */
@@ -427,7 +447,7 @@ export async function seedDatabase(
       suppliers.push(...demoSuppliers);
       await seedSuppliers(queries, 'demo registrations', demoSuppliers);
       await seedDemoUsers(queries, users, demoSuppliers);
-      await seedRequests(queries, demoSuppliers, { families, products });
+      await seedRequests(queries, demoSuppliers, { families, products }, users);
     }
     await seedDocuments(queries, storeFile);
     await seedRegisters(queries, suppliers);

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import { ROLES } from '@portal/domain';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outboxMails } from '../../database/schema.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { auditOf } from '../../testing/register.ts';
 import { eventsOf } from '../../testing/requestFixtures.ts';
@@ -86,6 +89,23 @@ describe('opening a request (SOL-046, G-08, SM-1)', () => {
     expect(await eventsOf(gateway, id)).toEqual([
       { kind: 'Aberta', side: 'Comercial', nome: null, userName: 'Marina Alves' },
     ]);
+  });
+
+  it('is opened once where a tab sends it twice, and told once (D23)', async () => {
+    const token = await gateway.tokenOf('Comercial');
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const twice = await Promise.all(
+      [1, 2].map(() => gateway.call(OPEN, { token, headers, body: body(newFamily, known(2)) })),
+    );
+    expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, second] = twice.map((answer) => answer.body as Schemas['RegistrationRequest']);
+    expect(second).toEqual(first);
+    const told = await gateway.database.queries
+      .select({ subject: outboxMails.subject })
+      .from(outboxMails)
+      .where(like(outboxMails.subject, `Solicitação ${first?.codigo}:%`));
+    expect(told).toHaveLength(1);
+    expect(await eventsOf(gateway, first?.id ?? 0)).toHaveLength(1);
   });
 
   it.each<[string, object, object]>([

@@ -1,12 +1,21 @@
 import type { Schemas } from '@portal/api';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { familyRequests, productRequests, registrationRequests, suppliers } from '../../database/schema.ts';
+import {
+  familyRequests,
+  productRequests,
+  registrationRequests,
+  suppliers,
+  users,
+} from '../../database/schema.ts';
+import { emailOf } from '../../testing/fixtures.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { recordRequestEvent } from './requestEvents.ts';
 
 const CALL = '/api/produtos/solicitacoes-cadastros';
 const OWN = 1;
 const OTHER = 2;
+const SUPPLIER = 'contato@serra.com.br';
 
 let gateway: TestGateway;
 
@@ -81,27 +90,32 @@ describe('detail of a request (SOL-045)', () => {
     await gateway.database.queries.delete(productRequests);
   });
 
-  it('tells what happened, to the supplier without the names of staff', async () => {
-    const { body } = await gateway.call(CALL, {
-      token: await gateway.tokenOf('Comercial'),
-      method: 'POST',
-      body: {
-        fornecedorId: OWN,
-        solicitacoesCadastrosFamilias: [{ novaFamilia: true, familiaId: null, quantidadeCadastroProduto: 1 }],
-      },
+  it('tells what happened to the request and to the family, to the supplier without the names of staff', async () => {
+    const { queries } = gateway.database;
+    const { requestId, newFamily, known } = await openRequest();
+    const people = await queries
+      .select()
+      .from(users)
+      .where(inArray(users.email, [emailOf('Comercial'), SUPPLIER]));
+    const author = (email: string) => ({
+      userId: people.find((user) => user.email === email)?.id ?? 0,
+      at: gateway.clock.now,
     });
-    const opened = body as Schemas['RegistrationRequest'];
-    const id = opened.solicitacaoCadastroFamilias[0]?.id ?? 0;
-    const event = {
-      tipo: 'Aberta',
-      lado: 'Comercial',
-      nome: null,
-      quantidade: 1,
-      inicio: '2027-03-02T12:00:00.000Z',
-      fim: '2027-03-02T12:00:00.000Z',
+    const created = { kind: 'FamiliaCriada', requestId, name: 'PANELA SOLAR' } as const;
+    await recordRequestEvent(queries, author(emailOf('Comercial')), { kind: 'Aberta', requestId });
+    await recordRequestEvent(queries, author(SUPPLIER), { ...created, familyRequestId: known });
+    await recordRequestEvent(queries, author(SUPPLIER), { ...created, familyRequestId: newFamily });
+    const once = { quantidade: 1, inicio: '2027-03-02T12:00:00.000Z', fim: '2027-03-02T12:00:00.000Z' };
+    const opened = { ...once, tipo: 'Aberta', lado: 'Comercial', nome: null };
+    const saved = {
+      ...once,
+      tipo: 'FamiliaCriada',
+      lado: 'Fornecedor',
+      nome: 'PANELA SOLAR',
+      autor: 'Fornecedor',
     };
-    expect((await read(id)).detail.historico).toEqual([{ ...event, autor: 'Marina Alves' }]);
-    expect((await read(id, 'Fornecedor')).detail.historico).toEqual([{ ...event, autor: null }]);
+    expect((await read(known)).detail.historico).toEqual([{ ...opened, autor: 'Marina Alves' }, saved]);
+    expect((await read(known, 'Fornecedor')).detail.historico).toEqual([{ ...opened, autor: null }, saved]);
   });
 
   it('is 404 for a family of another supplier, one that was taken out, and none (D6)', async () => {

@@ -1,6 +1,7 @@
 import type { ColumnChoiceOptions, ListViews } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { copyAddress } from '../address/copyAddress.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
 import type { List } from './createList.ts';
 import { LONGEST_VIEW_NAME, parseListView, viewState, writeListView } from './listAddress.ts';
@@ -67,14 +68,11 @@ export function useListViews<Row>(list: List<Row>): ListViewsUse<Row> {
           onSelect: () => void change(() => stored),
         });
       },
-      onCopyAddress: async ({ name: copied, href }) => {
-        try {
-          await navigator.clipboard.writeText(new URL(href, window.location.origin).href);
-          notify.success(`Endereço de ${copied} copiado`);
-        } catch {
-          notify.error('O navegador não deixou copiar. Abra a visão e copie o endereço da página.');
-        }
-      },
+      onCopyAddress: ({ name: copied, href }) =>
+        copyAddress(notify, href, {
+          copied: `Endereço de ${copied} copiado`,
+          refused: 'O navegador não deixou copiar. Abra a visão e copie o endereço da página.',
+        }),
     },
     columns: {
       shownIds: columnIds ?? undefined,

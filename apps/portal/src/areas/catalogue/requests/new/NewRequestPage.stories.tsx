@@ -1,5 +1,5 @@
 import { href } from '@portal/domain';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
@@ -103,6 +103,35 @@ Default.test('takes a family out again, and the others keep what was said of the
   await expect((await family(actor, 1)).getByRole('combobox', { name: 'Família do catálogo' })).toHaveValue(
     'PANELA TRAMONTINA 4,5LT SOLAR',
   );
+});
+
+/** A link generator gets the address of each family to hand over, and then the list (G-08). */
+export const LinkGenerator = meta.story({
+  name: 'Gerador de link',
+  args: { session: staff('ComericalGeradorLink') },
+  beforeEach() {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    return () => copied.mockRestore();
+  },
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await choose(actor, 'Fornecedor', '7061 - PANELAS DA SERRA');
+    await count(actor, 1, '12');
+    await press(actor, 'Solicitar');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Solicitação 5031 criada' }));
+    const { id } = first.solicitacaoCadastroFamilias[0] ?? {};
+    const address = `${window.location.origin}${href('my-products-request', { solicitacaoId: id ?? 0 })}`;
+    await expect(dialog.getByText(address)).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', { name: 'Copiar endereço de PANELA TRAMONTINA 4,5 LT SOLAR' }),
+    );
+    await expect(await screen.findByText('Endereço de PANELA TRAMONTINA 4,5 LT SOLAR copiado')).toBeVisible();
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(address);
+    await userEvent.click(dialog.getByRole('button', { name: 'Concluir' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Solicitações de cadastro', level: 1 }),
+    ).toBeVisible();
+  },
 });
 
 /** Nothing is sent while something is missing: each field says what (FND-080, G-08). */

@@ -5,13 +5,14 @@ import { EditorFrame } from '../../../../shared/editor/EditorFrame.tsx';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { supplierFilterLookup } from '../../../../shared/lookups/filterLookups.ts';
 import { RequestedFamilies } from './RequestedFamilies.tsx';
+import { RequestLinksDialog } from './RequestLinksDialog.tsx';
 import { requestListHrefAtom, useNewRequest } from './useNewRequest.ts';
 
 const { Lookup } = inputsOf<typeof newRequestFields>();
 
 /** Staff ask a supplier to register products of one or more families (SOL-010, SOL-046, G-08). */
 export function NewRequestPage() {
-  const editor = useNewRequest();
+  const { editor, opened, goToList } = useNewRequest();
   return (
     <RecordPage
       title="Nova solicitação"
@@ -35,6 +36,7 @@ export function NewRequestPage() {
           <RequestedFamilies />
         </Stack>
       </EditorFrame>
+      <RequestLinksDialog request={opened} onClose={goToList} />
     </RecordPage>
   );
 }

@@ -2,12 +2,15 @@ import { answerOf } from '@portal/api';
 import {
   emptyRequestedFamily,
   href,
+  isLinkGenerator,
   type NewRequest,
   type NewRequestForm,
   newRequestFields,
   newRequestSchema,
 } from '@portal/domain';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../../shared/address/addressAtom.ts';
 import { useEditor } from '../../../../shared/editor/useEditor.ts';
 import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
@@ -37,19 +40,28 @@ const openRequestAtom = atom(null, async (get, _set, body: NewRequest, key: stri
   return opened;
 });
 
-/** The editor of a new request; once it is opened the list shows it (G-08). */
+/** The editor of a new request; once it is opened the list shows it, to link generators after its addresses (G-08). */
 export function useNewRequest() {
   const open = useSetAtom(openRequestAtom);
   const { router } = useAtomValue(servicesAtom);
   const listHref = useAtomValue(requestListHrefAtom);
-  return useEditor<RegistrationRequest, NewRequestForm, NewRequest>({
+  const handsOver = isLinkGenerator(useAtomValue(rolesAtom));
+  const [opened, setOpened] = useState<RegistrationRequest | null>(null);
+  const goToList = () => void router.navigate(listHref);
+  const editor = useEditor<RegistrationRequest, NewRequestForm, NewRequest>({
     record: null,
     fields: newRequestFields,
     toForm: emptyRequest,
     loadSchema: async () => newRequestSchema,
     read: async (request) => request, // a request that is opened leaves this form
     write: (body, _base, key) => open(body, key),
-    onSaved: () => void router.navigate(listHref),
+    onSaved: (request) => (handsOver ? setOpened(request) : goToList()),
     place: { page: 'product-request-new', form: 'request' },
   });
+  return {
+    editor,
+    /** The request whose addresses are shown. */
+    opened,
+    goToList,
+  };
 }
