@@ -42,6 +42,7 @@ export {
   requestedProductName,
   requestedProductSchema,
 } from './requestedProductSchema.ts';
+export { type FamilyRequestToRemove, familyRequestRemovalRefusal } from './requestRemoval.ts';
 export {
   asksForNewFamily,
   canSendRequest,
@@ -56,6 +57,7 @@ export {
   sendsEveryRequest,
   sendsRequests,
 } from './requestRules.ts';
+export { WAITING_FILTERS, type WaitingFilter } from './requestWaiting.ts';
 export {
   type RequestHistory,
   type RequestTimeline,
@@ -78,3 +80,9 @@ export {
 } from './reviewRules.ts';
 export { SENDING_FILTERS, type SendingFilter, sentFlagOf } from './sendingFilter.ts';
 export { PRODUCTS_COMPLETE_TEXT, type SupplierProgress, supplierProgress } from './supplierProgress.ts';
+export {
+  isSelectableForValidation,
+  type RowToValidate,
+  selectionRefusal,
+  validationRefusal,
+} from './validationSelection.ts';
