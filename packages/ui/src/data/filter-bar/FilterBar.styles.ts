@@ -15,16 +15,28 @@ export const Line = styled.div`
   min-inline-size: 0;
 `;
 
+/* What search, period, two selects and the acts begin with fits into the line of a page in a window of 1280 px. */
 export const Search = styled.div`
-  flex: 1 1 200px;
+  flex: 3 1 160px;
   max-inline-size: 480px;
   min-inline-size: 0;
 `;
 
 export const Period = styled.div`
-  flex: 1 1 260px;
+  flex: 1 1 236px;
   max-inline-size: 300px;
   min-inline-size: 0;
+`;
+
+/** The filters of a line are items of it themselves. */
+export const Usual = styled.div`
+  display: contents;
+
+  & > :has([role='combobox']) {
+    flex: 1 1 148px;
+    max-inline-size: 240px;
+    min-inline-size: 0;
+  }
 `;
 
 export const Tools = styled.div`

@@ -163,7 +163,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
             />
           </S.Search>
         )}
-        {!isNarrow && usual}
+        {!isNarrow && <S.Usual>{usual}</S.Usual>}
         {hasMore && (
           <Button
             ref={moreRef}

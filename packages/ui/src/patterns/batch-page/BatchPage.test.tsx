@@ -30,6 +30,12 @@ describe('BatchPage', () => {
     view.unmount();
   });
 
+  it('takes the focus to the heading of a stage that it begins with', () => {
+    const view = mount(<BatchPage {...props} stage="review" />);
+    expect(document.activeElement?.textContent).toBe('Conferir antes de aprovar');
+    view.unmount();
+  });
+
   it('shows error before loading, and loading before the review', () => {
     const view = mount(<BatchPage {...props} stage="review" loading error={{ message: 'Sem resposta' }} />);
     expect(view.container.textContent).toContain('Sem resposta');

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves focus to the heading of a stage that has come; back at the choice, to the act that had led away from it.
+ * Moves focus to the heading of a stage that has come, also where the page begins with it; back at the choice, to the
+ * act that had led away from it.
  *
  * @param stage what the page shows
  * @param act id of the act that is under way
@@ -12,7 +13,7 @@ export function useStageFocus(
   rootRef: RefObject<HTMLElement | null>,
   headingRef: RefObject<HTMLElement | null>,
 ) {
-  const shown = useRef({ stage, act });
+  const shown = useRef<{ stage: string; act: string | undefined }>({ stage: 'idle', act: undefined });
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { stage, act: act ?? before.act };

@@ -72,13 +72,15 @@ export type TextColumn<Row> = TextColumnBase<Row> &
   (
     | {
         /**
-         * Text; beyond `maxGraphemes` it is cut and a tooltip shows the whole. The first one names the row: it takes two
-         * lines instead, and keeps its end where these do not suffice.
+         * Text; beyond `maxGraphemes` it is cut and a tooltip shows the whole. The first one, or the one with `names`, names
+         * the row: it takes two lines instead, and keeps its end where these do not suffice.
          */
         format: 'text';
         value(row: Row): string | null | undefined;
         /** Most characters as a reader counts them; of no meaning in the column that names the row. @default 40 */
         maxGraphemes?: number;
+        /** It names the row, though it is not the first text. @default false */
+        names?: boolean;
         /**
          * How deep a row stands in a tree, from 0; drawn as steps with a line for each, at most five, where the column names
          * the row. Nobody hears it: another column says it.
@@ -171,10 +173,11 @@ export function isTextColumn<Row>(column: DrawnColumn<Row>): column is TextColum
   return !richFormats.has(column.format);
 }
 
-/** The column whose text names the row: the first of texts, else of codes, else of anything readable. */
+/** The column whose text names the row: the one that says so, the first of texts, else of codes, else of anything readable. */
 export function namingColumn<Row>(columns: readonly DrawnColumn<Row>[]): TextColumn<Row> | undefined {
   const readable = columns.filter(isTextColumn);
   return (
+    readable.find((column) => column.format === 'text' && column.names) ??
     readable.find(({ format }) => format === 'text') ??
     readable.find(({ format }) => format === 'code') ??
     readable[0]
