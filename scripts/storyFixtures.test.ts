@@ -40,7 +40,11 @@ import {
   registrationAt,
   supplierEnumerations,
 } from '../apps/portal/src/shared/stories/registrations.ts';
-import { productRequests, registrationRequests } from '../apps/portal/src/shared/stories/requests.ts';
+import {
+  productRequests,
+  registrationRequests,
+  requestRows,
+} from '../apps/portal/src/shared/stories/requests.ts';
 
 const contract = await loadContract();
 
@@ -64,6 +68,7 @@ const answers: readonly (readonly [operation: string, body: unknown])[] = [
   ['listUnits', { unidade: units, ...page }],
   ['getProductBranches', productBranches],
   ['listRegistrationRequests', { solicitacoes: registrationRequests, ...page }],
+  ['listRegistrationRequests', { solicitacoes: requestRows, ...page }],
   ['listProductRequests', { produtos: productRequests, ...page }],
   ['listDivisionGroups', { grupoDivisoes: divisionGroups(50), ...page }],
   ['listManagers', { gestores: managers, ...page }],

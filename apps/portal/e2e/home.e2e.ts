@@ -21,9 +21,9 @@ async function totalOf(page: Page): Promise<number> {
 describe('home', () => {
   it.each<[Person, number]>([
     ['aprovador', 3],
-    ['contabil', 1],
+    ['contabil', 2],
     ['diretoria', 1],
-    ['comercial', 1],
+    ['comercial', 2],
     ['gerador', 1],
   ])('opens for %s the lists that it counts (D29)', async (person, most) => {
     const page = await signIn(person);

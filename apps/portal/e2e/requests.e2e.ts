@@ -56,11 +56,9 @@ describe('the requests of a supplier', () => {
     expect(await page.getByRole('button', { name: `Enviar solicitação ${codigo}` }).count()).toBe(0);
 
     const staff = await signIn('comercial', `/produtos/solicitacoes?busca=${codigo}`);
-    await rowOf(staff, codigo).getByText('Enviado', { exact: true }).waitFor();
-    await staff.getByRole('button', { name: `Detalhes de solicitação ${codigo}` }).click();
-    const families = staff.getByRole('table', { name: `Famílias da solicitação ${codigo}` });
-    await families.getByText('Aguardando Comercial').first().waitFor();
-    await families.getByRole('link').first().click();
+    await rowOf(staff, codigo).getByText('Aguardando Comercial').waitFor();
+    await rowOf(staff, codigo).getByText('Aguardando Contabilidade').waitFor();
+    await rowOf(staff, codigo).getByRole('link').click();
     await staff.getByRole('heading', { name: 'Análise da solicitação' }).waitFor();
     await staff
       .getByRole('button', { name: /validações/i })

@@ -1206,7 +1206,7 @@ export interface paths {
         };
         /**
          * List registration requests
-         * @description Requests to register products, each with its families, a page at a time and the newest first unless asked otherwise. Suppliers get their own requests only, staff get those of every supplier. The page counts requests. The search text is looked for in the code of the request, in name and CNPJ of the supplier and in the names of the families.
+         * @description Requests to register products, a page at a time and the newest first unless asked otherwise. Suppliers get their own requests, each with its families, and the page counts requests. Staff get those of every supplier as flat rows, one for each product, or for the family while it has none, and the page counts rows; the rows of a request stand together in every order.
          */
         get: operations["listRegistrationRequests"];
         put?: never;
@@ -1230,6 +1230,26 @@ export interface paths {
          * @description Hands a request over to commercial and accounting: `cadastroEnviado` becomes true, and commercial and accounting status of each family become `Aguardando`. It has no body. Suppliers send their own requests only. The call is refused with 400 when the request was sent already, when the day of `dataExpiracao` (in America/Sao_Paulo) is over, when it has no family, or when the supplier status of one of its families is not `Concluido`.
          */
         put: operations["sendRegistrationRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/solicitacoes-cadastros/solicitacao-cadastro-familia/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove a family from a registration request
+         * @description Takes a family out of its request; the other families stay. It is a PUT, has no body, and the family of the request stays in the database as removed. The products that were registered for it are removed with it, and its family when it was new and nothing else uses it. The call is refused with 400 after the request was sent, unless the family was refused.
+         */
+        put: operations["deleteFamilyRequest"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2468,7 +2488,7 @@ export interface components {
          * @description A kind of work.
          * @enum {string}
          */
-        WorkKey: "preCadastrosParaAnalisar" | "cadastrosParaComercial" | "cadastrosParaContabilidade" | "cadastrosParaDiretoria" | "solicitacoesAVencer" | "solicitacoesParaEnviar";
+        WorkKey: "preCadastrosParaAnalisar" | "cadastrosParaComercial" | "cadastrosParaContabilidade" | "cadastrosParaDiretoria" | "solicitacoesParaComercial" | "solicitacoesParaContabilidade" | "solicitacoesAVencer" | "solicitacoesParaEnviar";
         /** @description What waits for a user. */
         WorkList: {
             itens: {
@@ -3707,6 +3727,70 @@ export interface components {
                 /** @description Label to show. */
                 label: string;
             };
+        };
+        /** @description A product of a registration request, or a family of it that has no product yet, as staff see it in their list. What belongs to a product is null in a row without one; what belongs to the family is null until a new one is filled in. */
+        RequestRow: {
+            /**
+             * Format: int64
+             * @description Id of the family of the request, what other calls name `solicitacaoCadastroFamiliaId`; rows of its products share it.
+             */
+            id: number;
+            /** @description Id of the product of the request; with `id` it is the row. */
+            solicitacaoCadastroProdutoId: number | null;
+            codigoSolicitacao: components["schemas"]["Code"];
+            /** @description Name under which the screens show the supplier; null while its registration has not asked for it. */
+            fornecedorNomeTela: string | null;
+            /** @description Partner code of the supplier; null before its approval. */
+            codigoFornecedor: number | null;
+            fornecedorCnpj: components["schemas"]["Cnpj"];
+            /** @description Id of the family in the catalogue. */
+            familiaId: number | null;
+            /** @description Name of the family. */
+            familiaNome: string | null;
+            /** @description Whether the request asks for a new family. Otherwise it adds products to one of the catalogue. */
+            novaFamilia: boolean;
+            /** @description Number of products to register in the family. */
+            quantidadeCadastroProduto: number;
+            /** @description Number of products that were registered for the family. */
+            quantidadeCadastrada: number;
+            /** @description Whether the request was sent for analysis. */
+            cadastroEnviado: boolean;
+            /** @description Id of the product in the catalogue. */
+            produtoId: number | null;
+            /** @description Name of the product. */
+            produtoNome: string | null;
+            /** @description Stage of review and approval of the product. */
+            statusProduto: components["schemas"]["ProductApprovalStatus"] | null;
+            /** @description Status of the product at commercial. */
+            statusComercial: components["schemas"]["FamilyStatus"] | null;
+            statusContabil: components["schemas"]["FamilyStatus"];
+            statusFamiliaComercial: components["schemas"]["FamilyStatus"];
+            /** @description Pieces in a box of the product, of its main code. */
+            cx: number | null;
+            /** @description Number of branches that may not buy the product. */
+            bloqueados: number | null;
+            /** @description Risk classification of the family. */
+            risco: string | null;
+            /** @description Invoice value of the family, in reais. */
+            valorNf: number | null;
+            /** @description Final cost of the family in reais, that is `valorBrutoCalculado`, its invoice value with IPI and substitution tax. */
+            custoFinal: number | null;
+            /** @description Sale price of the family in reais, that is `precoSugerido`. */
+            pv: number | null;
+            /** @description Margin of the family in percent of the sale price. */
+            margem: number | null;
+            dataCriacao: components["schemas"]["Instant"];
+            dataExpiracao: components["schemas"]["Date"];
+            /** @description Who has to validate the family and the product, and how far each is. */
+            validacoes: components["schemas"]["Validation"][];
+            versao: components["schemas"]["Version"];
+            /** @description Version of the product of the request, for decisions on it. */
+            versaoProduto: number | null;
+        };
+        /** @description A page of rows of registration requests. */
+        RequestRowList: {
+            solicitacoes: components["schemas"]["RequestRow"][];
+            meta: components["schemas"]["ListMeta"];
         };
         /** @description A product that was registered for a family of a request, as the review list shows it. */
         ProductRequest: {
@@ -5141,7 +5225,7 @@ export interface components {
          */
         RequestedFamilyId: components["schemas"]["Id"];
         /**
-         * @description Search text, looked for literally in the code of the request, in name and CNPJ of the supplier and in the names of the families, with no difference between capitals and small letters. Empty text finds everything.
+         * @description Search text, looked for literally in the code of the request, in name and CNPJ of the supplier and in the name of the family, for staff also of the product, with no difference between capitals and small letters. Empty text finds everything.
          * @example PANELA
          */
         RequestSearch: components["schemas"]["SearchText"];
@@ -5155,6 +5239,11 @@ export interface components {
          * @example AVencer
          */
         RequestDeadline: "NoPrazo" | "AVencer" | "Vencida";
+        /**
+         * @description Who has to act next on a row of the list of staff. `Fornecedor`: the request was not sent yet. `Comercial`: the family waits for commercial or, validated on both sides, its product does. `Contabilidade`: the family waits for accounting. Nothing waits for anybody after a refusal. Left out, it does not matter; in the list of a supplier it has no meaning.
+         * @example Comercial
+         */
+        RequestWaiting: "Fornecedor" | "Comercial" | "Contabilidade";
         /**
          * @description Column to sort by, first letter in upper case. Left out, the newest request comes first.
          * @example DataExpiracao
@@ -8377,7 +8466,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Search text, looked for literally in the code of the request, in name and CNPJ of the supplier and in the names of the families, with no difference between capitals and small letters. Empty text finds everything.
+                 * @description Search text, looked for literally in the code of the request, in name and CNPJ of the supplier and in the name of the family, for staff also of the product, with no difference between capitals and small letters. Empty text finds everything.
                  * @example PANELA
                  */
                 Busca?: components["parameters"]["RequestSearch"];
@@ -8391,6 +8480,11 @@ export interface operations {
                  * @example AVencer
                  */
                 Prazo?: components["parameters"]["RequestDeadline"];
+                /**
+                 * @description Who has to act next on a row of the list of staff. `Fornecedor`: the request was not sent yet. `Comercial`: the family waits for commercial or, validated on both sides, its product does. `Contabilidade`: the family waits for accounting. Nothing waits for anybody after a refusal. Left out, it does not matter; in the list of a supplier it has no meaning.
+                 * @example Comercial
+                 */
+                Aguardando?: components["parameters"]["RequestWaiting"];
                 /**
                  * @description First day of creation that is wanted, in America/Sao_Paulo.
                  * @example 2027-03-01
@@ -8428,13 +8522,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of requests. */
+            /** @description A page of requests for suppliers, of rows for staff. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegistrationRequestList"];
+                    "application/json": components["schemas"]["RegistrationRequestList"] | components["schemas"]["RequestRowList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8476,6 +8570,52 @@ export interface operations {
                 };
             };
             /** @description The request cannot be sent. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFamilyRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The family was removed from the request. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The family is in analysis, or the request breaks the contract. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -23,7 +23,7 @@ interface ListDefinition<Rows extends PgSelect, Column extends string> {
   /** Columns that the call may sort by. */
   readonly sort?: Readonly<Record<Column, Sortable>>;
   /** Breaks ties, so that paging never repeats or loses a row. */
-  readonly id: Sortable;
+  readonly id: Sortable | readonly Sortable[];
   readonly pageSize?: number;
 }
 
@@ -68,7 +68,7 @@ export function listOf<Rows extends PgSelect, Column extends string = never>({
     const sorted = column === undefined || sort === undefined ? order : [direction(sort[column])];
     const matching = () => rows(queries).where(and(always, where, holdsText(text, search)));
     const page = await matching()
-      .orderBy(...sorted, id)
+      .orderBy(...sorted, ...(Array.isArray(id) ? id : [id]))
       .limit(size)
       .offset((number - 1) * size);
     const totalRegistros = await queries.$count(sql`${matching()} as found`);

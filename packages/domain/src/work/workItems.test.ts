@@ -27,9 +27,9 @@ const flows: readonly RegistrationFlow[] = FLOW_STATUSES.filter((status) => stat
 describe('what waits for whom (D29)', () => {
   it.each([
     ['ComercialAprovadores', ['preCadastrosParaAnalisar', 'cadastrosParaComercial']],
-    ['Contabil', ['cadastrosParaContabilidade']],
+    ['Contabil', ['cadastrosParaContabilidade', 'solicitacoesParaContabilidade']],
     ['Diretoria', ['cadastrosParaDiretoria']],
-    ['Comercial', ['solicitacoesAVencer']],
+    ['Comercial', ['solicitacoesParaComercial', 'solicitacoesAVencer']],
     ['ComericalGeradorLink', ['solicitacoesAVencer']],
     ['Fornecedor', ['solicitacoesParaEnviar']],
     ['Ecommerce', []],
@@ -64,9 +64,9 @@ describe('what waits for whom (D29)', () => {
     }
   });
 
-  it('asks only those to send requests who may', () => {
-    for (const { list, roles } of WORK_ITEMS) {
-      if (list !== 'listRegistrationRequests') continue;
+  it('tells of requests that are not sent only those who may send them', () => {
+    for (const { list, roles, filter } of WORK_ITEMS) {
+      if (list !== 'listRegistrationRequests' || !('prazo' in filter)) continue;
       for (const role of roles) expect(sendsRequests([role])).toBe(true);
     }
   });

@@ -1,6 +1,7 @@
 import type { StaticRouteName } from '../access/href.ts';
 import type { RegistrationFilter } from '../registrations/registrationLists.ts';
 import type { DeadlineFilter } from '../requests/deadlineFilter.ts';
+import type { WaitingFilter } from '../requests/requestWaiting.ts';
 import type { SendingFilter } from '../requests/sendingFilter.ts';
 import type { HeldRoles } from '../roles/roleFlags.ts';
 import type { Role } from '../roles/roles.ts';
@@ -23,10 +24,14 @@ interface RegistrationWork extends Work {
   readonly filter: { readonly situacao: RegistrationFilter };
 }
 
-/** Work in a list of registration requests. */
+/** Work in a list of registration requests: of a supplier's requests, or of the rows that staff see. */
 interface RequestWork extends Work {
   readonly list: 'listRegistrationRequests';
-  readonly filter: { readonly envio: SendingFilter; readonly prazo: DeadlineFilter };
+  readonly filter: {
+    readonly envio?: SendingFilter;
+    readonly aguardando?: WaitingFilter;
+    readonly prazo?: DeadlineFilter;
+  };
 }
 
 /** A list whose rows wait for somebody: the list call that counts them is the one that its page opens with. */
@@ -70,12 +75,28 @@ export const WORK_ITEMS = [
     filter: { situacao: 'AguardandoDiretoria' },
   },
   {
+    key: 'solicitacoesParaComercial',
+    label: 'Itens de solicitações para a análise comercial',
+    roles: ['Comercial'],
+    page: 'product-requests',
+    list: 'listRegistrationRequests',
+    filter: { aguardando: 'Comercial' },
+  },
+  {
+    key: 'solicitacoesParaContabilidade',
+    label: 'Itens de solicitações para a análise contábil',
+    roles: ['Contabil'],
+    page: 'product-requests',
+    list: 'listRegistrationRequests',
+    filter: { aguardando: 'Contabilidade' },
+  },
+  {
     key: 'solicitacoesAVencer',
-    label: 'Solicitações que vencem em 7 dias sem envio',
+    label: 'Itens de solicitações que vencem em 7 dias sem envio',
     roles: ['Comercial', 'ComericalGeradorLink'],
     page: 'product-requests',
     list: 'listRegistrationRequests',
-    filter: { envio: 'AguardandoEnvio', prazo: 'AVencer' },
+    filter: { aguardando: 'Fornecedor', prazo: 'AVencer' },
   },
   {
     key: 'solicitacoesParaEnviar',

@@ -16,8 +16,9 @@ import type { Handlers } from '../../http/operationHandler.ts';
 import { createdBetween } from '../../lists/createdBetween.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
 import { openRequest } from './openRequest.ts';
-import { productRequestBody } from './productRequestBody.ts';
+import { productRequestBody, validation } from './productRequestBody.ts';
 import { findFamilyRequestOwner, productRequestList } from './productRequestQueries.ts';
+import { removeFamilyRequest } from './removeFamilyRequest.ts';
 import { findRequestDetail } from './requestDetail.ts';
 import { recordRequestEvent } from './requestEvents.ts';
 import { queueRequestMail, sizeOf } from './requestMails.ts';
@@ -28,6 +29,7 @@ import {
   type StoredRequest,
   withFamilies,
 } from './requestQueries.ts';
+import { requestRowHolds, requestRowList, type StoredRequestRow, waitsFor } from './requestRowQueries.ts';
 
 /** No record has this id: a supplier without a registration finds nothing. */
 const NO_SUPPLIER = 0;
@@ -44,12 +46,27 @@ function toRequest({ families, sentAt, ...request }: StoredRequest): Schemas['Re
   };
 }
 
+function toRequestRow({ sentAt, ...row }: StoredRequestRow): Schemas['RequestRow'] {
+  return {
+    ...row,
+    bloqueados: row.produtoId === null ? null : row.bloqueados,
+    cadastroEnviado: sentAt !== null,
+    dataCriacao: row.dataCriacao.toISOString(),
+    validacoes: [
+      validation('Família', row.statusFamiliaComercial),
+      validation('Contabilidade', row.statusContabil),
+      ...(row.statusComercial === null ? [] : [validation('Produto', row.statusComercial)]),
+    ],
+  };
+}
+
 /** Calls of the registration requests (REQ1-001 to REQ1-018, GAP-53 to GAP-55, G-08). */
 export const requestHandlers: Handlers<
   | 'createRegistrationRequest'
   | 'getRegistrationRequest'
   | 'listRegistrationRequests'
   | 'sendRegistrationRequest'
+  | 'deleteFamilyRequest'
   | 'listProductRequests'
 > = {
   createRegistrationRequest: async (call) => {
@@ -68,14 +85,20 @@ export const requestHandlers: Handlers<
     const { fornecedorId, sentAt, dataCriacao, dataExpiracao } = registrationRequests;
     const sent = sentFlagOf(query.Envio ?? 'Todos');
     const ends = query.Prazo === undefined ? null : deadlineDays(query.Prazo, context.now());
-    const where = and(
-      readsEveryRequest(roles) ? undefined : eq(fornecedorId, supplierId ?? NO_SUPPLIER),
+    const asked = and(
       sent === null ? undefined : (sent ? isNotNull : isNull)(sentAt),
       ends?.from ? gte(dataExpiracao, ends.from) : undefined,
       ends?.until ? lte(dataExpiracao, ends.until) : undefined,
       createdBetween(dataCriacao, query),
-      requestHolds(queries, query.Busca),
     );
+    if (readsEveryRequest(roles)) {
+      const waiting = query.Aguardando && waitsFor(query.Aguardando);
+      const where = and(asked, waiting, requestRowHolds(queries, query.Busca));
+      const { rows, meta } = await requestRowList(context, query, { where });
+      return { status: 200, body: { solicitacoes: rows.map(toRequestRow), meta } };
+    }
+    const own = eq(fornecedorId, supplierId ?? NO_SUPPLIER);
+    const where = and(own, asked, requestHolds(queries, query.Busca));
     const { rows, meta } = await requestList(context, query, { where });
     const solicitacoes = (await withFamilies(queries, rows)).map(toRequest);
     return { status: 200, body: { solicitacoes, meta } };
@@ -135,6 +158,11 @@ export const requestHandlers: Handlers<
       return toRequest(sent);
     });
     return { status: 200, body, version: body.versao };
+  },
+
+  deleteFamilyRequest: async (call) => {
+    await removeFamilyRequest(call);
+    return { status: 204 };
   },
 
   listProductRequests: async ({ query, caller, context }) => {

@@ -61,14 +61,14 @@ async function createRequest({
   return id;
 }
 
-const list = async (role: 'Fornecedor' | 'Diretoria', query: Record<string, string> = {}) => {
+const list = async (query: Record<string, string> = {}) => {
   const answer = await gateway.call(`${HOME}?${new URLSearchParams(query)}`, {
-    token: await gateway.tokenOf(role),
+    token: await gateway.tokenOf('Fornecedor'),
   });
   return answer.body as Schemas['RegistrationRequestList'];
 };
-const ids = async (role: 'Fornecedor' | 'Diretoria', query: Record<string, string> = {}) =>
-  (await list(role, query)).solicitacoes.map(({ id }) => id);
+const ids = async (query: Record<string, string> = {}) =>
+  (await list(query)).solicitacoes.map(({ id }) => id);
 
 beforeAll(async () => {
   gateway = await createTestGateway();
@@ -90,7 +90,7 @@ afterAll(() => gateway.close());
 describe('list of registration requests', () => {
   it('has the fields of the request and of each family (REQ1-004 to REQ1-014)', async () => {
     const id = await createRequest({ statuses: ['Concluido', 'ACadastrar'] });
-    const { solicitacoes, meta } = await list('Fornecedor');
+    const { solicitacoes, meta } = await list();
     expect(meta.paginacao).toEqual({ totalRegistros: 1, paginaAtual: 1, tamanhoPagina: 20 });
     const family = {
       id: expect.any(Number),
@@ -132,13 +132,12 @@ describe('list of registration requests', () => {
     ]);
   });
 
-  it('shows a supplier its own requests and staff those of all (D6, RTE-013)', async () => {
+  it('shows a supplier its own requests (D6)', async () => {
     const own = await createRequest();
-    const other = await createRequest({ supplierId: OTHER });
-    expect(await ids('Fornecedor')).toEqual([own]);
-    expect((await list('Fornecedor')).meta.paginacao.totalRegistros).toBe(1);
-    expect((await ids('Diretoria')).sort()).toEqual([own, other].sort());
-    expect(await ids('Fornecedor', { Busca: 'rio manso' })).toEqual([]);
+    await createRequest({ supplierId: OTHER });
+    expect(await ids()).toEqual([own]);
+    expect((await list()).meta.paginacao.totalRegistros).toBe(1);
+    expect(await ids({ Busca: 'rio manso' })).toEqual([]);
   });
 
   it('shows nothing to a supplier that is not registered yet', async () => {
@@ -174,13 +173,13 @@ describe('list of registration requests', () => {
     const created = [];
     for (const day of days) created.push(await createRequest({ dataCriacao: new Date(`${day}T12:00:00Z`) }));
     const [first, newest, second] = created;
-    expect(await ids('Fornecedor')).toEqual([newest, second, first]);
-    expect(await ids('Fornecedor', { Pagina: '2', QuantidadeRegistros: '2' })).toEqual([first]);
-    expect(await ids('Fornecedor', { 'Ordenacao.Coluna': 'Codigo' })).toEqual(created);
+    expect(await ids()).toEqual([newest, second, first]);
+    expect(await ids({ Pagina: '2', QuantidadeRegistros: '2' })).toEqual([first]);
+    expect(await ids({ 'Ordenacao.Coluna': 'Codigo' })).toEqual(created);
     await gateway.database.queries.update(familyRequests).set({ deletedAt: new Date() });
-    const [request] = (await list('Fornecedor')).solicitacoes;
+    const [request] = (await list()).solicitacoes;
     expect(request?.solicitacaoCadastroFamilias).toEqual([]);
-    expect(await ids('Fornecedor', { Busca: 'tramontina' })).toEqual([]);
+    expect(await ids({ Busca: 'tramontina' })).toEqual([]);
   });
 
   it.each([
@@ -192,15 +191,15 @@ describe('list of registration requests', () => {
     ['', 1],
   ])('finds by %j (G-51)', async (Busca, found) => {
     await createRequest();
-    expect(await ids('Fornecedor', { Busca })).toHaveLength(found);
+    expect(await ids({ Busca })).toHaveLength(found);
   });
 
   it('distinguishes sent requests from others (ONB-064, G-48)', async () => {
     const waiting = await createRequest();
     const sent = await createRequest({ sentAt: gateway.clock.now });
-    expect(await ids('Fornecedor', { Envio: 'AguardandoEnvio' })).toEqual([waiting]);
-    expect(await ids('Fornecedor', { Envio: 'Enviado' })).toEqual([sent]);
-    expect(await ids('Fornecedor', { Envio: 'Todos' })).toHaveLength(2);
+    expect(await ids({ Envio: 'AguardandoEnvio' })).toEqual([waiting]);
+    expect(await ids({ Envio: 'Enviado' })).toEqual([sent]);
+    expect(await ids({ Envio: 'Todos' })).toHaveLength(2);
   });
 
   it.each([
@@ -211,7 +210,7 @@ describe('list of registration requests', () => {
     for (const dataExpiracao of ['2026-11-19', '2026-11-20', '2026-11-27', '2026-11-28']) {
       await createRequest({ dataExpiracao });
     }
-    const { solicitacoes } = await list('Fornecedor', { Prazo, 'Ordenacao.Coluna': 'DataExpiracao' });
+    const { solicitacoes } = await list({ Prazo, 'Ordenacao.Coluna': 'DataExpiracao' });
     expect(solicitacoes.map(({ dataExpiracao }) => dataExpiracao)).toEqual(days);
   });
 
@@ -224,7 +223,7 @@ describe('list of registration requests', () => {
     [{ DataInicio: '2026-11-11', DataFim: '2026-11-10' }, 0],
   ])('takes the days %j as those of America/Sao_Paulo (D3)', async (period, found) => {
     await createRequest({ dataCriacao: new Date('2026-11-11T02:59:59Z') });
-    expect(await ids('Fornecedor', period as Record<string, string>)).toHaveLength(found);
+    expect(await ids(period as Record<string, string>)).toHaveLength(found);
   });
 
   it.each(['2026-02-30', '0000-01-01', '01/11/2026', ''])('refuses the day %j', async (DataInicio) => {
@@ -264,7 +263,7 @@ describe('sending a registration request', () => {
         versao: 2,
       });
     }
-    expect((await list('Diretoria')).solicitacoes).toEqual([body]);
+    expect((await list()).solicitacoes).toEqual([body]);
   });
 
   it('tells the supplier that it arrived, and adds to the time line (SM-1)', async () => {
@@ -296,7 +295,7 @@ describe('sending a registration request', () => {
       message: 'Conclua o cadastro de todas as famílias antes de enviar',
       errors: { global: ['Conclua o cadastro de todas as famílias antes de enviar'], fields: {} },
     });
-    expect((await list('Fornecedor')).solicitacoes[0]).toMatchObject({ cadastroEnviado: false, versao: 1 });
+    expect((await list()).solicitacoes[0]).toMatchObject({ cadastroEnviado: false, versao: 1 });
   });
 
   it('is refused after its last day, which is that of America/Sao_Paulo (GAP-55)', async () => {
@@ -327,7 +326,7 @@ describe('sending a registration request', () => {
     const id = await createRequest();
     await gateway.database.queries.update(registrationRequests).set({ versao: 2 });
     expect((await send(id, 'Fornecedor', 1)).status).toBe(409);
-    expect((await list('Fornecedor')).solicitacoes[0]?.cadastroEnviado).toBe(false);
+    expect((await list()).solicitacoes[0]?.cadastroEnviado).toBe(false);
     expect((await send(id, 'Fornecedor', 2)).status).toBe(200);
   });
 

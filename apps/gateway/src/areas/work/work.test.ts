@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { ROLES, type Role, registrationFilterQuery, WORK_ITEMS, type WorkItem, workOf } from '@portal/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registrationFlows, registrationRequests, suppliers } from '../../database/schema.ts';
+import { familyRequests, registrationFlows, registrationRequests, suppliers } from '../../database/schema.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 const WORK = '/api/usuarios/trabalho';
@@ -22,8 +22,10 @@ const rowOf = async (role: Role, key: Row['chave']) =>
 /** The list that the page of an item opens with, as the page asks for it. */
 function listOf(item: WorkItem): string {
   if (item.list === 'listRegistrationRequests') {
-    const { envio, prazo } = item.filter;
-    return `/api/produtos/solicitacoes-cadastros/home?Envio=${envio}&Prazo=${prazo}`;
+    const { envio, aguardando, prazo } = item.filter;
+    const query = Object.entries({ Envio: envio, Aguardando: aguardando, Prazo: prazo });
+    const asked = query.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    return `/api/produtos/solicitacoes-cadastros/home?${new URLSearchParams(asked)}`;
   }
   const path = item.list === 'listPreRegistrations' ? 'pre-cadastros' : 'cadastro';
   return `/api/fornecedores/${path}?Aguardando=${registrationFilterQuery(item.filter.situacao).Aguardando}`;
@@ -65,15 +67,30 @@ beforeAll(async () => {
     });
   }
   const dataCriacao = new Date('2026-11-01T12:00:00Z');
-  await queries.insert(registrationRequests).values(
-    [
-      { fornecedorId: OWN, dataExpiracao: '2026-11-19' },
-      { fornecedorId: OWN, dataExpiracao: '2026-11-20' },
-      { fornecedorId: OWN, dataExpiracao: '2026-12-31' },
-      { fornecedorId: 101, dataExpiracao: '2026-11-27' },
-      { fornecedorId: 101, dataExpiracao: '2026-11-28' },
-      { fornecedorId: 101, dataExpiracao: '2026-11-25', sentAt: dataCriacao },
-    ].map((request) => ({ ...request, dataCriacao })),
+  const requests = await queries
+    .insert(registrationRequests)
+    .values(
+      [
+        { fornecedorId: OWN, dataExpiracao: '2026-11-19' },
+        { fornecedorId: OWN, dataExpiracao: '2026-11-20' },
+        { fornecedorId: OWN, dataExpiracao: '2026-12-31' },
+        { fornecedorId: 101, dataExpiracao: '2026-11-27' },
+        { fornecedorId: 101, dataExpiracao: '2026-11-28' },
+        { fornecedorId: 101, dataExpiracao: '2026-11-25', sentAt: dataCriacao },
+      ].map((request) => ({ ...request, dataCriacao })),
+    )
+    .returning({ id: registrationRequests.id, sentAt: registrationRequests.sentAt });
+  await queries.insert(familyRequests).values(
+    requests.map(({ id, sentAt }) => {
+      const status = sentAt === null ? ('ACadastrar' as const) : ('Aguardando' as const);
+      return {
+        solicitacaoCadastroId: id,
+        novaFamilia: true,
+        quantidadeCadastroProduto: 3,
+        statusComercial: status,
+        statusContabil: status,
+      };
+    }),
   );
 });
 
@@ -115,6 +132,15 @@ describe('what waits for a user (D29)', () => {
       quantidade: 2,
       desde: '2026-11-01T12:00:00.000Z',
       prazo: '2026-11-20',
+    });
+  });
+
+  it('says since when what was sent waits, whose last day does not count any more', async () => {
+    expect(await rowOf('Contabil', 'solicitacoesParaContabilidade')).toEqual({
+      chave: 'solicitacoesParaContabilidade',
+      quantidade: 1,
+      desde: '2026-11-01T12:00:00.000Z',
+      prazo: null,
     });
   });
 

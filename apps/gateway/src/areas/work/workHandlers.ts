@@ -29,17 +29,26 @@ async function countRegistrations(call: WorkCall, { list, filter }: Registration
   };
 }
 
-async function countRequests(call: WorkCall, { list, filter: { envio, prazo } }: RequestWork) {
+/** The last day counts until a request is sent, then its age. */
+async function countRequests(call: WorkCall, { list, filter }: RequestWork) {
+  const { envio: Envio, aguardando: Aguardando, prazo: Prazo } = filter;
+  const order = Prazo === undefined ? 'DataCriacao' : 'DataExpiracao';
   const { body } = await requestHandlers.listRegistrationRequests({
     ...call,
     operation: list,
-    query: { Envio: envio, Prazo: prazo, ...OLDEST, 'Ordenacao.Coluna': 'DataExpiracao' },
+    query: {
+      ...(Envio && { Envio }),
+      ...(Aguardando && { Aguardando }),
+      ...(Prazo && { Prazo }),
+      ...OLDEST,
+      'Ordenacao.Coluna': order,
+    },
   });
   const [next] = body.solicitacoes;
   return {
     quantidade: body.meta.paginacao.totalRegistros,
     desde: next?.dataCriacao ?? null,
-    prazo: next?.dataExpiracao ?? null,
+    prazo: (Prazo && next?.dataExpiracao) ?? null,
   };
 }
 

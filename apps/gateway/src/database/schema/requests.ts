@@ -26,6 +26,7 @@ export const registrationRequests = pgTable(
   (table) => [
     index('registration_requests_by_supplier').on(table.fornecedorId, table.dataCriacao),
     index('registration_requests_by_creation').on(table.dataCriacao, table.id),
+    index('registration_requests_by_expiry').on(table.dataExpiracao, table.id.desc()),
   ],
 );
 

@@ -10,7 +10,7 @@ import { staff, supplier } from '../../shared/stories/people.ts';
 import { recentRecords } from '../../shared/stories/recentRecords.ts';
 import { partnerRows, preRegistrationRows, registrationRows } from '../../shared/stories/registrationRows.ts';
 import { pageParameters, renderPortal } from '../../shared/stories/renderPortal.tsx';
-import { registrationRequests } from '../../shared/stories/requests.ts';
+import { registrationRequests, requestRows } from '../../shared/stories/requests.ts';
 import type { StoryActor } from '../../shared/stories/StoryActor.ts';
 import { workAnswer } from '../../shared/stories/work.ts';
 
@@ -68,7 +68,7 @@ const meta = preview.meta({
       gatewayHttp.get(REQUESTS, ({ request, response }) => {
         note({ request });
         return response(200).json({
-          solicitacoes: registrationRequests.slice(0, 1),
+          solicitacoes: requestRows.slice(0, 1),
           meta: listMeta(1, 5),
         });
       }),
@@ -150,7 +150,7 @@ export const Found = meta.story({
       '/api/produtos/familias panela',
       `${REQUESTS} panela`,
     ]);
-    await expect(screen.getByRole('option', { name: /^Solicitação 5031/ })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /Solicitação 5034, PANELAS DA SERRA/ })).toBeVisible();
   },
 });
 
@@ -168,6 +168,14 @@ export const Accounting = meta.story({
 /** A supplier finds its pages and its own requests. */
 export const Supplier = meta.story({
   args: { path: href('my-products'), session: supplier, recent: [] },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(REQUESTS, ({ request, response }) => {
+        note({ request });
+        return response(200).json({ solicitacoes: registrationRequests.slice(0, 1), meta: listMeta(1, 5) });
+      }),
+    );
+  },
   play: async (actor) => {
     const input = await open(actor);
     await actor.userEvent.type(input, '5031');

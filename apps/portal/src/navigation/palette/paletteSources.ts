@@ -6,6 +6,7 @@ import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
 import { Building2, ClipboardList, Layers, type LucideIcon, Package } from 'lucide-react';
 import { type ListCall, listOf } from '../../shared/list/listOf.ts';
 import type { RowsPage } from '../../shared/list/readAllRows.ts';
+import { requestOf, requestRowOf } from '../../shared/requests/answeredRequest.ts';
 import { portalQueryClientAtom } from '../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom } from '../../shared/services/servicesAtom.ts';
 
@@ -69,10 +70,7 @@ const products: typeof productCall = {
     productCall.read(api, { ...question, search: bareCode(question.search) }, signal),
 };
 
-const requests = listOf('/api/produtos/solicitacoes-cadastros/home', {
-  search: 'Busca',
-  rows: 'solicitacoes',
-});
+const REQUESTS = '/api/produtos/solicitacoes-cadastros/home';
 
 type RegistrationCall = ListCall<Schemas['RegistrationRow'], never, object>;
 
@@ -148,18 +146,29 @@ const paletteSources: readonly PaletteSource[] = [
     page: 'product-requests',
     label: 'Solicitações',
     icon: ClipboardList,
-    call: requests,
-    record: ({ codigo, fornecedorNomeTela: nomeFantasia, fornecedorCnpj: cnpj }) => ({
-      href: href('product-requests', { busca: codigo }),
-      label: `Solicitação ${codigo}`,
-      description: supplierName({ razaoSocial: null, nomeFantasia, cnpj }),
+    call: listOf(REQUESTS, { search: 'Busca', rows: 'solicitacoes', row: requestRowOf }),
+    record: ({
+      id,
+      solicitacaoCadastroProdutoId,
+      codigoSolicitacao,
+      produtoNome,
+      familiaNome,
+      ...supplier
+    }) => ({
+      href: href('product-request-review', { id, produto: solicitacaoCadastroProdutoId }),
+      label: produtoNome ?? familiaNome ?? 'Família sem nome',
+      description: `Solicitação ${codigoSolicitacao}, ${supplierName({
+        razaoSocial: null,
+        nomeFantasia: supplier.fornecedorNomeTela,
+        cnpj: supplier.fornecedorCnpj,
+      })}`,
     }),
   }),
   createSource({
     page: 'my-products',
     label: 'Solicitações',
     icon: ClipboardList,
-    call: requests,
+    call: listOf(REQUESTS, { search: 'Busca', rows: 'solicitacoes', row: requestOf }),
     record: ({ codigo }) => ({
       href: href('my-products', { busca: codigo }),
       label: `Solicitação ${codigo}`,

@@ -1,22 +1,29 @@
-import { DEADLINE_FILTERS } from '@portal/domain';
+import { DEADLINE_FILTERS, type DeadlineFilter } from '@portal/domain';
 import { Select } from '@portal/ui';
-import { useAtom } from 'jotai';
-import type { RequestList } from './requestList.ts';
+import { useAtom, type WritableAtom } from 'jotai';
 
-const ANY = 'Todos';
-
-const options = [{ value: ANY, label: 'Todos os prazos' }, ...DEADLINE_FILTERS] as const;
+interface DeadlineSelectProps {
+  /** A list with the filter. */
+  list: {
+    readonly filterAtom: WritableAtom<
+      { readonly filters: { readonly prazo: DeadlineFilter | null } },
+      [change: { filters: { prazo: DeadlineFilter | null } }],
+      void
+    >;
+  };
+}
 
 /** Filters requests by their last day (D29). */
-export function DeadlineSelect({ list }: { list: RequestList }) {
+export function DeadlineSelect({ list }: DeadlineSelectProps) {
   const [{ filters }, change] = useAtom(list.filterAtom);
   return (
     <Select
       label="Prazo"
       hideLabel
-      options={options}
-      value={filters.prazo ?? ANY}
-      onValueChange={(prazo) => change({ filters: { prazo: prazo === ANY ? null : prazo } })}
+      placeholder="Todos os prazos"
+      options={DEADLINE_FILTERS}
+      value={filters.prazo}
+      onValueChange={(prazo) => change({ filters: { prazo } })}
     />
   );
 }

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
+import { deskWindow, expectOneLine } from '../../../shared/stories/oneLine.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { supplier } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
@@ -84,7 +85,6 @@ Empty.test(
     );
     await userEvent.click(canvas.getByRole('combobox', { name: 'Envio' }));
     await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Todos os envios',
       'Aguardando envio',
       'Enviado',
     ]);
@@ -231,4 +231,21 @@ export const LongContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expand({ canvas, userEvent }, 5031);
   },
+});
+
+/** In a window of 1280 px search, period, both selects and the acts stand in one line. */
+export const OneLine = meta.story({
+  ...deskWindow,
+  parameters: { ...pageParameters, ...deskWindow.parameters },
+  args: { path: href('my-products', { envio: 'AguardandoEnvio', prazo: 'AVencer' }) },
+  play: expectOneLine,
+});
+
+OneLine.test('lets go of a filter by its cross, which goes with it', async ({ canvas, userEvent }) => {
+  const [sending] = canvas.getAllByRole('button', { name: 'Limpar seleção' });
+  if (!sending) throw new Error('A chosen filter can be cleared');
+  await userEvent.click(sending);
+  await expect(canvas.getByRole('combobox', { name: 'Envio' })).toHaveValue('');
+  await expect(canvas.getByPlaceholderText('Todos os envios')).toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: 'Limpar seleção' })).toHaveLength(1);
 });

@@ -1,27 +1,51 @@
-import { href } from '@portal/domain';
+import { useAtom } from 'jotai';
+import { ListFrame } from '../../../shared/list/ListFrame.tsx';
 import { NewFamilyBanner } from '../families/NewFamilyBanner.tsx';
-import { RequestsPage } from './RequestsPage.tsx';
-import { createRequestList, type FamilyRequest } from './requestList.ts';
+import { DeadlineSelect } from './DeadlineSelect.tsx';
+import { NewFamilyQuestion } from './NewFamilyQuestion.tsx';
+import { REQUEST_DETAILS_PX, RequestFamilies } from './RequestFamilies.tsx';
+import { RequestSendingQuestion } from './RequestSending.tsx';
+import { requestColumns } from './requestColumns.tsx';
+import { myRequests, type RegistrationRequest } from './requestList.ts';
+import { SendingSelect } from './SendingSelect.tsx';
 
-/** The flow in which a supplier creates a family; its page belongs to the requirements FMC-*. */
-const createFlow = ({ id }: FamilyRequest) => href('my-products-request', { solicitacaoId: id });
+const details = {
+  heightPx: REQUEST_DETAILS_PX,
+  render: (request: RegistrationRequest) => <RequestFamilies request={request} />,
+};
 
-const myRequests = createRequestList({
-  page: 'my-products',
-  description: 'Conclua o cadastro das famílias de cada solicitação e envie para análise.',
-  searchPlaceholder: 'Busque por código ou família',
-  familyHref: createFlow,
-  newFamilyHref: createFlow,
-  registersFamilies: () => true,
-});
-
-/** The requests of the signed-in supplier (RTE-005). */
+/** The requests of the signed-in supplier with their families (RTE-005, REQ1-001 to REQ1-016, GAP-53 to GAP-55). */
 export function MyRequestsPage() {
+  const [{ filters }, change] = useAtom(myRequests.filterAtom);
   return (
-    <RequestsPage list={myRequests}>
+    <ListFrame
+      list={myRequests}
+      description="Conclua o cadastro das famílias de cada solicitação e envie para análise."
+      columns={requestColumns}
+      getRowId={({ id }) => id}
+      rowName={({ codigo }) => `solicitação ${codigo}`}
+      searchPlaceholder="Busque por código ou família"
+      filters={
+        <>
+          <SendingSelect />
+          <DeadlineSelect list={myRequests} />
+        </>
+      }
+      period={{
+        label: 'Período de criação',
+        value: { from: filters.inicio, to: filters.fim },
+        onValueChange: ({ from, to }) => change({ filters: { inicio: from, fim: to } }),
+      }}
+      onClearFilters={() =>
+        change({ search: '', filters: { envio: null, prazo: null, inicio: null, fim: null } })
+      }
+      details={details}
+    >
       <NewFamilyBanner page="my-products">
         O próximo passo é concluir as famílias da sua solicitação e enviá-la para análise.
       </NewFamilyBanner>
-    </RequestsPage>
+      <RequestSendingQuestion />
+      <NewFamilyQuestion />
+    </ListFrame>
   );
 }

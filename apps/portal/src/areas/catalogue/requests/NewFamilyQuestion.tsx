@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '@portal/ui';
 import { useAtom, useSetAtom } from 'jotai';
-import type { RequestList } from './requestList.ts';
+import { myRequests } from './requestList.ts';
 
 /** Asks before the registration of a family without a name starts (REQ1-003, GAP-15). */
-export function NewFamilyQuestion({ list }: { list: RequestList }) {
-  const [family, setFamily] = useAtom(list.newFamilyAtom);
-  const register = useSetAtom(list.registerFamilyAtom);
+export function NewFamilyQuestion() {
+  const [family, setFamily] = useAtom(myRequests.newFamilyAtom);
+  const register = useSetAtom(myRequests.registerFamilyAtom);
   return (
     <ConfirmDialog
       open={family !== null}

@@ -1,8 +1,7 @@
 import { asksForNewFamily } from '@portal/domain';
 import { type Column, DataTable } from '@portal/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { sessionAtom } from '../../../session/sessionAtom.ts';
-import type { FamilyRequest, RegistrationRequest, RequestList } from './requestList.ts';
+import { useSetAtom } from 'jotai';
+import { type FamilyRequest, familyHref, myRequests, type RegistrationRequest } from './requestList.ts';
 import { registrationStatus } from './requestStatus.ts';
 
 /** Height of the details of a request in pixels: the head and three families at the comfortable density. */
@@ -48,23 +47,16 @@ const columns: readonly Column<FamilyRequest>[] = [
   },
 ];
 
-interface RequestFamiliesProps {
-  list: RequestList;
-  request: RegistrationRequest;
-}
-
 /** The families of a request, one row each (REQ1-002, REQ1-009 to REQ1-014, GAP-53). */
-export function RequestFamilies({ list: { place, newFamilyAtom }, request }: RequestFamiliesProps) {
-  const registers = place.registersFamilies(useAtomValue(sessionAtom)?.roles ?? []);
-  const askNewFamily = useSetAtom(newFamilyAtom);
-  const asks = (family: FamilyRequest) => registers && asksForNewFamily(family);
+export function RequestFamilies({ request }: { request: RegistrationRequest }) {
+  const askNewFamily = useSetAtom(myRequests.newFamilyAtom);
   return (
     <DataTable
       label={`Famílias da solicitação ${request.codigo}`}
       columns={columns}
       rows={request.solicitacaoCadastroFamilias}
       getRowId={({ id }) => id}
-      rowHref={(family) => (asks(family) ? undefined : place.familyHref(family))}
+      rowHref={(family) => (asksForNewFamily(family) ? undefined : familyHref(family))}
       onRowClick={askNewFamily}
       emptyText="A solicitação não tem famílias."
       height={FAMILIES_PX}

@@ -2,16 +2,11 @@ import { requestSendRefusal } from '@portal/domain';
 import { Button, ConfirmDialog, StatusBadge } from '@portal/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
-import type { RegistrationRequest, RequestList } from './requestList.ts';
-
-interface RequestSendingProps {
-  list: RequestList;
-  request: RegistrationRequest;
-}
+import { myRequests, type RegistrationRequest } from './requestList.ts';
 
 /** The Enviar button, disabled with a reason (REQ1-015, GAP-55), or Enviado after it was sent (REQ1-016). */
-export function RequestSending({ list, request }: RequestSendingProps) {
-  const ask = useSetAtom(list.sendingAtom);
+export function RequestSending({ request }: { request: RegistrationRequest }) {
+  const ask = useSetAtom(myRequests.sendingAtom);
   if (request.cadastroEnviado) return <StatusBadge tone="success">Enviado</StatusBadge>;
   const refusal = requestSendRefusal(request, new Date());
   return (
@@ -28,9 +23,9 @@ export function RequestSending({ list, request }: RequestSendingProps) {
 }
 
 /** Confirmation before a request is sent, which is possible only once. */
-export function RequestSendingQuestion({ list }: { list: RequestList }) {
-  const [request, setRequest] = useAtom(list.sendingAtom);
-  const { act, underWay } = useOneAtATime(useSetAtom(list.sendAtom));
+export function RequestSendingQuestion() {
+  const [request, setRequest] = useAtom(myRequests.sendingAtom);
+  const { act, underWay } = useOneAtATime(useSetAtom(myRequests.sendAtom));
   return (
     <ConfirmDialog
       open={request !== null}

@@ -1,18 +1,21 @@
 import { SENDING_FILTERS } from '@portal/domain';
 import { Select } from '@portal/ui';
 import { useAtom } from 'jotai';
-import type { RequestList } from './requestList.ts';
+import { myRequests } from './requestList.ts';
+
+const [all, ...options] = SENDING_FILTERS;
 
 /** Filters requests by whether they were sent (ONB-064, G-48). */
-export function SendingSelect({ list }: { list: RequestList }) {
-  const [{ filters }, change] = useAtom(list.filterAtom);
+export function SendingSelect() {
+  const [{ filters }, change] = useAtom(myRequests.filterAtom);
   return (
     <Select
       label="Envio"
       hideLabel
-      options={SENDING_FILTERS}
-      value={filters.envio ?? 'Todos'}
-      onValueChange={(envio) => change({ filters: { envio: envio === 'Todos' ? null : envio } })}
+      placeholder={all.label}
+      options={options}
+      value={filters.envio}
+      onValueChange={(envio) => change({ filters: { envio } })}
     />
   );
 }

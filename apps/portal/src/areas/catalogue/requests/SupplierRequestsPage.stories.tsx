@@ -1,76 +1,295 @@
 import { href } from '@portal/domain';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { formatBrl } from '@portal/formats';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
-import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
+import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
+import { deskWindow, expectOneLine } from '../../../shared/stories/oneLine.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
-import { registrationRequests } from '../../../shared/stories/requests.ts';
+import { requestRows } from '../../../shared/stories/requests.ts';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 
 const LIST = '/api/produtos/solicitacoes-cadastros/home';
+const REMOVE = '/api/produtos/solicitacoes-cadastros/solicitacao-cadastro-familia/{id}/delete';
+const VALIDATE = '/api/produtos/backoffice/solicitacoes-produtos/{id}/validar';
 
-/** The query that the list was asked with last. */
-let asked = '';
+const first = 'PANELA TRAMONTINA SOLAR VERMELHA 1,5 LT';
+const second = 'PANELA TRAMONTINA SOLAR VERMELHA 2,5 LT';
 
-const answer = (solicitacoes = registrationRequests) =>
-  gatewayHttp.get(LIST, ({ response }) =>
-    response(200).json({ solicitacoes, meta: listMeta(solicitacoes.length, 20) }),
-  );
+/** The queries that the list was asked with. */
+let asked: string[] = [];
+
+const answer = (solicitacoes = requestRows) =>
+  gatewayHttp.get(LIST, ({ request, response }) => {
+    asked.push(new URL(request.url).search);
+    return response(200).json({ solicitacoes, meta: listMeta(solicitacoes.length, 20) });
+  });
 
 const meta = preview.meta({
   title: 'Pages/Solicitações de cadastro',
   component: PortalStory,
   parameters: pageParameters,
-  args: { path: href('product-requests'), session: staff('Comercial') },
+  args: { path: href('product-requests'), session: staff('Comercial', 'ComercialValidadores') },
   render: renderPortal,
   beforeEach({ msw }) {
+    asked = [];
     msw.use(answer());
   },
 });
 
-/** The requests of every supplier, for somebody who may send them (SM-1). */
-export const Default = meta.story({ name: 'Comercial' });
+const headersOf = ({ canvas }: Pick<StoryActor, 'canvas'>) =>
+  canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-Default.test(
-  'downloads its rows as CSV',
-  downloadsCsv('Solicitações de cadastro.csv', ['Detalhes', 'Ações']),
-);
+/** The rows of the requests of every supplier, for somebody who fills in, reviews and validates. */
+export const Default = meta.story({ name: 'Comercial e validador' });
 
-Default.test('shows the CNPJ of a supplier that has no name yet', async ({ canvas }) => {
-  await expect(await canvas.findByRole('cell', { name: '12.ABC.345/01DE-35' })).toBeVisible();
+Default.test('downloads all columns of its rows as CSV', async ({ canvas, userEvent }) => {
+  const made = spyOn(URL, 'createObjectURL');
+  const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await canvas.findByRole('link', { name: /LEITEIRA/ });
+  await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
+  await waitFor(() =>
+    expect(press.mock.contexts.at(-1)).toHaveAttribute('download', 'Solicitações de cadastro.csv'),
+  );
+  const [[file] = []] = made.mock.calls;
+  if (!(file instanceof Blob)) throw new Error('A file is made');
+  const [header, first = ''] = (await file.text()).replace('\uFEFF', '').split('\r\n');
+  await expect(header?.replaceAll('"', '').split(';')).toEqual(headersOf({ canvas }).slice(1, -1));
+  for (const value of ['1089,90', '32,50%', '11.222.333/0001-81', 'Contabilidade: Validado']) {
+    await expect(first).toContain(value);
+  }
 });
 
-async function expand({ canvas, userEvent }: StoryActor, codigo: number) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Detalhes de solicitação ${codigo}` }));
-  return within(await canvas.findByRole('table', { name: `Famílias da solicitação ${codigo}` }));
-}
+Default.test('has the columns of G-35 in their order (SOL-014 to SOL-029)', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: /LEITEIRA/ });
+  await expect(headersOf({ canvas })).toEqual([
+    '',
+    ...['Solicitação', 'Fornecedor', 'CNPJ', 'Cód. Fornecedor', 'Família', 'Produto', 'Status Produto'],
+    ...['Comercial', 'Contábil', 'Cx', 'Bloqueados', 'Risco', 'Valor NF', 'Custo Final', 'PV', 'Margem'],
+    ...['Criação', 'Expiração', 'Validações', 'Ações'],
+  ]);
+});
 
-/** Families lead to the review of their products; one without a name is begun first (REQ1-003, GAP-15, GAP-53). */
-export const Expanded = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const families = await expand({ canvas, userEvent }, 5032);
-    await expect(families.getByRole('link', { name: /LEITEIRA/ })).toHaveAttribute(
-      'href',
-      href('product-request-review', {
-        id: registrationRequests[1]?.solicitacaoCadastroFamilias[1]?.id ?? '',
-      }),
+Default.test(
+  'masks the CNPJ, and writes money and margin with a comma (SOL-016, SOL-024, SOL-025)',
+  async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('gridcell', { name: '12.ABC.345/01DE-35' })).toHaveLength(2); // it has no name yet
+    const row = within(
+      canvas.getAllByRole('row', { name: new RegExp(first) })[0] ?? canvas.getByRole('main'),
     );
-    await userEvent.click(families.getByRole('button', { name: /Família sem nome/ }));
-    await expect(await screen.findByRole('dialog', { name: 'Nova Família' })).toBeVisible();
+    for (const name of [formatBrl(40), formatBrl(52.4), formatBrl(1089.9), '32,50%', 'Médio risco']) {
+      await expect(row.getByRole('gridcell', { name })).toBeVisible();
+    }
+  },
+);
+
+Default.test(
+  'says of three statuses who has each in hand (SOL-004, SOL-019, SOL-020, SOL-033 to SOL-038)',
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Aguardando Comercial')).toBeVisible();
+    await expect(canvas.getByText('Recusado Comercial')).toBeVisible();
+    await expect(canvas.getAllByText('Validado Contabilidade').length).toBeGreaterThan(1);
+    await expect(canvas.getAllByText('Aguardando Fornecedor')).toHaveLength(5);
+    await expect(canvas.getAllByText('Aguardando Validação').length).toBeGreaterThan(1);
+  },
+);
+
+Default.test('gives the rows of a request one ground, by turns (SOL-005)', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: /LEITEIRA/ });
+  const grounds = canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.hasAttribute('data-band'));
+  const bands = [0, 0, 0, 0, 1, 0, 0, 1].map((odd) => odd === 1);
+  await expect(grounds).toEqual(bands);
+});
+
+Default.test(
+  'lists who validates a row, and marks a last day that is over (SOL-027, SOL-028)',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: /validações/i }))[0] ?? canvas.getByRole('main'),
+    );
+    await expect(await screen.findByText('Contabilidade')).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: 'Expirou em' })).toHaveLength(1);
+  },
+);
+
+Default.test(
+  'leads to filling what the supplier still has, and to the review of all else (G-36, X-08)',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /LEITEIRA/ })).toHaveAttribute(
+      'href',
+      href('catalogue-register', { solicitacaoId: 191 }),
+    );
+    await expect(canvas.getByRole('link', { name: /FORMA NIGRO/ })).toHaveAttribute(
+      'href',
+      href('product-request-review', { id: 190, produto: 344 }),
+    );
+  },
+);
+
+const boxOf = async ({ canvas }: Pick<StoryActor, 'canvas'>, name: string | RegExp) =>
+  canvas.findByRole('checkbox', { name });
+
+/** Rows can be chosen where the four conditions hold; the others say why not. */
+export const Selecting = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const validate = await canvas.findByRole('button', { name: 'Validar produtos' });
+    await expect(validate).toHaveAttribute('aria-disabled', 'true');
+    validate.focus();
+    await waitFor(() => expect(validate).toHaveAccessibleDescription('Selecione ao menos um produto'));
+    await userEvent.click(await boxOf({ canvas }, new RegExp(first)));
+    await expect(canvas.getByText('1 selecionado')).toBeVisible();
+    await expect(validate).not.toHaveAttribute('aria-disabled');
+    for (const [name, reason] of [
+      [/VERMELHA 3,5/, 'produto já validado'],
+      [/VERMELHA 4,5/, 'o comercial ainda não validou a família'],
+      [/LEITEIRA/, 'a família ainda não tem produtos'],
+    ] as const) {
+      const box = await boxOf({ canvas }, name);
+      await expect(box).toHaveAttribute('aria-disabled', 'true');
+      await expect(box).toHaveAccessibleDescription(reason);
+    }
   },
 });
 
-/** Accounting reads: nothing is sent, and every family leads to its review. */
+async function review({ canvas, userEvent }: StoryActor) {
+  for (const name of [first, second]) await userEvent.click(await boxOf({ canvas }, new RegExp(name)));
+  await userEvent.click(canvas.getByRole('button', { name: 'Validar produtos' }));
+  await expect(
+    await canvas.findByRole('heading', { name: 'Conferir antes de validar produtos' }),
+  ).toHaveFocus();
+}
+
+/** The chosen products are looked at before they are validated; the way back leads to the list as it was. */
+export const Reviewing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await review({ canvas, userEvent });
+    await expect(canvas.getByText(second)).toBeVisible();
+  },
+});
+
+Reviewing.test('leads back to the rows that were chosen', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Validar produtos' })).toHaveFocus());
+  await expect(canvas.getByText('2 selecionados')).toBeVisible();
+});
+
+/** The bodies of the validations, by product request. */
+let validated: [string | readonly string[] | undefined, string | null, unknown][] = [];
+
+/** Each product has its result; only what failed is tried again (SOL-012, SOL-013, D19). */
+export const Validated = meta.story({
+  beforeEach({ msw }) {
+    validated = [];
+    let refusals = 1;
+    msw.use(
+      gatewayHttp.put(VALIDATE, async ({ params, request, response }) => {
+        validated.push([params.id, request.headers.get('If-Match'), await request.json()]);
+        if (params.id === '341' && refusals > 0) {
+          refusals -= 1;
+          return response(409).json(errorBody('Registro alterado por outra pessoa'));
+        }
+        return response.untyped(Response.json({}));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await review({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Validar produtos 2 itens' }));
+    await canvas.findByRole('heading', { name: 'Validar produtos: resultado' });
+    await expect(canvas.getByText('Registro alterado por outra pessoa')).toBeVisible();
+    await expect(validated).toEqual([
+      ['340', '"1"', { filiaisBloqueio: [] }],
+      ['341', '"1"', { filiaisBloqueio: [] }],
+    ]);
+  },
+});
+
+Validated.test(
+  'tries again what failed, and comes back to the list with nothing chosen',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente o que falhou' }));
+    await canvas.findByText('Concluídos: 2. Com falha: 0. Impedidos: 0.');
+    await expect(validated.map(([id]) => id)).toEqual(['340', '341', '341']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Concluir' }));
+    await expect(await canvas.findByText('Nenhum selecionado')).toBeVisible();
+  },
+);
+
+const askToRemove = async ({ canvas, userEvent }: StoryActor, name: string) => {
+  await userEvent.click(
+    (await canvas.findAllByRole('button', { name: `Excluir ${name}` }))[0] ?? canvas.getByRole('main'),
+  );
+  return within(await screen.findByRole('dialog', { name: 'Excluir solicitação' }));
+};
+
+/** A family is taken out of its request after a question, with its products (SOL-006, SOL-007, G-23). */
+export const Removing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askToRemove({ canvas, userEvent }, 'PANELA TRAMONTINA SOLAR VERMELHA 5,5 LT');
+    await expect(dialog.getByText(/Tem certeza que deseja excluir 5033\?/)).toHaveTextContent(
+      'A família FORMA NIGRO 30 CM LINHA ETERNA sai da solicitação com os 2 produtos já cadastrados.',
+    );
+  },
+});
+
+Removing.test(
+  'removes it on top of the version shown, and reads the list again',
+  async ({ canvas, msw, userEvent }) => {
+    const removed: [unknown, string | null][] = [];
+    msw.use(
+      gatewayHttp.put(REMOVE, ({ params, request, response }) => {
+        removed.push([params.id, request.headers.get('If-Match')]);
+        return response(204).empty();
+      }),
+    );
+    asked = [];
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+    await expect(await screen.findByText('Item removido com sucesso')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(removed).toEqual([['190', '"4"']]);
+    await expect(asked).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Validar produtos' })).toBeVisible();
+  },
+);
+
+Removing.test('closes and reads again after a refusal', async ({ msw, userEvent }) => {
+  msw.use(
+    gatewayHttp.put(REMOVE, ({ response }) =>
+      response(409).json(errorBody('Registro alterado por outra pessoa')),
+    ),
+  );
+  asked = [];
+  await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+  await expect(await screen.findByText('Registro alterado por outra pessoa')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expect(asked).toHaveLength(1);
+});
+
+/** Accounting reads: rows lead to the review, and what is closed says why. */
 export const Accounting = meta.story({
   name: 'Contabil',
   args: { session: staff('Contabil') },
   play: async ({ canvas, userEvent }) => {
-    const families = await expand({ canvas, userEvent }, 5032);
-    await expect(families.getAllByRole('link')).toHaveLength(3);
-    await expect(canvas.queryByRole('button', { name: /^Enviar/ })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('columnheader', { name: 'Ações' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /LEITEIRA/ })).toHaveAttribute(
+      'href',
+      href('product-request-review', { id: 191 }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Solicitar cadastro de produtos' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(await boxOf({ canvas }, new RegExp(first)));
+    const validate = canvas.getByRole('button', { name: 'Validar produtos' });
+    validate.focus();
+    await waitFor(() =>
+      expect(validate).toHaveAccessibleDescription('Somente validadores do comercial validam produtos'),
+    );
+    const [remove] = canvas.getAllByRole('button', { name: /^Excluir/ });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -89,26 +308,21 @@ export const Empty = meta.story({
   },
 });
 
-/** What is about to expire, as the home page opens it (D29). */
+/** What is about to expire, as the home page opens it (D29); search in capitals and a period narrow it (SOL-008, SOL-009). */
 export const Expiring = meta.story({
-  args: { path: href('product-requests', { envio: 'AguardandoEnvio', prazo: 'AVencer' }) },
-  beforeEach({ msw }) {
-    msw.use(
-      gatewayHttp.get(LIST, ({ request, response }) => {
-        asked = new URL(request.url).search;
-        return response(200).json({
-          solicitacoes: registrationRequests.slice(0, 1),
-          meta: listMeta(1, 20),
-        });
-      }),
-    );
-  },
+  args: { path: href('product-requests', { aguardando: 'Fornecedor', prazo: 'AVencer' }) },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /^Detalhes de solicitação/ });
-    await expect(asked).toBe('?Envio=AguardandoEnvio&Prazo=AVencer&Pagina=1&QuantidadeRegistros=20');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Prazo' }));
-    await userEvent.click(screen.getByRole('option', { name: 'Todos os prazos' }));
-    await waitFor(() => expect(asked).toBe('?Envio=AguardandoEnvio&Pagina=1&QuantidadeRegistros=20'));
+    await canvas.findByRole('link', { name: /LEITEIRA/ });
+    await expect(asked.at(-1)).toBe('?Aguardando=Fornecedor&Prazo=AVencer&Pagina=1&QuantidadeRegistros=20');
+    await userEvent.type(canvas.getByPlaceholderText(/^Busque por código/), 'panela{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toContain('?Busca=PANELA&'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Período de criação Data início' }), '01032027');
+    await waitFor(() => expect(asked.at(-1)).toContain('DataInicio=2027-03-01'));
+    await expect(canvas.getByRole('textbox', { name: 'Período de criação Data início' })).toHaveValue(
+      '01-03-2027',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('?Pagina=1&QuantidadeRegistros=20'));
   },
 });
 
@@ -119,11 +333,48 @@ export const ErrorState = meta.story({
   },
 });
 
-/** A supplier with a name as long as it may be. */
+/** Names as long as they may be. */
 export const LongContent = meta.story({
   beforeEach({ msw }) {
-    const fornecedorNomeTela =
-      'INDÚSTRIA E COMÉRCIO DE UTENSÍLIOS DOMÉSTICOS E UTILIDADES PARA O LAR IRMÃOS ALBUQUERQUE LTDA';
-    msw.use(answer(registrationRequests.map((request) => ({ ...request, fornecedorNomeTela }))));
+    const long = {
+      fornecedorNomeTela:
+        'INDÚSTRIA E COMÉRCIO DE UTENSÍLIOS DOMÉSTICOS E UTILIDADES PARA O LAR IRMÃOS ALBUQUERQUE LTDA',
+      familiaNome:
+        'JOGO DE PANELAS ANTIADERENTE COM TAMPA DE VIDRO TEMPERADO E CABO DE SILICONE VERMELHO 10 PEÇAS 4,5 LT',
+      statusFamiliaComercial: 'AguardandoValidacao' as const,
+    };
+    msw.use(answer(requestRows.map((row) => ({ ...row, ...long }))));
   },
+});
+
+/** In a narrow window each row is a card named by its family. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /LEITEIRA/ })).toBeVisible();
+    await expect(canvas.getAllByText('Margem').length).toBeGreaterThan(0);
+  },
+});
+
+/** Rows are chosen, and their validation is asked for, by keyboard alone. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = await boxOf({ canvas }, new RegExp(first));
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('1 selecionado')).toBeVisible();
+    canvas.getByRole('button', { name: 'Validar produtos' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Conferir antes de validar produtos' }),
+    ).toHaveFocus();
+  },
+});
+
+/** In a window of 1280 px search, period, both selects and the acts stand in one line. */
+export const OneLine = meta.story({
+  ...deskWindow,
+  parameters: { ...pageParameters, ...deskWindow.parameters },
+  args: { path: href('product-requests', { aguardando: 'Contabilidade', prazo: 'AVencer' }) },
+  play: expectOneLine,
 });

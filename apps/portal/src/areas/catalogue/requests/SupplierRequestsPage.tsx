@@ -1,18 +1,100 @@
-import { href } from '@portal/domain';
+import { href, openingRefusal, selectionRefusal, validationRefusal } from '@portal/domain';
+import { Button } from '@portal/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+import { lazyPart } from '../../../app/lazyPart.ts';
+import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { ListFrame } from '../../../shared/list/ListFrame.tsx';
+import { DeadlineSelect } from './DeadlineSelect.tsx';
 import { NewRequestButton } from './NewRequestButton.tsx';
-import { RequestsPage } from './RequestsPage.tsx';
-import { createRequestList, createsFamilies } from './requestList.ts';
+import { RequestRowRemoval } from './rows/RequestRowRemoval.tsx';
+import { familyNameOf, type RequestRow, requestRows, rowIdOf, validationAtom } from './rows/requestRows.ts';
+import { useChosenRows } from './rows/useChosenRows.ts';
+import { useRequestRowColumns } from './rows/useRequestRowColumns.tsx';
+import { WaitingSelect } from './rows/WaitingSelect.tsx';
 
-const supplierRequests = createRequestList({
-  page: 'product-requests',
-  description: 'Acompanhe o que os fornecedores cadastram e abra uma família para ver os produtos.',
-  searchPlaceholder: 'Busque por código, fornecedor ou família',
-  familyHref: ({ id }) => href('product-request-review', { id }),
-  newFamilyHref: ({ id }) => href('catalogue-register', { solicitacaoId: id }), // G-36, X-08
-  registersFamilies: createsFamilies,
-});
+const ValidationBatch = lazyPart(async () => (await import('./rows/ValidationBatch.tsx')).ValidationBatch);
 
-/** The requests of all suppliers, for staff (RTE-013). */
+const groupOf = ({ codigoSolicitacao }: RequestRow) => codigoSolicitacao;
+const rowName = (row: RequestRow) => row.produtoNome ?? familyNameOf(row);
+const isRowSelectable = (row: RequestRow) => selectionRefusal(row) ?? true;
+
+/** Where a row leads: what the supplier has not sent yet is filled in by who may, all else is reviewed (G-36, X-08). */
+function useRowHref() {
+  const fills = openingRefusal(useAtomValue(rolesAtom)) === null;
+  return useCallback(
+    ({ id, cadastroEnviado, solicitacaoCadastroProdutoId: produto }: RequestRow) =>
+      fills && !cadastroEnviado
+        ? href('catalogue-register', { solicitacaoId: id })
+        : href('product-request-review', { id, produto }),
+    [fills],
+  );
+}
+
+/** The requests of all suppliers for staff, a row for each product (RTE-013, SOL-001 to SOL-044, G-35, G-51). */
 export function SupplierRequestsPage() {
-  return <RequestsPage list={supplierRequests} actions={<NewRequestButton />} />;
+  const roles = useAtomValue(rolesAtom);
+  const [{ filters }, change] = useAtom(requestRows.filterAtom);
+  const { data } = useAtomValue(requestRows.rowsAtom);
+  const [batch, setBatch] = useAtom(validationAtom);
+  const { selection, chosen, choose, clear } = useChosenRows(data?.rows);
+  const [returned, setReturned] = useState(false);
+  const columns = useRequestRowColumns();
+  const rowHref = useRowHref();
+  const refusal = validationRefusal(roles, chosen.length);
+
+  if (batch) {
+    const leave = (ran: boolean) => {
+      setReturned(true);
+      if (ran) clear();
+    };
+    return <ValidationBatch onLeave={leave} />;
+  }
+  return (
+    <ListFrame
+      list={requestRows}
+      description="Acompanhe o que os fornecedores cadastram, analise famílias e valide produtos."
+      columns={columns}
+      getRowId={rowIdOf}
+      rowName={rowName}
+      rowHref={rowHref}
+      groupOf={groupOf}
+      searchPlaceholder="Busque por código, fornecedor, família ou produto"
+      actions={<NewRequestButton />}
+      filters={
+        <>
+          <WaitingSelect />
+          <DeadlineSelect list={requestRows} />
+        </>
+      }
+      period={{
+        label: 'Período de criação',
+        value: { from: filters.inicio, to: filters.fim },
+        onValueChange: ({ from, to }) => change({ filters: { inicio: from, fim: to } }),
+      }}
+      onClearFilters={() =>
+        change({ search: '', filters: { aguardando: null, prazo: null, inicio: null, fim: null } })
+      }
+      selection={{
+        selection,
+        onSelectionChange: choose,
+        isRowSelectable,
+        actions: (
+          <Button
+            ref={(button) => {
+              if (returned) button?.focus(); // the batch was opened from here
+            }}
+            size="sm"
+            disabled={refusal !== null}
+            disabledReason={refusal ?? undefined}
+            onClick={() => setBatch({ stage: 'review', rows: chosen, results: [] })}
+          >
+            Validar produtos
+          </Button>
+        ),
+      }}
+    >
+      <RequestRowRemoval />
+    </ListFrame>
+  );
 }

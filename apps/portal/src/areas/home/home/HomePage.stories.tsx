@@ -60,7 +60,7 @@ Default.test('has what was opened last, and no second menu (D29)', async ({ canv
   const links = within(canvas.getByRole('main')).getAllByRole('link');
   await expect(links.map((link) => link.textContent)).toEqual([
     '12 Pré-cadastros para analisar',
-    '3 Solicitações que vencem em 7 dias sem envio',
+    '3 Itens de solicitações que vencem em 7 dias sem envio',
     'PANELA TRAMONTINA 4,5 LT SOLAR',
     'DOCES DO VALE LTDA',
   ]);

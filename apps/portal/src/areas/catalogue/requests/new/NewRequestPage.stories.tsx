@@ -7,7 +7,7 @@ import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../sha
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
-import { registrationRequests } from '../../../../shared/stories/requests.ts';
+import { registrationRequests, requestRows } from '../../../../shared/stories/requests.ts';
 import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
 
 const OPEN = '/api/produtos/solicitacoes-cadastros';
@@ -33,8 +33,8 @@ const meta = preview.meta({
       ...catalogueFilterCalls,
       gatewayHttp.get(LIST, ({ response }) =>
         response(200).json({
-          solicitacoes: registrationRequests,
-          meta: listMeta(registrationRequests.length, 20),
+          solicitacoes: requestRows,
+          meta: listMeta(requestRows.length, 20),
         }),
       ),
       gatewayHttp.post(OPEN, async ({ request, response }) => {

@@ -1,0 +1,51 @@
+import { isRequestExpired, requestState } from '@portal/domain';
+import { formatDate } from '@portal/formats';
+import type { Column } from '@portal/ui';
+import { LastDay } from './LastDay.tsx';
+import { RequestSending } from './RequestSending.tsx';
+import type { RegistrationRequest } from './requestList.ts';
+import { requestStatus } from './requestStatus.ts';
+
+/** Columns of a supplier's requests (GAP-53). */
+export const requestColumns: readonly Column<RegistrationRequest>[] = [
+  {
+    id: 'codigo',
+    header: 'Código',
+    format: 'code',
+    width: 112,
+    value: ({ codigo }) => codigo,
+  },
+  {
+    id: 'dataCriacao',
+    header: 'Data criação',
+    format: 'date',
+    width: 136,
+    value: ({ dataCriacao }) => dataCriacao,
+  },
+  {
+    id: 'dataExpiracao',
+    header: 'Data expiração',
+    format: 'custom',
+    width: 156,
+    render: ({ dataExpiracao }) => (
+      <LastDay date={dataExpiracao} expired={isRequestExpired(dataExpiracao, new Date())} />
+    ),
+    text: ({ dataExpiracao }) => formatDate(dataExpiracao),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    format: 'status',
+    width: 168,
+    value: (request) => requestStatus(requestState(request, new Date())),
+  },
+  {
+    id: 'enviar',
+    header: 'Ações',
+    format: 'custom',
+    width: 120,
+    align: 'end',
+    pinned: true,
+    render: (request) => <RequestSending request={request} />,
+  },
+];

@@ -1,0 +1,130 @@
+import { errorMessage, type Schemas, toApiError } from '@portal/api';
+import { DEADLINE_FILTERS, WAITING_FILTERS } from '@portal/domain';
+import { formatDate } from '@portal/formats';
+import { atom } from 'jotai';
+import { z } from 'zod';
+import { dayInAddress } from '../../../../shared/list/addressFilters.ts';
+import { createList } from '../../../../shared/list/createList.ts';
+import { listOf } from '../../../../shared/list/listOf.ts';
+import { requestRowOf } from '../../../../shared/requests/answeredRequest.ts';
+import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
+import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { notifyFromHere } from '../../../../shared/services/notifyFromHere.ts';
+import { apiAtom, notifyAtom, servicesAtom } from '../../../../shared/services/servicesAtom.ts';
+
+export type RequestRow = Schemas['RequestRow'];
+
+/** What a row is known by: its product, or the family while that has none. */
+export const rowIdOf = ({ id, solicitacaoCadastroProdutoId }: RequestRow) =>
+  `${id}-${solicitacaoCadastroProdutoId ?? 'familia'}`;
+
+/** The family of a row; a new one has no name until the supplier fills it in. */
+export const familyNameOf = ({ familiaNome }: Pick<RequestRow, 'familiaNome'>) =>
+  familiaNome ?? 'Família sem nome';
+
+/** The rows of the requests of every supplier, for staff (RTE-013, SOL-044, G-51). */
+export const requestRows = createList({
+  page: 'product-requests',
+  call: listOf('/api/produtos/solicitacoes-cadastros/home', {
+    search: 'Busca',
+    rows: 'solicitacoes',
+    row: requestRowOf,
+    filters: { aguardando: 'Aguardando', prazo: 'Prazo', inicio: 'DataInicio', fim: 'DataFim' },
+  }),
+  sort: ['codigo', 'dataCriacao', 'dataExpiracao'],
+  filters: {
+    aguardando: z.enum(WAITING_FILTERS.map(({ value }) => value)),
+    prazo: z.enum(DEADLINE_FILTERS.map(({ value }) => value)),
+    inicio: dayInAddress,
+    fim: dayInAddress,
+  },
+  pageSize: 20,
+  decidedByOthers: true,
+  fileWords: ({ search, filters: { aguardando, prazo, inicio, fim } }) => [
+    search,
+    WAITING_FILTERS.find(({ value }) => value === aguardando)?.label,
+    DEADLINE_FILTERS.find(({ value }) => value === prazo)?.label,
+    inicio && formatDate(inicio),
+    fim && formatDate(fim),
+  ],
+});
+
+/** Reads the rows again. */
+const refreshAtom = atom(null, (get) =>
+  get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', requestRows.path] }),
+);
+
+/** The row to confirm before its family is removed, `null` for none. */
+export const removalAtom = atom<RequestRow | null>(null);
+
+/**
+ * Removes the family of the confirmed row from its request (SOL-006, SOL-007, G-23). The dialog stays open when a
+ * retry may help; the list is read again first, also after a refusal (D7).
+ */
+export const removeAtom = atom(null, async (get, set) => {
+  const row = get(removalAtom);
+  if (!row) return;
+  let done = true;
+  const here = notifyFromHere(get(servicesAtom));
+  try {
+    await get(apiAtom).PUT('/api/produtos/solicitacoes-cadastros/solicitacao-cadastro-familia/{id}/delete', {
+      params: { path: { id: row.id }, header: ifMatch(row) },
+    });
+    get(notifyAtom).success('Item removido com sucesso');
+  } catch (error) {
+    const { status } = toApiError(error);
+    done = status !== null && status < 500 && status !== 429;
+    here.error(errorMessage(error));
+  }
+  await set(refreshAtom);
+  if (done) set(removalAtom, null);
+});
+
+/** How the validation of a product went. */
+interface ValidationResult {
+  readonly id: string;
+  readonly ok: boolean;
+  readonly message?: string;
+}
+
+/** Products that are validated together: looked at before, validated one after another, looked at after. */
+interface ValidationBatch {
+  readonly stage: 'review' | 'running' | 'done';
+  readonly rows: readonly RequestRow[];
+  readonly results: readonly ValidationResult[];
+}
+
+/** The batch that is shown in place of the list, `null` for none. */
+export const validationAtom = atom<ValidationBatch | null>(null);
+
+/**
+ * Validates products of the batch without block, each with a call of its own, so that each has a result; those that
+ * failed can be given again (D19, SOL-012).
+ */
+export const validateAtom = atom(null, async (get, set, ids: readonly string[]) => {
+  const batch = get(validationAtom);
+  if (!batch) return;
+  let results = batch.results.filter(({ id }) => !ids.includes(id));
+  set(validationAtom, { ...batch, stage: 'running', results });
+  for (const row of batch.rows) {
+    const id = rowIdOf(row);
+    if (!ids.includes(id) || row.solicitacaoCadastroProdutoId === null || row.versaoProduto === null)
+      continue;
+    let result: ValidationResult = { id, ok: true };
+    try {
+      await get(apiAtom).PUT('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', {
+        params: {
+          path: { id: row.solicitacaoCadastroProdutoId },
+          header: ifMatch({ versao: row.versaoProduto }),
+        },
+        body: { filiaisBloqueio: [] },
+      });
+    } catch (error) {
+      result = { id, ok: false, message: errorMessage(error) };
+    }
+    results = [...results, result];
+    set(validationAtom, { ...batch, stage: 'running', results });
+  }
+  await set(refreshAtom);
+  set(validationAtom, { ...batch, stage: 'done', results });
+});

@@ -1,0 +1,157 @@
+import { familyRequestRemovalRefusal, isRequestExpired, supplierName } from '@portal/domain';
+import { formatCnpj, formatDate, formatPercent } from '@portal/formats';
+import { type Column, RelativeAge } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { rolesAtom } from '../../../../session/sessionAtom.ts';
+import { approvalStatus } from '../../productStatus.ts';
+import { LastDay } from '../LastDay.tsx';
+import { registrationStatus, validationStatus } from '../requestStatus.ts';
+import { familyNameOf, type RequestRow, removalAtom } from './requestRows.ts';
+
+const removeIcon = <Trash2 />;
+
+/** The eighteen columns in the order of G-35, then the validations (SOL-028). */
+const facts: readonly Column<RequestRow>[] = [
+  {
+    id: 'codigo',
+    header: 'Solicitação',
+    format: 'code',
+    width: 116,
+    value: ({ codigoSolicitacao }) => codigoSolicitacao,
+  },
+  {
+    id: 'fornecedor',
+    header: 'Fornecedor',
+    format: 'text',
+    width: 200,
+    value: ({ fornecedorNomeTela: nomeFantasia, fornecedorCnpj: cnpj }) =>
+      supplierName({ razaoSocial: null, nomeFantasia, cnpj }),
+  },
+  {
+    id: 'fornecedorCnpj',
+    header: 'CNPJ',
+    format: 'code',
+    width: 160,
+    value: ({ fornecedorCnpj }) => formatCnpj(fornecedorCnpj),
+  },
+  {
+    id: 'codigoFornecedor',
+    header: 'Cód. Fornecedor',
+    format: 'code',
+    width: 128,
+    value: ({ codigoFornecedor }) => codigoFornecedor,
+  },
+  { id: 'familia', header: 'Família', format: 'text', names: true, minWidth: 240, value: familyNameOf },
+  { id: 'produto', header: 'Produto', format: 'text', width: 260, value: ({ produtoNome }) => produtoNome },
+  {
+    id: 'statusProduto',
+    header: 'Status Produto',
+    format: 'status',
+    width: 208,
+    value: ({ statusProduto }) => statusProduto && approvalStatus(statusProduto),
+  },
+  {
+    id: 'statusFamiliaComercial',
+    header: 'Comercial',
+    format: 'status',
+    width: 208,
+    value: ({ statusFamiliaComercial }) => registrationStatus(statusFamiliaComercial, 'commercial'),
+  },
+  {
+    id: 'statusContabil',
+    header: 'Contábil',
+    format: 'status',
+    width: 216,
+    value: ({ statusContabil }) => registrationStatus(statusContabil, 'accounting'),
+  },
+  { id: 'cx', header: 'Cx', format: 'number', width: 72, value: ({ cx }) => cx },
+  {
+    id: 'bloqueados',
+    header: 'Bloqueados',
+    format: 'number',
+    width: 108,
+    value: ({ bloqueados }) => bloqueados,
+  },
+  { id: 'risco', header: 'Risco', format: 'text', width: 128, value: ({ risco }) => risco },
+  { id: 'valorNf', header: 'Valor NF', format: 'price', width: 116, value: ({ valorNf }) => valorNf },
+  {
+    id: 'custoFinal',
+    header: 'Custo Final',
+    format: 'price',
+    width: 116,
+    value: ({ custoFinal }) => custoFinal,
+  },
+  { id: 'pv', header: 'PV', format: 'price', width: 116, value: ({ pv }) => pv },
+  {
+    id: 'margem',
+    header: 'Margem',
+    format: 'text',
+    align: 'end',
+    width: 96,
+    value: ({ margem }) => (margem === null ? null : `${formatPercent(margem)}%`),
+  },
+  {
+    id: 'dataCriacao',
+    header: 'Criação',
+    format: 'custom',
+    width: 184,
+    render: ({ dataCriacao }) => (
+      <>
+        {formatDate(dataCriacao)} <RelativeAge instant={dataCriacao} />
+      </>
+    ),
+    text: ({ dataCriacao }) => formatDate(dataCriacao),
+  },
+  {
+    id: 'dataExpiracao',
+    header: 'Expiração',
+    format: 'custom',
+    width: 140,
+    render: ({ dataExpiracao, cadastroEnviado }) => (
+      <LastDay
+        date={dataExpiracao}
+        expired={!cadastroEnviado && isRequestExpired(dataExpiracao, new Date())}
+      />
+    ),
+    text: ({ dataExpiracao }) => formatDate(dataExpiracao),
+  },
+  {
+    id: 'validacoes',
+    header: 'Validações',
+    format: 'validations',
+    width: 124,
+    value: ({ validacoes }) =>
+      validacoes.map(({ nome, status }) => ({ name: nome, ...validationStatus(status.label) })),
+  },
+];
+
+/** The columns of the rows of requests; removing a row is closed with a reason (SOL-006). */
+export function useRequestRowColumns(): readonly Column<RequestRow>[] {
+  const roles = useAtomValue(rolesAtom);
+  const ask = useSetAtom(removalAtom);
+  return useMemo(
+    () => [
+      ...facts,
+      {
+        id: 'acoes',
+        header: 'Ações',
+        format: 'actions',
+        width: 72,
+        actions: (row: RequestRow) => {
+          const refusal = familyRequestRemovalRefusal(roles, row);
+          return [
+            {
+              label: 'Excluir',
+              icon: removeIcon,
+              onSelect: () => ask(row),
+              ...(refusal !== null && { disabled: true, disabledReason: refusal }),
+            },
+          ];
+        },
+      },
+    ],
+    [roles, ask],
+  );
+}
