@@ -578,7 +578,7 @@ export interface paths {
         get: operations["getFamily"];
         /**
          * Change a family
-         * @description Replaces what the user gives of a family; a field that is left out becomes empty, and competitors, classifications and tags take the place of those that were there. When the name changes, the names of the products of the family that are not from the legacy system are generated again in the same step; if one of them would have more than 100 characters, the call is refused and nothing is changed. With dimensions per family, every product takes them over. The taxation of the body is saved only for callers who may edit it; for others it stays as it is. With `solicitacaoCadastroFamiliaId` the family is saved as a part of that request: until it is sent its name stays as it was created, everything else is open to the supplier and to the staff that creates families, and the required fields are those of a request. Suppliers save families of their own requests only, and only with the parameter.
+         * @description Replaces what the user gives of a family; a field that is left out becomes empty, and competitors, classifications and tags take the place of those that were there. When the name changes, the names of the products of the family that are not from the legacy system are generated again in the same step; if one of them would have more than 100 characters, the call is refused and nothing is changed. With dimensions per family, every product takes them over. The taxation of the body is saved only for callers who may edit it; for others it stays as it is. With `solicitacaoCadastroFamiliaId` the family is saved as a part of that request: until it is sent its name stays as it was created, everything else is open to the supplier and to the staff that creates families, and the required fields are those of a request. Suppliers save families of their own requests only, and only with the parameter. Once the request is sent, commercial saves the family while its commercial status is `Aguardando`, without the taxation, and the family request gets a new version; the call is refused with 400 and the reason otherwise.
          */
         put: operations["updateFamily"];
         post?: never;
@@ -598,7 +598,7 @@ export interface paths {
         get?: never;
         /**
          * Change the taxation of a family
-         * @description Changes the taxation of a family and nothing else of it; this is how the accounting department saves. When `cst` is not `Icms`, MVA becomes 0 and the poverty fund `Nao`; without a tax floor the different calculation is off.
+         * @description Changes the taxation of a family and nothing else of it; this is how the accounting department saves. When `cst` is not `Icms`, MVA becomes 0 and the poverty fund `Nao`; without a tax floor the different calculation is off. With `solicitacaoCadastroFamiliaId` the taxation is saved in the review of that request: while its accounting status is `Aguardando`, otherwise the call is refused with 400 and the reason; the prices stay as commercial gave them, and the family request gets a new version. Who is of commercial too saves with `updateFamily`.
          */
         put: operations["updateFamilyTaxation"];
         post?: never;
@@ -6645,7 +6645,13 @@ export interface operations {
     };
     updateFamilyTaxation: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the family of a request, the `id` of one of its `solicitacaoCadastroFamilias`: the family is saved as a part of that request, by its rules and for its state. Without it the rules of the catalogue hold.
+                 * @example 88
+                 */
+                solicitacaoCadastroFamiliaId?: components["parameters"]["WithinFamilyRequest"];
+            };
             header: {
                 /**
                  * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.

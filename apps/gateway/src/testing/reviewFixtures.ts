@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import { eq } from 'drizzle-orm';
 import {
   families,
@@ -27,26 +28,41 @@ export const reviewIds = {
   productRequests: [930, 931],
 } as const;
 
-/** Everything that a request asks of a new family. */
-const COMPLETE_FAMILY = {
-  nome: 'PANELA BRINOX 3L',
-  volumetria: 3,
-  etiquetaPrecoParte1: 'PANELA 3L',
-  divisoesId: 1,
-  ncmId: 1,
+/** The taxation of the family, as the call of accounting takes it. */
+export const TAXATION_INPUT = {
   cst: 'Isento',
-  cstPisConfins: '01',
   icmsOrigemMercadoria: '0',
   fundoPobreza: 'Nao',
   mva: 0,
   pisConfins: 'Tributado',
+  aliquotaIcmsEntrada: 12,
+  aliquotaIcmsSaida: 18,
+  aliquotaIpi: 0,
+  valorNf: 40,
+  precoSugerido: 89.9,
+  valorPauta: null,
+  calculoPautaDiferente: false,
+  margem: null,
+  valorBrutoCalculado: null,
+} satisfies Schemas['TaxationInput'];
+
+/** The family with everything that a request asks of a new one, as the call that saves it takes it. */
+export const FAMILY_INPUT = {
+  ...TAXATION_INPUT,
+  categoriaId: 1,
+  marcaId: 2,
+  tipoVolumetriaId: 1,
+  volumetria: 3,
+  dimensaoPorFamilia: false,
+  etiquetaPrecoParte1: 'PANELA 3L',
+  divisoesId: 1,
+  ncmId: 1,
+  cstPisConfins: '01',
   spedItem: '00',
   spedProduto: 'Revenda',
   introducao: ['NaoSeAplica'],
   classificacoesDeRiscoId: 1,
-  valorNf: 40,
-  precoSugerido: 89.9,
-} as const;
+} satisfies Schemas['FamilyInput'];
 
 /** Adds a request whose only family is new and complete, with two complete products. `setReview` gives the statuses. */
 export async function insertReview({ database }: TestGateway): Promise<void> {
@@ -140,8 +156,8 @@ export async function setReview(
   await queries
     .update(families)
     .set({
-      ...COMPLETE_FAMILY,
-      introducao: [...COMPLETE_FAMILY.introducao],
+      ...FAMILY_INPUT,
+      nome: 'PANELA BRINOX 3L',
       status: approved || !novaFamilia ? 'Aprovado' : 'Aguardando',
       statusAprovacao: approved ? 'Aprovado' : 'AguardandoValidacao',
       versao: 1,

@@ -10,15 +10,21 @@ import { answerMargin } from './marginCall.ts';
 import { requireReadableFamily } from './requestedFamily.ts';
 import { createFamily, type FamilySaveCall, updateFamily, updateFamilyTaxation } from './saveFamily.ts';
 
-/** Family, version and author of a save. */
+/** Family, version and author of a save, and the family request which it is a part of. */
 function saveCall(
   call: Pick<
     Call<'updateFamily' | 'updateFamilyTaxation'>,
-    'operation' | 'caller' | 'context' | 'path' | 'version'
+    'operation' | 'caller' | 'context' | 'path' | 'query' | 'version'
   >,
 ): FamilySaveCall {
-  const { path, version, caller } = call;
-  return { familyId: path.familiaId, version, caller: caller(), author: authorOf(call) };
+  const { path, query, version, caller } = call;
+  return {
+    familyId: path.familiaId,
+    version,
+    caller: caller(),
+    author: authorOf(call),
+    familyRequestId: query.solicitacaoCadastroFamiliaId,
+  };
 }
 
 /** A family as a caller gets it: suppliers see neither margin nor gross value. */
@@ -53,7 +59,7 @@ export const familyHandlers: Handlers<
   },
 
   updateFamily: async (call) => {
-    const save = { ...saveCall(call), familyRequestId: call.query.solicitacaoCadastroFamiliaId };
+    const save = saveCall(call);
     const family = await updateFamily(call.context, save, call.body);
     return { status: 200, version: family.versao, body: familyFor(save.caller, family) };
   },

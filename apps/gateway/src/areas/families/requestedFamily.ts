@@ -1,7 +1,8 @@
-import { type FamilyAccess, familyFilling, readsEveryRequest } from '@portal/domain';
+import { type FamilyAccess, familyFilling, familyReview, readsEveryRequest } from '@portal/domain';
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { families, familyRequests, registrationRequests } from '../../database/schema.ts';
+import { requireOwnSupplier } from '../../http/checks/requireOwnSupplier.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
 import type { Caller } from '../../http/operationHandler.ts';
 import { familyMessages } from './messages.ts';
@@ -10,22 +11,28 @@ import { familyMessages } from './messages.ts';
 export interface RequestedFamily {
   readonly id: number;
   readonly requestId: number;
+  /** The supplier of the request. */
+  readonly fornecedorId: number;
   readonly familiaId: number | null;
   readonly novaFamilia: boolean;
+  /** Commercial status. */
+  readonly status: typeof familyRequests.$inferSelect.statusComercial;
+  readonly statusContabil: typeof familyRequests.$inferSelect.statusContabil;
   readonly versao: number;
   readonly cadastroEnviado: boolean;
   readonly dataExpiracao: string;
 }
 
 /**
- * Locks a family request and keeps its request from being sent meanwhile.
+ * Locks a family request for a save or a decision, which run one after the other, and keeps its request from being sent
+ * meanwhile.
  *
  * @throws GatewayError 404 when it does not exist, was removed, or belongs to another supplier (D6).
  */
 export async function lockRequestedFamily(
   queries: Queries,
   id: number,
-  { roles, supplierId }: Caller,
+  caller: Caller,
 ): Promise<RequestedFamily> {
   const [owner] = await queries
     .select({ requestId: familyRequests.solicitacaoCadastroId })
@@ -47,28 +54,40 @@ export async function lockRequestedFamily(
       id: familyRequests.id,
       familiaId: familyRequests.familiaId,
       novaFamilia: familyRequests.novaFamilia,
+      status: familyRequests.statusComercial,
+      statusContabil: familyRequests.statusContabil,
       versao: familyRequests.versao,
     })
     .from(familyRequests)
     .where(and(eq(familyRequests.id, id), isNull(familyRequests.deletedAt)))
     .for('update');
   if (request === undefined || family === undefined) throw notFound();
-  if (!readsEveryRequest(roles) && request.fornecedorId !== supplierId) throw notFound();
+  requireOwnSupplier(caller, request.fornecedorId);
   return {
     ...family,
     requestId: owner.requestId,
+    fornecedorId: request.fornecedorId,
     cadastroEnviado: request.sentAt !== null,
     dataExpiracao: request.dataExpiracao,
   };
 }
 
-/** What the caller may save of a family of a request: by the rules of filling until it is sent (SM-1). */
+/** What the call of a save is named by the rules of the review. */
+const SAVES = { family: 'update', taxation: 'updateTaxation' } as const;
+
+/**
+ * What the caller may save of a family of a request: by the rules of filling until it is sent (SM-1), then staff by
+ * those of the review (SM-6).
+ */
 export function requestedFamilyAccess(
-  { roles }: Caller,
+  { roles, supplierId }: Caller,
   requested: RequestedFamily,
   now: Date,
 ): FamilyAccess {
-  return familyFilling(roles, requested, requested, now);
+  if (!requested.cadastroEnviado || supplierId !== null)
+    return familyFilling(roles, requested, requested, now);
+  const { save, saveReason, locks } = familyReview(roles, requested, requested);
+  return { save: save && SAVES[save], saveReason, locks };
 }
 
 /**
@@ -76,8 +95,8 @@ export function requestedFamilyAccess(
  *
  * @throws GatewayError 400 with the reason, also when another tab has created it.
  */
-export function requireFirstSave(caller: Caller, requested: RequestedFamily, now: Date): void {
-  const { save, saveReason } = requestedFamilyAccess(caller, requested, now);
+export function requireFirstSave({ roles }: Caller, requested: RequestedFamily, now: Date): void {
+  const { save, saveReason } = familyFilling(roles, requested, requested, now);
   if (saveReason !== null) throw refused(saveReason);
   if (save !== 'create') throw refused(familyMessages.createdAlready);
 }

@@ -16,6 +16,7 @@ import { validateBody } from '../../http/checks/validateBody.ts';
 import { forbidden, notFound, refused } from '../../http/GatewayError.ts';
 import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
 import { type Author, recordChange } from '../../records/recordChange.ts';
+import { updateReviewedFamily } from '../requests/decisions/reviewedFamily.ts';
 import { recordRequestEvent } from '../requests/requestEvents.ts';
 import { familyBody, familyInputOf } from './familyBody.ts';
 import { type FoundFamily, findFamily } from './familyQueries.ts';
@@ -26,6 +27,7 @@ import { readFamilyValues } from './readFamilyValues.ts';
 import {
   beginFamilyRequest,
   lockRequestedFamily,
+  type RequestedFamily,
   requestedFamilyAccess,
   requireFirstSave,
 } from './requestedFamily.ts';
@@ -83,8 +85,12 @@ async function requireFamily(queries: Queries, { familyId, version }: FamilySave
   return found;
 }
 
-/** The body, with stored values in the sections that the caller may not edit (FAM-002). */
-function withLockedSections(input: FamilyInput, found: FoundFamily, { locks }: FamilyAccess): FamilyInput {
+/** A body, with stored values in the sections that the caller may not edit (FAM-002, RVF-023, RVF-024). */
+function withLockedSections<Input extends object>(
+  input: Input,
+  found: FoundFamily,
+  { locks }: FamilyAccess,
+): Input {
   const stored = familyInputOf(found);
   const lockOf = sectionLocks(familySections, locks);
   const locked = Object.entries(stored).filter(([field]) => lockOf(field) !== null);
@@ -151,7 +157,40 @@ async function requireUpdateAccess(queries: Queries, call: FamilySaveCall) {
   if (requested.familiaId !== familyId) throw notFound();
   const access = requestedFamilyAccess(caller, requested, author.at);
   if (access.saveReason !== null) throw refused(access.saveReason);
+  if (access.save !== 'update') throw forbidden();
   return { access, schema: requested.cadastroEnviado ? familySchema : requestedFamilySchema, requested };
+}
+
+/** What accounting may save of the taxation of a family: in the catalogue with its prices, in a review without them. */
+async function requireTaxationAccess(queries: Queries, call: FamilySaveCall) {
+  const { caller, familyId, familyRequestId, author } = call;
+  if (familyRequestId === undefined) {
+    const access = familyAccess(caller.roles, { id: familyId });
+    if (access.locks.taxation !== null || access.locks.prices !== null) throw forbidden();
+    return { access, requested: null };
+  }
+  const requested = await lockRequestedFamily(queries, familyRequestId, caller);
+  if (requested.familiaId !== familyId) throw notFound();
+  const access = requestedFamilyAccess(caller, requested, author.at);
+  if (access.saveReason !== null) throw refused(access.saveReason);
+  if (access.save !== 'updateTaxation') throw forbidden();
+  return { access, requested };
+}
+
+/**
+ * Adds a save to the time line of the request which it is a part of. In a review it counts as a change of what is
+ * decided on, so that nobody decides on what he has not seen (D23).
+ */
+async function recordRequestedSave(
+  queries: Queries,
+  author: Author,
+  requested: RequestedFamily,
+  kind: 'FamiliaAlterada' | 'TributacaoAlterada',
+  name: string,
+): Promise<void> {
+  const { id: familyRequestId, requestId, cadastroEnviado } = requested;
+  await recordRequestEvent(queries, author, { kind, requestId, familyRequestId, name });
+  if (cadastroEnviado) await updateReviewedFamily(queries, author, requested, {});
 }
 
 /**
@@ -175,34 +214,33 @@ export function updateFamily(
     await updateFamilyColumns(queries, found.family, columns, instant);
     await replaceFamilyParts(queries, call.familyId, values);
     await updateProductsOf(queries, call.familyId, instant);
-    if (requested !== null) {
-      const { id: familyRequestId, requestId } = requested;
-      const event = { kind: 'FamiliaAlterada', requestId, familyRequestId, name: nome } as const;
-      await recordRequestEvent(queries, call.author, event);
-    }
+    if (requested !== null)
+      await recordRequestedSave(queries, call.author, requested, 'FamiliaAlterada', nome);
     return readSaved(queries, call.author, call.familyId, found);
   });
 }
 
 /**
- * Updates the taxation of a family and nothing else (FAM-037, FAM-043, FAM-045).
+ * Updates the taxation of a family and nothing else (FAM-037, FAM-043, FAM-045), in the catalogue or in the review of a
+ * request (RVF-022, RVF-036).
  *
- * @throws GatewayError 403 for callers who may not edit it, 404, 409 for an older version, 400 for what breaks a
- * rule.
+ * @throws GatewayError 403 for callers who may not edit it, 404, 409 for an older version, 400 for what breaks a rule
+ * and with the reason why a review takes no more of it.
  */
 export function updateFamilyTaxation(
   { database }: GatewayContext,
   call: FamilySaveCall,
   input: Schemas['TaxationInput'],
 ): Promise<Family> {
-  const values = validateBody(taxationSchema, input);
-  requireTaxationOptions(values);
   return database.transaction(async (queries) => {
+    const { access, requested } = await requireTaxationAccess(queries, call);
     const found = await requireFamily(queries, call);
     const { family } = found;
-    const { locks } = familyAccess(call.caller.roles, family);
-    if (locks.taxation !== null || locks.prices !== null) throw forbidden();
+    const values = validateBody(taxationSchema, withLockedSections(input, found, access));
+    requireTaxationOptions(values);
     await updateFamilyColumns(queries, family, { ...values, ...marginOf(values) }, call.author.at);
+    if (requested !== null)
+      await recordRequestedSave(queries, call.author, requested, 'TributacaoAlterada', family.nome);
     return readSaved(queries, call.author, call.familyId, found);
   });
 }

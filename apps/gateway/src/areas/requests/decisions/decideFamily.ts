@@ -21,21 +21,16 @@ import { type Author, recordChange } from '../../../records/recordChange.ts';
 import { familyInputOf } from '../../families/familyBody.ts';
 import { type FoundFamily, findFamily } from '../../families/familyQueries.ts';
 import { updateFamilyColumns } from '../../families/familyWrites.ts';
+import { lockRequestedFamily, type RequestedFamily } from '../../families/requestedFamily.ts';
 import { recordRequestEvent } from '../requestEvents.ts';
 import { queueRequestMail } from '../requestMails.ts';
 import { findRequest } from '../requestQueries.ts';
-import {
-  type DecisionCall,
-  hasWaitingProducts,
-  lockReviewedFamily,
-  type ReviewedFamily,
-  updateReviewedFamily,
-} from './reviewedFamily.ts';
+import { type DecisionCall, hasWaitingProducts, updateReviewedFamily } from './reviewedFamily.ts';
 
 /** What is decided on a family: one of the decisions of `familyReview`. */
 export type FamilyDecision = keyof FamilyReview['decisions'];
 
-type Status = ReviewedFamily['status'];
+type Status = RequestedFamily['status'];
 
 /** The statuses of the two areas after a decision (RVF-013, RVF-014, RVF-016). */
 const DECIDED: Readonly<Record<FamilyDecision, { status?: Status; statusContabil?: Status }>> = {
@@ -76,7 +71,7 @@ function requireComplete(found: FoundFamily, novaFamilia: boolean, side: 'commer
 }
 
 /** Locks the family itself, which a save in the catalogue may be writing. */
-async function lockFamily(queries: Queries, { familiaId }: ReviewedFamily): Promise<FoundFamily> {
+async function lockFamily(queries: Queries, { familiaId }: RequestedFamily): Promise<FoundFamily> {
   if (familiaId === null) throw notFound();
   await queries.select({ id: families.id }).from(families).where(eq(families.id, familiaId)).for('update');
   const found = await findFamily(queries, familiaId);
@@ -101,7 +96,7 @@ async function settleFamily(
 /** The family of a request as the contract shows it. */
 async function familyRequestBody(
   queries: Queries,
-  { id, requestId }: ReviewedFamily,
+  { id, requestId }: RequestedFamily,
 ): Promise<Schemas['FamilyRequest']> {
   const request = await findRequest(queries, requestId);
   const family = request?.families.find((one) => one.id === id);
@@ -120,12 +115,12 @@ async function familyRequestBody(
 export function decideFamily(
   context: GatewayContext,
   decision: FamilyDecision,
-  { id, version, roles, author }: DecisionCall,
+  { id, version, caller, author }: DecisionCall,
 ): Promise<Schemas['FamilyRequest']> {
   return context.database.transaction(async (queries) => {
-    const reviewed = requireVersion(await lockReviewedFamily(queries, id), version);
+    const reviewed = requireVersion(await lockRequestedFamily(queries, id, caller), version);
     const { requestId, novaFamilia } = reviewed;
-    const reason = familyReview(roles, reviewed, reviewed).decisions[decision];
+    const reason = familyReview(caller.roles, reviewed, reviewed).decisions[decision];
     if (reason !== null) throw refused(reason);
     const found = await lockFamily(queries, reviewed);
     if (decision !== 'refuse')

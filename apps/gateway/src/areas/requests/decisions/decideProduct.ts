@@ -15,6 +15,7 @@ import { GatewayError, invalidFields, notFound, refused } from '../../../http/Ga
 import { messages } from '../../../http/messages.ts';
 import type { GatewayContext } from '../../../http/operationHandler.ts';
 import { type Author, recordChange } from '../../../records/recordChange.ts';
+import { lockRequestedFamily, type RequestedFamily } from '../../families/requestedFamily.ts';
 import { type FoundProduct, findProduct } from '../../products/productQueries.ts';
 import { keepReplacements } from '../../purchase-blocks/discontinuedProducts.ts';
 import { productRequestBody } from '../productRequestBody.ts';
@@ -22,18 +23,12 @@ import { productRequestList } from '../productRequestQueries.ts';
 import { recordRequestEvent } from '../requestEvents.ts';
 import { queueRequestMail } from '../requestMails.ts';
 import { decisionMessages } from './messages.ts';
-import {
-  type DecisionCall,
-  hasWaitingProducts,
-  lockReviewedFamily,
-  type ReviewedFamily,
-  updateReviewedFamily,
-} from './reviewedFamily.ts';
+import { type DecisionCall, hasWaitingProducts, updateReviewedFamily } from './reviewedFamily.ts';
 import { storedProductInput } from './storedProductInput.ts';
 
 /** A product of a request that is decided on. */
 interface ReviewedProduct {
-  readonly family: ReviewedFamily;
+  readonly family: RequestedFamily;
   readonly request: typeof productRequests.$inferSelect;
   readonly found: FoundProduct;
   readonly familiaNome: string;
@@ -47,14 +42,14 @@ interface ReviewedProduct {
  */
 async function lockReviewedProduct(
   queries: Queries,
-  { id, version, roles }: DecisionCall,
+  { id, version, caller }: DecisionCall,
 ): Promise<ReviewedProduct> {
   const [known] = await queries
     .select({ familyRequestId: productRequests.solicitacaoCadastroFamiliaId })
     .from(productRequests)
     .where(eq(productRequests.id, id));
   if (known === undefined) throw notFound();
-  const family = await lockReviewedFamily(queries, known.familyRequestId);
+  const family = await lockRequestedFamily(queries, known.familyRequestId, caller);
   const [locked] = await queries
     .select()
     .from(productRequests)
@@ -73,7 +68,7 @@ async function lockReviewedProduct(
     .from(families)
     .where(eq(families.id, found.product.familiaId));
   if (owner === undefined) throw new Error('A product has no family');
-  const { approve } = productReview(roles, found.product, owner, family, family).decisions;
+  const { approve } = productReview(caller.roles, found.product, owner, family, family).decisions;
   if (approve !== null) throw refused(approve);
   return { family, request, found, familiaNome: owner.nome };
 }

@@ -19,7 +19,7 @@ type Decision = Pick<
 /** Record, version and author of a decision. */
 function decisionCall(call: Decision): DecisionCall {
   const { path, version, caller } = call;
-  return { id: path.id, version, roles: caller().roles, author: authorOf(call) };
+  return { id: path.id, version, caller: caller(), author: authorOf(call) };
 }
 
 async function answerFamily(call: Decision, decision: FamilyDecision) {

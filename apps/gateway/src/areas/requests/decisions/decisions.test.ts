@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  auditEntries,
   families,
   familyRequests,
   outboxMails,
@@ -9,17 +10,21 @@ import {
   productPhotos,
   productReplacements,
   products,
+  registrationRequests,
   requestEvents,
 } from '../../../database/schema.ts';
 import { auditOf, ifMatch } from '../../../testing/register.ts';
 import { eventsOf } from '../../../testing/requestFixtures.ts';
 import {
+  FAMILY_INPUT,
   insertReview,
   reviewIds,
   setReview,
   storedFamilyReview,
   storedProductReview,
+  TAXATION_INPUT,
 } from '../../../testing/reviewFixtures.ts';
+import { supplyIds } from '../../../testing/supplyFixtures.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../../testing/testGateway.ts';
 
 type Role = Parameters<TestGateway['tokenOf']>[0];
@@ -294,6 +299,118 @@ describe('the decisions on a product (RVP-008, RVP-009, RVP-014, RVP-018 to RVP-
       .where(inArray(products.id, [...reviewIds.products]))
       .orderBy(products.id);
     expect(rows.map(({ status }) => status)).toEqual(['Validado', 'Recusado']);
+  });
+});
+
+describe('saves in review (RVF-020 to RVF-024, RVF-035, RVF-036, SM-6)', () => {
+  const path = `/api/produtos/familias/${reviewIds.family}`;
+  const query = `solicitacaoCadastroFamiliaId=${reviewIds.familyRequest}`;
+  const saveFamily = (change: object, version = 1) =>
+    put('Comercial', `${path}?${query}`, version, { ...FAMILY_INPUT, ...change });
+  const saveTaxation = (change: object, version = 1) =>
+    put('Contabil', `${path}/tributacao?${query}`, version, { ...TAXATION_INPUT, ...change });
+  const changes = async (role: Role) => {
+    const answer = await gateway.call(`${FAMILY}/mudancas`, { token: await gateway.tokenOf(role) });
+    expect(answer.status).toBe(200);
+    const { mudancas } = answer.body as Schemas['FamilyChanges'];
+    return mudancas.map(({ campo, antes, depois }) => [campo, antes, depois]);
+  };
+  /** Without what the gateway computes from the others. */
+  const typedChanges = async (role: Role) =>
+    (await changes(role)).filter(([campo]) => campo !== 'margem' && campo !== 'valorBrutoCalculado');
+
+  it('leave the prices to commercial, and the taxation to accounting', async () => {
+    expect((await saveTaxation({ mva: 51, cst: 'Icms', valorNf: 1, precoSugerido: 2 })).body).toMatchObject({
+      mva: 51,
+      valorNf: 40,
+      precoSugerido: 89.9,
+    });
+    const saved = await saveFamily({ valorNf: 45, mva: 0, cst: 'Isento', cestId: 1, colecao: 'SOL' }, 2);
+    expect(saved.body).toMatchObject({ valorNf: 45, mva: 51, cst: 'Icms', colecao: 'SOL', versao: 3 });
+    expect(await events()).toEqual([
+      ['TributacaoAlterada', 'Contabilidade', 'PANELA BRINOX 3L'],
+      ['FamiliaAlterada', 'Comercial', 'PANELA BRINOX 3L SOL'],
+    ]);
+  });
+
+  it('are seen before a decision: one that was taken before the save is refused (D23)', async () => {
+    expect((await saveFamily({ valorNf: 45 })).status).toBe(200);
+    const late = await put('Contabil', `${FAMILY}/tributacao`);
+    expect([late.status, errorOf(late).message]).toEqual([409, CONFLICT]);
+    expect((await put('Contabil', `${FAMILY}/tributacao`, 2)).status).toBe(200);
+  });
+
+  it('and a decision at the same time: nobody decides on what he has not seen', async () => {
+    const [decision, save] = await Promise.all([
+      put('ComercialValidadores', `${FAMILY}/validar`),
+      saveFamily({ valorNf: 45 }),
+    ]);
+    // Whichever is first: the save makes the decision old, the decision closes the family.
+    expect([
+      [200, 400],
+      [409, 200],
+    ]).toContainEqual([decision.status, save.status]);
+  });
+
+  it('are of the family that the request is about', async () => {
+    const answer = await put('Comercial', `/api/produtos/familias/1?${query}`, 1, FAMILY_INPUT);
+    expect(answer.status).toBe(404);
+  });
+
+  it("are not those of another supplier's request", async () => {
+    const { queries } = gateway.database;
+    const give = (fornecedorId: number) =>
+      queries
+        .update(registrationRequests)
+        .set({ fornecedorId })
+        .where(eq(registrationRequests.id, reviewIds.request));
+    await give(supplyIds.suppliers.alfa);
+    expect((await put('Fornecedor', `${path}?${query}`, 1, FAMILY_INPUT)).status).toBe(404);
+    await give(1);
+    const own = await put('Fornecedor', `${path}?${query}`, 1, FAMILY_INPUT);
+    expect([own.status, errorOf(own).message]).toEqual([400, 'Solicitação já enviada']);
+  });
+
+  it('tell each side what the other changed since its own last save', async () => {
+    const { queries } = gateway.database;
+    await queries.delete(auditEntries);
+    expect(await typedChanges('Comercial')).toEqual([]);
+    const later = () => {
+      gateway.clock.now = new Date(gateway.clock.now.getTime() + 60_000);
+    };
+    later();
+    await saveTaxation({ mva: 51, cst: 'Icms' });
+    expect(await typedChanges('Comercial')).toEqual([
+      ['cst', 'Isento', 'ICMS cobrado por substituição tributária'],
+      ['mva', '0', '51'],
+    ]);
+    expect((await changes('Comercial')).map(([campo]) => campo)).toContain('margem');
+    expect(await changes('Contabil')).toEqual([]);
+    later();
+    await saveFamily({ divisoesId: 2, cestId: 1, introducao: ['Encarte', 'Lancamento'] }, 2);
+    expect(await typedChanges('Comercial')).toEqual([]);
+    expect(await typedChanges('ComercialValidadores')).toEqual([]);
+    expect(await typedChanges('Contabil')).toEqual([
+      ['cestId', null, 'ARTEFATOS DOMÉSTICOS'],
+      ['introducao', 'Não se aplica', 'Encarte, Lançamento'],
+      ['divisoesId', 'COZINHA', 'MERCEARIA'],
+    ]);
+    expect((await typedChanges('Diretoria')).map(([campo]) => campo)).toEqual([
+      'cst',
+      'mva',
+      'cestId',
+      'introducao',
+      'divisoesId',
+    ]);
+  });
+
+  it('tell nothing of what was changed and changed back, nor to suppliers', async () => {
+    await gateway.database.queries.delete(auditEntries);
+    await saveTaxation({ mva: 51, cst: 'Icms' });
+    await saveTaxation({}, 2);
+    expect(await typedChanges('Comercial')).toEqual([]);
+    const token = await gateway.tokenOf('Fornecedor');
+    expect((await gateway.call(`${FAMILY}/mudancas`, { token })).status).toBe(403);
   });
 });
 

@@ -11,16 +11,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../../http/contract/contract.ts';
 import { tokenOfRoles } from '../../../testing/registrations.ts';
 import {
+  FAMILY_INPUT,
   insertReview,
   type ReviewState,
   reviewIds,
   setReview,
   storedFamilyReview,
   storedProductReview,
+  TAXATION_INPUT,
 } from '../../../testing/reviewFixtures.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../../testing/testGateway.ts';
-
-const BACKOFFICE = '/api/produtos/backoffice';
 
 /** Users with each single role, and with those that act on both sides. */
 const HOLDERS: readonly (readonly Role[])[] = [
@@ -59,8 +59,9 @@ function expected(operation: string, roles: readonly Role[], reason: string | nu
   return reason === null ? '200' : `400 ${reason}`;
 }
 
+/** The answer to a call on the path of the review: its status, and the message of a refusal. */
 async function put(path: string, roles: readonly Role[], body?: object): Promise<string> {
-  const answer = await gateway.call(`${BACKOFFICE}${path}`, {
+  const answer = await gateway.call(`/api/produtos${path}`, {
     method: 'PUT',
     token: tokens.get(roles.join()) ?? '',
     ...(body && { body }),
@@ -114,7 +115,10 @@ describe('every status, decision and role of a family (SM-1, SM-2, SM-2b, RTE-03
       for (const decision of Object.keys(DECISIONS) as Decision[]) {
         const { operation, path } = DECISIONS[decision];
         const what = `${roles.join('+')} ${decision}`;
-        const answer = await put(`/solicitacoes-familias/${reviewIds.familyRequest}/${path}`, roles);
+        const answer = await put(
+          `/backoffice/solicitacoes-familias/${reviewIds.familyRequest}/${path}`,
+          roles,
+        );
         note(what, expected(operation, roles, decisions[decision]), answer);
         if (answer !== '200') continue;
         note(`${what}, stored`, afterDecision(state, decision), await storedFamilyReview(gateway));
@@ -124,6 +128,43 @@ describe('every status, decision and role of a family (SM-1, SM-2, SM-2b, RTE-03
     note('nothing else changed', before, await storedFamilyReview(gateway));
     expect(differences).toEqual([]);
   });
+});
+
+/** Why a user may not save a family in review, by which call; null where it may (SM-6). */
+function saveRefusal(roles: readonly Role[], state: ReviewState, save: 'family' | 'taxation'): string {
+  const operation = save === 'family' ? 'updateFamily' : 'updateFamilyTaxation';
+  if (roles.includes('Fornecedor') && save === 'family') return '400 Solicitação já enviada';
+  const review = familyReview(roles, state, { cadastroEnviado: true });
+  // Who is of both sides saves by the call of the family (RVF-022).
+  if (review.save !== null && review.save !== save) return '403 Você não tem permissão para esta ação';
+  return expected(operation, roles, review.saveReason);
+}
+
+describe('every status, save and role of a family (SM-6, RVF-018 to RVF-022, X-24)', () => {
+  const query = `solicitacaoCadastroFamiliaId=${reviewIds.familyRequest}`;
+  const path = `/familias/${reviewIds.family}`;
+  const saves = {
+    family: (roles: readonly Role[]) => put(`${path}?${query}`, roles, FAMILY_INPUT),
+    taxation: (roles: readonly Role[]) => put(`${path}/tributacao?${query}`, roles, TAXATION_INPUT),
+  };
+
+  it.each(STATES.filter(({ sent }) => sent).map((state) => [nameOf(state), state] as const))(
+    '%s',
+    async (_, state) => {
+      const differences: string[] = [];
+      await setReview(gateway, state);
+      for (const roles of HOLDERS) {
+        for (const save of ['family', 'taxation'] as const) {
+          const answer = await saves[save](roles);
+          const wanted = saveRefusal(roles, state, save);
+          if (answer !== wanted)
+            differences.push(`${roles.join('+')} ${save}: ${wanted} expected, was ${answer}`);
+          if (answer === '200') await setReview(gateway, state);
+        }
+      }
+      expect(differences).toEqual([]);
+    },
+  );
 });
 
 const PRODUCT_STATUSES = [
@@ -177,7 +218,7 @@ describe('every status, decision and role of a product (SM-2b, SM-3, RVP-010 to 
       for (const decision of ['approve', 'refuse'] as const) {
         const { operation, path, body, next } = PRODUCT_DECISIONS[decision];
         const wanted = expected(operation, roles, decisions[decision]);
-        const answer = await put(`/solicitacoes-produtos/${id}/${path}`, roles, body);
+        const answer = await put(`/backoffice/solicitacoes-produtos/${id}/${path}`, roles, body);
         if (answer !== wanted)
           differences.push(`${roles.join('+')} ${decision}: ${wanted} expected, was ${answer}`);
         if (answer !== '200') continue;

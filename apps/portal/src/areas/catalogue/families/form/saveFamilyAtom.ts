@@ -19,6 +19,13 @@ const SAVED_TEXTS = {
 
 const UPDATE_FAILED = 'Erro ao atualizar familia'; // FAM-049, X-26
 
+/** Calls that show how far the families of a request are. */
+const REQUEST_PATHS = [
+  '/api/produtos/solicitacoes-cadastros',
+  '/api/produtos/solicitacoes-cadastros/home',
+  '/api/produtos/backoffice/solicitacoes-familias/{id}/mudancas',
+] as const;
+
 const isWhole = (body: SentFamily): body is FamilyValues => 'categoriaId' in body;
 
 /**
@@ -40,7 +47,8 @@ export const saveFamilyAtom = atom(
     const send = (): [FamilySave, Promise<{ data?: Family }>] => {
       if (!isWhole(body)) {
         if (!params) throw new ApiError({ kind: 'notFound', message: UPDATE_FAILED });
-        return ['updateTaxation', api.PUT('/api/produtos/familias/{familiaId}/tributacao', { params, body })];
+        const taxation = { params: { ...params, query }, body };
+        return ['updateTaxation', api.PUT('/api/produtos/familias/{familiaId}/tributacao', taxation)];
       }
       return params
         ? ['update', api.PUT('/api/produtos/familias/{familiaId}', { params: { ...params, query }, body })]
@@ -56,7 +64,9 @@ export const saveFamilyAtom = atom(
         params: { path: { familiaId: saved.id } },
       });
       client.setQueryData(queryKey, saved);
-      get(notifyAtom).success(SAVED_TEXTS[save]);
+      // In a review accounting saves the family too (RVF-046, X-33).
+      const inReview = save === 'updateTaxation' && familyRequestId !== undefined;
+      get(notifyAtom).success(SAVED_TEXTS[inReview ? 'update' : save]);
       return saved;
     } catch (error) {
       throw family ? withMessage(error, UPDATE_FAILED) : error;
@@ -64,6 +74,10 @@ export const saveFamilyAtom = atom(
       // Lists show the name of the family; its products take names and dimensions from it.
       for (const path of ['/api/produtos', '/api/produtos/familias', '/api/produtos/{id}/catalogo']) {
         void client.invalidateQueries({ queryKey: ['get', path] });
+      }
+      if (familyRequestId !== undefined) {
+        // A decision needs the version that the family request has after the save.
+        await Promise.all(REQUEST_PATHS.map((path) => client.invalidateQueries({ queryKey: ['get', path] })));
       }
     }
   },
