@@ -23,7 +23,7 @@ export type RequestNews =
   | { readonly kind: 'productRefused'; readonly family: string; readonly product: string };
 
 /** The request that the news are about. */
-export interface RequestOfMail {
+interface RequestOfMail {
   /** Origin of the portal, `portalOrigins[0]` of the settings. */
   readonly portal: string;
   /** Trade name of the supplier; null while it is not known. */

@@ -19,7 +19,7 @@ export interface RequestWait {
 }
 
 /** How a request stands against its last day: sent, over, or so many days to go, 0 on the last one. */
-export type RequestDeadline =
+type RequestDeadline =
   | { readonly state: 'sent' }
   | { readonly state: 'open' | 'over'; readonly days: number };
 

@@ -5,7 +5,7 @@ import { requestEvents, users } from '../../database/schema.ts';
 import type { Author } from '../../records/recordChange.ts';
 
 /** Something that happened to a request. */
-export interface RequestEvent {
+interface RequestEvent {
   readonly kind: RequestEventKind;
   readonly requestId: number;
   /** Left out of what concerns the whole request. */

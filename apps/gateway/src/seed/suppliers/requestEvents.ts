@@ -8,7 +8,7 @@ export interface Actor {
 }
 
 /** Who acts on the requests of the demonstration. */
-export interface RequestActors {
+interface RequestActors {
   requester: Actor;
   validator: Actor;
   accountant: Actor;
