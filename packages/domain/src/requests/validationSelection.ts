@@ -12,7 +12,7 @@ export interface RowToValidate {
 /**
  * Why a row cannot be chosen for validation, as its box says it; null when it can: its product waits for commercial,
  * and its family was validated by commercial and accounting (C-11, SOL-039 to SOL-043). The list disables boxes with
- * it; the review of a product (`productReview`) uses it too.
+ * it; the gateway decides on each product by `productReview`.
  */
 export function selectionRefusal(row: RowToValidate): string | null {
   const { statusProduto, statusComercial, statusContabil, statusFamiliaComercial } = row;
