@@ -9,4 +9,4 @@ export {
   purchaseBlockSchema,
   type RegionBranches,
 } from './purchaseBlock.ts';
-export { type ProductStock, type StockValue, stockValue } from './stockValue.ts';
+export { type ProductStock, type StockValue, stockTotals, stockValue } from './stockValue.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stockValue } from './stockValue.ts';
+import { stockTotals, stockValue } from './stockValue.ts';
 
 it.each([
   [112.9, 189.9, 148, 40.55, 16_709.2, 28_105.2],
@@ -19,3 +19,14 @@ it.each([
     });
   },
 );
+
+it('adds stocks up to the cent, unknown ones as nothing', () => {
+  expect(stockTotals([])).toEqual({ custoEstoque: 0, precoVendaTotal: 0 });
+  expect(
+    stockTotals([
+      { custoEstoque: 0.1, precoVendaTotal: 1_000_000.07 },
+      { custoEstoque: 0.2, precoVendaTotal: 0.01 },
+      { custoEstoque: null, precoVendaTotal: null },
+    ]),
+  ).toEqual({ custoEstoque: 0.3, precoVendaTotal: 1_000_000.08 });
+});

@@ -27,3 +27,15 @@ export function stockValue({ custoUnitario, precoVenda, quantidadeEstoque }: Pro
     precoVendaTotal: (price * quantidadeEstoque) / 100,
   };
 }
+
+/** Value of several stocks together, counted in whole cents; an unknown one counts as nothing. */
+export function stockTotals(
+  stocks: readonly { readonly custoEstoque: number | null; readonly precoVendaTotal: number | null }[],
+): Pick<StockValue, 'custoEstoque' | 'precoVendaTotal'> {
+  const sumOf = (values: readonly (number | null)[]) =>
+    values.reduce<number>((sum, value) => sum + cents(value ?? 0), 0) / 100;
+  return {
+    custoEstoque: sumOf(stocks.map(({ custoEstoque }) => custoEstoque)),
+    precoVendaTotal: sumOf(stocks.map(({ precoVendaTotal }) => precoVendaTotal)),
+  };
+}
