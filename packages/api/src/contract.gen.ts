@@ -3855,7 +3855,7 @@ export interface components {
             filiaisBloqueio: components["schemas"]["Id"][];
             /** @description Observations on the block. */
             observacoes?: string | null;
-            /** @description Ids of the products that this one takes the place of; they become `Descontinuada`. */
+            /** @description Ids of the products that this one takes the place of; they become `Descontinuada`, in place of those listed so far. Left out, nothing is discontinued and that list stays. */
             produtosDescontinuadosIds?: components["schemas"]["Id"][];
         };
         /** @description An EAN of a product, with the box in which the product is sold. */

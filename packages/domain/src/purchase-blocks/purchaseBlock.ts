@@ -12,8 +12,6 @@ export const purchaseBlockSchema = z.object({
     .string()
     .overwrite(normalizeLines)
     .max(BLOCK_OBSERVATIONS_MAX, tooLongText(BLOCK_OBSERVATIONS_MAX)),
-  /** Left out while it is not known which products were to be discontinued so far (G-17). */
-  produtosDescontinuadosIds: z.array(z.int()).optional(),
 });
 
 /** Values of the form of a purchase block. */

@@ -230,7 +230,7 @@ async function readDecided({ database }: GatewayContext, id: number): Promise<Sc
 export async function validateProduct(
   context: GatewayContext,
   call: DecisionCall,
-  { filiaisBloqueio, observacoes, produtosDescontinuadosIds = [] }: Schemas['ProductValidation'],
+  { filiaisBloqueio, observacoes, produtosDescontinuadosIds }: Schemas['ProductValidation'],
 ): Promise<Schemas['ProductRequest']> {
   const { id, author } = call;
   await context.database.transaction(async (queries) => {
@@ -238,8 +238,10 @@ export async function validateProduct(
     await requireComplete(queries, reviewed);
     const produtoId = reviewed.found.product.id;
     await blockBranches(queries, produtoId, filiaisBloqueio);
-    await discontinue(queries, author, produtoId, produtosDescontinuadosIds);
-    await keepReplacements(queries, produtoId, produtosDescontinuadosIds);
+    if (produtosDescontinuadosIds !== undefined) {
+      await discontinue(queries, author, produtoId, produtosDescontinuadosIds);
+      await keepReplacements(queries, produtoId, produtosDescontinuadosIds);
+    }
     const observacoesBloqueio = observacoes || null;
     await settleProduct(queries, author, reviewed, 'Validado', { filiaisBloqueio, observacoesBloqueio });
     await recordDecision(queries, author, reviewed, 'ProdutoValidado');

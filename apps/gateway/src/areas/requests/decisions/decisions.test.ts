@@ -247,6 +247,20 @@ describe('the decisions on a product (RVP-008, RVP-009, RVP-014, RVP-018 to RVP-
     });
   });
 
+  it('leave what it replaces as it was where nothing is said of it (G-17)', async () => {
+    const { queries } = gateway.database;
+    const [produtoId] = reviewIds.products;
+    await queries.update(products).set({ status: 'Ativo' }).where(eq(products.id, 2));
+    await queries.insert(productReplacements).values({ produtoId, descontinuadoId: 2 }).onConflictDoNothing();
+    expect((await validate(FIRST)).status).toBe(200);
+    expect(await queries.select().from(productReplacements)).toContainEqual({
+      produtoId,
+      descontinuadoId: 2,
+    });
+    const [old] = await queries.select({ status: products.status }).from(products).where(eq(products.id, 2));
+    expect(old).toEqual({ status: 'Ativo' });
+  });
+
   it.each<[object, string]>([
     [{ filiaisBloqueio: [1, 77] }, 'filiaisBloqueio[1]'],
     [{ filiaisBloqueio: [], produtosDescontinuadosIds: [99_999] }, 'produtosDescontinuadosIds[0]'],

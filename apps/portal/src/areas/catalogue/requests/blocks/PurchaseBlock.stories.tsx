@@ -137,7 +137,7 @@ Default.test('drops the branches of a region that is taken back, for good (G-37)
   await expect(await box('CONTAGEM')).not.toBeChecked();
   await userEvent.click(await box('CENTRAL MINEIRA'));
   await userEvent.click(await box('TRIÂNGULO E ALTO PARANAÍBA'));
-  await expect(await screen.findByText('Selecione uma região para ver as filiais')).toBeVisible();
+  await screen.findAllByText('Selecione uma região para ver as filiais'); // drawn and announced
   await isOpenFor(withoutBlock());
 });
 
@@ -159,7 +159,7 @@ Default.test(
     await userEvent.click(await box('PANELA TRAMONTINA SOLAR PRETA 4,5 LT'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Código do produto' }), '999');
     await userEvent.clear(screen.getByRole('textbox', { name: 'Código da família' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pesquisar' }));
     await expect(await screen.findByText('Nenhum produto encontrado')).toBeVisible();
     await expect(screen.queryByText('PANELA TRAMONTINA SOLAR PRETA 4,5 LT')).not.toBeInTheDocument();
     await userEvent.click(withoutBlock());
@@ -175,7 +175,7 @@ export const NothingReplaced = meta.story({
 });
 
 NothingReplaced.test('shows an empty list and no message', async ({ userEvent }) => {
-  await expect(await screen.findByText('Nenhum produto a descontinuar')).toBeVisible();
+  await screen.findAllByText('Nenhum produto a descontinuar'); // drawn and announced
   await expect(screen.queryByText('Produtos não encontrados')).not.toBeInTheDocument();
   await userEvent.click(withoutBlock());
   await expectSent({ produtosDescontinuadosIds: [] });
@@ -192,7 +192,9 @@ Loading.test('leaves out products that it does not know (G-17)', async ({ userEv
   await userEvent.click(withoutBlock());
   await expectSent({ filiaisBloqueio: [] });
   await expect(sent).not.toHaveBeenCalledWith(
-    expect.objectContaining({ body: expect.objectContaining({ produtosDescontinuadosIds: expect.anything() }) }),
+    expect.objectContaining({
+      body: expect.objectContaining({ produtosDescontinuadosIds: expect.anything() }),
+    }),
   );
 });
 

