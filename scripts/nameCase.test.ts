@@ -66,6 +66,7 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Regime tributário Federal',
   'Remover Todos',
   'Requisição não possui sugestão associada para exibir a Curva',
+  'Seleciona Divisão',
   'Selecionar Todos',
   'Seleciona uma Cidade',
   'Tem Regime Especial MG',

@@ -95,7 +95,7 @@ describe('the requests of a supplier', () => {
     await page.keyboard.press('Enter');
     const family = first(request.solicitacaoCadastroFamilias);
     await expect.poll(() => addressOf(page)).toBe(`/meus-produtos/${family.id}`);
-    await page.getByText('Em construção').first().waitFor();
+    await page.getByRole('heading', { name: 'Nova família', level: 1 }).waitFor();
   });
 });
 

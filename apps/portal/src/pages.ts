@@ -227,7 +227,11 @@ export const pages: Partial<Record<PageName, Page>> = {
       (await import('./areas/catalogue/products/ecommerce/EcommerceProductPage.tsx')).EcommerceProductPage,
   },
   'catalogue-register': {
-    load: async () => (await import('./areas/catalogue/families/new/NewFamilyPage.tsx')).NewFamilyPage,
+    load: async () =>
+      (await import('./areas/catalogue/requests/filling/CatalogueRegisterPage.tsx')).CatalogueRegisterPage,
+  },
+  'my-products-request': {
+    load: async () => (await import('./areas/catalogue/requests/filling/MyFamilyPage.tsx')).MyFamilyPage,
   },
   'catalogue-family': {
     load: async () =>

@@ -31,8 +31,8 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
    * the same until there is an answer (D23).
    */
   write(body: Body, base: Stored | null, key: string): Promise<Stored>;
-  /** Called with what was saved, once the form holds it. */
-  onSaved?(saved: Stored, base: Stored | null): void;
+  /** Called with what was saved, once the form holds it; the form is busy until that is done. */
+  onSaved?(saved: Stored, base: Stored | null): void | Promise<void>;
   /** Called with a newer version that the user goes on from after a conflict. */
   onNewest?(record: Stored): void;
   /** Called when the user leaves without saving. */
@@ -194,7 +194,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       guard.release();
       if (stored) show(toForm(saved), saved);
       else form.fill(values, values); // nothing is left that could be lost
-      onSaved?.(saved, stored);
+      await onSaved?.(saved, stored);
     },
     fill: (values, { stored }) => {
       show(values, stored);

@@ -35,7 +35,7 @@ interface FamilyFormViewProps {
   /** The request in which it is edited; without one it is edited in the catalogue. */
   inRequest?: FamilyInRequest;
   /** Called after a new family was saved. */
-  onCreated?: (family: Family) => void;
+  onCreated?: (family: Family) => void | Promise<void>;
   /** Checks the values without saving them. */
   ref?: Ref<FamilyFormCheck>;
 }
@@ -81,7 +81,7 @@ export function FamilyFormView({ family, page, inRequest, onCreated, ref }: Fami
     >
       <SectionList sections={sections}>
         {inRequest ? (
-          <RequestSections family={editor.base} locks={locks} margin={margin} />
+          <RequestSections family={editor.base} locks={locks} told={access.save !== null} margin={margin} />
         ) : (
           <>
             <IdentitySection family={editor.base} part={FAMILY_PARTS.identity} lock={locks.identity}>

@@ -26,14 +26,20 @@ export const requestParts = (withMargin: boolean) => [
   FAMILY_PARTS.dimensions,
 ];
 
+/** The locks of a form that is only read as a whole: the page says why, its sections do not repeat it. */
+const UNTOLD = { identity: '', taxation: '', prices: '', fiscalCodes: '', competitors: '', details: '' };
+
 interface RequestSectionsProps extends Pick<FamilyAccess, 'locks'> {
   family: Family | null;
+  /** Whether each section says why it is locked; the page says it once where all of them are. */
+  told: boolean;
   /** The section of the margin, for whoever may see it. */
   margin: ReactNode;
 }
 
 /** A family in a request: a card for each of its ten sections. */
-export function RequestSections({ family, locks, margin }: RequestSectionsProps) {
+export function RequestSections({ family, locks: reasons, told, margin }: RequestSectionsProps) {
+  const locks = told ? reasons : UNTOLD;
   return (
     <>
       <IdentitySection family={family} part={FAMILY_PARTS.name} lock={locks.identity} />

@@ -72,7 +72,9 @@ export const saveFamilyAtom = atom(
       throw family ? withMessage(error, UPDATE_FAILED) : error;
     } finally {
       // Lists show the name of the family; its products take names and dimensions from it.
-      for (const path of ['/api/produtos', '/api/produtos/familias', '/api/produtos/{id}/catalogo']) {
+      const stale = ['/api/produtos', '/api/produtos/familias', '/api/produtos/{id}/catalogo'];
+      const ofRequest = ['/api/produtos/solicitacoes-cadastros', '/api/produtos/solicitacoes-cadastros/home'];
+      for (const path of familyRequestId === undefined ? stale : [...stale, ...ofRequest]) {
         void client.invalidateQueries({ queryKey: ['get', path] });
       }
       if (familyRequestId !== undefined) {

@@ -29,7 +29,7 @@ interface FamilyEditorOptions {
   /** The request in which it is edited; without one it is edited in the catalogue. */
   inRequest?: FamilyInRequest | undefined;
   /** Called after a new family was saved. */
-  onCreated?: ((family: Family) => void) | undefined;
+  onCreated?: ((family: Family) => void | Promise<void>) | undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ export function useFamilyEditor({ family, page, inRequest, onCreated }: FamilyEd
     read: ({ id }) =>
       answerOf(api.GET('/api/produtos/familias/{familiaId}', { params: { path: { familiaId: id } } })),
     write: (body, base, key) => saveFamily(body, base, key, inRequest?.familyRequestId),
-    onSaved: (saved, base) => base ?? onCreated?.(saved),
+    onSaved: (saved, base) => (base ? undefined : onCreated?.(saved)),
     place: { page, form: 'family' },
     editable: access.save !== null,
     recordsOf: recordsOfFamily,

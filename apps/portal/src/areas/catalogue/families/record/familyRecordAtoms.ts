@@ -2,9 +2,9 @@ import { href } from '@portal/domain';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
+import { tabAtom } from '../../../../shared/address/tabAtom.ts';
 import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
-import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import { familyStatus } from '../../productStatus.ts';
 import { shownProductAtom } from '../../products/catalogue/shownProductAtom.ts';
 
@@ -30,18 +30,11 @@ const TABS = ['familia', 'produtos'] as const;
 /** A tab of the page. */
 export type FamilyTab = (typeof TABS)[number];
 
-/** The open tab of the address: an address with a product opens the products. */
-export const familyTabAtom = atom(
-  (get): FamilyTab => {
-    const query = new URLSearchParams(get(pageAddressAtom).search);
-    return TABS.find((tab) => tab === query.get('aba')) ?? (query.has('produto') ? 'produtos' : 'familia');
-  },
-  (get, _set, tab: string) => {
-    const { path, search } = get(pageAddressAtom);
-    const query = new URLSearchParams(search);
-    query.set('aba', tab);
-    void get(servicesAtom).router.navigate(`${path}?${query}`);
-  },
+/** The open tab: an address with a product opens the products. */
+export const familyTabAtom = tabAtom<FamilyTab>(
+  'catalogue-family',
+  TABS,
+  atom((get) => (new URLSearchParams(get(pageAddressAtom).search).has('produto') ? 'produtos' : 'familia')),
 );
 
 /**

@@ -1,0 +1,370 @@
+import { href } from '@portal/domain';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { family } from '../../../../shared/stories/catalogue.ts';
+import { familyFormLists } from '../../../../shared/stories/familyForm.ts';
+import {
+  begunFamily,
+  FILLED_ID,
+  filledFamily,
+  filledRequest,
+} from '../../../../shared/stories/filledRequest.ts';
+import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
+import { staff, supplier } from '../../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
+import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+
+const DETAIL = '/api/produtos/solicitacoes-cadastros';
+const FAMILY = '/api/produtos/familias/{familiaId}';
+
+const request = (detail = filledRequest(filledFamily())) =>
+  gatewayHttp.get(DETAIL, ({ response }) => response(200).json(detail));
+const own = { ...family, status: 'Cadastrando', margem: null, valorBrutoCalculado: null } as const;
+const stored = gatewayHttp.get(FAMILY, ({ response }) => response(200).json(own));
+const noProducts = gatewayHttp.get(`${DETAIL}/produtos`, ({ response }) =>
+  response(200).json({ produtos: [], meta: listMeta(0, 35) }),
+);
+const noNamesakes = gatewayHttp.get('/api/produtos/homonimos', ({ response }) =>
+  response(200).json({ homonimos: [] }),
+);
+
+const byStaff = href('catalogue-register', { solicitacaoId: FILLED_ID });
+const familyTab = `${href('my-products-request', { solicitacaoId: FILLED_ID })}?aba=familia`;
+
+const WAIT = { timeout: 5_000 };
+
+const SECTIONS = [
+  'Nome',
+  'Classificação mercadológica',
+  'Etiqueta de preço',
+  'Tributação',
+  'Preços',
+  'Concorrentes',
+  'Negociações',
+  'Logística e prevenção de perdas',
+  'Classificação do produto e tags',
+  'Dimensões',
+];
+
+const meta = preview.meta({
+  title: 'Pages/Preenchimento da solicitação',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: href('my-products-request', { solicitacaoId: FILLED_ID }), session: supplier },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(...familyFormLists, noNamesakes, stored, noProducts, request());
+  },
+});
+
+/** A new family: every section is open to the supplier, with its ten sections (FMC-001 to FMC-010, FMC-015). */
+export const Default = meta.story({ name: 'Fornecedor' });
+
+Default.test('lists the ten sections and the facts of the request (RTE-006, RTE-032)', async ({ canvas }) => {
+  const sections = await canvas.findByRole('navigation', { name: 'Seções' }, WAIT);
+  const names = within(sections)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.trim());
+  await expect(names).toEqual(SECTIONS);
+  await expect(canvas.getByRole('definition', { name: 'Solicitação' })).toHaveTextContent('5031');
+  await expect(canvas.getByRole('definition', { name: 'Prazo' })).toHaveTextContent(
+    /^31\/12\/2090, vence em \d+ dias$/,
+  );
+  await expect(canvas.getByRole('definition', { name: 'Produtos a cadastrar' })).toHaveTextContent('3 de 3');
+  await expect(canvas.queryByRole('definition', { name: 'Fornecedor' })).toBeNull();
+});
+
+Default.test('opens the products only after the family, and says so (FMC-014)', async ({ canvas }) => {
+  const tab = await canvas.findByRole('tab', { name: /^Produtos/ }, WAIT);
+  await expect(tab).toHaveAttribute('aria-disabled', 'true');
+  tab.focus();
+  await waitFor(() =>
+    expect(tab).toHaveAccessibleDescription('Salve a família antes de cadastrar os produtos'),
+  );
+});
+
+/** What a request asks for is named at each field, and the section list counts it (FMC-019 to FMC-092, FMC-115). */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, WAIT));
+    await waitFor(
+      () => expect(screen.getByText('Preencha todos os campos obrigatórios')).toBeVisible(),
+      WAIT,
+    );
+    for (const text of [
+      'Seleciona uma categoria',
+      'Seleciona uma marca',
+      'Selecione uma opção',
+      'Seleciona Divisão',
+      'Selecione classificação de risco',
+    ]) {
+      await expect(canvas.getAllByText(text)[0]).toBeVisible();
+    }
+    await expect(canvas.getAllByText('Seleciona uma opção')).toHaveLength(7);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Categoria' })).toHaveFocus());
+    const sections = canvas.getByRole('navigation', { name: 'Seções' });
+    await expect(within(sections).getByRole('link', { name: /^Etiqueta de preço 2/ })).toBeVisible();
+  },
+});
+
+/** Takes the option of this name, or the first one. */
+async function choose({ canvas, userEvent }: StoryActor, label: string, name?: string | RegExp) {
+  await userEvent.click(await canvas.findByRole('combobox', { name: label }, WAIT));
+  const [option] = await screen.findAllByRole('option', name === undefined ? {} : { name });
+  if (option) await userEvent.click(option);
+}
+
+/** Fills in what a request asks for. */
+async function fillIn(actor: StoryActor) {
+  const { canvas, userEvent } = actor;
+  await choose(actor, 'Categoria', 'PANELAS');
+  await choose(actor, 'Marca', 'BRINOX');
+  await choose(actor, 'Tipo de volumetria', 'LITROS');
+  await userEvent.type(canvas.getByLabelText(/^Volumetria/), '4,5');
+  await userEvent.type(canvas.getByLabelText(/^Etiqueta, parte 1/), 'panela solar');
+  await choose(actor, 'Divisão', 'BAZAR');
+  await choose(actor, 'ICMS Origem da mercadoria');
+  await choose(actor, 'CST', 'Isento');
+  await choose(actor, 'PIS/Cofins');
+  await choose(actor, 'NCM', /73239300/);
+  await choose(actor, 'CST Pis/Cofins');
+  await choose(actor, 'SPED Item');
+  await choose(actor, 'SPED Produto');
+  await choose(actor, 'Introdução', /Encarte/);
+  await userEvent.keyboard('{Escape}');
+  await choose(actor, 'Classificação de risco', 'BAIXO');
+}
+
+/** The first save creates the family for its request and goes on to the products (FMC-016, FMC-120, FMC-122). */
+export const Created = meta.story({
+  beforeEach({ msw }) {
+    let detail = filledRequest(filledFamily());
+    msw.use(
+      gatewayHttp.get(DETAIL, ({ response }) => response(200).json(detail)),
+      gatewayHttp.post('/api/produtos/familias', ({ query, response }) => {
+        if (query.get('solicitacaoCadastroFamiliaId') !== String(FILLED_ID)) {
+          return response(400).json(errorBody('Parâmetro inválido'));
+        }
+        detail = filledRequest({ ...begunFamily, quantidadeCadastrada: 0 });
+        return response(201).json(own);
+      }),
+    );
+  },
+  play: async (actor) => {
+    await fillIn(actor);
+    await actor.userEvent.click(actor.canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByText('Familia criada')).toBeVisible(), WAIT);
+    await expect(
+      await actor.canvas.findByRole('heading', { name: family.nome, level: 1 }, WAIT),
+    ).toBeVisible();
+    await expect(
+      await actor.canvas.findByRole('tab', { name: /^Produtos/, selected: true }, WAIT),
+    ).toBeVisible();
+  },
+});
+
+/** After the first save the name is fixed, everything else stays open (FMC-011, FMC-013). */
+export const NameLocked = meta.story({
+  args: { path: familyTab },
+  beforeEach({ msw }) {
+    msw.use(request(filledRequest(begunFamily)));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('O nome não muda depois que a família é criada', {}, WAIT),
+    ).toBeVisible();
+    await expect(canvas.getByRole('definition', { name: 'Categoria' })).toHaveTextContent('PANELAS');
+    await expect(canvas.getByRole('combobox', { name: 'CST' })).toBeEnabled();
+    await expect(canvas.getByRole('definition', { name: 'Produtos a cadastrar' })).toHaveTextContent(
+      '2 de 3',
+    );
+  },
+});
+
+/** Every later save updates the family (FMC-016, FMC-121, FMC-123). */
+export const Updated = meta.story({
+  args: { path: familyTab },
+  beforeEach({ msw }) {
+    msw.use(
+      request(filledRequest(begunFamily)),
+      gatewayHttp.put(FAMILY, ({ query, response }) =>
+        query.get('solicitacaoCadastroFamiliaId') === String(FILLED_ID)
+          ? response(200).json({ ...own, mva: 50, versao: 6 })
+          : response(400).json(errorBody('Parâmetro inválido')),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const mva = await canvas.findByLabelText(/^MVA/, {}, WAIT);
+    await userEvent.clear(mva);
+    await userEvent.type(mva, '50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByText('Familia atualizada')).toBeVisible(), WAIT);
+  },
+});
+
+/** The request was sent in another tab meanwhile: it says so, and what was typed stays (X-26, GAP-55). */
+export const SentMeanwhile = meta.story({
+  args: { path: familyTab },
+  beforeEach({ msw }) {
+    msw.use(
+      request(filledRequest(begunFamily)),
+      gatewayHttp.put(FAMILY, ({ response }) => response(400).json(errorBody('Solicitação já enviada'))),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const mva = await canvas.findByLabelText(/^MVA/, {}, WAIT);
+    await userEvent.clear(mva);
+    await userEvent.type(mva, '50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.getByText('Solicitação já enviada')).toBeVisible(), WAIT);
+    await expect(mva).toHaveDisplayValue('50,0000');
+  },
+});
+
+/** Once sent, the family is read as facts (FMC-012, SM-1). */
+export const Sent = meta.story({
+  args: { path: familyTab },
+  beforeEach({ msw }) {
+    const sent = { ...begunFamily, status: 'Aguardando', statusFornecedor: 'Concluido' } as const;
+    msw.use(request(filledRequest(sent, { cadastroEnviado: true, versao: 2 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Solicitação já enviada', {}, WAIT)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Salvar' })).toBeNull();
+    await expect(canvas.queryAllByRole('textbox')).toEqual([]);
+    await expect(canvas.getByText('Enviado')).toBeVisible();
+  },
+});
+
+/** The last day is over: the supplier reads what there is (GAP-55). */
+export const Expired = meta.story({
+  args: { path: familyTab },
+  beforeEach({ msw }) {
+    msw.use(request(filledRequest(begunFamily, { dataExpiracao: '2020-07-31' })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^31\/07\/2020, venceu há/, {}, WAIT)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Salvar' })).toBeNull();
+  },
+});
+
+/** A family of the catalogue is read; its products are registered (SM-1). */
+export const FamilyOfCatalogue = meta.story({
+  args: { path: familyTab },
+  beforeEach({ msw }) {
+    msw.use(request(filledRequest({ ...begunFamily, novaFamilia: false })));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('A família já está no catálogo: cadastre os produtos dela', {}, WAIT),
+    ).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^Produtos/ })).not.toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Staff fills in for a supplier, and sees of whom and the margin (RTE-010, X-08). */
+export const Staff = meta.story({
+  args: { path: byStaff, session: staff('Comercial') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('definition', { name: 'Fornecedor' }, WAIT)).toHaveTextContent(
+      'PANELAS DA SERRA',
+    );
+    await expect(await canvas.findByRole('heading', { name: 'Margem', level: 2 }, WAIT)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voltar' })).toHaveAttribute(
+      'href',
+      href('product-requests'),
+    );
+  },
+});
+
+/** Accounting registers no family: it reads, and why stands in the bar (CON-57). */
+export const Accounting = meta.story({
+  args: { path: byStaff, session: staff('Contabil') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A contabilidade não cadastra famílias', {}, WAIT)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Salvar' })).toBeNull();
+  },
+});
+
+/** The section of the name cannot be read: a fixed message, and another try (FMC-035). */
+export const NameNotLoaded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/tipos-volumetria', ({ response }) =>
+        response(500).json(errorBody('Algo de errado aconteceu. Tente novamente em breve.')),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Erro ao carregar sessão de nome de familia, tente novamente mais tarde',
+        {},
+        WAIT,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+});
+
+/** The classifications cannot be read: a fixed message (FMC-045). */
+export const ClassificationsNotLoaded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/departamentos', ({ response }) =>
+        response(500).json(errorBody('Algo de errado aconteceu. Tente novamente em breve.')),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Departamento' }, WAIT));
+    await waitFor(
+      () => expect(screen.getAllByText('Erro ao carregar classificações')[0]).toBeVisible(),
+      WAIT,
+    );
+  },
+});
+
+/** Leaving with unsaved changes asks first (FMC-125, G-46). */
+export const Leaving = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Coleção/, {}, WAIT), 'solar');
+    await userEvent.click(canvas.getByRole('link', { name: 'Voltar' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' })).toBeVisible();
+  },
+});
+
+/** The request is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(DETAIL, never));
+  },
+});
+
+/** Another supplier's request, or none: it is not found, and no other call is made (D6, RTE-036). */
+export const NotFound = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(DETAIL, ({ response }) => response(404).json(errorBody('Registro não encontrado'))),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Solicitação não encontrada', {}, WAIT)).toBeVisible();
+  },
+});
+
+/** The way to the gateway is cut: the page offers another try. */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(DETAIL, ({ response }) =>
+        response(500).json(errorBody('Algo de errado aconteceu. Tente novamente em breve.')),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar novamente' }, WAIT)).toBeVisible();
+  },
+});

@@ -1,0 +1,78 @@
+import { sendsRequests } from '@portal/domain';
+import { RecordPage, Skeleton, Stack, StatusBadge, Tabs } from '@portal/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../app/lazyPart.ts';
+import { rolesAtom } from '../../../../session/sessionAtom.ts';
+import { registrationStatus } from '../requestStatus.ts';
+import { RequestSending, RequestSendingQuestion } from '../sending/RequestSending.tsx';
+import type { Filling } from './createFilling.ts';
+import { FillingFacts } from './FillingFacts.tsx';
+
+const FamilyFormView = lazyPart(
+  async () => (await import('../../families/form/FamilyFormView.tsx')).FamilyFormView,
+);
+const RequestedProducts = lazyPart(
+  async () => (await import('../products/RequestedProducts.tsx')).RequestedProducts,
+);
+
+const comingTab = <Skeleton shape="block" height={320} />;
+
+/** A family of a request and its products, as they are filled in before the request is sent (FMC-014, RTE-006, X-08). */
+export function FillingPage({ filling }: { filling: Filling }) {
+  const { title, backHref, filled, reading } = useAtomValue(filling.pageAtom);
+  const [tab, setTab] = useAtom(filling.openTabAtom);
+  const goOn = useSetAtom(filling.createdAtom);
+  const sends = sendsRequests(useAtomValue(rolesAtom));
+  if (!filled) return <RecordPage title={title} backHref={backHref} {...reading} />;
+
+  const { request, familyRequest, family, access, sending, draftPage } = filled;
+  const { tone, label } = registrationStatus(familyRequest.statusFornecedor, 'supplier');
+  return (
+    <RecordPage
+      title={title}
+      backHref={backHref}
+      status={<StatusBadge tone={tone}>{label}</StatusBadge>}
+      actions={sends && <RequestSending request={sending.request} />}
+      description={(sends && !request.cadastroEnviado && sending.refusal) || undefined}
+      {...reading}
+    >
+      <Stack gap="lg">
+        <FillingFacts request={request} familyRequest={familyRequest} />
+        <Suspense fallback={comingTab}>
+          <Tabs
+            label="Família e produtos"
+            value={tab}
+            onValueChange={setTab}
+            tabs={[
+              {
+                id: 'familia',
+                label: 'Família',
+                content: (
+                  <FamilyFormView
+                    key={family?.id ?? 'nova'}
+                    family={family}
+                    page={draftPage}
+                    inRequest={{ familyRequestId: familyRequest.id, access, filling: true }}
+                    onCreated={() => goOn()}
+                  />
+                ),
+              },
+              {
+                id: 'produtos',
+                label: 'Produtos',
+                badge: `${familyRequest.quantidadeCadastrada}/${familyRequest.quantidadeCadastroProduto}`,
+                disabled: family === null,
+                disabledReason: family === null ? (access.productsReason ?? undefined) : undefined,
+                content: family && (
+                  <RequestedProducts familyRequest={familyRequest} family={family} access={access} />
+                ),
+              },
+            ]}
+          />
+        </Suspense>
+      </Stack>
+      <RequestSendingQuestion />
+    </RecordPage>
+  );
+}

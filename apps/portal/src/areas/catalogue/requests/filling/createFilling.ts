@@ -1,0 +1,114 @@
+import type { Schemas } from '@portal/api';
+import { familyFilling, requestSendRefusal } from '@portal/domain';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { rolesAtom } from '../../../../session/sessionAtom.ts';
+import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
+import { tabAtom } from '../../../../shared/address/tabAtom.ts';
+import { DECIDED_BY_OTHERS } from '../../../../shared/server-state/queryClient.ts';
+import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { requestPlaceAtom } from './requestPlaceAtom.ts';
+
+/** A request as it is filled in. */
+export type RequestDetail = Schemas['RegistrationRequestDetail'];
+/** One family of it. */
+export type FamilyRequestDetail = Schemas['FamilyRequestDetail'];
+
+const TABS = ['familia', 'produtos'] as const;
+type FillingTab = (typeof TABS)[number];
+
+/** What a request is called until its family has a name. */
+const UNNAMED = 'Nova família';
+
+/** The page on which a family of a request is filled in: its address names the family request (RTE-032). */
+export function createFilling(
+  page: 'my-products-request' | 'catalogue-register',
+  idIn: (address: { params: Readonly<Record<string, string>>; search: string }) => string | null | undefined,
+) {
+  const pageAddressAtom = addressAtom(page);
+  const idAtom = atom((get) => readNumericId(idIn(get(pageAddressAtom))));
+
+  const requestAtom = atomWithQuery(
+    (get) => {
+      const id = get(idAtom);
+      return get(queriesAtom).queryOptions(
+        'get',
+        '/api/produtos/solicitacoes-cadastros',
+        { params: { query: { SolicitacaoFamiliaId: id ?? 0 } } },
+        { ...DECIDED_BY_OTHERS, enabled: id !== null },
+      );
+    },
+    (get) => get(portalQueryClientAtom),
+  );
+
+  const familyRequestAtom = atom((get) => {
+    const id = get(idAtom);
+    return get(requestAtom).data?.solicitacoesCadastrosFamilias.find((family) => family.id === id);
+  });
+
+  const familyAtom = atomWithQuery(
+    (get) => {
+      const familiaId = get(familyRequestAtom)?.familiaId ?? null;
+      return get(queriesAtom).queryOptions(
+        'get',
+        '/api/produtos/familias/{familiaId}',
+        { params: { path: { familiaId: familiaId ?? 0 } } },
+        { enabled: familiaId !== null },
+      );
+    },
+    (get) => get(portalQueryClientAtom),
+  );
+
+  /** The family first, and its products once there is one. */
+  const usualTabAtom = atom(
+    (get): FillingTab => (get(familyRequestAtom)?.familiaId ? 'produtos' : 'familia'),
+  );
+  const openTabAtom = tabAtom<FillingTab>(page, TABS, usualTabAtom);
+
+  /** What the page shows, and how reading it goes. */
+  const pageAtom = atom((get) => {
+    const requestQuery = get(requestAtom);
+    const familyQuery = get(familyAtom);
+    const request = requestQuery.data;
+    const familyRequest = get(familyRequestAtom);
+    const hasFamily = familyRequest !== undefined && familyRequest.familiaId !== null;
+    const reading = recordReadingOf(requestQuery, get(idAtom) !== null, 'Solicitação não encontrada');
+    const { backHref } = get(requestPlaceAtom);
+    if (request === undefined || familyRequest === undefined) {
+      return { title: UNNAMED, backHref, filled: null, reading };
+    }
+    return {
+      title: familyRequest.familiaNome ?? UNNAMED,
+      backHref,
+      filled: {
+        request,
+        familyRequest,
+        /** The family once it is read; `null` while the request has none. */
+        family: hasFamily ? (familyQuery.data ?? null) : null,
+        access: familyFilling(get(rolesAtom), request, familyRequest, new Date()),
+        sending: requestToSend(request),
+        /** Identifies the draft of the form. */
+        draftPage: `${page}/${familyRequest.id}`,
+      },
+      reading: hasFamily ? recordReadingOf(familyQuery, true, 'Família não encontrada') : reading,
+    };
+  });
+
+  /** Goes on to the products of a family that was created, once the request knows it. */
+  const createdAtom = atom(null, async (get, set) => {
+    await get(requestAtom).refetch();
+    set(openTabAtom, 'produtos');
+  });
+
+  return { pageAtom, openTabAtom, createdAtom };
+}
+
+/** State of a page on which a family of a request is filled in. */
+export type Filling = ReturnType<typeof createFilling>;
+
+/** A request as the rules of sending and the button that sends it read it. */
+function requestToSend({ solicitacoesCadastrosFamilias, historico, ...request }: RequestDetail) {
+  const sendable = { ...request, solicitacaoCadastroFamilias: solicitacoesCadastrosFamilias };
+  return { request: sendable, refusal: requestSendRefusal(sendable, new Date()) };
+}
