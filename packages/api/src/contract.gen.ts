@@ -1270,6 +1270,75 @@ export interface paths {
          */
         get: operations["listProductRequests"];
         put?: never;
+        /**
+         * Register a product of a family of a request
+         * @description Registers a product from a form of parts, as `createProduct` does for the catalogue: the product with its photos, its main EAN with DUN and quantity per box, the supplier of the request as its supplier with the SKU, and its place in the request. A part of a list carries its index in its name: `CaracteristicasIds[0]`, `Fotos[0].idArquivo`. An empty part counts as not sent. The whole form has at most 74,448,896 bytes.
+         *     The gateway computes the name; what `Nome` says is not used. Dimensions (centimetres) and weight (grams) are those of the family when that one holds them. Photos are JPEG or PNG by their content, whatever their name and type say, at most 10,485,760 bytes each, one to seven of them, and the one with the smallest `ordem` is the thumbnail; `Fotos[i].idArquivo` takes over a photo of another product of the family. Bar codes have exactly 13 and 14 digits and right check digits. A bar code that another product has, or a SKU that another product of the supplier has, is refused at its part, with the product. The call is refused with 400 when the request was sent or its last day is over, while a new family is not saved yet, and when every product that is due is registered. With the last of them the supplier status of the family becomes `Concluido`. Suppliers get 404 for a family of another supplier's request. Field errors are keyed by the names of the parts.
+         */
+        post: operations["createRequestedProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a product of a request
+         * @description One product of a request with everything its form shows: photos, bar codes, packaging and the SKU of the supplier. Dimensions are in centimetres, weight is in grams. Suppliers get 404 for a product of another supplier's request.
+         */
+        get: operations["getRequestedProduct"];
+        /**
+         * Change a product of a request
+         * @description Saves a product of a request whole, from the same parts as its creation: what they leave out is emptied, and a stored photo stays with `Fotos[i].idArquivo`. Until the request is sent, those who fill it in change its products; after that commercial does, while the product awaits validation and its family is approved. Anything else is refused with 400 and says why. `If-Match` carries the version of the product in the request, which a save in the catalogue raises too.
+         */
+        put: operations["updateRequestedProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove a product of a request
+         * @description Takes a product out of a request that was not sent yet, so that its EAN and its SKU are free again and one more product is due: a family that was concluded is being filled in again. The product never was part of the catalogue: it goes with everything of it, and the audit keeps what it was. It is refused with 400 when the request was sent or its last day is over. It is a PUT and has no body.
+         */
+        put: operations["deleteRequestedProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/solicitacoes-cadastros/produtos-repetidos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products that have a code already
+         * @description Products that have one of these codes, before a product is saved with it: an EAN or a DUN of any product, a SKU of the supplier of the request, at most one product a code. Ours, beside the documents; saving such a product is refused. Suppliers get 404 for a family of another supplier's request.
+         */
+        get: operations["listRepeatedProducts"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3620,7 +3689,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            tipo: "Aberta" | "FamiliaCriada" | "FamiliaAlterada" | "TributacaoAlterada" | "ProdutoCriado" | "ProdutoAlterado" | "FamiliaConcluida" | "Enviada" | "FamiliaValidada" | "TributacaoValidada" | "FamiliaRecusada" | "ProdutoValidado" | "ProdutoRecusado" | "FamiliaExcluida";
+            tipo: "Aberta" | "FamiliaCriada" | "FamiliaAlterada" | "TributacaoAlterada" | "ProdutoCriado" | "ProdutoAlterado" | "ProdutoExcluido" | "FamiliaConcluida" | "Enviada" | "FamiliaValidada" | "TributacaoValidada" | "FamiliaRecusada" | "ProdutoValidado" | "ProdutoRecusado" | "FamiliaExcluida";
             /**
              * @description For whom it was done.
              * @enum {string}
@@ -3803,8 +3872,10 @@ export interface components {
             nome: string;
             /** @description Main bar code; null when there is none. */
             gtinEan: string | null;
-            /** @description Thumbnail in base64; null when the product has no photo. */
+            /** @description Thumbnail in base64; null when the product has no photo or a larger one. */
             miniaturaByte: string | null;
+            /** @description Address of the first photo, where that one is too large for a thumbnail. */
+            fotoPrincipal?: string;
             statusProduto: components["schemas"]["ProductStatus"];
             statusAprovacao: components["schemas"]["ProductApprovalStatus"];
             statusComercial: components["schemas"]["FamilyStatus"];
@@ -3825,6 +3896,117 @@ export interface components {
         ProductRequestList: {
             produtos: components["schemas"]["ProductRequest"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Parts of a form that creates or changes a product of a request. Lists are written with the index in the name of the part, as the operation says. */
+        RequestedProductParts: {
+            /** @description Name that the form shows. The gateway computes its own. */
+            Nome?: string;
+            /** @description Variation. */
+            Variacao: string;
+            /** @description EAN of exactly 13 digits with its check digit. */
+            GtinEan: string;
+            /** @description DUN of exactly 14 digits with its check digit. */
+            Dun: string;
+            /** @description Number of products in a box. */
+            QuantidadeProdutosNaCaixa: number;
+            /** @description Boxes of a layer of a pallet. */
+            QtdCxLastro?: number;
+            /** @description Boxes of a pallet. */
+            QtdCxPallet?: number;
+            /** @description Rich text of the elements that the editor makes; others are refused with 400. */
+            Descricao?: string;
+            /** @description Height in centimetres, two decimals. Not used when the family holds the dimensions. */
+            Altura?: number;
+            /** @description Width in centimetres, two decimals. Not used when the family holds the dimensions. */
+            Largura?: number;
+            /** @description Length in centimetres, two decimals. Not used when the family holds the dimensions. */
+            Comprimento?: number;
+            /** @description Weight in grams, two decimals. Not used when the family holds the dimensions. */
+            Peso?: number;
+            /** @description Ids of the characteristics, in parts `CaracteristicasIds[i]`. */
+            CaracteristicasIds?: components["schemas"]["Id"][];
+            /** @description Ids of the tags, in parts `TagsIds[i]`. */
+            TagsIds?: components["schemas"]["Id"][];
+            /** @description Address of a video, http or https. */
+            LinkVideo?: string;
+            /** @description What the supplier of the request calls the product, in the part `ProdutoFornecedor.Sku`. */
+            ProdutoFornecedor: {
+                /** @description SKU of the supplier. */
+                Sku: string;
+            };
+            /** @description Photos, in parts `Fotos[i].…`. */
+            Fotos?: components["schemas"]["ProductPhotoPart"][];
+        };
+        /** @description A product of a request with everything its form shows. A value that nobody has filled in is null. */
+        RequestedProduct: {
+            id: components["schemas"]["Id"];
+            solicitacaoCadastroProdutoId: components["schemas"]["Id"];
+            solicitacaoCadastroFamiliaId: components["schemas"]["Id"];
+            familiaId: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            /** @description Name, computed, at most 100 characters. */
+            nome: string;
+            /** @description Variation. */
+            variacao: string | null;
+            /** @description Main SKU of the supplier of the request. */
+            sku: string | null;
+            /** @description Main EAN. */
+            gtinEan: string | null;
+            /** @description DUN of the main EAN. */
+            dun: string | null;
+            /** @description Number of products in a box of the main EAN. */
+            quantidadeProdutosNaCaixa: number | null;
+            /** @description Boxes of a layer of a pallet of the supplier. */
+            qtdCxLastro: number | null;
+            /** @description Boxes of a pallet of the supplier. */
+            qtdCxPallet: number | null;
+            /** @description Description, rich text. Whoever draws it cleans it first. */
+            descricao: string | null;
+            /** @description Address of a video. */
+            linkVideo: string | null;
+            /** @description Height in centimetres, two decimals. The value of the family when that one holds the dimensions. */
+            altura: number | null;
+            /** @description Width in centimetres, two decimals. The value of the family when that one holds the dimensions. */
+            largura: number | null;
+            /** @description Length in centimetres, two decimals. The value of the family when that one holds the dimensions. */
+            comprimento: number | null;
+            /** @description Weight in grams, two decimals. The value of the family when that one holds the dimensions. */
+            peso: number | null;
+            /** @description Ids of the characteristics. */
+            caracteristicasIds: components["schemas"]["Id"][];
+            /** @description Ids of the tags, the same as in `tags`. */
+            tagsIds: components["schemas"]["Id"][];
+            /** @description The tags. */
+            tags: components["schemas"]["Tag"][];
+            /** @description Photos, by `ordem`. */
+            fotosProdutos: components["schemas"]["ProductPhoto"][];
+            /** @description Thumbnail in base64, as in `CatalogueProduct`. */
+            miniaturaByte: string | null;
+            statusAprovacao: components["schemas"]["ProductApprovalStatus"];
+            statusComercial: components["schemas"]["FamilyStatus"];
+            dataCriacao: components["schemas"]["Instant"];
+            dataModificacao: components["schemas"]["Instant"];
+            versao: components["schemas"]["Version"];
+        };
+        /** @description A product that has a code already. */
+        RepeatedProduct: {
+            /**
+             * @description Which code it has.
+             * @enum {string}
+             */
+            campo: "gtinEan" | "dun" | "sku";
+            /** @description The product. */
+            produto: {
+                id: components["schemas"]["Id"];
+                codigo: components["schemas"]["Code"];
+                /** @description Name of the product. */
+                nome: string;
+            };
+        };
+        /** @description Products that have a code already. */
+        RepeatedProductList: {
+            /** @description At most one for each code. */
+            repetidos: components["schemas"]["RepeatedProduct"][];
         };
         /** @description A field of a family that changed. */
         FamilyChange: {
@@ -5259,6 +5441,11 @@ export interface components {
          * @example 35
          */
         PageSize35: number;
+        /**
+         * @description Id of a product in a request.
+         * @example 340
+         */
+        ProductRequestId: components["schemas"]["Id"];
         /**
          * @description Id of the EAN, the `id` of an item of `produtosFilhos`.
          * @example 9001
@@ -8671,6 +8858,233 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRequestedProduct: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the family of a request, the `id` of one of its `solicitacaoCadastroFamilias`.
+                 * @example 88
+                 */
+                solicitacaoCadastroFamiliaId: components["parameters"]["FamilyRequestFilter"];
+            };
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RequestedProductParts"];
+            };
+        };
+        responses: {
+            /** @description The product was registered. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestedProduct"];
+                };
+            };
+            /** @description A part is missing or wrong, another product has a code, or the family takes no more products. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequestedProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a product in a request.
+                 * @example 340
+                 */
+                solicitacaoCadastroProdutoId: components["parameters"]["ProductRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestedProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRequestedProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of a product in a request.
+                 * @example 340
+                 */
+                solicitacaoCadastroProdutoId: components["parameters"]["ProductRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RequestedProductParts"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestedProduct"];
+                };
+            };
+            /** @description A part is missing or wrong, another product has a code, or the family takes no more products. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRequestedProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of a product in a request.
+                 * @example 340
+                 */
+                solicitacaoCadastroProdutoId: components["parameters"]["ProductRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRepeatedProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the family of a request, the `id` of one of its `solicitacaoCadastroFamilias`.
+                 * @example 88
+                 */
+                solicitacaoCadastroFamiliaId: components["parameters"]["FamilyRequestFilter"];
+                /**
+                 * @description The EAN as it would be saved.
+                 * @example 7891000315507
+                 */
+                gtinEan?: string;
+                /**
+                 * @description The DUN as it would be saved.
+                 * @example 17891000315504
+                 */
+                dun?: string;
+                /**
+                 * @description The SKU as it would be saved.
+                 * @example PN-450/V
+                 */
+                sku?: string;
+                /** @description Id of the product that is being changed, which is not listed. */
+                exceto?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepeatedProductList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -26,6 +26,7 @@ import { productHandlers } from './products/productHandlers.ts';
 import { purchaseBlockHandlers } from './purchase-blocks/purchaseBlockHandlers.ts';
 import { registrationListHandlers } from './registrations/lists/registrationListHandlers.ts';
 import { registrationHandlers } from './registrations/registrationHandlers.ts';
+import { requestedProductHandlers } from './requested-products/requestedProductHandlers.ts';
 import { decisionHandlers } from './requests/decisions/decisionHandlers.ts';
 import { requestHandlers } from './requests/requestHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
@@ -63,6 +64,7 @@ export const handlers: Handlers<OperationId> = {
   ...purchaseBlockHandlers,
   ...registrationListHandlers,
   ...registrationHandlers,
+  ...requestedProductHandlers,
   ...decisionHandlers,
   ...requestHandlers,
   ...sessionHandlers,

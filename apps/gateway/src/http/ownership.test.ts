@@ -2,9 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAccessToken } from '../areas/session/accessTokens.ts';
 import { openSession } from '../areas/session/sessions.ts';
-import { familyRequests, registrationRequests, userRoles, users } from '../database/schema.ts';
+import {
+  familyRequests,
+  productRequests,
+  products,
+  registrationRequests,
+  userRoles,
+  users,
+} from '../database/schema.ts';
 import { exampleCall } from '../testing/exampleCall.ts';
 import { SUPPLIER_FLOW } from '../testing/fixtures.ts';
+import { formOf } from '../testing/photos.ts';
 import {
   insertDocuments,
   insertOtherSupplier,
@@ -110,17 +118,33 @@ async function insertSession(flowId: string): Promise<string> {
   return (await readAccessToken(accessToken, config.secret, clock.now))?.sessionId ?? '';
 }
 
+/** Registers a product for a family of a request. */
+async function insertProductRequest(familyRequestId: string, familiaId: number): Promise<string> {
+  const { queries } = gateway.database;
+  const [product] = await queries
+    .insert(products)
+    .values({ nome: 'PANELA DE TESTE', variacao: 'TESTE', familiaId })
+    .returning({ id: products.id });
+  const [productRequest] = await queries
+    .insert(productRequests)
+    .values({ solicitacaoCadastroFamiliaId: Number(familyRequestId), produtoId: product?.id ?? 0 })
+    .returning({ id: productRequests.id });
+  return String(productRequest?.id);
+}
+
 async function idsOf(supplierId: number, flowId: string, familyId: number): Promise<Ids> {
   const [document] = await insertDocuments(gateway, ['ContratoSocial'], supplierId);
   const request = await insertRequest(supplierId);
+  const familyRequest = await insertFamilyRequest(request, familyId);
   return {
     familias: String(familyId),
-    solicitacaoCadastroFamiliaId: await insertFamilyRequest(request, familyId),
+    solicitacaoCadastroFamiliaId: familyRequest,
     fornecedores: String(supplierId),
     documentos: String(document),
     'pre-cadastro': flowId,
     'solicitacoes-cadastros': request,
     sessoes: await insertSession(flowId),
+    produtos: await insertProductRequest(familyRequest, familyId),
   };
 }
 
@@ -134,7 +158,18 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close());
 
-/** A form that asks for upload addresses, the only form that suppliers send. */
+/** A product of a request. */
+function productForm(): FormData {
+  return formOf({
+    Variacao: 'AZUL',
+    GtinEan: '7896004006031',
+    Dun: '17896004006038',
+    QuantidadeProdutosNaCaixa: '6',
+    'ProdutoFornecedor.Sku': 'PN-1',
+  });
+}
+
+/** A form that asks for upload addresses. */
 function documentForm(): FormData {
   const form = new FormData();
   form.append('TipoDocumento', 'ContratoSocial');
@@ -164,7 +199,9 @@ async function statusOf(operation: ContractOperation, token: string, ids: Ids): 
       'If-Match': '"1"',
       ...(operation.form === null ? json : {}),
     },
-    ...(operation.form !== null && { body: documentForm() }),
+    ...(operation.form !== null && {
+      body: operation.id === 'updateRequestedProduct' ? productForm() : documentForm(),
+    }),
     ...(operation.form === null && body !== undefined && { body: JSON.stringify(body) }),
   });
   return response.status;

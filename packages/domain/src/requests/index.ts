@@ -23,6 +23,7 @@ export {
   type RegistrationStatusOf,
   registrationStatusText,
 } from './registrationStatus.ts';
+export { type RepeatedField, repeatedProductText } from './repeatedProducts.ts';
 export {
   groupRequestEvents,
   type RequestEvent,
@@ -57,7 +58,6 @@ export {
   sendsEveryRequest,
   sendsRequests,
 } from './requestRules.ts';
-export { WAITING_FILTERS, type WaitingFilter } from './requestWaiting.ts';
 export {
   type RequestHistory,
   type RequestTimeline,
@@ -67,6 +67,7 @@ export {
   requestTimeline,
   waitText,
 } from './requestTimeline.ts';
+export { WAITING_FILTERS, type WaitingFilter } from './requestWaiting.ts';
 export {
   type FamilyReview,
   familyReview,

@@ -6,6 +6,7 @@ export type RequestEventKind =
   | 'TributacaoAlterada'
   | 'ProdutoCriado'
   | 'ProdutoAlterado'
+  | 'ProdutoExcluido'
   | 'FamiliaConcluida'
   | 'Enviada'
   | 'FamiliaValidada'

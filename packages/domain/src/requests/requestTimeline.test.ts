@@ -130,6 +130,7 @@ describe('requestEventText', () => {
     [{ tipo: 'ProdutoCriado', nome: 'PANELA AZUL' }, 'Produto PANELA AZUL cadastrado'],
     [{ tipo: 'ProdutoCriado', quantidade: 12 }, '12 produtos cadastrados'],
     [{ tipo: 'ProdutoAlterado', nome: 'PANELA AZUL', quantidade: 2 }, 'Produto PANELA AZUL alterado 2 vezes'],
+    [{ tipo: 'ProdutoExcluido', nome: 'PANELA AZUL' }, 'Produto PANELA AZUL excluído'],
     [{ tipo: 'FamiliaConcluida' }, 'Cadastro dos produtos concluído'],
     [{ tipo: 'Enviada' }, 'Solicitação enviada para análise'],
     [{ tipo: 'FamiliaValidada' }, 'Família validada'],

@@ -126,6 +126,7 @@ export function requestEventText({ tipo, nome, quantidade }: RequestEvent): stri
     TributacaoAlterada: () => `Tributação alterada${times}`,
     ProdutoCriado: () => products('cadastrado'),
     ProdutoAlterado: () => products('alterado'),
+    ProdutoExcluido: () => products('excluído'),
     FamiliaConcluida: () => 'Cadastro dos produtos concluído',
     Enviada: () => 'Solicitação enviada para análise',
     FamiliaValidada: () => family('validada'),

@@ -28,17 +28,19 @@ export function findEans(queries: Queries, productId: number) {
     .orderBy(desc(productChildren.principal), asc(productChildren.id));
 }
 
-/**
- * Whether another product has a bar code. A lock on the code until the transaction ends keeps two products from taking
- * it at the same time.
- */
+/** Locks a code until the transaction ends, so that two products do not take it at the same time. */
+export async function lockCode(queries: Queries, kind: string, code: string): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}:${code}`}, 0))`);
+}
+
+/** Whether another product has a bar code; the code stays locked until the transaction ends. */
 export async function isCodeTaken(
   queries: Queries,
   productId: number,
   kind: 'ean' | 'dun',
   code: string,
 ): Promise<boolean> {
-  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}:${code}`}, 0))`);
+  await lockCode(queries, kind, code);
   const [other] = await queries
     .select({ id: productChildren.id })
     .from(productChildren)

@@ -2,8 +2,9 @@ import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
 import { productsMatching } from '../families/catalogueFilter.ts';
-import { addressParts, base64, catalogueProduct, ecommerceProduct, photoAddress } from './productBody.ts';
-import { findFirstPhotos, findProduct, productList } from './productQueries.ts';
+import { firstPhotos } from './photos/firstPhotos.ts';
+import { addressParts, base64, catalogueProduct, ecommerceProduct } from './productBody.ts';
+import { findProduct, productList } from './productQueries.ts';
 import { withPartNames } from './save/partNames.ts';
 import { createProduct, updateEcommerceProduct, updateProduct } from './save/saveProduct.ts';
 
@@ -20,16 +21,10 @@ export const productHandlers: Handlers<
     const { query, context } = call;
     const where = productsMatching(query);
     const { rows, meta } = await productList(context, query, { text: query.Busca, where });
-    const parts = addressParts(call);
-    const withoutThumbnail = rows.filter(({ miniatura }) => miniatura === null).map(({ id }) => id);
-    const photos = await findFirstPhotos(context.database.queries, withoutThumbnail);
-    const fotoPrincipal = (id: number) => {
-      const photo = photos.get(id);
-      return photo === undefined ? {} : { fotoPrincipal: photoAddress(parts, photo) };
-    };
+    const photoOf = await firstPhotos(call, rows);
     const produtos = rows.map(({ miniatura, ...row }) => ({
       ...row,
-      ...fotoPrincipal(row.id),
+      ...photoOf(row.id),
       miniaturaByte: base64(miniatura),
       dataCriacao: row.dataCriacao.toISOString(),
     }));

@@ -15,6 +15,7 @@ import { notFound, refused } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { createdBetween } from '../../lists/createdBetween.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
+import { firstPhotos } from '../products/photos/firstPhotos.ts';
 import { openRequest } from './openRequest.ts';
 import { productRequestBody, validation } from './productRequestBody.ts';
 import { findFamilyRequestOwner, productRequestList } from './productRequestQueries.ts';
@@ -165,13 +166,16 @@ export const requestHandlers: Handlers<
     return { status: 204 };
   },
 
-  listProductRequests: async ({ query, caller, context }) => {
+  listProductRequests: async (call) => {
+    const { query, caller, context } = call;
     const { roles, supplierId } = caller();
     const familyRequestId = query.solicitacaoCadastroFamiliaId;
     const owner = await findFamilyRequestOwner(context.database.queries, familyRequestId);
     if (owner === undefined || (!readsEveryRequest(roles) && owner !== supplierId)) throw notFound();
     const where = eq(productRequests.solicitacaoCadastroFamiliaId, familyRequestId);
     const { rows, meta } = await productRequestList(context, query, { where });
-    return { status: 200, body: { produtos: rows.map(productRequestBody), meta } };
+    const photoOf = await firstPhotos(call, rows);
+    const produtos = rows.map((row) => ({ ...productRequestBody(row), ...photoOf(row.id) }));
+    return { status: 200, body: { produtos, meta } };
   },
 };

@@ -13,6 +13,10 @@ const schema: FormSchema = {
       type: 'array',
       items: { type: 'object', properties: { ordem: { type: 'integer' }, arquivo: {} } },
     },
+    ProdutoFornecedor: {
+      type: 'object',
+      properties: { Sku: { type: 'string' }, Caixas: { type: 'integer' } },
+    },
   },
 };
 const LIMIT = 10_000;
@@ -47,6 +51,14 @@ describe('readForm', () => {
       Peso: 1.5,
       TagsIds: [4, 18],
       Fotos: [{ ordem: 0, arquivo: expect.any(File) }],
+    });
+  });
+
+  it('puts the fields of an object together by the names after their dots (PRC-057)', async () => {
+    const parts = { 'ProdutoFornecedor.Sku': '00450', 'ProdutoFornecedor.Caixas': '6', 'Outro.Sku': 'x' };
+    expect(await read(formOf(parts))).toEqual({
+      ProdutoFornecedor: { Sku: '00450', Caixas: 6 },
+      'Outro.Sku': 'x',
     });
   });
 

@@ -22,6 +22,9 @@ const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 /** `TagsIds[0]` or `Fotos[0].arquivo`. */
 const LIST_PART = /^([A-Za-z]\w{0,40})\[(0|[1-9]\d{0,2})\](?:\.([A-Za-z]\w{0,40}))?$/;
 
+/** `ProdutoFornecedor.Sku`. */
+const OBJECT_PART = /^([A-Za-z]\w{0,40})\.([A-Za-z]\w{0,40})$/;
+
 const NUMBER = /^-?\d{1,16}(\.\d{1,10})?$/;
 
 function countOf(bytes: Buffer, text: string): number {
@@ -69,22 +72,28 @@ function itemValue(item: Item): FormValue {
   return item instanceof Map ? Object.fromEntries(item) : item;
 }
 
-/** Whether a name is a list, so that its items may also be sent as repeated parts. */
-function isList({ properties = {} }: FormSchema, name: string): boolean {
-  return Object.hasOwn(properties, name) && properties[name]?.type === 'array';
+/** Whether a name has this type in the form: the items of a list may also be sent as repeated parts. */
+function isOfType({ properties = {} }: FormSchema, name: string, type: 'array' | 'object'): boolean {
+  return Object.hasOwn(properties, name) && properties[name]?.type === type;
 }
 
 /**
  * Builds the value from its parts. Items of a list have an index, in any order, or repeat the name of the list, in
- * their order.
+ * their order; a field of an object follows its name after a dot.
  */
 function assemble(parts: FormData, schema: FormSchema): FormValue {
   const values = new Map<string, FormValue>();
   const lists = new Map<string, Map<number, Item>>();
+  const objects = new Map<string, Map<string, string | File>>();
   for (const [name, value] of parts) {
     if (isEmpty(value)) continue;
     const [, list, index, inner] = LIST_PART.exec(name) ?? [];
-    if (list === undefined && isList(schema, name)) {
+    const [, object, field] = OBJECT_PART.exec(name) ?? [];
+    if (object !== undefined && field !== undefined && isOfType(schema, object, 'object')) {
+      const fields = objects.get(object) ?? new Map<string, string | File>();
+      setOnce(fields, field, value);
+      objects.set(object, fields);
+    } else if (list === undefined && isOfType(schema, name, 'array')) {
       const items = lists.get(name) ?? new Map<number, Item>();
       addToList(items, items.size, undefined, value);
       lists.set(name, items);
@@ -104,6 +113,7 @@ function assemble(parts: FormData, schema: FormSchema): FormValue {
       inOrder.map(([, item]) => itemValue(item)),
     );
   }
+  for (const [name, fields] of objects) setOnce(values, name, Object.fromEntries(fields));
   return Object.fromEntries(values);
 }
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { files, productPhotos } from '../../../database/schema.ts';
 import type { FileStore } from '../../../files/store/FileStore.ts';
@@ -37,20 +37,21 @@ function missingPhoto(path: string): Error {
   return invalidFields({ [path]: [productMessages.photoMissing] });
 }
 
-/** Stored photos of the body, by id; photos of other products only where copying is allowed. */
-async function findKnown(queries: Queries, photos: readonly PhotoToShow[], owner: number | null) {
+/** Stored photos of the body that may be shown, by id. */
+async function findKnown(queries: Queries, photos: readonly PhotoToShow[], usable: SQL | undefined) {
   const ids = photos.flatMap((photo) => ('id' in photo ? [photo.id] : []));
   const rows =
     ids.length === 0
       ? []
-      : await queries.select(photoFields).from(productPhotos).where(inArray(productPhotos.id, ids));
+      : await queries
+          .select(photoFields)
+          .from(productPhotos)
+          .where(and(inArray(productPhotos.id, ids), usable));
   const fileIds = rows.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
   // Locked until the new photo refers to them, so that they cannot be removed meanwhile.
   if (fileIds.length > 0)
     await queries.select({ id: files.id }).from(files).where(inArray(files.id, fileIds)).for('key share');
-  return new Map(
-    rows.filter(({ produtoId }) => owner === null || produtoId === owner).map((row) => [row.id, row]),
-  );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 async function smallBytes(store: FileStore, fileId: string): Promise<Uint8Array | null> {
@@ -71,7 +72,7 @@ async function thumbnailOf(store: FileStore, { arquivo, fileId }: PhotoRow): Pro
 /**
  * Replaces the photos of a product, numbered from 0 in the order of the list (PRD-052).
  *
- * @param copies whether photos of other products may be used too (PRD-065).
+ * @param copies whether photos of other products may be used too (PRD-065), or a condition on those that may.
  * @throws GatewayError 400 for a photo that the product does not have, or that is listed twice.
  */
 export async function replacePhotos(
@@ -79,13 +80,15 @@ export async function replacePhotos(
   store: FileStore,
   productId: number,
   photos: readonly PhotoToShow[],
-  { copies }: { readonly copies: boolean },
+  { copies }: { readonly copies: boolean | SQL },
 ): Promise<PhotoChange> {
   const before = await queries
     .select(photoFields)
     .from(productPhotos)
     .where(eq(productPhotos.produtoId, productId));
-  const known = await findKnown(queries, photos, copies ? null : productId);
+  const own = eq(productPhotos.produtoId, productId);
+  const usable = copies === false ? own : copies === true ? undefined : or(own, copies);
+  const known = await findKnown(queries, photos, usable);
   const used = new Set<number>();
   const rows = photos.map((photo, ordem) => {
     if (!('id' in photo)) return { produtoId: productId, arquivo: null, fileId: photo.fileId, ordem };
@@ -93,7 +96,8 @@ export async function replacePhotos(
     if (row === undefined || used.has(photo.id)) throw missingPhoto(photo.path);
     used.add(photo.id);
     const { arquivo, fileId } = row;
-    return { ...(copies ? {} : { id: photo.id }), produtoId: productId, arquivo, fileId, ordem };
+    const stays = row.produtoId === productId;
+    return { ...(stays ? { id: photo.id } : {}), produtoId: productId, arquivo, fileId, ordem };
   });
   const fresh = photos.flatMap((photo) => ('id' in photo ? [] : [photo]));
   if (fresh.length > 0) {

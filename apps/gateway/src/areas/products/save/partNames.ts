@@ -1,7 +1,11 @@
 import { GatewayError } from '../../../http/GatewayError.ts';
 
-/** `caracteristicasIds[0]` → `CaracteristicasIds[0]`; only the photos have another name in the form (PRD-065). */
+/**
+ * `caracteristicasIds[0]` → `CaracteristicasIds[0]`; the photos have another name in the form, and the SKU stands in that of
+ * the supplier (PRD-065, PRC-057).
+ */
 function partName(path: string): string {
+  if (path === 'sku') return 'ProdutoFornecedor.Sku';
   return path.replace(/^fotosProdutos(?=$|\[)/, 'fotos').replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 

@@ -10,6 +10,7 @@ export async function findProductFamily(queries: Queries, id: number) {
       id: families.id,
       nome: families.nome,
       status: families.status,
+      statusAprovacao: families.statusAprovacao,
       colecao: families.colecao,
       volumetria: families.volumetria,
       dimensaoPorFamilia: families.dimensaoPorFamilia,

@@ -26,10 +26,10 @@ export type GivenProduct = { readonly [Name in keyof ProductForm]?: unknown };
 export const FIRST_STATUS = 'Aguardando';
 
 /**
- * Columns that the catalogue form and the e-commerce form both save; dimensions are those of the family if it holds
+ * Columns that the forms of catalogue, e-commerce and requests save; dimensions are those of the family if it holds
  * them.
  */
-function sharedColumns(
+export function sharedColumns(
   family: ProductFamily,
   values: Pick<ProductValues, 'descricao' | 'linkVideo' | 'altura' | 'largura' | 'comprimento' | 'peso'>,
 ) {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
-import { brands, products } from '../../../database/schema.ts';
+import { brands, productRequests, products } from '../../../database/schema.ts';
 import { removeBytes, withStoredFiles } from '../../../files/storedFiles.ts';
 import { requireVersion } from '../../../http/checks/requireVersion.ts';
 import { invalidFields } from '../../../http/GatewayError.ts';
@@ -25,7 +25,7 @@ interface Saved {
 }
 
 /** A product as the audit compares it: its columns except the thumbnail, and everything that belongs to it. */
-function auditedProduct({ product, tags, characteristicIds, photos }: FoundProduct): object {
+export function auditedProduct({ product, tags, characteristicIds, photos }: FoundProduct): object {
   const { miniatura, ...columns } = product;
   const tagsIds = tags.map(({ id }) => id);
   const fotos = photos.map(({ arquivo, fileId }) => fileId ?? arquivo);
@@ -33,18 +33,17 @@ function auditedProduct({ product, tags, characteristicIds, photos }: FoundProdu
 }
 
 /**
- * Saves a product with its photos: stores the new files, writes everything in one transaction, then removes files
- * that are no longer used.
+ * Stores the new photos, runs `save` in one transaction with all of them, then removes files that are no longer used;
+ * when it fails, the new files go again.
  */
-async function saveWithPhotos(
+export async function withStoredPhotos<Result extends { readonly unused: readonly string[] }>(
   { database, config }: GatewayContext,
-  author: Author,
   photos: readonly GivenPhoto[],
-  save: (queries: Queries, photos: readonly PhotoToShow[]) => Promise<Saved>,
-): Promise<FoundProduct> {
+  save: (queries: Queries, photos: readonly PhotoToShow[]) => Promise<Result>,
+): Promise<Result> {
   const fresh = photos.flatMap((photo) => ('bytes' in photo ? [photo] : []));
   const given = fresh.map(({ bytes, type }) => ({ bytes, contentType: type }));
-  const { found, unused } = await withStoredFiles(config.files, given, (stored) => {
+  const saved = await withStoredFiles(config.files, given, (stored) => {
     const files = new Map(fresh.map((photo, index) => [photo, stored[index]]));
     const toShow = photos.map((photo): PhotoToShow => {
       if (!('bytes' in photo)) return photo;
@@ -52,20 +51,31 @@ async function saveWithPhotos(
       if (file === undefined) throw new Error('A photo was not stored');
       return { ...file, bytes: photo.bytes, path: photo.path };
     });
-    return database.transaction(async (queries) => {
-      const saved = await save(queries, toShow);
-      const product = await findProduct(queries, saved.id);
-      if (product === undefined) throw new Error('A saved product is not there');
-      await recordChange(queries, author, {
-        kind: 'product',
-        id: saved.id,
-        before: saved.before === null ? null : auditedProduct(saved.before),
-        after: auditedProduct(product),
-      });
-      return { found: product, unused: saved.unused };
-    });
+    return database.transaction((queries) => save(queries, toShow));
   });
-  await removeBytes(config, unused);
+  await removeBytes(config, saved.unused);
+  return saved;
+}
+
+/** Saves a product with its photos, everything in one transaction, and writes its audit. */
+async function saveWithPhotos(
+  context: GatewayContext,
+  author: Author,
+  photos: readonly GivenPhoto[],
+  save: (queries: Queries, photos: readonly PhotoToShow[]) => Promise<Saved>,
+): Promise<FoundProduct> {
+  const { found } = await withStoredPhotos(context, photos, async (queries, toShow) => {
+    const saved = await save(queries, toShow);
+    const product = await findProduct(queries, saved.id);
+    if (product === undefined) throw new Error('A saved product is not there');
+    await recordChange(queries, author, {
+      kind: 'product',
+      id: saved.id,
+      before: saved.before === null ? null : auditedProduct(saved.before),
+      after: auditedProduct(product),
+    });
+    return { found: product, unused: saved.unused };
+  });
   return found;
 }
 
@@ -82,7 +92,8 @@ async function lockFoundProduct(queries: Queries, id: number, version: number): 
   return found;
 }
 
-async function familyOf(queries: Queries, id: number): Promise<ProductFamily> {
+/** The family of a product that is saved. @throws GatewayError 400 when there is none. */
+export async function familyOf(queries: Queries, id: number): Promise<ProductFamily> {
   const family = await findProductFamily(queries, id);
   if (family === undefined) throw invalidFields({ familiaId: [productMessages.familyMissing] });
   return family;
@@ -106,6 +117,11 @@ async function writeProduct(
       dataModificacao: now(),
     })
     .where(eq(products.id, id));
+  // Who has the product of a request open sees that it was changed here.
+  await queries
+    .update(productRequests)
+    .set({ versao: sql`${productRequests.versao} + 1` })
+    .where(eq(productRequests.produtoId, id));
   return { id, unused, before };
 }
 

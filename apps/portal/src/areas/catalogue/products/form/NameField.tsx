@@ -16,11 +16,9 @@ const { Text, useValues } = inputsOf<typeof productFields>();
 /** Most characters of a name that fit in a line. */
 const ONE_LINE = 40;
 
-/** The generated name, updated while variation and voltage are typed (PRD-046, PRD-047). */
-function GeneratedName({ family }: { family: Family }) {
-  const [variacao, voltagem] = useValues(['variacao', 'voltagem']);
+/** A name that nobody types, with its length (PRD-046, PRD-048, PRC-014, PRC-015). */
+export function ComputedName({ name }: { name: string }) {
   const isRead = useIsRead('nome');
-  const name = nameInFamily(family, { variacao, voltagem });
   const place = { 'data-span': 'full', label: productFields.nome.label };
   if (isRead) return <Description {...place}>{name}</Description>;
   const field = {
@@ -32,6 +30,12 @@ function GeneratedName({ family }: { family: Family }) {
   };
   // A long name would be cut off in a single line.
   return name.length > ONE_LINE ? <TextArea {...field} rows={2} /> : <TextField {...field} />;
+}
+
+/** The generated name, updated while variation and voltage are typed (PRD-046, PRD-047). */
+function GeneratedName({ family }: { family: Family }) {
+  const [variacao, voltagem] = useValues(['variacao', 'voltagem']);
+  return <ComputedName name={nameInFamily(family, { variacao, voltagem })} />;
 }
 
 interface NameFieldProps {

@@ -21,6 +21,7 @@ interface PhotosFieldProps {
   required?: boolean | undefined;
   readOnly?: boolean | undefined;
   error?: string | undefined;
+  hint?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { contentFields } from '@portal/domain';
 import { Section } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
@@ -24,10 +25,14 @@ interface PhotosSectionProps {
   required: boolean;
   /** Creates the address that shows a new file. */
   addressOf(file: File): string;
+  /** Advice beside that on number, width and size. */
+  hint?: string;
+  /** Further ways to add photos, below them. */
+  children?: ReactNode;
 }
 
 /** Photos of a product. */
-export function PhotosSection({ product, required, addressOf }: PhotosSectionProps) {
+export function PhotosSection({ product, required, addressOf, hint, children }: PhotosSectionProps) {
   const { value, onValueChange, inputRef, error, readOnly, ...field } = useField('fotosProdutos', {
     required,
   });
@@ -45,7 +50,9 @@ export function PhotosSection({ product, required, addressOf }: PhotosSectionPro
         required={field.required}
         readOnly={readOnly}
         error={error ?? errorOfOne}
+        hint={hint}
       />
+      {children}
     </Section>
   );
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, photoKey, reordered, withFiles, withoutPhoto, withRestored } from './photoEntries.ts';
+import {
+  inOrder,
+  photoKey,
+  reordered,
+  withFiles,
+  withoutPhoto,
+  withRestored,
+  withStored,
+} from './photoEntries.ts';
 
 const stored = (id: number, ordem: number) => ({ id, arquivo: null, file: null, ordem });
 const three = [stored(901, 0), stored(902, 1), stored(903, 2)];
@@ -19,6 +27,12 @@ describe('photos of a product (PRD-052, GAP-49, UPL-22)', () => {
     expect(keysOf(photos)).toEqual(['901', '902', '903', 'blob:1', 'blob:2']);
     expect(numbersOf(photos)).toEqual([0, 1, 2, 3, 4]);
     expect(photos[3]?.file).toBe(jpg);
+  });
+
+  it('puts photos of another product last, with their addresses (PRC-058)', () => {
+    const photos = withStored(three, [{ id: 7, arquivo: 'https://arquivos.test/7.jpg' }]);
+    expect(keysOf(photos)).toEqual(['901', '902', '903', '7']);
+    expect(photos[3]).toEqual({ id: 7, arquivo: 'https://arquivos.test/7.jpg', file: null, ordem: 3 });
   });
 
   it('numbers them from 0 in their new order', () => {

@@ -24,6 +24,15 @@ export function withFiles(
   return numbered([...inOrder(photos), ...added]);
 }
 
+/** Adds stored photos of another product, which keep their addresses so that they show (PRC-058). */
+export function withStored(
+  photos: readonly ProductPhotoForm[],
+  taken: readonly { readonly id: number; readonly arquivo: string }[],
+): ProductPhotoForm[] {
+  const added = taken.map(({ id, arquivo }) => ({ id, arquivo, file: null, ordem: 0 }));
+  return numbered([...inOrder(photos), ...added]);
+}
+
 /** Sorts photos by these ids. */
 export function reordered(photos: readonly ProductPhotoForm[], keys: readonly string[]): ProductPhotoForm[] {
   const place = (photo: ProductPhotoForm) => keys.indexOf(photoKey(photo));

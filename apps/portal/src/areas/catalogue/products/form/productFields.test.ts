@@ -8,6 +8,8 @@ describe('atFormFields (D9)', () => {
     ['Fotos[0].arquivo', 'fotosProdutos'],
     ['TagsIds[3]', 'tagsIds'],
     ['LinkVideo', 'linkVideo'],
+    ['ProdutoFornecedor.Sku', 'sku'],
+    ['QtdCxLastro', 'qtdCxLastro'],
     ['fotosProdutos[1].arquivo', 'fotosProdutos'],
     ['altura', 'altura'],
   ])('brings the text of %s to %s', (part, field) => {

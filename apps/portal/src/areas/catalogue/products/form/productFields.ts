@@ -1,9 +1,12 @@
 import { ApiError, toApiError } from '@portal/api';
 
+/** Fields whose parts have other names. */
+const FIELDS: Readonly<Record<string, string>> = { Fotos: 'fotosProdutos', ProdutoFornecedor: 'sku' };
+
 /** `Fotos[0].arquivo` → `fotosProdutos`, `Variacao` → `variacao`, `tagsIds[1]` → `tagsIds`. */
 function fieldOf(part: string): string {
   const [name = ''] = part.split(/[[.]/);
-  return name === 'Fotos' ? 'fotosProdutos' : name.charAt(0).toLowerCase() + name.slice(1);
+  return FIELDS[name] ?? name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** Moves the messages of a refusal from the parts of the form to its fields (D9). */

@@ -25,6 +25,9 @@ const stored = gatewayHttp.get(FAMILY, ({ response }) => response(200).json(own)
 const noProducts = gatewayHttp.get(`${DETAIL}/produtos`, ({ response }) =>
   response(200).json({ produtos: [], meta: listMeta(0, 35) }),
 );
+const noCharacteristics = gatewayHttp.get('/api/produtos/caracteristicas', ({ response }) =>
+  response(200).json({ caracteristicas: [] }),
+);
 const noNamesakes = gatewayHttp.get('/api/produtos/homonimos', ({ response }) =>
   response(200).json({ homonimos: [] }),
 );
@@ -54,7 +57,7 @@ const meta = preview.meta({
   args: { path: href('my-products-request', { solicitacaoId: FILLED_ID }), session: supplier },
   render: renderPortal,
   beforeEach({ msw }) {
-    msw.use(...familyFormLists, noNamesakes, stored, noProducts, request());
+    msw.use(...familyFormLists, noNamesakes, noCharacteristics, stored, noProducts, request());
   },
 });
 

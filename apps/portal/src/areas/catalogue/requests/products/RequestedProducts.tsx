@@ -1,37 +1,137 @@
 import type { Schemas } from '@portal/api';
-import type { FamilyFilling } from '@portal/domain';
-import { DataTable } from '@portal/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type FamilyFilling, href, remainingProducts, routeAllows, routeNamed } from '@portal/domain';
+import { Card, CardList, EmptyState, Progress, Split, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { readingOf } from '../../../../shared/server-state/readingOf.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
-import { productReviewColumns } from '../review/productReviewColumns.ts';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { rolesAtom } from '../../../../session/sessionAtom.ts';
+import { readNumericId } from '../../../../shared/address/addressAtom.ts';
+import { notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+import type { Family } from '../../products/form/productFormValues.ts';
+import { FilledProduct } from './FilledProduct.tsx';
+import { OpenProduct } from './OpenProduct.tsx';
+import { useRequestedCards } from './useRequestedCards.ts';
+
+/** Value in the address for a new product. */
+const NEW_PRODUCT = 'novo';
+
+/** How many products are still due, counting down (PRC-003 to PRC-005). */
+function remainingText(remaining: number, expected: number): string {
+  if (remaining === 0)
+    return expected === 1 ? 'O produto foi cadastrado' : `Os ${expected} produtos foram cadastrados`;
+  const due = remaining === 1 ? 'Falta 1' : `Faltam ${remaining}`;
+  return expected === 1 ? `${due} produto` : `${due} de ${expected} produtos`;
+}
 
 export interface RequestedProductsProps {
   /** The family of the request whose products are shown. */
   familyRequest: Pick<Schemas['FamilyRequest'], 'id' | 'quantidadeCadastroProduto'>;
   /** The family itself; a new one is saved first. */
-  family: Schemas['Family'];
+  family: Family;
   access: Pick<FamilyFilling, 'productsReason'>;
 }
 
-/** The products of a family of a request. */
-export function RequestedProducts({ familyRequest }: RequestedProductsProps) {
-  const queries = useAtomValue(queriesAtom);
-  const query = useQuery(
-    queries.queryOptions('get', '/api/produtos/solicitacoes-cadastros/produtos', {
-      params: { query: { solicitacaoCadastroFamiliaId: familyRequest.id } },
-    }),
-    useAtomValue(portalQueryClientAtom),
-  );
+/**
+ * The products of a family of a request: cards with the number that is still due, and beside them the form of one (PRC-001
+ * to PRC-011). After the last one that is due, the user goes back to the requests (PRC-006, PRC-007, RTE-035, X-08).
+ */
+export function RequestedProducts({ familyRequest, family, access }: RequestedProductsProps) {
+  const roles = useAtomValue(rolesAtom);
+  const notify = useAtomValue(notifyAtom);
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const [created, setCreated] = useState(0);
+  const cards = useRequestedCards(familyRequest.id);
+  const lock = access.productsReason;
+  const expected = familyRequest.quantidadeCadastroProduto;
+  const remaining = cards.total === undefined ? null : remainingProducts(expected, cards.total);
+  const takesMore = lock === null && remaining !== null && remaining > 0;
+
+  const named = search.get('produto');
+  const chosen = readNumericId(named);
+  const isNew = takesMore && chosen === null;
+  const choose = (product: number | typeof NEW_PRODUCT | null) => {
+    const query = new URLSearchParams(search);
+    if (product === null) query.delete('produto');
+    else query.set('produto', String(product));
+    setSearch(query, { preventScrollReset: true });
+  };
+
+  const createdOne = () => {
+    if (remaining === 1) {
+      notify.success('Cadastro concluído com sucesso');
+      const own = routeNamed('my-products');
+      void navigate(href(routeAllows(own, roles) ? 'my-products' : 'product-requests'));
+      return;
+    }
+    notify.success('Produto criado');
+    setCreated((count) => count + 1);
+  };
+
   return (
-    <DataTable
-      label="Produtos cadastrados"
-      columns={productReviewColumns}
-      rows={query.data?.produtos}
-      getRowId={({ solicitacaoCadastroProdutoId }) => solicitacaoCadastroProdutoId}
-      {...readingOf(query)}
-      emptyText="Nenhum produto cadastrado ainda."
-    />
+    <Split
+      side={
+        <Stack gap="sm">
+          {remaining !== null && (
+            <Progress
+              label={remainingText(remaining, expected)}
+              value={expected - remaining}
+              max={expected}
+            />
+          )}
+          <CardList
+            {...cards}
+            label="Produtos da solicitação"
+            currentId={chosen}
+            onSelect={({ id }) => choose(Number(id))}
+            newCard={
+              takesMore
+                ? {
+                    label: 'Novo produto',
+                    icon: <Plus aria-hidden="true" />,
+                    current: isNew,
+                    onSelect: () => choose(NEW_PRODUCT),
+                  }
+                : undefined
+            }
+            emptyState={
+              <EmptyState
+                title="Nenhum produto cadastrado"
+                description="Os produtos desta família aparecem aqui."
+              />
+            }
+          />
+        </Stack>
+      }
+    >
+      {chosen !== null ? (
+        <OpenProduct
+          key={chosen}
+          id={chosen}
+          family={family}
+          familyRequestId={familyRequest.id}
+          lock={lock}
+          onRemoved={() => choose(null)}
+        />
+      ) : isNew ? (
+        <FilledProduct
+          key={`${NEW_PRODUCT}-${created}`}
+          product={null}
+          family={family}
+          familyRequestId={familyRequest.id}
+          lock={lock}
+          takesFocus={created > 0}
+          onCreated={createdOne}
+        />
+      ) : (
+        <Card>
+          <EmptyState
+            title="Nenhum produto selecionado"
+            description="Selecione um produto na lista para ver seus dados."
+          />
+        </Card>
+      )}
+    </Split>
   );
 }

@@ -1,0 +1,112 @@
+import { errorMessage } from '@portal/api';
+import { Button, Card, ConfirmDialog, Section } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useOneAtATime } from '../../../../shared/forms/useOneAtATime.ts';
+import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
+import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+import type { Family } from '../../products/form/productFormValues.ts';
+import { PhotosOfSiblings } from './PhotosOfSiblings.tsx';
+import { RequestedProductPanel } from './RequestedProductPanel.tsx';
+import { removeRequestedProduct, requestsChangedAtom } from './requestedProductCalls.ts';
+import type { RequestedProduct } from './requestedProductValues.ts';
+import { useRequestedProductEditor } from './useRequestedProductEditor.ts';
+
+export interface FilledProductProps {
+  /** The product that is changed, `null` for a new one. */
+  product: RequestedProduct | null;
+  family: Family;
+  familyRequestId: number;
+  /** Why the product is only read; `null` where it may be saved. */
+  lock: string | null;
+  /** The product before it was just created, and its form is gone with the focused button. @default false */
+  takesFocus?: boolean;
+  onCreated?(): void;
+  onRemoved?(): void;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** Asks before a product is taken out of its request, and does it. */
+function Removal({ product, onRemoved }: { product: RequestedProduct; onRemoved: () => void }) {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const requestsChanged = useSetAtom(requestsChangedAtom);
+  const [asked, setAsked] = useState(false);
+  const { act, underWay } = useOneAtATime(async () => {
+    try {
+      await removeRequestedProduct(api, product);
+    } catch (failure) {
+      notify.error(errorMessage(failure));
+      return;
+    } finally {
+      setAsked(false);
+    }
+    notify.success('Produto excluído');
+    onRemoved();
+    requestsChanged();
+  });
+  return (
+    <>
+      <Button icon={<Trash2 aria-hidden="true" />} onClick={() => setAsked(true)}>
+        Excluir produto
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Excluir produto"
+        confirmLabel="Excluir"
+        cancelLabel="Cancelar"
+        tone="danger"
+        loading={underWay}
+        onConfirm={act}
+      >
+        Tem certeza que deseja excluir {product.nome} desta solicitação? Fotos e códigos são excluídos com
+        ele.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The form of a product that is filled in, or of a new one. */
+export function FilledProduct({
+  product,
+  family,
+  familyRequestId,
+  lock,
+  takesFocus = false,
+  onCreated,
+  onRemoved,
+}: FilledProductProps) {
+  const addressOf = useObjectUrls();
+  const form = useRequestedProductEditor({
+    family,
+    familyRequestId,
+    product,
+    lock,
+    page: 'request-products',
+    onSaved: (_, created) => created && onCreated?.(),
+  });
+  return (
+    <Section
+      title={product?.nome ?? 'Novo produto'}
+      description={product ? `Código ${product.codigo}` : undefined}
+      actions={product && lock === null && onRemoved && <Removal product={product} onRemoved={onRemoved} />}
+      tabIndex={-1}
+      ref={takesFocus ? focus : undefined}
+    >
+      <Card>
+        <RequestedProductPanel
+          form={form}
+          family={family}
+          familyRequestId={familyRequestId}
+          product={product}
+          lock={lock}
+          addressOf={addressOf}
+          photoActions={<PhotosOfSiblings familyRequestId={familyRequestId} product={product} />}
+        />
+      </Card>
+    </Section>
+  );
+}

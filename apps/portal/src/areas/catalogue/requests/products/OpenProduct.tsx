@@ -1,0 +1,34 @@
+import { Card, ErrorState } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
+import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { TabSkeleton } from '../../products/catalogue/LoadingTabs.tsx';
+import { FilledProduct, type FilledProductProps } from './FilledProduct.tsx';
+import { requestedProductQueryAtom } from './requestedProductCalls.ts';
+
+interface OpenProductProps extends Omit<FilledProductProps, 'product' | 'takesFocus' | 'onCreated'> {
+  /** Id of the product in its request. */
+  id: number;
+}
+
+/** A product of a request that is read first, with its photos (PRC-010, PRC-011). */
+export function OpenProduct({ id, ...rest }: OpenProductProps) {
+  const query = useQuery(useAtomValue(requestedProductQueryAtom)(id), useAtomValue(portalQueryClientAtom));
+  const { error, onRetry } = recordReadingOf(query, true, 'Produto não encontrada');
+  if (error) {
+    return (
+      <Card>
+        <ErrorState message={error.message} onRetry={onRetry} retrying={query.isFetching} />
+      </Card>
+    );
+  }
+  if (!query.data) {
+    return (
+      <Card>
+        <TabSkeleton />
+      </Card>
+    );
+  }
+  return <FilledProduct {...rest} product={query.data} />;
+}

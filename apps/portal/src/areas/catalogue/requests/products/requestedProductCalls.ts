@@ -1,0 +1,105 @@
+import { answerOf, type PortalClient, serializeForm, WITH_FILES, withMessage } from '@portal/api';
+import type { RequestedProductValues } from '@portal/domain';
+import { atom } from 'jotai';
+import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
+import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { atFormFields } from '../../products/form/productFields.ts';
+import type { Family } from '../../products/form/productFormValues.ts';
+import { type RequestedProduct, requestedProductParts } from './requestedProductValues.ts';
+
+/** Path of the products of a family of a request; the queries of cards start with it. */
+export const REQUESTED_PRODUCTS = '/api/produtos/solicitacoes-cadastros/produtos';
+
+const PRODUCT = `${REQUESTED_PRODUCTS}/{solicitacaoCadastroProdutoId}` as const;
+
+const pathOf = ({
+  solicitacaoCadastroProdutoId,
+}: Pick<RequestedProduct, 'solicitacaoCadastroProdutoId'>) => ({
+  solicitacaoCadastroProdutoId,
+});
+
+/** A failure as the form shows it; where new photos did not get through, it is their upload that failed (PRC-068). */
+function failureOf(failure: unknown, { fotosProdutos }: RequestedProductValues, text?: string) {
+  const error = atFormFields(failure);
+  const uploads = fotosProdutos.some(({ file }) => file !== null);
+  if (uploads && error.kind === 'network') return withMessage(error, 'Erro carregar arquivo');
+  return text === undefined ? error : withMessage(error, text);
+}
+
+/** Registers a product of a family of a request with its photos, as a multipart form (PRC-049). */
+export async function createRequestedProduct(
+  api: PortalClient,
+  place: { readonly family: Family; readonly familyRequestId: number },
+  values: RequestedProductValues,
+  key: string,
+): Promise<RequestedProduct> {
+  const query = { solicitacaoCadastroFamiliaId: place.familyRequestId };
+  try {
+    return await answerOf(
+      api.POST(REQUESTED_PRODUCTS, {
+        params: { query, header: createdOnce(key) },
+        body: requestedProductParts(place.family, null, values),
+        bodySerializer: serializeForm,
+        ...WITH_FILES,
+      }),
+    );
+  } catch (failure) {
+    throw failureOf(failure, values, 'Erro ao adicionar produto');
+  }
+}
+
+/** Changes a product of a request, while it is filled in or reviewed, with the loaded version (PRC-059, RVP-017). */
+export async function updateRequestedProduct(
+  api: PortalClient,
+  family: Family,
+  product: RequestedProduct,
+  values: RequestedProductValues,
+): Promise<RequestedProduct> {
+  try {
+    return await answerOf(
+      api.PUT(PRODUCT, {
+        params: { path: pathOf(product), header: ifMatch(product) },
+        body: requestedProductParts(family, product, values),
+        bodySerializer: serializeForm,
+        ...WITH_FILES,
+      }),
+    );
+  } catch (failure) {
+    throw failureOf(failure, values);
+  }
+}
+
+/** Takes a product out of its request. */
+export async function removeRequestedProduct(api: PortalClient, product: RequestedProduct): Promise<void> {
+  await api.PUT(`${PRODUCT}/delete`, { params: { path: pathOf(product), header: ifMatch(product) } });
+}
+
+/** Reads a product of a request without the cache (PRC-010). */
+export async function readRequestedProduct(
+  api: PortalClient,
+  product: Pick<RequestedProduct, 'solicitacaoCadastroProdutoId'>,
+): Promise<RequestedProduct> {
+  return answerOf(api.GET(PRODUCT, { params: { path: pathOf(product) } }));
+}
+
+/** Query of one product of a request. */
+export const requestedProductQueryAtom = atom(
+  (get) => (id: number) =>
+    get(queriesAtom).queryOptions('get', PRODUCT, { params: { path: { solicitacaoCadastroProdutoId: id } } }),
+);
+
+/** Everything that shows requests, their families and their products is read again. */
+export const requestsChangedAtom = atom(null, (get) => {
+  void get(portalQueryClientAtom).invalidateQueries({
+    predicate: ({ queryKey: [, path] }) =>
+      typeof path === 'string' && path.startsWith('/api/produtos/solicitacoes-cadastros'),
+  });
+});
+
+/** Puts a saved product into the cache, and reads again what else shows it. */
+export const requestedProductSavedAtom = atom(null, (get, set, product: RequestedProduct) => {
+  const { queryKey } = get(requestedProductQueryAtom)(product.solicitacaoCadastroProdutoId);
+  set(requestsChangedAtom);
+  get(portalQueryClientAtom).setQueryData(queryKey, product);
+});

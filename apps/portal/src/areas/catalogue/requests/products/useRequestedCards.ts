@@ -1,0 +1,34 @@
+import { answerOf, type Schemas } from '@portal/api';
+import { pageQuery } from '@portal/domain';
+import type { CardItem } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
+import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
+import { CARDS_PAGE_SIZE, useCardPages } from '../../products/catalogue/useCardPages.ts';
+import { REQUESTED_PRODUCTS } from './requestedProductCalls.ts';
+
+/** A product of a request as its card shows it (PRC-009). */
+function requestedCard(product: Schemas['ProductRequest']): CardItem {
+  return {
+    id: product.solicitacaoCadastroProdutoId,
+    title: product.nome,
+    detail: product.gtinEan ?? String(product.codigo),
+    imageUrl: thumbnailSource(product.miniaturaByte) ?? product.fotoPrincipal,
+  };
+}
+
+/** The cards of the products of a family of a request, 35 at a time (PRC-002, PRC-008). */
+export function useRequestedCards(familyRequestId: number) {
+  const api = useAtomValue(apiAtom);
+  return useCardPages({
+    queryKey: ['get', REQUESTED_PRODUCTS, 'cards', familyRequestId],
+    read: async (page, signal) => {
+      const paging = pageQuery({ page, pageSize: CARDS_PAGE_SIZE });
+      const query = { solicitacaoCadastroFamiliaId: familyRequestId, ...paging };
+      const { produtos, meta } = await answerOf(api.GET(REQUESTED_PRODUCTS, { params: { query }, signal }));
+      return { products: produtos, total: meta.paginacao.totalRegistros };
+    },
+    card: requestedCard,
+    keeps: (before) => before[3] === familyRequestId,
+  });
+}
