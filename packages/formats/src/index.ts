@@ -3,6 +3,7 @@ export { formatCep, isValidCep, parseCep } from './cep.ts';
 export { clockInSaoPaulo } from './clockInSaoPaulo.ts';
 export { expectedCnpjDigits, formatCnpj, isValidCnpj, parseCnpj } from './cnpj.ts';
 export { dayInSaoPaulo } from './dayInSaoPaulo.ts';
+export { daysBetween } from './daysBetween.ts';
 export { contradictsEan, type DunIndicator, dunFromEan } from './dun.ts';
 export { formatAlternatives } from './formatAlternatives.ts';
 export { formatBrl } from './formatBrl.ts';

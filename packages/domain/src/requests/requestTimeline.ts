@@ -1,4 +1,4 @@
-import { ageOf, dayInSaoPaulo } from '@portal/formats';
+import { ageOf, dayInSaoPaulo, daysBetween, readInstant } from '@portal/formats';
 import type { RequestEvent, RequestEventKind, RequestSide } from './requestEvents.ts';
 import { isRequestExpired } from './requestRules.ts';
 
@@ -34,12 +34,14 @@ export interface RequestTimeline {
   readonly deadline: RequestDeadline;
 }
 
-const DAY_MS = 24 * 3_600_000;
 const SIDES: readonly RequestSide[] = ['Fornecedor', 'Comercial', 'Contabilidade'];
 const ENDS: readonly RequestEventKind[] = ['FamiliaRecusada', 'FamiliaExcluida'];
 
 /** Milliseconds from one instant to a later one; clocks that disagree count as none. */
 const between = (from: number, until: number) => Math.max(0, until - from);
+
+/** An instant of the contract, which has checked its form, in milliseconds. */
+const at = (instant: string) => readInstant(instant) ?? 0;
 
 /**
  * Who is waited for after what happened (SM-1 to SM-3): the supplier until it sends; then commercial and accounting,
@@ -61,7 +63,7 @@ function sidesAfter(events: readonly RequestEvent[], products: number): readonly
 
 function deadlineOf({ cadastroEnviado, dataExpiracao }: RequestHistory, now: Date): RequestDeadline {
   if (cadastroEnviado) return { state: 'sent' };
-  const days = Math.round((Date.parse(dataExpiracao) - Date.parse(dayInSaoPaulo(now))) / DAY_MS);
+  const days = daysBetween(dayInSaoPaulo(now), dataExpiracao);
   return isRequestExpired(dataExpiracao, now) ? { state: 'over', days: -days } : { state: 'open', days };
 }
 
@@ -79,8 +81,8 @@ export function requestTimeline(request: RequestHistory, products: number, now: 
   const { historico } = request;
   const steps = historico.map((event, index) => {
     const sides = sidesAfter(historico.slice(0, index), products);
-    const [start, end] = [Date.parse(event.inicio), Date.parse(event.fim)];
-    const waited = { sides, ms: between(Date.parse(historico[index - 1]?.fim ?? event.inicio), start) };
+    const [start, end] = [at(event.inicio), at(event.fim)];
+    const waited = { sides, ms: between(at(historico[index - 1]?.fim ?? event.inicio), start) };
     add(waited);
     add({ sides, ms: between(start, end) });
     return { event, waited };
@@ -89,7 +91,7 @@ export function requestTimeline(request: RequestHistory, products: number, now: 
   const deadline = deadlineOf(request, now);
   const waiting = {
     sides: deadline.state === 'over' ? [] : sidesAfter(historico, products),
-    ms: last ? between(Date.parse(last.fim), now.getTime()) : 0,
+    ms: last ? between(at(last.fim), now.getTime()) : 0,
   };
   add(waiting);
   return {

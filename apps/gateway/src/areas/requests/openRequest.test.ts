@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
-import { ROLES } from '@portal/domain';
+import { href, ROLES } from '@portal/domain';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outboxMails } from '../../database/schema.ts';
@@ -70,7 +70,7 @@ describe('opening a request (SOL-046, G-08, SM-1)', () => {
     });
     expect(mail?.body).toContain('12 produtos em 1 família');
     expect(mail?.body).toContain('31/03/2027');
-    expect(mail?.body).toContain('/meus-produtos');
+    expect(mail?.body).toContain(href('my-products'));
   });
 
   it('records who opened it, and what was asked', async () => {
