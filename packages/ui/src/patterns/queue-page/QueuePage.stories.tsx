@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { CardList } from '../../data/card-list/index.ts';
 import { StatusBadge } from '../../data/status-badge/index.ts';
 import { SummaryCard } from '../../data/summary-card/index.ts';
 import { TextField } from '../../inputs/text-field/index.ts';
@@ -132,6 +133,25 @@ export const LongContent = meta.story({
       refuse: { onSelect: fn() },
       pendency: { onSelect: fn() },
     },
+  },
+});
+
+/** The items to choose from stand at the side and stay while the queue moves on. */
+export const WithSide = meta.story({
+  args: {
+    aside: undefined,
+    side: (
+      <CardList
+        label="Cadastros da fila"
+        items={names.map((title, id) => ({ id, title }))}
+        currentId={0}
+        onSelect={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /BOM LAR/ })).toBeVisible();
+    await expect(canvas.getByRole('article')).toBeVisible();
   },
 });
 

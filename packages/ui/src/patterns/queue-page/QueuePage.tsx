@@ -14,6 +14,7 @@ import { QueueDecisions } from './QueueDecisions.tsx';
 import { QueueKeysDialog } from './QueueKeysDialog.tsx';
 import { QueueMoves } from './QueueMoves.tsx';
 import * as S from './QueuePage.styles.ts';
+import { QueueSide } from './QueueSide.tsx';
 import type { QueuePageProps } from './QueuePage.types.ts';
 import { useArrival } from './useArrival.ts';
 import { useQueueActs } from './useQueueActs.ts';
@@ -40,6 +41,7 @@ export function QueuePage({
   actions,
   decisionStatus,
   summary,
+  side,
   aside,
   asideLabel,
   doneState,
@@ -106,14 +108,16 @@ export function QueuePage({
         }
       >
         {item && (
-          <QueueContent
-            key={item.id}
-            {...{ item, summary, aside, headingRef }}
-            asideLabel={asideLabel ?? messages.queueDocument}
-            stale={loading}
-          >
-            {children}
-          </QueueContent>
+          <QueueSide side={side}>
+            <QueueContent
+              key={item.id}
+              {...{ item, summary, aside, headingRef }}
+              asideLabel={asideLabel ?? messages.queueDocument}
+              stale={loading}
+            >
+              {children}
+            </QueueContent>
+          </QueueSide>
         )}
       </PageContent>
       {isShown && (
