@@ -60,10 +60,7 @@ describe('the requests of a supplier', () => {
     await rowOf(staff, codigo).getByText('Aguardando Contabilidade').waitFor();
     await rowOf(staff, codigo).getByRole('link').click();
     await staff.getByRole('heading', { name: 'Análise da solicitação' }).waitFor();
-    await staff
-      .getByRole('button', { name: /validações/i })
-      .first()
-      .waitFor();
+    await staff.getByRole('button', { name: 'Salvar' }).waitFor();
     await staff.getByRole('link', { name: 'Voltar' }).click();
     await expect.poll(() => addressOf(staff)).toBe(`/produtos/solicitacoes?busca=${codigo}`);
   });

@@ -242,7 +242,7 @@ export const pages: Partial<Record<PageName, Page>> = {
   },
   'product-request-review': {
     load: async () =>
-      (await import('./areas/catalogue/requests/review/ProductReviewPage.tsx')).ProductReviewPage,
+      (await import('./areas/catalogue/requests/review/ReviewPage.tsx')).ReviewPage,
   },
 };
 

@@ -22,6 +22,12 @@ export const registerUnsavedAtom = atom(null, (get, set, id: string, form: Unsav
   set(unsavedFormsAtom, forms);
 });
 
+/** Discards what is typed in every dirty form, as after a decision that it is no part of. */
+export const discardUnsavedAtom = atom(null, (get, set) => {
+  for (const form of get(unsavedFormsAtom).values()) form.discard();
+  set(unsavedFormsAtom, new Map());
+});
+
 /**
  * The navigation and form that wait for the answer to 'Você deseja sair sem salvar as alterações?'; `null` for none.
  */

@@ -7,9 +7,10 @@ import {
 } from '@portal/domain';
 import { SectionList } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { type Ref, useImperativeHandle, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { EditorFrame } from '../../../../shared/editor/EditorFrame.tsx';
+import { type FormCheck, useFormCheck } from '../../../../shared/editor/useFormCheck.ts';
 import {
   productLabelAtom,
   productOptionsAtom,
@@ -37,13 +38,7 @@ interface FamilyFormViewProps {
   /** Called after a new family was saved. */
   onCreated?: (family: Family) => void | Promise<void>;
   /** Checks the values without saving them. */
-  ref?: Ref<FamilyFormCheck>;
-}
-
-/** What a page may ask of the form. */
-export interface FamilyFormCheck {
-  /** Shows what is wrong with the values and goes there; resolves with whether nothing is. */
-  check(): Promise<boolean>;
+  ref?: Ref<FormCheck>;
 }
 
 /** The form of a family: data, taxation, margin, competitors, further blocks and the save button (FAM-001). */
@@ -51,7 +46,7 @@ export function FamilyFormView({ family, page, inRequest, onCreated, ref }: Fami
   const { editor, access } = useFamilyEditor({ family, page, inRequest, onCreated });
   const roles = useAtomValue(rolesAtom);
   const [blocks] = useState(() => shownBlocks(family));
-  useImperativeHandle(ref, () => ({ check: () => editor.check({ shouldFocus: true }) }), [editor]);
+  useFormCheck(ref, editor);
   const { locks } = access;
   const icms = useAtomValue(productLabelAtom)('csts', CST_ICMS) ?? CST_ICMS;
   const withMargin = mayCalculateMargin(roles);

@@ -1,0 +1,44 @@
+import { type CardItem, CardList, Stack } from '@portal/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
+import { registrationStatus } from '../requestStatus.ts';
+import { chosenProductAtom } from './reviewAddress.ts';
+import { reviewAtom } from './reviewAtoms.ts';
+import { familyName } from './reviewTexts.ts';
+
+const FAMILY = 'familia';
+
+/** The family and its products to choose from, each with its status (RVP-003, RVP-007 to RVP-009, REQ1-018). */
+export function ReviewItems() {
+  const { reviewed, family, products, productsReading } = useAtomValue(reviewAtom);
+  const [chosen, choose] = useAtom(chosenProductAtom);
+  if (!reviewed) return null;
+  const { familyRequest } = reviewed;
+  const familyCard: CardItem = {
+    id: FAMILY,
+    title: familyName(family),
+    detail: 'Família',
+    status: registrationStatus(familyRequest.status, 'commercial'),
+  };
+  const cards = products?.map(
+    (product): CardItem => ({
+      id: product.solicitacaoCadastroProdutoId,
+      title: product.nome,
+      detail: String(product.codigo),
+      imageUrl: thumbnailSource(product.miniaturaByte),
+      status: registrationStatus(product.statusComercial, 'commercial'),
+    }),
+  );
+  return (
+    <Stack gap="sm">
+      <CardList
+        {...productsReading}
+        label="Família e produtos"
+        items={cards && [familyCard, ...cards]}
+        currentId={chosen ?? FAMILY}
+        onSelect={({ id }) => choose(id === FAMILY ? null : Number(id))}
+      />
+      {cards?.length === 0 && <p>O fornecedor ainda não cadastrou nenhum produto.</p>}
+    </Stack>
+  );
+}

@@ -1,0 +1,505 @@
+import { href } from '@portal/domain';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../../shared/stories/people.ts';
+import { purchaseBlockHandlers } from '../../../../shared/stories/purchaseBlocks.ts';
+import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
+import {
+  accountingChanges,
+  FAMILY_REQUEST_ID,
+  reviewGateway,
+} from '../../../../shared/stories/requestReview.ts';
+import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+
+const FAMILY = 'PANELA TRAMONTINA 4,5 LT SOLAR';
+const validator = staff('Comercial', 'ComercialValidadores');
+const address = (produto?: number) => href('product-request-review', { id: FAMILY_REQUEST_ID, produto });
+
+const emptyList = gatewayHttp.get('/api/produtos/solicitacoes-cadastros/home', ({ response }) =>
+  response(200).json({ solicitacoes: [], meta: listMeta(0, 20) }),
+);
+
+const meta = preview.meta({
+  title: 'Pages/Análise da solicitação',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: address(), session: validator },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway(), emptyList);
+  },
+});
+
+type Canvas = Pick<StoryActor, 'canvas'>;
+
+/** A long form takes its time until it is there. */
+const patient = { timeout: 5_000 };
+const button = ({ canvas }: Canvas, name: string | RegExp) => canvas.findByRole('button', { name }, patient);
+const section = async ({ canvas }: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }, patient));
+const expectMessage = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible(), patient);
+const confirmIn = async (title: RegExp, label: string, { userEvent }: Pick<StoryActor, 'userEvent'>) => {
+  const dialog = within(await screen.findByRole('dialog', { name: title }, patient));
+  await userEvent.click(dialog.getByRole('button', { name: label }));
+};
+
+/** At the end of the page the bar of the decisions covers nothing, which axe would find too small to press. */
+const goToEnd = () => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+
+/** The commercial validator: everything but the taxation is open, and it may be validated and refused. */
+export const Default = meta.story();
+
+Default.test(
+  'has the sections of the review, its facts and what can be decided (RVF-001 to RVF-009, RVF-018, RVF-024)',
+  async ({ canvas }) => {
+    const open = await button({ canvas }, /^Validar/);
+    await expect(open).toBeEnabled();
+    await expect(await button({ canvas }, /^Recusar/)).toBeEnabled();
+    await expect(await button({ canvas }, 'Salvar')).toBeEnabled();
+    for (const name of [
+      'Nome',
+      'Classificação mercadológica',
+      'Etiqueta de preço',
+      'Tributação',
+      'Preços',
+      'Margem',
+      'Dimensões',
+    ]) {
+      await expect(await canvas.findByRole('region', { name }, patient)).toBeInTheDocument();
+    }
+    await expect(await button({ canvas }, 'Recalcular')).toBeVisible();
+    const taxes = await section({ canvas }, 'Impostos');
+    await expect(taxes.getByText('A tributação é alterada pela contabilidade')).toBeVisible();
+    await expect(canvas.getByText('PANELAS DA SERRA')).toBeVisible();
+    await expect(canvas.getByText('3 de 3')).toBeVisible();
+    await expect(canvas.getByText('Aguardando o comercial e a contabilidade')).toBeVisible();
+  },
+);
+
+Default.test(
+  'is validated after a confirmation and then waits for accounting (RVF-010, RVF-013, RVF-037, RVF-043)',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await button({ canvas }, /^Validar/));
+    await confirmIn(/Validar: PANELA/, 'Validar', { userEvent });
+    await expectMessage('Familia aprovada');
+    await expect((await canvas.findAllByText('Validado Comercial', {}, patient)).length).toBeGreaterThan(0);
+    await expect(await canvas.findByText('Aguardando a contabilidade', {}, patient)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument(); // RVF-021
+  },
+);
+
+/** Refused: back to the list (RVF-008, RVF-016, RVF-017, RVF-038, RVF-044, RTE-033). */
+export const Refusing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await button({ canvas }, /^Recusar/);
+    await userEvent.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog', { name: /Recusar: PANELA/ }, patient));
+    await expect(dialog.getByText(/o fornecedor é avisado por e-mail/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Recusar' }));
+    await expectMessage('Familia recusada');
+    await canvas.findByRole('heading', { level: 1, name: 'Solicitações de cadastro' }, patient);
+  },
+});
+
+/** Commercial without the role of a validator: saves, and decides nothing (RVF-007, RVF-021). */
+export const Commercial = meta.story({
+  args: { session: staff('Comercial') },
+  play: async ({ canvas }) => {
+    await expect(await button({ canvas }, 'Salvar')).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: /^Validar/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Recusar/ })).not.toBeInTheDocument();
+  },
+});
+
+/** Accounting: the taxation is open, the prices are not; it validates and does not refuse (RVF-011, RVF-012, RVF-019, RVF-023). */
+export const Accounting = meta.story({
+  args: { session: staff('Contabil') },
+  play: async ({ canvas }) => {
+    await expect(await button({ canvas }, /^Validar/)).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: /^Recusar/ })).not.toBeInTheDocument();
+    const prices = await section({ canvas }, 'Preços');
+    await expect(prices.getByText('Os preços são alterados pelo comercial')).toBeVisible();
+    await expect(canvas.getByLabelText('MVA')).toBeEnabled();
+  },
+});
+
+Accounting.test(
+  'saves its part with one message for both sides (RVF-020, RVF-022, RVF-036, RVF-046, X-33)',
+  async ({ canvas, userEvent }) => {
+    const mva = await canvas.findByLabelText('MVA', {}, patient);
+    await userEvent.clear(mva);
+    await userEvent.type(mva, '40');
+    await userEvent.click(await button({ canvas }, 'Salvar'));
+    await expectMessage('Familia atualizada');
+  },
+);
+
+Accounting.test('validates the taxation (RVF-014, RVF-039, RVF-045, X-33)', async ({ canvas, userEvent }) => {
+  await userEvent.click(await button({ canvas }, /^Validar/));
+  await confirmIn(/Validar tributação: PANELA/, 'Validar tributação', { userEvent });
+  await expectMessage('Tributação aprovada');
+  await expect(await canvas.findByText('Validado Contabilidade', {}, patient)).toBeVisible();
+  await expect(await canvas.findByText('Aguardando o comercial', {}, patient)).toBeVisible();
+});
+
+/** Without prices accounting is told whom to ask (RVF-025). */
+export const PricesMissing = meta.story({
+  args: { session: staff('Contabil') },
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway({ family: { valorNf: null, precoSugerido: null, margem: null } }));
+  },
+  play: async ({ canvas }) => {
+    const margin = await section({ canvas }, 'Margem');
+    await expect(
+      margin.getByText(
+        'Gentileza pedir ao time comercial que preencha os campos ValorNF e Preço Sugerido para calcular valor bruto e margem.',
+      ),
+    ).toBeVisible();
+  },
+});
+
+/** Without taxation commercial is told whom to ask (RVF-026). */
+export const TaxationMissing = meta.story({
+  args: { session: staff('Comercial') },
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway({ family: { cst: null, mva: null, margem: null } }));
+  },
+  play: async ({ canvas }) => {
+    const margin = await section({ canvas }, 'Margem');
+    await expect(
+      margin.getByText(
+        'Gentileza pedir ao time contábil que preencha os campos de tributação envolvidos no calculo de valor bruto e margem.',
+      ),
+    ).toBeVisible();
+  },
+});
+
+/** Who is of both areas validates for each, the key for the one that is open. */
+export const BothAreas = meta.story({
+  args: { session: staff('Comercial', 'ComercialValidadores', 'Contabil') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await button({ canvas }, /^Validar tributação/)).toBeEnabled();
+    await expect(await button({ canvas }, /^Recusar/)).toBeEnabled();
+    await userEvent.keyboard('a');
+    await confirmIn(/^Validar: PANELA/, 'Validar', { userEvent });
+    await expectMessage('Familia aprovada');
+    await canvas.findByText('Aguardando a contabilidade', {}, patient);
+    await userEvent.keyboard('a');
+    await screen.findByRole('dialog', { name: /^Validar tributação: PANELA/ }, patient);
+  },
+});
+
+/** A director reads. */
+export const Director = meta.story({
+  args: { session: staff('Diretoria') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aguardando o comercial', {}, patient)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Validar/ })).not.toBeInTheDocument();
+  },
+});
+
+/** The other side has validated: this validation opens the products, and the review goes on there (RVF-015, SM-2b). */
+export const SecondValidation = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway({ statusContabil: 'Validado' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button({ canvas }, /^Validar/));
+    const dialog = within(await screen.findByRole('dialog', { name: /Validar: PANELA/ }, patient));
+    await expect(
+      dialog.getByText('A família fica aprovada, e os produtos dela abrem para validação.'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Validar' }));
+    await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
+    await expect(canvas.getByText('2 de 4')).toBeVisible();
+  },
+});
+
+/** A refused family is read-only for everybody (G-33). */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway({ status: 'Recusado' }));
+  },
+  play: async ({ canvas }) => {
+    const approve = await button({ canvas }, /^Validar/);
+    await expect(approve).toHaveAttribute('aria-disabled', 'true');
+    await expect((await canvas.findAllByText('A família foi recusada')).length).toBeGreaterThan(1);
+  },
+});
+
+/** What accounting changed since commercial saved, old and new (SM-6). */
+export const Changed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway({ changes: accountingChanges }));
+  },
+  play: async ({ canvas }) => {
+    const changes = await section({ canvas }, 'O que mudou desde 03/03/2027 11:00, por Paula Contábil');
+    await expect(changes.getByText('40,0000 %')).toBeVisible();
+    await expect(changes.getByText('45,5000 %')).toBeVisible();
+  },
+});
+
+/** The margin call has the names of the request forms, and what changed is said (RVF-027 to RVF-033, X-02). */
+export const Recalculated = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.post('/api/produtos/familias/calculo-margem-valorbruto', async ({ request, response }) => {
+        const names = Object.keys(await request.json()).sort();
+        return names.join() ===
+          'aliquotaIcmsEntrada,aliquotaIcmsSaida,aliquotaIpi,calculoPautaDifenciado,cst,fundoPobreza,mva,pisCofins,precoSugerido,tributacaoIcmsOrigemMercadoria,valorNF,valorPauta'
+          ? response(200).json({ margem: 28.1, valorBruto: 120.4 })
+          : response(400).json(errorBody('Nomes errados'));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByLabelText('Preço Sugerido', {}, patient);
+    await userEvent.clear(price);
+    await userEvent.type(price, '15990');
+    const alert = await screen.findByRole('alertdialog', { name: 'Cálculos Atualizados' }, patient);
+    await expect(alert).toHaveAccessibleDescription(
+      'Os valores de margem e valor bruto foram alterados. Confira e salve novamente ou recalcule.',
+    );
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+    await expect(canvas.getByText('28,10 %')).toBeVisible();
+  },
+});
+
+/** A decision does not carry what is not saved, and says so; leaving asks (RVF-048, FMC-125). */
+export const Unsaved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const collection = await canvas.findByLabelText('Coleção', {}, patient);
+    await userEvent.type(collection, ' plus');
+    await userEvent.click(await button({ canvas }, /^Validar/));
+    const question = within(await screen.findByRole('dialog', { name: /Validar: PANELA/ }, patient));
+    await expect(question.getByText('Há alterações não salvas')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Voltar' }));
+    await userEvent.click(await button({ canvas }, 'Próximo'));
+    const leaving = within(
+      await screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' }, patient),
+    );
+    await userEvent.click(leaving.getByRole('button', { name: /Sim, sair sem salvar/ }));
+    await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
+  },
+});
+
+/** An incomplete family is not validated; the field that is missing has the focus (RVF-049). */
+export const Incomplete = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway({ family: { volumetria: null, volumetrias: [] } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button({ canvas }, /^Validar/));
+    await expectMessage('Preencha todos os campos obrigatórios');
+    await waitFor(() => expect(canvas.getByLabelText(/^Volumetria/)).toHaveFocus(), patient);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** Another reviewer was faster: nothing is decided twice, and what is possible now is read again (D7). */
+export const Conflict = meta.story({
+  beforeEach({ msw }) {
+    const after = reviewGateway({ status: 'Validado' });
+    msw.use(
+      gatewayHttp.put('/api/produtos/backoffice/solicitacoes-familias/{id}/validar', ({ response }) => {
+        msw.use(...after);
+        return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button({ canvas }, /^Validar/));
+    await confirmIn(/Validar: PANELA/, 'Validar', { userEvent });
+    const dialog = within(await screen.findByRole('dialog', { name: /Validar: PANELA/ }));
+    await expect(
+      await dialog.findByText('Este registro foi alterado por outra pessoa.', {}, patient),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ler novamente' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+    await expect((await canvas.findAllByText('Validado Comercial', {}, patient)).length).toBeGreaterThan(0);
+  },
+});
+
+/** A decision that fails can be confirmed again. */
+export const DecisionFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.put('/api/produtos/backoffice/solicitacoes-familias/{id}/recusar', ({ response }) =>
+        response(500).json(errorBody('Falha interna')),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button({ canvas }, /^Recusar/));
+    await confirmIn(/Recusar: PANELA/, 'Recusar', { userEvent });
+    const dialog = within(await screen.findByRole('dialog', { name: /Recusar: PANELA/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Recusar' })).toBeEnabled(), patient);
+    await expect(dialog.getByRole('button', { name: 'Recusar' })).toBeEnabled();
+    await expect(dialog.queryByRole('button', { name: 'Ler novamente' })).not.toBeInTheDocument();
+  },
+});
+
+/** A save that fails says so in its own words, and what is typed stays (RVF-047). */
+export const SaveFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.put('/api/produtos/familias/{familiaId}', ({ response }) =>
+        response(500).json(errorBody('Falha interna')),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const collection = await canvas.findByLabelText('Coleção', {}, patient);
+    await userEvent.type(collection, ' plus');
+    await userEvent.click(await button({ canvas }, 'Salvar'));
+    await expectMessage('Erro ao atualizar familia');
+    await expect(collection).toHaveValue('SOLAR PLUS');
+    goToEnd();
+  },
+});
+
+/** What changed could not be read; the rest of the review works. */
+export const ChangesFail = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/backoffice/solicitacoes-familias/{id}/mudancas', ({ response }) =>
+        response(500).json(errorBody('Falha interna')),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Não foi possível ler o que mudou na família', {}, patient);
+    await expect(await button({ canvas }, /^Validar/)).toBeEnabled();
+  },
+});
+
+const openProducts = { status: 'Validado', statusContabil: 'Validado' } as const;
+
+/** The family is approved: its products are validated and refused one after another, by key, and after the last the list is shown (RVP-001 to RVP-006, RVP-016, RVP-019, RVP-024, RTE-034). */
+export const Products = meta.story({
+  args: { path: address(340) },
+  beforeEach({ msw }) {
+    msw.use(
+      ...reviewGateway({ ...openProducts, products: ['AguardandoValidacao', 'AguardandoValidacao'] }),
+      ...purchaseBlockHandlers,
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first is validated without block', async () => {
+      await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
+      await userEvent.click(await button({ canvas }, /^Validar/));
+      await screen.findByRole('dialog', { name: 'Bloqueio de compra' }, patient);
+      const validate = await screen.findByRole('button', { name: 'Validar sem bloqueio' });
+      await waitFor(() => expect(validate).not.toHaveAttribute('aria-disabled'), patient);
+      await userEvent.click(validate);
+      await expectMessage('Validação realizada com sucesso!');
+    });
+    await step('the next is refused, and no other awaits', async () => {
+      await canvas.findByRole('heading', { level: 2, name: /SOLAR PRETA/ }, patient);
+      await userEvent.click(await button({ canvas }, /^Recusar/));
+      await confirmIn(/Recusar: PANELA/, 'Recusar', { userEvent });
+      await expectMessage('Produto recusado');
+      await canvas.findByRole('heading', { level: 1, name: 'Solicitações de cadastro' }, patient);
+    });
+  },
+});
+
+/** Commercial changes a product and decides nothing (RVP-010, RVP-013, X-34). */
+export const ProductOfCommercial = meta.story({
+  args: { path: address(341), session: staff('Comercial') },
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway(openProducts));
+  },
+  play: async ({ canvas }) => {
+    await expect(await button({ canvas }, 'Salvar produto')).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: /^Validar/ })).not.toBeInTheDocument();
+  },
+});
+
+/** Products are read-only until both areas have validated the family (RVP-011). */
+export const ProductWaits = meta.story({
+  args: { path: address(340) },
+  play: async ({ canvas }) => {
+    const approve = await button({ canvas }, /^Validar/);
+    await expect(approve).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      (
+        await canvas.findAllByText(
+          'Aguardando o comercial validar a família e a contabilidade validar a tributação',
+          {},
+          patient,
+        )
+      ).length,
+    ).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: 'Salvar produto' })).not.toBeInTheDocument();
+  },
+});
+
+/** Accounting reads products (RVP-010). */
+export const ProductOfAccounting = meta.story({
+  args: { path: address(340), session: staff('Contabil') },
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway(openProducts));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Somente o comercial altera produtos em análise', {}, patient);
+    await expect(canvas.queryByRole('button', { name: /^Validar/ })).not.toBeInTheDocument();
+  },
+});
+
+/** The supplier has saved neither family nor product (REQ1-018). */
+export const NotBegun = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      ...reviewGateway({
+        cadastroEnviado: false,
+        status: 'ACadastrar',
+        statusContabil: 'ACadastrar',
+        products: [],
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('O fornecedor ainda não cadastrou nenhum produto.', {}, patient);
+    await expect(await button({ canvas }, /^Validar/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByText('Aguardando o fornecedor').length).toBeGreaterThan(0);
+  },
+});
+
+/** The first answer is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get('/api/produtos/solicitacoes-cadastros', never));
+  },
+});
+
+/** The request could not be read. */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/solicitacoes-cadastros', ({ response }) =>
+        response.untyped(new Response(null, { status: 500 })),
+      ),
+    );
+  },
+});
+
+/** No family of a request has this id. */
+export const NotFound = meta.story({
+  args: { path: href('product-request-review', { id: 999 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Solicitação não encontrada', {}, patient)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+  },
+});
+
+/** On a telephone the items stand above what is reviewed. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: FAMILY }, patient);
+  },
+});

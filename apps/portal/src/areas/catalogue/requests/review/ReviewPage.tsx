@@ -1,0 +1,128 @@
+import { href } from '@portal/domain';
+import { Button, QueuePage } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import type { FormCheck } from '../../../../shared/editor/useFormCheck.ts';
+import { useOpenedRecord } from '../../../../shared/recent/useOpenedRecord.ts';
+import { notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+import { DecisionQuestion } from './DecisionQuestion.tsx';
+import { FamilyReviewForm } from './FamilyReviewForm.tsx';
+import { type OpenedDialog, ProductDialogs } from './ProductDialogs.tsx';
+import { ProductReviewForm } from './ProductReviewForm.tsx';
+import { ReviewItems } from './ReviewItems.tsx';
+import { ReviewStatus } from './ReviewStatus.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { listHrefAtom } from './reviewAddress.ts';
+import { reviewAtom, shownProductAtom } from './reviewAtoms.ts';
+import { queueDecisions } from './reviewDecisions.ts';
+import {
+  familyReviewAtom,
+  type OfferedDecision,
+  offeredDecisionsAtom,
+  productReviewAtom,
+} from './reviewRulesAtom.ts';
+import { familyName, INCOMPLETE_TEXTS, waitingText } from './reviewTexts.ts';
+import { useReviewDecision } from './useReviewDecision.ts';
+import { useReviewProgress } from './useReviewProgress.ts';
+
+/**
+ * The review of a family of a request: first the family, then its products one after another, by pointer or by key
+ * (RVF-001 to RVF-049, RVP-001 to RVP-040, RTE-014).
+ */
+export function ReviewPage() {
+  const { reviewed, family, products, loading, error, onRetry } = useAtomValue(reviewAtom);
+  const shown = useAtomValue(shownProductAtom);
+  const familyReview = useAtomValue(familyReviewAtom);
+  const productReview = useAtomValue(productReviewAtom);
+  const offered = useAtomValue(offeredDecisionsAtom);
+  const notify = useAtomValue(notifyAtom);
+  const { goOn, ...moves } = useReviewProgress();
+  const check = useRef<FormCheck>(null);
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  /** Counts decisions, after each of which the form starts afresh: what was typed was no part of it. */
+  const [decided, setDecided] = useState(0);
+  const decidedOn = (act: OfferedDecision['act']) => {
+    setDecided((count) => count + 1);
+    goOn(act);
+  };
+  const decision = useReviewDecision(decidedOn);
+  useOpenedRecord(href('product-request-review', { id: reviewed?.familyRequest.id ?? '' }), family?.nome);
+
+  /** Opens the question of a decision; what is validated has to be complete (RVF-049, RVP-014). */
+  const ask = async (asked: OfferedDecision) => {
+    const { act } = asked;
+    if (act === 'refuse' || act === 'refuseProduct') return decision.ask({ ...asked, act });
+    if (!(await check.current?.check())) return notify.error(INCOMPLETE_TEXTS[act]);
+    if (act === 'validateProduct') setOpened('block');
+    else decision.ask({ ...asked, act });
+  };
+  const { decisions, other } = queueDecisions(offered, (asked) => void ask(asked));
+  const { product } = shown;
+  const review = product ? productReview : familyReview;
+  const closed = productReview && product ? productReview.lock : familyReview?.saveReason;
+
+  return (
+    <QueuePage
+      title="Análise da solicitação"
+      backHref={useAtomValue(listHrefAtom)}
+      item={
+        reviewed &&
+        (product
+          ? { id: product.solicitacaoCadastroProdutoId, name: product.nome, status: <ReviewStatus /> }
+          : { id: 'familia', name: familyName(family), status: <ReviewStatus /> })
+      }
+      {...moves}
+      loading={loading || shown.loading}
+      error={error ?? shown.error}
+      onRetry={error ? onRetry : shown.onRetry}
+      decisions={decisions}
+      actions={
+        <>
+          {product && <Button onClick={() => setOpened('summary')}>Resumo de status</Button>}
+          {other && (
+            <Button disabled={other.disabled} disabledReason={other.disabledReason} onClick={other.onSelect}>
+              {other.label}
+            </Button>
+          )}
+        </>
+      }
+      decisionStatus={review && (waitingText(review.waitsFor) ?? closed)}
+      summary={reviewed && <ReviewSummary reviewed={reviewed} products={products} />}
+      side={<ReviewItems />}
+      dialogs={
+        <>
+          <DecisionQuestion decision={decision} />
+          {product && reviewed && (
+            <ProductDialogs
+              product={product}
+              request={reviewed.request}
+              opened={opened}
+              onClose={() => setOpened(null)}
+              onValidated={() => decidedOn('validateProduct')}
+            />
+          )}
+        </>
+      }
+    >
+      {reviewed && family && familyReview && !product && (
+        <FamilyReviewForm
+          key={decided}
+          family={family}
+          reviewed={reviewed}
+          review={familyReview}
+          check={check}
+        />
+      )}
+      {reviewed && family && productReview && product && (
+        <ProductReviewForm
+          key={`${product.solicitacaoCadastroProdutoId}-${decided}`}
+          product={product}
+          family={family}
+          familyRequestId={reviewed.familyRequest.id}
+          lock={productReview.lock}
+          check={check}
+        />
+      )}
+    </QueuePage>
+  );
+}

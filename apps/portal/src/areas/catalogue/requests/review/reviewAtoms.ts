@@ -1,0 +1,151 @@
+import type { Schemas } from '@portal/api';
+import { keepPreviousData, notifyManager } from '@tanstack/react-query';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { DECIDED_BY_OTHERS } from '../../../../shared/server-state/queryClient.ts';
+import { readingOf, recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
+import { chosenProductAtom, familyRequestIdAtom } from './reviewAddress.ts';
+import { PRODUCTS_PATH, readProducts } from './reviewCalls.ts';
+
+/** The request of a family in review, and that family of it. */
+export interface Reviewed {
+  readonly request: Schemas['RegistrationRequestDetail'];
+  readonly familyRequest: Schemas['FamilyRequestDetail'];
+}
+
+const requestQueryAtom = atomWithQuery(
+  (get) => {
+    const id = get(familyRequestIdAtom);
+    return get(queriesAtom).queryOptions(
+      'get',
+      '/api/produtos/solicitacoes-cadastros',
+      { params: { query: { SolicitacaoFamiliaId: id ?? 0 } } },
+      { ...DECIDED_BY_OTHERS, enabled: id !== null },
+    );
+  },
+  (get) => get(portalQueryClientAtom),
+);
+
+/** The family request of the address with its request (SOL-045); `null` until it is read. */
+const reviewedAtom = atom((get): Reviewed | null => {
+  const request = get(requestQueryAtom).data;
+  const id = get(familyRequestIdAtom);
+  const familyRequest = request?.solicitacoesCadastrosFamilias.find((family) => family.id === id);
+  return request && familyRequest ? { request, familyRequest } : null;
+});
+
+const familyQueryAtom = atomWithQuery(
+  (get) => {
+    const familiaId = get(reviewedAtom)?.familyRequest.familiaId ?? null;
+    return get(queriesAtom).queryOptions(
+      'get',
+      '/api/produtos/familias/{familiaId}',
+      { params: { path: { familiaId: familiaId ?? 0 } } },
+      { enabled: familiaId !== null },
+    );
+  },
+  (get) => get(portalQueryClientAtom),
+);
+
+const productsQueryAtom = atomWithQuery(
+  (get) => {
+    const api = get(apiAtom);
+    const id = get(familyRequestIdAtom);
+    return {
+      queryKey: ['get', PRODUCTS_PATH, 'review', id] as const,
+      queryFn: ({ signal }: { signal: AbortSignal }) => readProducts(api, id ?? 0, signal),
+      ...DECIDED_BY_OTHERS,
+      enabled: id !== null,
+    };
+  },
+  (get) => get(portalQueryClientAtom),
+);
+
+const productQueryAtom = atomWithQuery(
+  (get) => {
+    const id = get(chosenProductAtom);
+    return get(queriesAtom).queryOptions(
+      'get',
+      '/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}',
+      { params: { path: { solicitacaoCadastroProdutoId: id ?? 0 } } },
+      // The product before stays until the next one is read, so that the page does not jump.
+      { enabled: id !== null, placeholderData: keepPreviousData },
+    );
+  },
+  (get) => get(portalQueryClientAtom),
+);
+
+const NOT_FOUND = 'Solicitação não encontrada';
+
+/** What is reviewed: the family with its request, and its products. */
+export const reviewAtom = atom((get) => {
+  const reviewed = get(reviewedAtom);
+  const family = get(familyQueryAtom).data;
+  const products = get(productsQueryAtom);
+  const known = get(familyRequestIdAtom) !== null;
+  const ofRequest = recordReadingOf(get(requestQueryAtom), known, NOT_FOUND);
+  const hasFamily = reviewed !== null && reviewed.familyRequest.familiaId !== null;
+  const { loading, error, onRetry } = hasFamily
+    ? recordReadingOf(get(familyQueryAtom), true, 'Família não encontrada')
+    : ofRequest;
+  return {
+    reviewed,
+    /** `undefined` until it is read, and while the supplier has not saved a new one. */
+    family,
+    products: products.data,
+    productsReading: readingOf(products),
+    loading,
+    error,
+    onRetry,
+  };
+});
+
+/** The product on screen, and how far the one of the address is read. */
+export const shownProductAtom = atom((get) => {
+  const chosen = get(chosenProductAtom);
+  const query = get(productQueryAtom);
+  const { error, onRetry } = recordReadingOf(query, true, 'Produto não encontrado');
+  return {
+    product: chosen === null ? null : (query.data ?? null),
+    loading: chosen !== null && (query.isPlaceholderData || (query.data === undefined && error === null)),
+    error: chosen === null ? null : error,
+    onRetry,
+  };
+});
+
+/** Paths whose queries show what a review changes. */
+const CHANGED = [
+  '/api/produtos/solicitacoes-cadastros',
+  '/api/produtos/solicitacoes-cadastros/home',
+  '/api/produtos/solicitacoes-cadastros/produtos',
+  '/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}',
+  '/api/produtos/backoffice/solicitacoes-familias/{id}/mudancas',
+  '/api/produtos/familias/{familiaId}',
+  PRODUCTS_PATH,
+  '/api/produtos',
+  '/api/produtos/{id}/catalogo',
+] as const;
+
+/** Reads again what a decision or a save changed; resolves once what is on screen is read. */
+export const refreshReviewAtom = atom(null, async (get) => {
+  const client = get(portalQueryClientAtom);
+  await Promise.all(CHANGED.map((path) => client.invalidateQueries({ queryKey: ['get', path] })));
+  // Atoms hear of what was read with the next batch of notifications.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve));
+});
+
+/** What the other side changed since the side of the user saved last. */
+export const familyChangesAtom = atomWithQuery(
+  (get) => {
+    const id = get(familyRequestIdAtom);
+    return get(queriesAtom).queryOptions(
+      'get',
+      '/api/produtos/backoffice/solicitacoes-familias/{id}/mudancas',
+      { params: { path: { id: id ?? 0 } } },
+      { ...DECIDED_BY_OTHERS, enabled: id !== null },
+    );
+  },
+  (get) => get(portalQueryClientAtom),
+);

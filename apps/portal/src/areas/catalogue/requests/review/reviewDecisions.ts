@@ -1,0 +1,32 @@
+import type { QueueDecision } from '@portal/ui';
+import type { OfferedDecision } from './reviewRulesAtom.ts';
+import { ACT_LABELS } from './reviewTexts.ts';
+
+const isApproval = ({ act }: OfferedDecision) => act !== 'refuse' && act !== 'refuseProduct';
+
+/**
+ * The offered decisions as buttons and keys of the queue. Who validates for both areas has the key for the one that is
+ * open, the commercial first, and a further button for the other.
+ */
+export function queueDecisions(
+  offered: readonly OfferedDecision[],
+  ask: (decision: OfferedDecision) => void,
+) {
+  const approvals = offered.filter(isApproval);
+  const main = approvals.find(({ reason }) => reason === null) ?? approvals[0];
+  const draw = (decision: OfferedDecision): QueueDecision => ({
+    label: approvals.length > 1 ? ACT_LABELS[decision.act] : isApproval(decision) ? 'Validar' : 'Recusar',
+    onSelect: () => ask(decision),
+    disabled: decision.reason !== null,
+    disabledReason: decision.reason ?? undefined,
+  });
+  const refusal = offered.find((decision) => !isApproval(decision));
+  const other = approvals.find((decision) => decision !== main);
+  return {
+    decisions: {
+      ...(main && { approve: draw(main) }),
+      ...(refusal && { refuse: draw(refusal) }),
+    },
+    other: other && draw(other),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ReviewSide } from '@portal/domain';
+import type { ReviewAct } from './reviewCalls.ts';
+
+/** Labels of the decisions where a user has both (RVF-007, RVF-008, RVF-011, RVP-002). */
+export const ACT_LABELS: Readonly<Record<ReviewAct | 'validateProduct', string>> = {
+  approve: 'Validar',
+  validateProduct: 'Validar',
+  refuse: 'Recusar',
+  approveTaxation: 'Validar tributação',
+  refuseProduct: 'Recusar',
+};
+
+/** Messages where what is to be validated is incomplete (RVF-049, RVP-014). */
+export const INCOMPLETE_TEXTS = {
+  approve: 'Preencha todos os campos obrigatórios',
+  approveTaxation: 'Preencha todos os campos obrigatórios',
+  validateProduct: 'Preencha todos os campos do formulário antes de validar',
+} as const;
+
+/** Messages after a decision (RVF-043 to RVF-045, RVP-024, X-33). */
+export const DECIDED_TEXTS: Readonly<Record<ReviewAct, string>> = {
+  approve: 'Familia aprovada',
+  refuse: 'Familia recusada',
+  approveTaxation: 'Tributação aprovada',
+  refuseProduct: 'Produto recusado',
+};
+
+/** Name of the family, which a new one has once the supplier saves it. */
+export const familyName = (family: { readonly nome: string } | undefined) =>
+  family?.nome ?? 'Família sem nome';
+
+const REFUSED =
+  'A família fica recusada e somente para leitura, e o fornecedor é avisado por e-mail. Para cadastrá-la de novo é preciso abrir outra solicitação.';
+const PRODUCT_REFUSED =
+  'O produto fica recusado e somente para leitura, e o fornecedor é avisado por e-mail. Para cadastrá-lo de novo é preciso abrir outra solicitação.';
+const APPROVED = 'A família fica aprovada, e os produtos dela abrem para validação.';
+
+/**
+ * What follows from a decision, for its confirmation.
+ *
+ * @param last whether the other side has validated already.
+ */
+export function consequenceOf(act: ReviewAct, last: boolean): string {
+  if (act === 'refuse') return REFUSED;
+  if (act === 'refuseProduct') return PRODUCT_REFUSED;
+  if (last) return APPROVED;
+  return act === 'approve'
+    ? 'Os produtos abrem para validação quando a contabilidade validar a tributação.'
+    : 'Os produtos abrem para validação quando o comercial validar a família.';
+}
+
+const SIDES: Readonly<Record<ReviewSide, string>> = {
+  supplier: 'o fornecedor',
+  commercial: 'o comercial',
+  accounting: 'a contabilidade',
+};
+
+/** Who is waited for, in a sentence; `null` where nobody is. */
+export function waitingText(waitsFor: readonly ReviewSide[]): string | null {
+  return waitsFor.length === 0 ? null : `Aguardando ${waitsFor.map((side) => SIDES[side]).join(' e ')}`;
+}

@@ -1,0 +1,39 @@
+import { isComercial, isComercialValidator } from '@portal/domain';
+import { useAtom, useAtomValue, useStore } from 'jotai';
+import { rolesAtom } from '../../../../session/sessionAtom.ts';
+import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
+import { chosenProductAtom, listHrefAtom } from './reviewAddress.ts';
+import { reviewAtom } from './reviewAtoms.ts';
+import type { ReviewAct } from './reviewCalls.ts';
+import { nextAwaiting, reviewPosition } from './reviewQueue.ts';
+import { familyReviewAtom } from './reviewRulesAtom.ts';
+
+/** Where the user stands in the queue, moves in it, and what comes after a decision. */
+export function useReviewProgress() {
+  const store = useStore();
+  const { router } = useAtomValue(servicesAtom);
+  const roles = useAtomValue(rolesAtom);
+  const { products = [] } = useAtomValue(reviewAtom);
+  const [chosen, choose] = useAtom(chosenProductAtom);
+  const { position, total, previous, next } = reviewPosition(products, chosen);
+  const toList = () => void router.navigate(store.get(listHrefAtom));
+  return {
+    position,
+    total,
+    onPrevious: previous === undefined ? undefined : () => choose(previous),
+    onNext: next === undefined ? undefined : () => choose(next),
+    /**
+     * Goes on after a decision: from a refused family to the list (RTE-033), from an approved one to its products, from
+     * a product to the next that awaits validation, and after the last to the list (RTE-034, RVP-016).
+     */
+    goOn(act: ReviewAct | 'validateProduct') {
+      if (act === 'refuse') return toList();
+      const next = nextAwaiting(store.get(reviewAtom).products ?? [], chosen);
+      if (act === 'validateProduct' || act === 'refuseProduct')
+        return next === null ? toList() : choose(next);
+      const approved = store.get(familyReviewAtom)?.waitsFor.length === 0;
+      const reviewsProducts = isComercial(roles) || isComercialValidator(roles);
+      if (approved && reviewsProducts && next !== null) choose(next);
+    },
+  };
+}
