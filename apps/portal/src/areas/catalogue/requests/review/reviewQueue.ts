@@ -1,7 +1,7 @@
 import type { ReviewedProductRow } from './reviewCalls.ts';
 
 /** A place in the queue: the family first (`null`), then its products by the ids of their requests. */
-export type ReviewPlace = number | null;
+type ReviewPlace = number | null;
 
 const placesOf = (products: readonly ReviewedProductRow[]): readonly ReviewPlace[] => [
   null,

@@ -12,7 +12,7 @@ import { type OfferedDecision, offeredDecisionsAtom } from './reviewRulesAtom.ts
 import { DECIDED_TEXTS } from './reviewTexts.ts';
 
 /** A decision that waits for its confirmation. */
-export type AskedDecision = OfferedDecision & { readonly act: ReviewAct };
+type AskedDecision = OfferedDecision & { readonly act: ReviewAct };
 
 /** Whether somebody else was faster, so that reading again helps (D7). */
 const isOutdated = ({ status }: ApiError) => status !== null && [400, 403, 404, 409].includes(status);
