@@ -304,5 +304,6 @@ describe('requests generated from the contract (GW-33)', () => {
       ).toBe(true);
       expect(gateway.lines.filter((line) => line.startsWith('error'))).toEqual([]);
     },
+    180_000,
   );
 });

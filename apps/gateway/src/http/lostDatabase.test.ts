@@ -69,12 +69,15 @@ describe('a database that goes away (GW-23)', () => {
         statuses.add((await (call % 2 ? read() : create(`CARGA ${client} ${call}`))).status);
       }
     });
+    const answered = (...wanted: number[]) => expect.poll(() => wanted.every((one) => statuses.has(one)));
     for (let round = 0; round < 4; round += 1) {
+      await answered(200, 201).toBe(true);
       await wait(100);
       await server.stop();
       await wait(50);
       await server.start();
     }
+    await answered(503).toBe(true);
     stopped = true;
     await Promise.all(clients);
     expect([...statuses].sort()).toEqual([200, 201, 503]);

@@ -215,11 +215,14 @@ export const Root = styled.div`
     & th > [role='separator'] { inline-size: 24px; }
   }
 
-  & td[data-format='custom'] {
+  & td:is([data-format='custom'], [data-naming]) {
     display: flex;
-    inset-block-end: auto;
+    inset-block-end: auto; /* open details lie below the line of the row */
     block-size: calc(${t.size.row} - 1px);
     align-items: center;
+  }
+
+  & td[data-format='custom'] {
     gap: ${t.space[1]};
     line-height: ${t.line.tight};
   }
@@ -276,8 +279,6 @@ export const Root = styled.div`
   & tr:hover [data-row-link] { text-decoration: underline; }
 
   & td[data-naming] {
-    display: flex;
-    align-items: center;
     line-height: 1.25;
     white-space: normal;
   }

@@ -307,7 +307,7 @@ describe('DataTable', () => {
     view.unmount();
   });
 
-  it('leaves free content of a row in its line beside open details, and a button its look', () => {
+  it('leaves name and free content of a row in its line above open details, and a button its look', () => {
     const button = <Button size="sm">Enviar</Button>;
     const free = { id: 'livre', header: 'Livre', format: 'custom', render: () => button } as const;
     const view = mount(
@@ -323,9 +323,10 @@ describe('DataTable', () => {
       const look = (element: Element) => getComputedStyle(element).getPropertyValue(name);
       expect(look(inside), name).toBe(look(outside));
     }
-    expect(inside.getBoundingClientRect().bottom).toBeLessThan(
-      part(view.container, '[data-part="detail"]').getBoundingClientRect().top,
-    );
+    const detailsTop = part(view.container, '[data-part="detail"]').getBoundingClientRect().top;
+    for (const element of [inside, part(view.container, 'td[data-naming] > [data-name]')]) {
+      expect(element.getBoundingClientRect().bottom).toBeLessThan(detailsTop);
+    }
     view.unmount();
   });
 

@@ -406,15 +406,15 @@ describe('saves in review (RVF-020 to RVF-024, RVF-035, RVF-036, SM-6)', () => {
     expect(await typedChanges('ComercialValidadores')).toEqual([]);
     expect(await typedChanges('Contabil')).toEqual([
       ['cestId', null, 'ARTEFATOS DOMÉSTICOS'],
-      ['introducao', 'Não se aplica', 'Encarte, Lançamento'],
       ['divisoesId', 'COZINHA', 'MERCEARIA'],
+      ['introducao', 'Não se aplica', 'Encarte, Lançamento'],
     ]);
     expect((await typedChanges('Diretoria')).map(([campo]) => campo)).toEqual([
       'cst',
       'mva',
       'cestId',
-      'introducao',
       'divisoesId',
+      'introducao',
     ]);
   });
 

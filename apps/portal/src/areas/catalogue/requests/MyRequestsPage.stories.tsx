@@ -128,6 +128,9 @@ export const Expanded = meta.story({
 
 /** Opening a family without a name asks first, and leads to the create flow (REQ1-003, GAP-15). */
 export const NewFamily = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get('/api/produtos/solicitacoes-cadastros', never));
+  },
   play: async ({ canvas, userEvent }) => {
     const families = await expand({ canvas, userEvent }, 5032);
     const open = families.getByRole('button', { name: /Família sem nome/ });
@@ -140,9 +143,7 @@ export const NewFamily = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(open);
     await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Cadastro de produtos', level: 1 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nova família', level: 1 })).toBeVisible();
   },
 });
 

@@ -19,14 +19,24 @@ const groupOf = ({ codigoSolicitacao }: RequestRow) => codigoSolicitacao;
 const rowName = (row: RequestRow) => row.produtoNome ?? familyNameOf(row);
 const isRowSelectable = (row: RequestRow) => selectionRefusal(row) ?? true;
 
+/** The product to open in the review: none before its family is validated by both sides, as that comes first. */
+const reviewedProduct = ({
+  statusFamiliaComercial,
+  statusContabil,
+  solicitacaoCadastroProdutoId,
+}: RequestRow) =>
+  statusFamiliaComercial !== 'Aguardando' && statusContabil === 'Validado'
+    ? solicitacaoCadastroProdutoId
+    : null;
+
 /** Where a row leads: what the supplier has not sent yet is filled in by who may, all else is reviewed (G-36, X-08). */
 function useRowHref() {
   const fills = openingRefusal(useAtomValue(rolesAtom)) === null;
   return useCallback(
-    ({ id, cadastroEnviado, solicitacaoCadastroProdutoId: produto }: RequestRow) =>
-      fills && !cadastroEnviado
-        ? href('catalogue-register', { solicitacaoId: id })
-        : href('product-request-review', { id, produto }),
+    (row: RequestRow) =>
+      fills && !row.cadastroEnviado
+        ? href('catalogue-register', { solicitacaoId: row.id })
+        : href('product-request-review', { id: row.id, produto: reviewedProduct(row) }),
     [fills],
   );
 }
