@@ -69,7 +69,8 @@ describe('a database that goes away (GW-23)', () => {
         statuses.add((await (call % 2 ? read() : create(`CARGA ${client} ${call}`))).status);
       }
     });
-    const answered = (...wanted: number[]) => expect.poll(() => wanted.every((one) => statuses.has(one)));
+    const answered = (...wanted: number[]) =>
+      expect.poll(() => wanted.every((one) => statuses.has(one)), { timeout: 20_000 });
     for (let round = 0; round < 4; round += 1) {
       await answered(200, 201).toBe(true);
       await wait(100);

@@ -20,7 +20,7 @@ export async function findFamilyRequestId(queries: Queries, id: number): Promise
 }
 
 /** The main bar codes of a product, and what a supplier calls it. */
-export async function findSupply(queries: Queries, productId: number, supplierId: number) {
+async function findSupply(queries: Queries, productId: number, supplierId: number) {
   const [ean] = await queries
     .select({
       id: productChildren.id,
