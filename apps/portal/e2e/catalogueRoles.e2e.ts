@@ -148,7 +148,7 @@ const allowed: Record<
   diretoria: ['family'],
   contabil: ['taxation'],
   ecommerce: ['shop'],
-  supplier: [],
+  supplier: ['family'], // those of its own requests (requestedFamily.test.ts)
 };
 
 describe('the gateway, past the pages (D6)', () => {
