@@ -117,7 +117,7 @@ Default.test(
 );
 
 Default.test(
-  'leads to filling what the supplier still has, and to the review of all else (G-36, X-08)',
+  'leads to filling what the supplier still has, and to the review of all else: the family, then its products (G-36, X-08)',
   async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /LEITEIRA/ })).toHaveAttribute(
       'href',
@@ -125,7 +125,11 @@ Default.test(
     );
     await expect(canvas.getByRole('link', { name: /FORMA NIGRO/ })).toHaveAttribute(
       'href',
-      href('product-request-review', { id: 190, produto: 344 }),
+      href('product-request-review', { id: 190 }),
+    );
+    await expect(canvas.getAllByRole('link', { name: /FULGOR 4,5 LT/ })[0]).toHaveAttribute(
+      'href',
+      href('product-request-review', { id: 188, produto: 340 }),
     );
   },
 );

@@ -164,6 +164,7 @@ export const Created = meta.story({
     await expect(
       await actor.canvas.findByRole('tab', { name: /^Produtos/, selected: true }, WAIT),
     ).toBeVisible();
+    await expect(await actor.canvas.findByRole('group', { name: 'Produtos da família' }, WAIT)).toHaveFocus();
   },
 });
 

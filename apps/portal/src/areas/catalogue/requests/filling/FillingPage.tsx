@@ -1,7 +1,7 @@
 import { sendsRequests } from '@portal/domain';
 import { RecordPage, Skeleton, Stack, StatusBadge, Tabs } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { registrationStatus } from '../requestStatus.ts';
@@ -16,6 +16,8 @@ const RequestedProducts = lazyPart(
   async () => (await import('../products/RequestedProducts.tsx')).RequestedProducts,
 );
 
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 const comingTab = <Skeleton shape="block" height={320} />;
 
 /** A family of a request and its products, as they are filled in before the request is sent (FMC-014, RTE-006, X-08). */
@@ -23,6 +25,8 @@ export function FillingPage({ filling }: { filling: Filling }) {
   const { title, backHref, filled, reading } = useAtomValue(filling.pageAtom);
   const [tab, setTab] = useAtom(filling.openTabAtom);
   const goOn = useSetAtom(filling.createdAtom);
+  /** The family was just created: its form, with the focused button, gives way to the products. */
+  const [wentOn, setWentOn] = useState(false);
   const sends = sendsRequests(useAtomValue(rolesAtom));
   if (!filled) return <RecordPage title={title} backHref={backHref} {...reading} />;
 
@@ -43,7 +47,10 @@ export function FillingPage({ filling }: { filling: Filling }) {
           <Tabs
             label="Família e produtos"
             value={tab}
-            onValueChange={setTab}
+            onValueChange={(chosen) => {
+              setWentOn(false);
+              setTab(chosen);
+            }}
             tabs={[
               {
                 id: 'familia',
@@ -54,7 +61,10 @@ export function FillingPage({ filling }: { filling: Filling }) {
                     family={family}
                     page={draftPage}
                     inRequest={{ familyRequestId: familyRequest.id, access, filling: true }}
-                    onCreated={() => goOn()}
+                    onCreated={() => {
+                      setWentOn(true);
+                      void goOn();
+                    }}
                   />
                 ),
               },
@@ -65,7 +75,15 @@ export function FillingPage({ filling }: { filling: Filling }) {
                 disabled: family === null,
                 disabledReason: family === null ? (access.productsReason ?? undefined) : undefined,
                 content: family && (
-                  <RequestedProducts familyRequest={familyRequest} family={family} access={access} />
+                  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+                  <div
+                    role="group"
+                    aria-label="Produtos da família"
+                    tabIndex={-1}
+                    ref={wentOn ? focus : undefined}
+                  >
+                    <RequestedProducts familyRequest={familyRequest} family={family} access={access} />
+                  </div>
                 ),
               },
             ]}
