@@ -241,8 +241,7 @@ export const pages: Partial<Record<PageName, Page>> = {
     load: async () => (await import('./areas/catalogue/requests/new/NewRequestPage.tsx')).NewRequestPage,
   },
   'product-request-review': {
-    load: async () =>
-      (await import('./areas/catalogue/requests/review/ReviewPage.tsx')).ReviewPage,
+    load: async () => (await import('./areas/catalogue/requests/review/ReviewPage.tsx')).ReviewPage,
   },
 };
 

@@ -14,8 +14,8 @@ import { QueueDecisions } from './QueueDecisions.tsx';
 import { QueueKeysDialog } from './QueueKeysDialog.tsx';
 import { QueueMoves } from './QueueMoves.tsx';
 import * as S from './QueuePage.styles.ts';
-import { QueueSide } from './QueueSide.tsx';
 import type { QueuePageProps } from './QueuePage.types.ts';
+import { QueueSide } from './QueueSide.tsx';
 import { useArrival } from './useArrival.ts';
 import { useQueueActs } from './useQueueActs.ts';
 
