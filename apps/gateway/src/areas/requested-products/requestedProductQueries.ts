@@ -19,8 +19,8 @@ export async function findFamilyRequestId(queries: Queries, id: number): Promise
   return found?.familyRequestId;
 }
 
-/** The main bar codes of a product, and what a supplier calls it. */
-async function findSupply(queries: Queries, productId: number, supplierId: number) {
+/** Finds the main bar codes of a product, and its link with a supplier; `null` for what it has not. */
+export async function findSupply(queries: Queries, productId: number, supplierId: number) {
   const [ean] = await queries
     .select({
       id: productChildren.id,

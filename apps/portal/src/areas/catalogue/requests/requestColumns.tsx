@@ -2,9 +2,9 @@ import { isRequestExpired, requestState } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import type { Column } from '@portal/ui';
 import { LastDay } from './LastDay.tsx';
-import { RequestSending } from './RequestSending.tsx';
 import type { RegistrationRequest } from './requestList.ts';
 import { requestStatus } from './requestStatus.ts';
+import { RequestSending } from './sending/RequestSending.tsx';
 
 /** Columns of a supplier's requests (GAP-53). */
 export const requestColumns: readonly Column<RegistrationRequest>[] = [

@@ -1,4 +1,4 @@
-import { errorMessage, type Schemas, toApiError } from '@portal/api';
+import type { Schemas } from '@portal/api';
 import { DEADLINE_FILTERS, href, SENDING_FILTERS } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import { atom } from 'jotai';
@@ -7,10 +7,7 @@ import { dayInAddress } from '../../../shared/list/addressFilters.ts';
 import { createList } from '../../../shared/list/createList.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
 import { requestOf } from '../../../shared/requests/answeredRequest.ts';
-import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
-import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import { notifyFromHere } from '../../../shared/services/notifyFromHere.ts';
-import { apiAtom, notifyAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 
 export type RegistrationRequest = Schemas['RegistrationRequest'];
 export type FamilyRequest = Schemas['FamilyRequest'];
@@ -42,35 +39,8 @@ const list = createList({
   ],
 });
 
-/** The request to confirm before sending, `null` for none. */
-const sendingAtom = atom<RegistrationRequest | null>(null);
-
 /** The opened family without a name (REQ1-003), `null` for none. */
 const newFamilyAtom = atom<FamilyRequest | null>(null);
-
-/**
- * Sends the confirmed request (REQ1-016, GAP-54). The list is reloaded before the dialog closes, so that the
- * request cannot be sent twice. The dialog stays open when a retry may help; after a refusal, also for a request
- * that was changed meanwhile (D7), the list is reloaded first.
- */
-const sendAtom = atom(null, async (get, set) => {
-  const request = get(sendingAtom);
-  if (!request) return;
-  let done = true;
-  const here = notifyFromHere(get(servicesAtom));
-  try {
-    await get(apiAtom).PUT('/api/produtos/solicitacoes-cadastros/{id}/enviar', {
-      params: { path: { id: request.id }, header: ifMatch(request) },
-    });
-    get(notifyAtom).success('Solicitação enviada com sucesso');
-  } catch (error) {
-    const { status } = toApiError(error);
-    done = status !== null && status < 500 && status !== 429;
-    here.error(errorMessage(error));
-  }
-  await get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', list.path] });
-  if (done) set(sendingAtom, null);
-});
 
 /** Where the supplier registers a family of a request (RTE-006). */
 export const familyHref = ({ id }: FamilyRequest) => href('my-products-request', { solicitacaoId: id });
@@ -84,4 +54,4 @@ const registerFamilyAtom = atom(null, (get, set) => {
 });
 
 /** The list of a supplier's requests, with its actions. */
-export const myRequests = { ...list, sendingAtom, sendAtom, newFamilyAtom, registerFamilyAtom };
+export const myRequests = { ...list, newFamilyAtom, registerFamilyAtom };

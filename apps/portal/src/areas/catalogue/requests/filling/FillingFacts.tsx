@@ -2,7 +2,7 @@ import { remainingProducts, requestDeadlineText, requestTimeline, supplierName }
 import { formatDate } from '@portal/formats';
 import { DescriptionList, StatusBadge } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import type { FamilyRequestDetail, RequestDetail } from './createFilling.ts';
+import type { FamilyRequestDetail, RequestDetail } from '../familyRequestQueries.ts';
 import { requestPlaceAtom } from './requestPlaceAtom.ts';
 
 interface FillingFactsProps {

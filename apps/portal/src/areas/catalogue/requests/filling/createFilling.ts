@@ -1,19 +1,11 @@
-import type { Schemas } from '@portal/api';
 import { familyFilling, requestSendRefusal } from '@portal/domain';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
 import { tabAtom } from '../../../../shared/address/tabAtom.ts';
-import { DECIDED_BY_OTHERS } from '../../../../shared/server-state/queryClient.ts';
 import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { createFamilyRequestQueries, type RequestDetail } from '../familyRequestQueries.ts';
 import { requestPlaceAtom } from './requestPlaceAtom.ts';
-
-/** A request as it is filled in. */
-export type RequestDetail = Schemas['RegistrationRequestDetail'];
-/** One family of it. */
-export type FamilyRequestDetail = Schemas['FamilyRequestDetail'];
 
 const TABS = ['familia', 'produtos'] as const;
 type FillingTab = (typeof TABS)[number];
@@ -29,36 +21,7 @@ export function createFilling(
   const pageAddressAtom = addressAtom(page);
   const idAtom = atom((get) => readNumericId(idIn(get(pageAddressAtom))));
 
-  const requestAtom = atomWithQuery(
-    (get) => {
-      const id = get(idAtom);
-      return get(queriesAtom).queryOptions(
-        'get',
-        '/api/produtos/solicitacoes-cadastros',
-        { params: { query: { SolicitacaoFamiliaId: id ?? 0 } } },
-        { ...DECIDED_BY_OTHERS, enabled: id !== null },
-      );
-    },
-    (get) => get(portalQueryClientAtom),
-  );
-
-  const familyRequestAtom = atom((get) => {
-    const id = get(idAtom);
-    return get(requestAtom).data?.solicitacoesCadastrosFamilias.find((family) => family.id === id);
-  });
-
-  const familyAtom = atomWithQuery(
-    (get) => {
-      const familiaId = get(familyRequestAtom)?.familiaId ?? null;
-      return get(queriesAtom).queryOptions(
-        'get',
-        '/api/produtos/familias/{familiaId}',
-        { params: { path: { familiaId: familiaId ?? 0 } } },
-        { enabled: familiaId !== null },
-      );
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  const { requestAtom, familyRequestAtom, familyAtom } = createFamilyRequestQueries(idAtom);
 
   /** The family first, and its products once there is one. */
   const usualTabAtom = atom(

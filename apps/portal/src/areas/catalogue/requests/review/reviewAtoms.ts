@@ -1,4 +1,3 @@
-import type { Schemas } from '@portal/api';
 import { keepPreviousData, notifyManager } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
@@ -6,48 +5,32 @@ import { DECIDED_BY_OTHERS } from '../../../../shared/server-state/queryClient.t
 import { readingOf, recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
+import {
+  createFamilyRequestQueries,
+  type FamilyRequestDetail,
+  type RequestDetail,
+} from '../familyRequestQueries.ts';
 import { chosenProductAtom, familyRequestIdAtom } from './reviewAddress.ts';
 import { PRODUCTS_PATH, readProducts } from './reviewCalls.ts';
 
 /** The request of a family in review, and that family of it. */
 export interface Reviewed {
-  readonly request: Schemas['RegistrationRequestDetail'];
-  readonly familyRequest: Schemas['FamilyRequestDetail'];
+  readonly request: RequestDetail;
+  readonly familyRequest: FamilyRequestDetail;
 }
 
-const requestQueryAtom = atomWithQuery(
-  (get) => {
-    const id = get(familyRequestIdAtom);
-    return get(queriesAtom).queryOptions(
-      'get',
-      '/api/produtos/solicitacoes-cadastros',
-      { params: { query: { SolicitacaoFamiliaId: id ?? 0 } } },
-      { ...DECIDED_BY_OTHERS, enabled: id !== null },
-    );
-  },
-  (get) => get(portalQueryClientAtom),
-);
+const {
+  requestAtom: requestQueryAtom,
+  familyRequestAtom,
+  familyAtom: familyQueryAtom,
+} = createFamilyRequestQueries(familyRequestIdAtom);
 
 /** The family request of the address with its request (SOL-045); `null` until it is read. */
 const reviewedAtom = atom((get): Reviewed | null => {
   const request = get(requestQueryAtom).data;
-  const id = get(familyRequestIdAtom);
-  const familyRequest = request?.solicitacoesCadastrosFamilias.find((family) => family.id === id);
+  const familyRequest = get(familyRequestAtom);
   return request && familyRequest ? { request, familyRequest } : null;
 });
-
-const familyQueryAtom = atomWithQuery(
-  (get) => {
-    const familiaId = get(reviewedAtom)?.familyRequest.familiaId ?? null;
-    return get(queriesAtom).queryOptions(
-      'get',
-      '/api/produtos/familias/{familiaId}',
-      { params: { path: { familiaId: familiaId ?? 0 } } },
-      { enabled: familiaId !== null },
-    );
-  },
-  (get) => get(portalQueryClientAtom),
-);
 
 const productsQueryAtom = atomWithQuery(
   (get) => {

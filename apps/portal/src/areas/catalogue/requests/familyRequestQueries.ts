@@ -1,0 +1,46 @@
+import type { Schemas } from '@portal/api';
+import { type Atom, atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { DECIDED_BY_OTHERS } from '../../../shared/server-state/queryClient.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+
+/** A request with its families, as it is filled in and reviewed (SOL-045). */
+export type RequestDetail = Schemas['RegistrationRequestDetail'];
+/** One family of it. */
+export type FamilyRequestDetail = Schemas['FamilyRequestDetail'];
+
+/** Reads the request that a family request belongs to, and the family once the request has one. */
+export function createFamilyRequestQueries(idAtom: Atom<number | null>) {
+  const requestAtom = atomWithQuery(
+    (get) => {
+      const id = get(idAtom);
+      return get(queriesAtom).queryOptions(
+        'get',
+        '/api/produtos/solicitacoes-cadastros',
+        { params: { query: { SolicitacaoFamiliaId: id ?? 0 } } },
+        { ...DECIDED_BY_OTHERS, enabled: id !== null },
+      );
+    },
+    (get) => get(portalQueryClientAtom),
+  );
+
+  const familyRequestAtom = atom((get) => {
+    const id = get(idAtom);
+    return get(requestAtom).data?.solicitacoesCadastrosFamilias.find((family) => family.id === id);
+  });
+
+  const familyAtom = atomWithQuery(
+    (get) => {
+      const familiaId = get(familyRequestAtom)?.familiaId ?? null;
+      return get(queriesAtom).queryOptions(
+        'get',
+        '/api/produtos/familias/{familiaId}',
+        { params: { path: { familiaId: familiaId ?? 0 } } },
+        { enabled: familiaId !== null },
+      );
+    },
+    (get) => get(portalQueryClientAtom),
+  );
+
+  return { requestAtom, familyRequestAtom, familyAtom };
+}
