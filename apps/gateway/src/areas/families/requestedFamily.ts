@@ -2,9 +2,9 @@ import { type FamilyAccess, familyFilling, familyReview, readsEveryRequest } fro
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { families, familyRequests, registrationRequests } from '../../database/schema.ts';
-import { requireOwnSupplier } from '../../http/checks/requireOwnSupplier.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
 import type { Caller } from '../../http/operationHandler.ts';
+import { lockFamilyRequest } from '../requests/lockFamilyRequest.ts';
 import { familyMessages } from './messages.ts';
 
 /** A family request with the state of its request. */
@@ -34,41 +34,12 @@ export async function lockRequestedFamily(
   id: number,
   caller: Caller,
 ): Promise<RequestedFamily> {
-  const [owner] = await queries
-    .select({ requestId: familyRequests.solicitacaoCadastroId })
-    .from(familyRequests)
-    .where(eq(familyRequests.id, id));
-  if (owner === undefined) throw notFound();
-  // The request before its families, in the order in which it is sent.
-  const [request] = await queries
-    .select({
-      fornecedorId: registrationRequests.fornecedorId,
-      dataExpiracao: registrationRequests.dataExpiracao,
-      sentAt: registrationRequests.sentAt,
-    })
-    .from(registrationRequests)
-    .where(eq(registrationRequests.id, owner.requestId))
-    .for('share');
-  const [family] = await queries
-    .select({
-      id: familyRequests.id,
-      familiaId: familyRequests.familiaId,
-      novaFamilia: familyRequests.novaFamilia,
-      status: familyRequests.statusComercial,
-      statusContabil: familyRequests.statusContabil,
-      versao: familyRequests.versao,
-    })
-    .from(familyRequests)
-    .where(and(eq(familyRequests.id, id), isNull(familyRequests.deletedAt)))
-    .for('update');
-  if (request === undefined || family === undefined) throw notFound();
-  requireOwnSupplier(caller, request.fornecedorId);
+  const { familyRequest, request } = await lockFamilyRequest(queries, caller, id);
+  const { familiaId, novaFamilia, statusComercial: status, statusContabil, versao } = familyRequest;
+  const { id: requestId, supplierId: fornecedorId, cadastroEnviado, dataExpiracao } = request;
   return {
-    ...family,
-    requestId: owner.requestId,
-    fornecedorId: request.fornecedorId,
-    cadastroEnviado: request.sentAt !== null,
-    dataExpiracao: request.dataExpiracao,
+    ...{ id, requestId, fornecedorId, familiaId, novaFamilia },
+    ...{ status, statusContabil, versao, cadastroEnviado, dataExpiracao },
   };
 }
 

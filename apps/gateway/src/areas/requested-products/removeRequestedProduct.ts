@@ -6,8 +6,8 @@ import { refused } from '../../http/GatewayError.ts';
 import type { Call } from '../../http/operationHandler.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
 import { recordRequestEvent } from '../requests/requestEvents.ts';
-import { settleProgress } from './lockFamilyRequest.ts';
 import { auditedRequestedProduct, lockRequestedProduct, placeOf } from './saveRequestedProduct.ts';
+import { settleProgress } from './settleProgress.ts';
 
 /**
  * Takes a product out of a request that was not sent yet, with everything of it; the audit keeps what it was. One more

@@ -31,13 +31,8 @@ import { type PhotoToShow, replacePhotos } from '../products/photos/productPhoto
 import type { ProductFamily } from '../products/save/productFamily.ts';
 import { sharedColumns } from '../products/save/productRules.ts';
 import { auditedProduct, familyOf, withStoredPhotos } from '../products/save/saveProduct.ts';
+import { type LockedFamilyRequest, lockFamilyRequest } from '../requests/lockFamilyRequest.ts';
 import { recordRequestEvent } from '../requests/requestEvents.ts';
-import {
-  countRegistered,
-  type LockedFamilyRequest,
-  lockFamilyRequest,
-  settleProgress,
-} from './lockFamilyRequest.ts';
 import { type Codes, requireOwnCodes } from './repeatedProducts.ts';
 import {
   type FoundRequestedProduct,
@@ -45,6 +40,7 @@ import {
   findRequestedProduct,
   type Supply,
 } from './requestedProductQueries.ts';
+import { countRegistered, settleProgress } from './settleProgress.ts';
 
 /** The unit in which a product of a request is bought: boxes, whose content the supplier says. */
 const BOX = 'CX';

@@ -1,46 +1,13 @@
 import { familyRequestRemovalRefusal } from '@portal/domain';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import {
-  families,
-  familyRequests,
-  productRequests,
-  products,
-  registrationRequests,
-} from '../../database/schema.ts';
+import { families, familyRequests, productRequests, products } from '../../database/schema.ts';
 import { requireVersion } from '../../http/checks/requireVersion.ts';
-import { notFound, refused } from '../../http/GatewayError.ts';
+import { refused } from '../../http/GatewayError.ts';
 import type { Call } from '../../http/operationHandler.ts';
 import { authorOf, type RecordChange, recordChange } from '../../records/recordChange.ts';
+import { lockFamilyRequest } from './lockFamilyRequest.ts';
 import { recordRequestEvent } from './requestEvents.ts';
-
-/** No family has this id: a new one that was not filled in yet. */
-const NO_FAMILY = 0;
-
-/** The family of a request, locked together with its request, in the order in which a sending locks them. */
-async function lockFamilyRequest(queries: Queries, id: number) {
-  const [found] = await queries
-    .select({ requestId: familyRequests.solicitacaoCadastroId })
-    .from(familyRequests)
-    .where(eq(familyRequests.id, id));
-  if (found === undefined) return undefined;
-  const [request] = await queries
-    .select({ sentAt: registrationRequests.sentAt })
-    .from(registrationRequests)
-    .where(eq(registrationRequests.id, found.requestId))
-    .for('update');
-  const [family] = await queries
-    .select()
-    .from(familyRequests)
-    .where(and(eq(familyRequests.id, id), isNull(familyRequests.deletedAt)))
-    .for('update');
-  if (family === undefined || request === undefined) return undefined;
-  const [known] = await queries
-    .select({ nome: families.nome })
-    .from(families)
-    .where(eq(families.id, family.familiaId ?? NO_FAMILY));
-  return { ...family, nome: known?.nome ?? null, cadastroEnviado: request.sentAt !== null };
-}
 
 /** Removes the products that were registered for the family and are not part of the catalogue yet. */
 async function removeProducts(queries: Queries, familyRequestId: number): Promise<RecordChange[]> {
@@ -85,13 +52,9 @@ export async function removeFamilyRequest(call: Call<'deleteFamilyRequest'>): Pr
   const author = authorOf(call);
   const { id } = call.path;
   await call.context.database.transaction(async (queries) => {
-    const locked = await lockFamilyRequest(queries, id);
-    if (locked === undefined) throw notFound();
-    const { versao, statusComercial, cadastroEnviado, novaFamilia, familiaId } = requireVersion(
-      locked,
-      call.version,
-    );
-    const family = { cadastroEnviado, statusFamiliaComercial: statusComercial };
+    const { familyRequest, request } = await lockFamilyRequest(queries, call.caller(), id);
+    const { versao, statusComercial, novaFamilia, familiaId } = requireVersion(familyRequest, call.version);
+    const family = { cadastroEnviado: request.cadastroEnviado, statusFamiliaComercial: statusComercial };
     const refusal = familyRequestRemovalRefusal(call.caller().roles, family);
     if (refusal !== null) throw refused(refusal);
 
@@ -101,7 +64,7 @@ export async function removeFamilyRequest(call: Call<'deleteFamilyRequest'>): Pr
       .where(eq(familyRequests.id, id));
     const gone = await removeProducts(queries, id);
     if (novaFamilia && familiaId !== null) gone.push(...(await removeNewFamily(queries, familiaId)));
-    const { solicitacaoCadastroId: requestId, nome: name, quantidadeCadastroProduto } = locked;
+    const { solicitacaoCadastroId: requestId, familiaNome: name, quantidadeCadastroProduto } = familyRequest;
     await recordRequestEvent(queries, author, {
       kind: 'FamiliaExcluida',
       ...{ requestId, familyRequestId: id, name },
