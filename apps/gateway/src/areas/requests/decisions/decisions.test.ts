@@ -157,14 +157,14 @@ describe('the decisions on a family (RVF-013 to RVF-016, RVF-037 to RVF-042, SM-
 
 describe('two at once', () => {
   it('of both areas: the second is taken when its area has read the first (D23)', async () => {
-    const approve = (version: number) => [
-      put('ComercialValidadores', `${FAMILY}/validar`, version),
-      put('Contabil', `${FAMILY}/tributacao`, version),
+    const approvals = [
+      (version: number) => put('ComercialValidadores', `${FAMILY}/validar`, version),
+      (version: number) => put('Contabil', `${FAMILY}/tributacao`, version),
     ];
-    const answers = await Promise.all(approve(1));
+    const answers = await Promise.all(approvals.map((approve) => approve(1)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const again = await Promise.all(approve(2));
-    expect(again.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const late = approvals[answers.findIndex(({ status }) => status === 409)];
+    expect((await late?.(2))?.status).toBe(200);
     expect(await storedFamilyReview(gateway)).toMatchObject({ statusAprovacao: 'Aprovado' });
     expect(await mails()).toHaveLength(1);
   });
