@@ -40,6 +40,8 @@ export default async function setup({ provide }: TestProject) {
     GATEWAY_PORT: String(gatewayPort),
     GATEWAY_DATA: data,
     PORTAL_ORIGINS: portalUrl,
+    // Each supplier that signs up calls from its own address, else the limit of one address ends the run.
+    GATEWAY_TRUST_PROXY: '1',
   });
   const host = createPortalHost({ folder, apiUrl });
   await new Promise<void>((resolve) => host.listen(portalPort, resolve));
