@@ -28,7 +28,6 @@ export {
   groupRequestEvents,
   type RequestEvent,
   type RequestEventKind,
-  type RequestSide,
   requestEventSide,
 } from './requestEvents.ts';
 export { requestedFamilyFields } from './requestedFamilyFields.ts';
@@ -58,6 +57,7 @@ export {
   sendsEveryRequest,
   sendsRequests,
 } from './requestRules.ts';
+export { REQUEST_SIDES, type RequestSide } from './requestSides.ts';
 export {
   type RequestHistory,
   type RequestTimeline,
@@ -67,7 +67,6 @@ export {
   requestTimeline,
   waitText,
 } from './requestTimeline.ts';
-export { WAITING_FILTERS, type WaitingFilter } from './requestWaiting.ts';
 export {
   type FamilyReview,
   familyReview,
@@ -77,7 +76,6 @@ export {
   type ReviewedFamilyRequest,
   type ReviewedProduct,
   type ReviewedRequest,
-  type ReviewSide,
 } from './reviewRules.ts';
 export { SENDING_FILTERS, type SendingFilter, sentFlagOf } from './sendingFilter.ts';
 export { PRODUCTS_COMPLETE_TEXT, type SupplierProgress, supplierProgress } from './supplierProgress.ts';

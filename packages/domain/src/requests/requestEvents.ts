@@ -1,3 +1,5 @@
+import type { RequestSide } from './requestSides.ts';
+
 /** Kind of an event of a request, of one of its families or of one of its products. */
 export type RequestEventKind =
   | 'Aberta'
@@ -15,9 +17,6 @@ export type RequestEventKind =
   | 'ProdutoValidado'
   | 'ProdutoRecusado'
   | 'FamiliaExcluida';
-
-/** For whom somebody acts on a request, and who is waited for. */
-export type RequestSide = 'Fornecedor' | 'Comercial' | 'Contabilidade';
 
 /** Something that happened to a request, `RequestEvent` of the contract. */
 export interface RequestEvent {

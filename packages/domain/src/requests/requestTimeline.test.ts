@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestEvent, RequestEventKind, RequestSide } from './requestEvents.ts';
+import type { RequestEvent, RequestEventKind } from './requestEvents.ts';
+import type { RequestSide } from './requestSides.ts';
 import {
   type RequestHistory,
   requestDeadlineText,

@@ -1,6 +1,7 @@
 import { ageOf, dayInSaoPaulo, daysBetween, readInstant } from '@portal/formats';
-import type { RequestEvent, RequestEventKind, RequestSide } from './requestEvents.ts';
+import type { RequestEvent, RequestEventKind } from './requestEvents.ts';
 import { isRequestExpired } from './requestRules.ts';
+import { REQUEST_SIDES, type RequestSide } from './requestSides.ts';
 
 /** What the time line of a request reads. */
 export interface RequestHistory {
@@ -34,7 +35,7 @@ export interface RequestTimeline {
   readonly deadline: RequestDeadline;
 }
 
-const SIDES: readonly RequestSide[] = ['Fornecedor', 'Comercial', 'Contabilidade'];
+const SIDES = REQUEST_SIDES.map(({ value }) => value);
 const ENDS: readonly RequestEventKind[] = ['FamiliaRecusada', 'FamiliaExcluida'];
 
 /** Milliseconds from one instant to a later one; clocks that disagree count as none. */

@@ -65,7 +65,7 @@ describe('familyReview: who edits, saves and decides (RVF-007 to RVF-024, SM-1, 
         null,
         ...Array(4).fill(waiting),
       ]);
-      expect(review.waitsFor).toEqual(['supplier']);
+      expect(review.waitsFor).toEqual(['Fornecedor']);
     },
   );
 
@@ -95,19 +95,19 @@ describe('familyReview: why something is closed, and who is waited for', () => {
       'Aguardando',
       'Aguardando',
       'Aguardando o validador comercial',
-      ['commercial', 'accounting'],
+      ['Comercial', 'Contabilidade'],
     ],
     [
       VALIDATOR,
       'Validado',
       'Aguardando',
       'Já validada pelo comercial, aguardando a contabilidade',
-      ['accounting'],
+      ['Contabilidade'],
     ],
     [VALIDATOR, 'Validado', 'Validado', 'A família já foi aprovada', []],
     [VALIDATOR, 'Aprovado', 'Validado', 'A família já foi aprovada', []],
     [VALIDATOR, 'Recusado', 'Aguardando', 'A família foi recusada', []],
-    [['Contabil'], 'Aguardando', 'Validado', 'Aguardando o validador comercial', ['commercial']],
+    [['Contabil'], 'Aguardando', 'Validado', 'Aguardando o validador comercial', ['Comercial']],
   ])('to %j at %s and %s, the decisions of commercial: %s', (roles, status, accounting, reason, waitsFor) => {
     const review = familyReview(roles, statuses(status, accounting), SENT);
     expect(review.decisions).toMatchObject({ approve: reason, refuse: reason });
@@ -173,7 +173,7 @@ describe('productReview (RVP-010 to RVP-013, SM-2b, SM-3, X-34)', () => {
     expect(review(roles, 'AguardandoValidacao')).toEqual({
       lock,
       decisions: { approve: decision, refuse: decision },
-      waitsFor: ['commercial'],
+      waitsFor: ['Comercial'],
     });
   });
 
@@ -182,10 +182,15 @@ describe('productReview (RVP-010 to RVP-013, SM-2b, SM-3, X-34)', () => {
       'Aguardando',
       'Aguardando',
       'Aguardando o comercial validar a família e a contabilidade validar a tributação',
-      ['commercial', 'accounting'],
+      ['Comercial', 'Contabilidade'],
     ],
-    ['Aguardando', 'Validado', 'Aguardando o comercial validar a família', ['commercial']],
-    ['Validado', 'Aguardando', 'Aguardando a contabilidade validar a tributação da família', ['accounting']],
+    ['Aguardando', 'Validado', 'Aguardando o comercial validar a família', ['Comercial']],
+    [
+      'Validado',
+      'Aguardando',
+      'Aguardando a contabilidade validar a tributação da família',
+      ['Contabilidade'],
+    ],
     ['Recusado', 'Validado', 'A família foi recusada', []],
   ])('of a family at %s and %s is closed: %s', (status, accounting, reason, waitsFor) => {
     // A family that was in the catalogue before is approved already.
@@ -224,6 +229,6 @@ describe('productReview (RVP-010 to RVP-013, SM-2b, SM-3, X-34)', () => {
         cadastroEnviado: false,
       },
     );
-    expect([lock, waitsFor]).toEqual(['Aguardando o fornecedor enviar a solicitação', ['supplier']]);
+    expect([lock, waitsFor]).toEqual(['Aguardando o fornecedor enviar a solicitação', ['Fornecedor']]);
   });
 });

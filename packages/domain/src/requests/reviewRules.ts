@@ -1,8 +1,6 @@
 import type { FamilySection } from '../families/familyFields.ts';
 import { type HeldRoles, isComercial, isComercialValidator, isContabil } from '../roles/roleFlags.ts';
-
-/** Who a family or a product of a request can wait for (SM-1 to SM-3). */
-export type ReviewSide = 'supplier' | 'commercial' | 'accounting';
+import type { RequestSide } from './requestSides.ts';
 
 /** The fields of a request that the review reads. */
 export interface ReviewedRequest {
@@ -42,7 +40,7 @@ export interface FamilyReview {
     approveTaxation: string | null;
   };
   /** Who has to act before the family is approved; nobody once it is approved or refused. */
-  waitsFor: readonly ReviewSide[];
+  waitsFor: readonly RequestSide[];
 }
 
 /** What a user may do with a product in review; each reason is a message, `null` where it is allowed. */
@@ -51,7 +49,7 @@ export interface ProductReview {
   lock: string | null;
   decisions: { approve: string | null; refuse: string | null };
   /** Who has to act before the product is validated; nobody once it is validated or refused. */
-  waitsFor: readonly ReviewSide[];
+  waitsFor: readonly RequestSide[];
 }
 
 const NOT_SENT = 'Aguardando o fornecedor enviar a solicitação';
@@ -120,12 +118,12 @@ function closedTaxation({ statusContabil }: ReviewedFamilyRequest, closed: strin
 }
 
 /** Who a family in review waits for. */
-function familyWaitsFor(familyRequest: ReviewedFamilyRequest, request: ReviewedRequest): ReviewSide[] {
+function familyWaitsFor(familyRequest: ReviewedFamilyRequest, request: ReviewedRequest): RequestSide[] {
   const closed = closedFamily(familyRequest, request);
-  if (closed !== null) return closed === NOT_SENT ? ['supplier'] : [];
-  const sides: ReviewSide[] = [];
-  if (!isValidated(familyRequest.status)) sides.push('commercial');
-  if (!isValidated(familyRequest.statusContabil)) sides.push('accounting');
+  if (closed !== null) return closed === NOT_SENT ? ['Fornecedor'] : [];
+  const sides: RequestSide[] = [];
+  if (!isValidated(familyRequest.status)) sides.push('Comercial');
+  if (!isValidated(familyRequest.statusContabil)) sides.push('Contabilidade');
   return sides;
 }
 
@@ -189,8 +187,8 @@ function familyPending(
   if (closed === NOT_SENT || closed === FAMILY_REFUSED) return closed;
   const sides = familyWaitsFor(familyRequest, request);
   if (sides.length > 1) return FAMILY_PENDING.both;
-  if (sides.includes('accounting')) return FAMILY_PENDING.accounting;
-  return sides.includes('commercial') || family.statusAprovacao !== 'Aprovado'
+  if (sides.includes('Contabilidade')) return FAMILY_PENDING.accounting;
+  return sides.includes('Comercial') || family.statusAprovacao !== 'Aprovado'
     ? FAMILY_PENDING.commercial
     : null;
 }
@@ -218,6 +216,6 @@ export function productReview(
     lock: closed ?? (isOfCommercial(roles) ? null : PRODUCT_BY_COMMERCIAL),
     decisions: { approve: decision, refuse: decision },
     waitsFor:
-      !awaits || refused ? [] : pending === null ? ['commercial'] : familyWaitsFor(familyRequest, request),
+      !awaits || refused ? [] : pending === null ? ['Comercial'] : familyWaitsFor(familyRequest, request),
   };
 }

@@ -1,7 +1,7 @@
 import type { StaticRouteName } from '../access/href.ts';
 import type { RegistrationFilter } from '../registrations/registrationLists.ts';
 import type { DeadlineFilter } from '../requests/deadlineFilter.ts';
-import type { WaitingFilter } from '../requests/requestWaiting.ts';
+import type { RequestSide } from '../requests/requestSides.ts';
 import type { SendingFilter } from '../requests/sendingFilter.ts';
 import type { HeldRoles } from '../roles/roleFlags.ts';
 import type { Role } from '../roles/roles.ts';
@@ -29,7 +29,7 @@ interface RequestWork extends Work {
   readonly list: 'listRegistrationRequests';
   readonly filter: {
     readonly envio?: SendingFilter;
-    readonly aguardando?: WaitingFilter;
+    readonly aguardando?: RequestSide;
     readonly prazo?: DeadlineFilter;
   };
 }

@@ -1,4 +1,4 @@
-import type { WaitingFilter } from '@portal/domain';
+import type { RequestSide } from '@portal/domain';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../database/database.ts';
@@ -124,7 +124,7 @@ export function requestRowHolds(queries: Queries, text: string | undefined): SQL
 }
 
 /** Condition: the row waits for this party, as `familyReview` and `productReview` of the domain say it. */
-export function waitsFor(party: WaitingFilter): SQL | undefined {
+export function waitsFor(party: RequestSide): SQL | undefined {
   const { statusComercial, statusContabil } = familyRequests;
   if (party === 'Fornecedor') return isNull(registrationRequests.sentAt);
   const sent = isNotNull(registrationRequests.sentAt);

@@ -2,10 +2,10 @@ import type { Schemas } from '@portal/api';
 import {
   familyReview,
   productReview,
-  type ReviewSide,
+  REQUEST_SIDES,
+  type RequestSide,
   ROLES,
   type Role,
-  WAITING_FILTERS,
 } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -335,16 +335,16 @@ describe('the list of staff (D26, CON-19)', () => {
     });
     const { solicitacoes: all } = await list({ QuantidadeRegistros: '100' });
     expect(all).toHaveLength(14);
-    const sidesOf = (row: Schemas['RequestRow']): readonly ReviewSide[] => {
+    const sidesOf = (row: Schemas['RequestRow']): readonly RequestSide[] => {
       const familyRequest = { status: row.statusFamiliaComercial, statusContabil: row.statusContabil };
       if (row.statusProduto === null) return familyReview([], familyRequest, row).waitsFor;
       const product = { statusAprovacao: row.statusProduto };
       return productReview([], product, { statusAprovacao: 'Aprovado' }, familyRequest, row).waitsFor;
     };
     const keyOf = (row: Schemas['RequestRow']) => `${row.id} ${row.solicitacaoCadastroProdutoId}`;
-    for (const { value: Aguardando, side } of WAITING_FILTERS) {
+    for (const { value: Aguardando } of REQUEST_SIDES) {
       const { solicitacoes } = await list({ Aguardando, QuantidadeRegistros: '100' });
-      const expected = all.filter((row) => sidesOf(row).includes(side));
+      const expected = all.filter((row) => sidesOf(row).includes(Aguardando));
       expect(expected.length).toBeGreaterThan(0);
       expect(solicitacoes.map(keyOf)).toEqual(expected.map(keyOf));
     }

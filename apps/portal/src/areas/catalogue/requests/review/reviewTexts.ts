@@ -1,4 +1,4 @@
-import type { ReviewSide } from '@portal/domain';
+import type { RequestSide } from '@portal/domain';
 import type { ReviewAct } from './reviewCalls.ts';
 
 /** Labels of the decisions where a user has both (RVF-007, RVF-008, RVF-011, RVP-002). */
@@ -49,13 +49,13 @@ export function consequenceOf(act: ReviewAct, last: boolean): string {
     : 'Os produtos abrem para validação quando o comercial validar a família.';
 }
 
-const SIDES: Readonly<Record<ReviewSide, string>> = {
-  supplier: 'o fornecedor',
-  commercial: 'o comercial',
-  accounting: 'a contabilidade',
+const SIDES: Readonly<Record<RequestSide, string>> = {
+  Fornecedor: 'o fornecedor',
+  Comercial: 'o comercial',
+  Contabilidade: 'a contabilidade',
 };
 
 /** Who is waited for, in a sentence; `null` where nobody is. */
-export function waitingText(waitsFor: readonly ReviewSide[]): string | null {
+export function waitingText(waitsFor: readonly RequestSide[]): string | null {
   return waitsFor.length === 0 ? null : `Aguardando ${waitsFor.map((side) => SIDES[side]).join(' e ')}`;
 }

@@ -1,4 +1,4 @@
-import { WAITING_FILTERS } from '@portal/domain';
+import { REQUEST_SIDES } from '@portal/domain';
 import { Select } from '@portal/ui';
 import { useAtom } from 'jotai';
 import { requestRows } from './requestRows.ts';
@@ -11,7 +11,7 @@ export function WaitingSelect() {
       label="Aguardando"
       hideLabel
       placeholder="Aguardando todos"
-      options={WAITING_FILTERS}
+      options={REQUEST_SIDES}
       value={filters.aguardando}
       onValueChange={(aguardando) => change({ filters: { aguardando } })}
     />

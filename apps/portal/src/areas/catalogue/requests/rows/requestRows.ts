@@ -1,5 +1,5 @@
 import { errorMessage, type Schemas, toApiError } from '@portal/api';
-import { DEADLINE_FILTERS, WAITING_FILTERS } from '@portal/domain';
+import { DEADLINE_FILTERS, REQUEST_SIDES } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import { atom } from 'jotai';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ export const requestRows = createList({
   }),
   sort: ['codigo', 'dataCriacao', 'dataExpiracao'],
   filters: {
-    aguardando: z.enum(WAITING_FILTERS.map(({ value }) => value)),
+    aguardando: z.enum(REQUEST_SIDES.map(({ value }) => value)),
     prazo: z.enum(DEADLINE_FILTERS.map(({ value }) => value)),
     inicio: dayInAddress,
     fim: dayInAddress,
@@ -42,7 +42,7 @@ export const requestRows = createList({
   decidedByOthers: true,
   fileWords: ({ search, filters: { aguardando, prazo, inicio, fim } }) => [
     search,
-    WAITING_FILTERS.find(({ value }) => value === aguardando)?.label,
+    REQUEST_SIDES.find(({ value }) => value === aguardando)?.label,
     DEADLINE_FILTERS.find(({ value }) => value === prazo)?.label,
     inicio && formatDate(inicio),
     fim && formatDate(fim),
