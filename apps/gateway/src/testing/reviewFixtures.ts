@@ -57,6 +57,7 @@ export const FAMILY_INPUT = {
   etiquetaPrecoParte1: 'PANELA 3L',
   divisoesId: 1,
   ncmId: 1,
+  cestId: 1,
   cstPisConfins: '01',
   spedItem: '00',
   spedProduto: 'Revenda',

@@ -10,7 +10,6 @@ export {
   competitorForm,
   NO_INTRODUCTION,
   PRICE_TAG_MAX,
-  settleIntroductions,
 } from './familyBlocks.ts';
 export {
   type FamilyForm,
@@ -49,4 +48,9 @@ export {
   settleFamily,
   settleTaxation,
 } from './taxationRules.ts';
-export { type TaxationForm, type TaxationValues, taxationSchema } from './taxationSchema.ts';
+export {
+  savedTaxationSchema,
+  type TaxationForm,
+  type TaxationValues,
+  taxationSchema,
+} from './taxationSchema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taxationSchema } from './taxationSchema.ts';
+import { savedTaxationSchema, taxationSchema } from './taxationSchema.ts';
 
 const taxation = {
   aliquotaIcmsEntrada: 12,
@@ -59,5 +59,26 @@ describe('taxationSchema', () => {
     [{ cst: 'x'.repeat(41) }, ['cst: Digite no máximo 40 caracteres']],
   ])('answers %j with %j', (change, expected) => {
     expect(messages(change)).toEqual(expected);
+  });
+});
+
+describe('savedTaxationSchema', () => {
+  it.each([
+    ['Icms', null, ['cst: Este CST exige o CEST da família: peça ao comercial que o informe']],
+    ['Icms', 4, []],
+    ['Isento', null, []],
+    [null, null, []],
+  ])('CST %j of a family with the CEST %j gives %j (FMC-056)', (cst, cestId, expected) => {
+    const { error } = savedTaxationSchema({ cestId }).safeParse({ ...taxation, cst });
+    expect((error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual(
+      expected,
+    );
+  });
+
+  it('names it beside what else is wrong (FRM-39), and gives what the taxation gives', () => {
+    const wrong = savedTaxationSchema({ cestId: null }).safeParse({ ...taxation, mva: 1000 });
+    expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toEqual(['mva', 'cst']);
+    const other = { ...taxation, cst: 'Isento' };
+    expect(savedTaxationSchema({ cestId: null }).parse(other)).toEqual(taxationSchema.parse(other));
   });
 });

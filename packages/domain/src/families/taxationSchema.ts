@@ -1,13 +1,32 @@
 import { z } from 'zod';
 import { shapeOf } from '../fields/defineFields.ts';
-import { taxationFields } from './familyFields.ts';
-import { settleTaxation } from './taxationRules.ts';
+import { whenReadable } from '../fields/whenReadable.ts';
+import { type FamilyForm, taxationFields } from './familyFields.ts';
+import { isCestRequired, settleTaxation } from './taxationRules.ts';
+
+const CEST_MISSING = 'Este CST exige o CEST da família: peça ao comercial que o informe';
+
+const taxationValues = z.object(shapeOf(taxationFields));
+const readCst = whenReadable(taxationValues.pick({ cst: true }));
 
 /**
- * Form and body of the taxation alone, as accounting saves it (FAM-037, FAM-043): rates from 0 to 100 and MVA from 0 to
- * 999 with four decimals, money with two. The rules of C-4 are applied to what comes out.
+ * The taxation alone (FAM-043): rates from 0 to 100 and MVA from 0 to 999 with four decimals, money with two. The rules
+ * of C-4 are applied to what comes out.
  */
-export const taxationSchema = z.object(shapeOf(taxationFields)).transform(settleTaxation);
+export const taxationSchema = taxationValues.transform(settleTaxation);
+
+/**
+ * Form and body of the taxation as accounting saves it (FAM-037). The call carries no CEST, so that the one that the
+ * family has decides whether CST may be Icms (FMC-056).
+ */
+export function savedTaxationSchema({ cestId }: Pick<FamilyForm, 'cestId'>) {
+  return taxationValues
+    .superRefine((values, context) => {
+      if (!isCestRequired(values) || cestId !== null) return;
+      context.addIssue({ code: 'custom', path: ['cst'], message: CEST_MISSING });
+    }, readCst)
+    .transform(settleTaxation);
+}
 
 /** Values of the taxation form. */
 export type TaxationForm = z.input<typeof taxationSchema>;

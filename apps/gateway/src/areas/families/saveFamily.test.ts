@@ -546,6 +546,17 @@ describe('changing the taxation (FAM-037, FAM-043, FAM-045)', () => {
     expect(await readFamily(family.id)).toEqual(family);
   });
 
+  it('refuses CST Icms while the stored family has no CEST, which the call does not carry (FMC-056)', async () => {
+    const { id } = await created({ ...full, cst: 'Isento', cestId: null });
+    const answer = await updateTaxation(id, taxation, 1);
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).errors.fields).toEqual({
+      cst: ['Este CST exige o CEST da família: peça ao comercial que o informe'],
+    });
+    expect((await readFamily(id)).cst).toBe('Isento');
+    expect((await updateTaxation(id, { ...taxation, cst: 'Isento' }, 1)).status).toBe(200);
+  });
+
   it('is for accounting alone', async () => {
     for (const role of ROLES) {
       const { status } = await updateTaxation(family.id, taxation, undefined, await gateway.tokenOf(role));

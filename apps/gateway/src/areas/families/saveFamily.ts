@@ -5,8 +5,8 @@ import {
   familySchema,
   familySections,
   requestedFamilySchema,
+  savedTaxationSchema,
   sectionLocks,
-  taxationSchema,
 } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
@@ -236,7 +236,7 @@ export function updateFamilyTaxation(
     const { access, requested } = await requireTaxationAccess(queries, call);
     const found = await requireFamily(queries, call);
     const { family } = found;
-    const values = validateBody(taxationSchema, withLockedSections(input, found, access));
+    const values = validateBody(savedTaxationSchema(family), withLockedSections(input, found, access));
     requireTaxationOptions(values);
     await updateFamilyColumns(queries, family, { ...values, ...marginOf(values) }, call.author.at);
     if (requested !== null)

@@ -8,6 +8,7 @@ import {
   familySections,
   type RequestEventKind,
   requestedFamilySchema,
+  savedTaxationSchema,
 } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
@@ -63,7 +64,10 @@ function isOf(sections: readonly FamilySection[], path: string): boolean {
 function requireComplete(found: FoundFamily, novaFamilia: boolean, side: 'commercial' | 'accounting'): void {
   const schemaOf = novaFamilia ? requestedFamilySchema : familySchema;
   const schema = schemaOf(familyFacts(found.categoria, found.tipoVolumetria));
-  const ofSide = Object.entries(brokenFields(schema, familyInputOf(found))).filter(
+  const stored = familyInputOf(found);
+  const taxation = savedTaxationSchema(found.family);
+  const broken = { ...brokenFields(schema, stored), ...brokenFields(taxation, stored) };
+  const ofSide = Object.entries(broken).filter(
     ([path]) => isOf(OF_ACCOUNTING, path) === (side === 'accounting'),
   );
   const fields: FieldMessages = Object.fromEntries(ofSide);

@@ -145,6 +145,23 @@ describe('the decisions on a family (RVF-013 to RVF-016, RVF-037 to RVF-042, SM-
     expect((await put(other, `${FAMILY}/${otherAct}`)).status).toBe(200);
   });
 
+  it.each([
+    ['ComercialValidadores', 'validar', { cestId: ['Campo obrigatório'] }],
+    [
+      'Contabil',
+      'tributacao',
+      { cst: ['Este CST exige o CEST da família: peça ao comercial que o informe'] },
+    ],
+  ] as const)(
+    'of %s refuse a family without the CEST that its CST asks for (FMC-056)',
+    async (role, act, fields) => {
+      const without = { cst: 'Icms', cestId: null };
+      await gateway.database.queries.update(families).set(without).where(eq(families.id, reviewIds.family));
+      const answer = await put(role, `${FAMILY}/${act}`);
+      expect(errorOf(answer).errors.fields).toEqual(fields);
+    },
+  );
+
   it('are not found for a family that was removed from its request', async () => {
     const { queries } = gateway.database;
     await queries
@@ -347,6 +364,18 @@ describe('saves in review (RVF-020 to RVF-024, RVF-035, RVF-036, SM-6)', () => {
     ]);
   });
 
+  it('refuse CST Icms without a CEST, also once commercial has validated the family without one (FMC-056)', async () => {
+    const { queries } = gateway.database;
+    await queries.update(families).set({ cestId: null }).where(eq(families.id, reviewIds.family));
+    expect((await put('ComercialValidadores', `${FAMILY}/validar`)).status).toBe(200);
+    const answer = await saveTaxation({ cst: 'Icms', mva: 51 });
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).errors.fields).toEqual({
+      cst: ['Este CST exige o CEST da família: peça ao comercial que o informe'],
+    });
+    expect((await saveTaxation({ mva: 0 })).status).toBe(200);
+  });
+
   it('are seen before a decision: one that was taken before the save is refused (D23)', async () => {
     expect((await saveFamily({ valorNf: 45 })).status).toBe(200);
     const late = await put('Contabil', `${FAMILY}/tributacao`);
@@ -401,11 +430,11 @@ describe('saves in review (RVF-020 to RVF-024, RVF-035, RVF-036, SM-6)', () => {
     expect((await changes('Comercial')).map(([campo]) => campo)).toContain('margem');
     expect(await changes('Contabil')).toEqual([]);
     later();
-    await saveFamily({ divisoesId: 2, cestId: 1, introducao: ['Encarte', 'Lancamento'] }, 2);
+    await saveFamily({ divisoesId: 2, cestId: 2, introducao: ['Encarte', 'Lancamento'] }, 2);
     expect(await typedChanges('Comercial')).toEqual([]);
     expect(await typedChanges('ComercialValidadores')).toEqual([]);
     expect(await typedChanges('Contabil')).toEqual([
-      ['cestId', null, 'ARTEFATOS DOMÉSTICOS'],
+      ['cestId', 'ARTEFATOS DOMÉSTICOS', 'OUTROS'],
       ['divisoesId', 'COZINHA', 'MERCEARIA'],
       ['introducao', 'Não se aplica', 'Encarte, Lançamento'],
     ]);

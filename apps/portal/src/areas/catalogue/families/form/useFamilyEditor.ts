@@ -50,12 +50,12 @@ export function useFamilyEditor({ family, page, inRequest, onCreated }: FamilyEd
     fields: filling ? requestedFamilyFields : familyFields,
     toForm: familyFormOf,
     loadSchema: async (values, known) => {
-      const { familySchema, requestedFamilySchema, taxationSchema } = await loadRules();
+      const { familySchema, requestedFamilySchema, savedTaxationSchema } = await loadRules();
       return access.save === 'updateTaxation'
         ? z
             .custom<FamilyForm>()
             .transform((form): TaxationForm => form)
-            .pipe(taxationSchema)
+            .pipe(savedTaxationSchema(values))
         : (filling ? requestedFamilySchema : familySchema)(factsOf(values, known));
     },
     read: ({ id }) =>
