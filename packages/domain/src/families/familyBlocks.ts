@@ -105,20 +105,6 @@ export const productClasses: FieldOf<'choices', typeof classes> = {
   text: (chosen, { names, path }) => chosen.map(({ id }) => names.record(path, id)).join(', '),
 };
 
-/**
- * Introduction programmes after a change (FMC-089, FRM-37): choosing `NaoSeAplica` clears the others, choosing
- * another clears it.
- *
- * @param before the previous choice.
- * @param after the choice that the select reports.
- */
-export function settleIntroductions(before: readonly string[], after: readonly string[]): string[] {
-  if (!after.includes(NO_INTRODUCTION)) return [...after];
-  if (!before.includes(NO_INTRODUCTION)) return [NO_INTRODUCTION];
-  const others = after.filter((id) => id !== NO_INTRODUCTION);
-  return others.length === 0 ? [NO_INTRODUCTION] : others;
-}
-
 /** Messages about the two parts of the price tag, by field (FMC-046 to FMC-048, G-21). */
 export function priceTagProblem(
   parte1: string | null,
