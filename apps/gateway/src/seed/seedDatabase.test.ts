@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { requestState, requestTimeline } from '@portal/domain';
+import {
+  familyFacts,
+  familyReview,
+  familySchema,
+  requestedFamilySchema,
+  requestedProductSchema,
+  requestState,
+  requestTimeline,
+} from '@portal/domain';
 import { asc, count, eq, getTableName, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { familyInputOf } from '../areas/families/familyBody.ts';
+import { findFamily } from '../areas/families/familyQueries.ts';
+import { findProduct } from '../areas/products/productQueries.ts';
+import { storedProductInput } from '../areas/requests/decisions/storedProductInput.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import * as tables from '../database/schema.ts';
+import { brokenFields } from '../http/checks/validateBody.ts';
 import { SEED_INSTANT } from './seedClock.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
@@ -216,6 +229,9 @@ describe('seedDatabase', () => {
       [61, 'expired'],
       [61, 'expired'],
       [61, 'sent'],
+      [61, 'sent'],
+      [61, 'sent'],
+      [61, 'sent'],
       [61, 'ready'],
       [61, 'incomplete'],
       [61, 'incomplete'],
@@ -265,14 +281,68 @@ describe('seedDatabase', () => {
       const facts = { cadastroEnviado: request?.sentAt !== null, dataExpiracao: '2031-12-31', historico };
       const { waiting } = requestTimeline(facts, family.quantidadeCadastroProduto, SEED_INSTANT);
       const decided = historico.filter(({ tipo }) => ['ProdutoValidado', 'ProdutoRecusado'].includes(tipo));
+      const { statusComercial, statusContabil, quantidadeCadastroProduto } = family;
+      const taxed = statusContabil === 'Validado';
       const expected: Record<string, readonly string[]> = {
-        Aguardando: ['Comercial', 'Contabilidade'],
-        Validado: ['Contabilidade'],
+        Aguardando: taxed ? ['Comercial'] : ['Comercial', 'Contabilidade'],
+        Validado: taxed ? ['Comercial'] : ['Contabilidade'],
         Recusado: [],
-        Aprovado: decided.length < family.quantidadeCadastroProduto ? ['Comercial'] : [],
+        Aprovado: [],
       };
-      expect(waiting.sides).toEqual(expected[family.statusComercial] ?? ['Fornecedor']);
+      if (statusComercial === 'Aprovado') expect(decided).toHaveLength(quantidadeCadastroProduto);
+      expect(waiting.sides).toEqual(expected[statusComercial] ?? ['Fornecedor']);
     }
+  });
+
+  it('has something to review for each side: families and products that can be validated as they are (C-11)', async () => {
+    const rows = await demo.queries
+      .select({
+        family: tables.familyRequests,
+        fornecedorId: tables.registrationRequests.fornecedorId,
+        sentAt: tables.registrationRequests.sentAt,
+      })
+      .from(tables.familyRequests)
+      .innerJoin(
+        tables.registrationRequests,
+        eq(tables.registrationRequests.id, tables.familyRequests.solicitacaoCadastroId),
+      )
+      .orderBy(asc(tables.familyRequests.id));
+    const incomplete: unknown[] = [];
+    const waiting = { both: 0, commercial: 0, accounting: 0, products: 0 };
+    for (const { family, fornecedorId, sentAt } of rows) {
+      const { familiaId, novaFamilia, statusFornecedor } = family;
+      if (familiaId === null || statusFornecedor !== 'Concluido') continue;
+      const found = await findFamily(demo.queries, familiaId);
+      if (found === undefined) throw new Error('A family of a request is gone');
+      const { categoria, tipoVolumetria } = found;
+      const schema = novaFamilia ? requestedFamilySchema : familySchema;
+      const broken = brokenFields(schema(familyFacts(categoria, tipoVolumetria)), familyInputOf(found));
+      incomplete.push(...Object.entries(broken).map((problem) => [family.id, ...problem]));
+      const registered = await demo.queries
+        .select({ produtoId: tables.productRequests.produtoId, status: tables.products.statusAprovacao })
+        .from(tables.productRequests)
+        .innerJoin(tables.products, eq(tables.products.id, tables.productRequests.produtoId))
+        .where(eq(tables.productRequests.solicitacaoCadastroFamiliaId, family.id));
+      const awaiting = registered.filter(({ status }) => status === 'AguardandoValidacao');
+      for (const { produtoId } of awaiting) {
+        const product = await findProduct(demo.queries, produtoId);
+        if (product === undefined) throw new Error('A product of a request is gone');
+        const input = await storedProductInput(demo.queries, product, fornecedorId);
+        const problems = brokenFields(requestedProductSchema(found.family), input);
+        incomplete.push(...Object.entries(problems).map((problem) => [produtoId, ...problem]));
+      }
+      const turn = familyReview(
+        ['ComercialValidadores', 'Contabil'],
+        { status: family.statusComercial, statusContabil: family.statusContabil },
+        { cadastroEnviado: sentAt !== null },
+      );
+      const sides = turn.waitsFor.filter((side) => side !== 'supplier');
+      if (sides.length === 2) waiting.both += 1;
+      else if (sides.length === 1) waiting[sides[0] === 'accounting' ? 'accounting' : 'commercial'] += 1;
+      else if (sentAt !== null && family.statusComercial === 'Validado') waiting.products += awaiting.length;
+    }
+    expect(incomplete).toEqual([]);
+    expect(waiting).toEqual({ both: 2, commercial: 1, accounting: 2, products: 6 });
   });
 
   it('registers in a family as many products as its request asks for, once the supplier is done', async () => {

@@ -32,7 +32,11 @@ import { seedRegisters } from './registers/seedRegisters.ts';
 import { SEED_INSTANT } from './seedClock.ts';
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from './suppliers/demoUsers.ts';
 import { createRegistrationDetails } from './suppliers/registrationDetails.ts';
-import { createRegistrationRequests, type RequestSurroundings } from './suppliers/registrationRequests.ts';
+import {
+  createRegistrationRequests,
+  type RequestSurroundings,
+  requestersOf,
+} from './suppliers/registrationRequests.ts';
 import { type Actor, createRequestEvents } from './suppliers/requestEvents.ts';
 import { seedReviews } from './suppliers/seedReviews.ts';
 import { createDemoSuppliers, createSuppliers, type RegisteredSupplier } from './suppliers/suppliers.ts';
@@ -325,12 +329,13 @@ async function seedDemoUsers(
   );
 }
 
+/** Seeds the requests of the demo suppliers, and returns the supplier of each product that was registered in one. */
 async function seedRequests(
   queries: Queries,
   [partner, newcomer]: readonly RegisteredSupplier[],
   catalogue: Pick<RequestSurroundings, 'families' | 'products'>,
   users: readonly UserWithHash[],
-): Promise<void> {
+): Promise<Map<number, number>> {
   if (partner === undefined || newcomer === undefined) throw new Error('The demo suppliers are two');
   const created = createRegistrationRequests({
     partnerId: partner.supplier.id,
@@ -366,6 +371,7 @@ async function seedRequests(
   );
   const events = createRequestEvents(created, catalogue, actors, own);
   await insertRows(queries, tables.requestEvents, events);
+  return requestersOf(created);
 }
 
 /** The rows came with ids and codes: moves the sequences past them. */
@@ -441,17 +447,18 @@ export async function seedDatabase(
     await seedBrazil(queries);
     const { brands, families, products } = await seedCatalogue(queries);
     const suppliers = createSuppliers({ cities: listCities(), brands });
+    let requesters = new Map<number, number>();
     await seedSuppliers(queries, 'registrations', suppliers);
     if (demo) {
       const demoSuppliers = createDemoSuppliers({ brands });
       suppliers.push(...demoSuppliers);
       await seedSuppliers(queries, 'demo registrations', demoSuppliers);
       await seedDemoUsers(queries, users, demoSuppliers);
-      await seedRequests(queries, demoSuppliers, { families, products }, users);
+      requesters = await seedRequests(queries, demoSuppliers, { families, products }, users);
     }
     await seedDocuments(queries, storeFile);
     await seedRegisters(queries, suppliers);
-    await seedSupply(queries, { families, products, suppliers });
+    await seedSupply(queries, { families, products, suppliers, requesters });
     await moveSequencesOn(queries);
     await seedReviews(queries);
   });

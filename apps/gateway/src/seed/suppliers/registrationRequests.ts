@@ -59,12 +59,31 @@ const FAMILY_STATES = {
   Cadastrando: ['Cadastrando', 'Cadastrando', 'ACadastrar'],
   Concluido: ['Concluido', 'Concluido', 'ACadastrar'],
   Aguardando: ['Concluido', 'Aguardando', 'Aguardando'],
+  /** Accounting has validated it, commercial not yet. */
+  Tributado: ['Concluido', 'Aguardando', 'Validado'],
+  /** Commercial has validated it, accounting not yet. */
   Validado: ['Concluido', 'Validado', 'Aguardando'],
   Recusado: ['Concluido', 'Recusado', 'Aguardando'],
+  /** Both have validated it; its products wait. */
+  ProdutosAguardando: ['Concluido', 'Validado', 'Validado'],
   Aprovado: ['Concluido', 'Aprovado', 'Validado'],
 } as const;
 
 type FamilyState = keyof typeof FAMILY_STATES;
+
+/** The states of families that were in the catalogue before. */
+const OF_CATALOGUE: readonly FamilyState[] = ['ProdutosAguardando', 'Aprovado'];
+
+/** The status that a family of a state has in the catalogue. */
+function catalogueStatus(state: FamilyState): string {
+  if (OF_CATALOGUE.includes(state)) return 'Aprovado';
+  return state === 'Tributado' ? 'Aguardando' : state;
+}
+
+const awaits = ({ statusAprovacao }: ProductRow) => statusAprovacao === 'AguardandoValidacao';
+
+/** Products that wait in a family of the state `ProdutosAguardando`. */
+const WAITING_PRODUCTS = 3;
 
 interface Plan {
   /** Days before the seed on which the request was made. */
@@ -81,6 +100,9 @@ const PARTNER_PLANS: readonly Plan[] = [
   { ageDays: 70, dataExpiracao: EXPIRED, sent: false, families: ['Concluido'] },
   { ageDays: 60, dataExpiracao: EXPIRED, sent: false, families: ['Concluido', 'Unnamed'] },
   { ageDays: 40, dataExpiracao: OPEN, sent: true, families: ['Aguardando', 'Aguardando'] },
+  { ageDays: 34, dataExpiracao: OPEN, sent: true, families: ['Tributado'] },
+  { ageDays: 30, dataExpiracao: OPEN, sent: true, families: ['Validado'] },
+  { ageDays: 26, dataExpiracao: OPEN, sent: true, families: ['ProdutosAguardando', 'ProdutosAguardando'] },
   { ageDays: 20, dataExpiracao: OPEN, sent: false, families: ['Concluido', 'Concluido'] },
   { ageDays: 12, dataExpiracao: OPEN, sent: false, families: ['Concluido', 'Cadastrando', 'Unnamed'] },
   { ageDays: 2, dataExpiracao: OPEN, sent: false, families: ['Unnamed'] },
@@ -90,44 +112,53 @@ const NEWCOMER_PLANS: readonly Plan[] = [
   { ageDays: 0, dataExpiracao: OPEN, sent: false, families: ['Unnamed', 'Unnamed'] },
 ];
 
-/** Products are decided after their family; the status follows the approval in the catalogue. */
+/** The status of a product at commercial; what comes after its validation is decided in batches (SM-3, SM-4). */
 function productStatus({ statusAprovacao }: ProductRow): string {
-  return ['Aprovado', 'Validado', 'Recusado'].includes(statusAprovacao) ? statusAprovacao : 'Aguardando';
+  if (statusAprovacao === 'AguardandoValidacao') return 'Aguardando';
+  return ['Aprovado', 'Recusado'].includes(statusAprovacao) ? statusAprovacao : 'Validado';
 }
 
-/** Assigns each family of the catalogue to one request, by its status. */
-function createChooser(random: Random, families: readonly Family[]) {
-  const left = new Map<string, Family[]>();
-  return (status: string): Family => {
+/** Assigns each family of the catalogue to one request: products of an approved one are all decided, or some wait. */
+function createChooser(random: Random, { families, products }: RequestSurroundings) {
+  const left = new Map<FamilyState, Family[]>();
+  const taken = new Set<Family>();
+  const waitingIn = new Map<number, number>();
+  for (const { familiaId } of products.filter(awaits)) {
+    waitingIn.set(familiaId, (waitingIn.get(familiaId) ?? 0) + 1);
+  }
+  const wanted: Partial<Record<FamilyState, number>> = { ProdutosAguardando: WAITING_PRODUCTS, Aprovado: 0 };
+  const fits = (family: Family, state: FamilyState) =>
+    family.status === catalogueStatus(state) &&
+    (wanted[state] === undefined || (waitingIn.get(family.id) ?? 0) === wanted[state]);
+  return (state: FamilyState): Family => {
     const pool =
-      left.get(status) ??
+      left.get(state) ??
       random.sample(
-        families.filter((family) => family.status === status),
+        families.filter((family) => fits(family, state)),
         Infinity,
       );
-    left.set(status, pool);
-    const family = pool.pop();
-    if (family === undefined) throw new Error(`No family ${status} is left for a request`);
+    left.set(state, pool);
+    const family = pool.findLast((one) => !taken.has(one));
+    if (family === undefined) throw new Error(`No family ${state} is left for a request`);
+    taken.add(family);
     return family;
   };
 }
 
 /** The requests of the two demo suppliers, in every state, with their families and products. */
-export function createRegistrationRequests({
-  partnerId,
-  newcomerId,
-  families,
-  products,
-}: RequestSurroundings) {
+export function createRegistrationRequests(surroundings: RequestSurroundings) {
+  const { partnerId, newcomerId, products } = surroundings;
   const random = createRandom('registration requests');
-  const chooseFamily = createChooser(random, families);
+  const chooseFamily = createChooser(random, surroundings);
   const requests: RequestRow[] = [];
   const familyRequests: FamilyRequestRow[] = [];
   const productRequests: ProductRequestRow[] = [];
 
-  function addProducts(family: Family, familyRequestId: number, since: Date, all: boolean): number {
-    const registered = products.filter(({ familiaId }) => familiaId === family.id);
-    for (const product of all ? registered : registered.slice(0, 2)) {
+  function addProducts(family: Family, familyRequestId: number, since: Date, state: FamilyState): number {
+    const registered = products.filter(
+      (product) => product.familiaId === family.id && (state !== 'ProdutosAguardando' || awaits(product)),
+    );
+    for (const product of state === 'Cadastrando' ? registered.slice(0, 2) : registered) {
       const dataCriacao = instantAfter(random, since, 5);
       const statusComercial = productStatus(product);
       productRequests.push({
@@ -135,7 +166,9 @@ export function createRegistrationRequests({
         solicitacaoCadastroFamiliaId: familyRequestId,
         produtoId: product.id,
         statusComercial,
-        dataAprovacao: statusComercial === 'Aprovado' ? instantAfter(random, dataCriacao, 20) : null,
+        dataAprovacao: ['Validado', 'Aprovado'].includes(statusComercial)
+          ? instantAfter(random, dataCriacao, 20)
+          : null,
         dataCriacao,
       });
     }
@@ -150,11 +183,9 @@ export function createRegistrationRequests({
       id,
       solicitacaoCadastroId,
       familiaId: family?.id ?? null,
-      novaFamilia: state !== 'Aprovado',
+      novaFamilia: !OF_CATALOGUE.includes(state),
       quantidadeCadastroProduto:
-        family === null
-          ? random.integer(3, 12)
-          : addProducts(family, id, dataCriacao, statusFornecedor === 'Concluido'),
+        family === null ? random.integer(3, 12) : addProducts(family, id, dataCriacao, state),
       statusFornecedor,
       statusComercial,
       statusContabil,
@@ -179,4 +210,20 @@ export function createRegistrationRequests({
   for (const plan of PARTNER_PLANS) addRequest(partnerId, plan);
   for (const plan of NEWCOMER_PLANS) addRequest(newcomerId, plan);
   return { requests, familyRequests, productRequests };
+}
+
+/** The supplier of each product that was registered in a request, by the id of the product. */
+export function requestersOf({
+  requests,
+  familyRequests,
+  productRequests,
+}: ReturnType<typeof createRegistrationRequests>): Map<number, number> {
+  const suppliers = new Map(requests.map(({ id, fornecedorId }) => [id, fornecedorId]));
+  const requesters = new Map<number, number>();
+  const families = new Map(familyRequests.map((row) => [row.id, row.solicitacaoCadastroId]));
+  for (const { produtoId, solicitacaoCadastroFamiliaId } of productRequests) {
+    const supplier = suppliers.get(families.get(solicitacaoCadastroFamiliaId) ?? 0);
+    if (supplier !== undefined) requesters.set(produtoId, supplier);
+  }
+  return requesters;
 }

@@ -36,6 +36,8 @@ interface LinkSurroundings {
   products: readonly Pick<ProductRow, 'id' | 'familiaId' | 'quantidadeCaixa' | 'dataCriacao'>[];
   /** Suppliers whatever their stage; only approved ones are linked. */
   suppliers: readonly RegisteredSupplier[];
+  /** The supplier of each product that was registered in a request: nobody else delivers it yet. */
+  requesters: ReadonlyMap<number, number>;
 }
 
 const MOST_SUPPLIERS = 3;
@@ -69,40 +71,55 @@ function createSkus(random: Random, link: LinkRow): SkuRow[] {
   return random.chance(0.3) ? [main, { ...main, sku: `${main.sku}-B`, principal: false }] : [main];
 }
 
+/** The links of a product, the first of them the default one. */
+function linksOf(
+  random: Random,
+  product: LinkSurroundings['products'][number],
+  suppliersIds: readonly number[],
+): Omit<LinkRow, 'id'>[] {
+  return suppliersIds.map((fornecedorId, index) => {
+    const unit = random.weighted(UNITS);
+    return {
+      produtoId: product.id,
+      fornecedorId,
+      padrao: index === 0,
+      unidadeId: unitIdOf(unit),
+      qtdCompra: random.pick([1, 1, 2, 5, 10]),
+      multiplicador: PIECES[unit] ?? product.quantidadeCaixa,
+      ...createFloor(random),
+      ...createPallet(random),
+      dataCriacao: instantAfter(random, product.dataCriacao, 60),
+    };
+  });
+}
+
 /**
  * Links of the products with up to three approved suppliers, preferring those with the brand of the product. Every
- * thirtieth product has none.
+ * thirtieth product has none, unless it was registered in a request.
  */
-export function createProductLinks({ families, products, suppliers }: LinkSurroundings): {
+export function createProductLinks({ families, products, suppliers, requesters }: LinkSurroundings): {
   links: LinkRow[];
   skus: SkuRow[];
 } {
   const random = createRandom('product links');
+  const ofRequests = createRandom('product links of requests');
   const approved = suppliers.filter(({ flow }) => flow.statusFluxoCadastro === 'Aprovado');
   const brandOf = new Map(families.map(({ id, marcaId }) => [id, marcaId]));
-  const links: LinkRow[] = [];
-  for (const product of products) {
+  const rows = products.flatMap((product) => {
     const brandId = brandOf.get(product.familiaId);
     const ofBrand = approved.filter(({ marcasIds }) => marcasIds.some((id) => id === brandId));
     const chosen = product.id % 30 === 0 ? [] : random.sample(ofBrand, MOST_SUPPLIERS);
     if (chosen.length === 0 && product.id % 30 !== 0) {
       chosen.push(...random.sample(approved, random.integer(1, 2)));
     }
-    chosen.forEach(({ supplier }, index) => {
-      const unit = random.weighted(UNITS);
-      links.push({
-        id: links.length + 1,
-        produtoId: product.id,
-        fornecedorId: supplier.id,
-        padrao: index === 0,
-        unidadeId: unitIdOf(unit),
-        qtdCompra: random.pick([1, 1, 2, 5, 10]),
-        multiplicador: PIECES[unit] ?? product.quantidadeCaixa,
-        ...createFloor(random),
-        ...createPallet(random),
-        dataCriacao: instantAfter(random, product.dataCriacao, 60),
-      });
-    });
-  }
+    const drawn = linksOf(
+      random,
+      product,
+      chosen.map(({ supplier }) => supplier.id),
+    );
+    const requester = requesters.get(product.id);
+    return requester === undefined ? drawn : linksOf(ofRequests, product, [requester]);
+  });
+  const links = rows.map((row, index) => ({ id: index + 1, ...row }));
   return { links, skus: links.flatMap((link) => createSkus(random, link)) };
 }

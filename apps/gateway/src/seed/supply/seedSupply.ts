@@ -15,6 +15,8 @@ interface SupplySurroundings {
   families: readonly Family[];
   products: readonly ProductRow[];
   suppliers: readonly RegisteredSupplier[];
+  /** The supplier of each product that was registered in a request. */
+  requesters: ReadonlyMap<number, number>;
 }
 
 /**

@@ -15,7 +15,9 @@ const brands = createBrands();
 const families = createFamilies(brands);
 const products = createProducts(families, createEcommerceBrands(brands));
 const suppliers = [...createSuppliers({ cities: listCities(), brands }), ...createDemoSuppliers({ brands })];
-const { links, skus } = createProductLinks({ families, products, suppliers });
+/** Product 30 would have no supplier. */
+const requesters = new Map([30, 31].map((produtoId) => [produtoId, 61]));
+const { links, skus } = createProductLinks({ families, products, suppliers, requesters });
 
 const distinct = (values: readonly unknown[]) => new Set(values).size;
 
@@ -71,8 +73,17 @@ describe('supplier links', () => {
     expect(mains).toEqual(links.map(({ id }) => id));
   });
 
+  it('are with nobody but who registers the product in a request, by its own code', () => {
+    for (const [produtoId, fornecedorId] of requesters) {
+      const [link, ...others] = links.filter((row) => row.produtoId === produtoId);
+      expect(link).toMatchObject({ fornecedorId, padrao: true });
+      expect(others).toEqual([]);
+      expect(skus.filter((sku) => sku.produtoFornecedorId === link?.id && sku.principal)).toHaveLength(1);
+    }
+  });
+
   it('leave few products without a supplier, and give the demo partner products of its own', () => {
-    expect(distinct(links.map(({ produtoId }) => produtoId))).toBe(3_287);
+    expect(distinct(links.map(({ produtoId }) => produtoId))).toBe(3_288);
     const partner = suppliers.find(({ supplier }) => supplier.cnpj === '11222333000181')?.supplier.id;
     expect(links.filter(({ fornecedorId }) => fornecedorId === partner).length).toBeGreaterThan(20);
   });

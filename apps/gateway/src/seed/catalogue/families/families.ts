@@ -61,6 +61,12 @@ const STATUSES = [
   ['Recusado', 2],
 ] as const;
 
+/** Statuses of families that a supplier has filled in for a request: nothing is missing in them. */
+const FILLED_IN: readonly Schemas['FamilyStatus'][] = ['Concluido', 'Aguardando', 'Validado', 'Recusado'];
+
+/** Whether a supplier has filled a family in for a request that is not approved yet. */
+export const isFilledIn = ({ status }: Pick<Family, 'status'>) => FILLED_IN.includes(status);
+
 const COMPETITORS = [
   'MERCADO PONTO CERTO',
   'CASA BELA',
@@ -111,7 +117,7 @@ function createIdentity(
   }
 }
 
-/** Approved families have their taxation; some of the others do not yet. */
+/** Approved families have their taxation; some of the others do not yet, unless they are filled in. */
 function taxationFor(random: Random, status: string, category: Category): TaxationRow {
   if (status === 'Aprovado' || status === 'Validado') return createTaxation(random, category);
   if (random.chance(0.6)) return emptyTaxation;
@@ -151,6 +157,12 @@ function createFamily(
   };
 }
 
+/** Adds the taxation of a family that is filled in, where it has not all of it. */
+function completeTaxation(family: Family): Family {
+  if (!isFilledIn(family) || family.precoSugerido !== null) return family;
+  return { ...family, ...createTaxation(createRandom(`taxation of family ${family.id}`), family.categoria) };
+}
+
 /** The family of 400 products: approved, with dimensions in each product. */
 function createLargeFamily(brands: readonly CommercialBrand[], taken: Set<string>): Family {
   const random = createRandom('large family');
@@ -178,5 +190,5 @@ export function createFamilies(brands: readonly CommercialBrand[]): Family[] {
     const dimensaoPorFamilia = random.chance(0.4);
     return createFamily(random, { id: index + 1, categoria, status, dimensaoPorFamilia }, identity);
   });
-  return [...families, createLargeFamily(brands, taken)];
+  return [...families.map(completeTaxation), createLargeFamily(brands, taken)];
 }

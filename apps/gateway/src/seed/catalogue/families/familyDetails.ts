@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../../random.ts';
 import { departments, groups, productClasses, riskClasses, sections, subgroups } from '../classifications.ts';
 import { divisions } from '../divisions.ts';
 import { labelsFor, tags } from '../products/labels.ts';
-import type { Family } from './families.ts';
+import { type Family, isFilledIn } from './families.ts';
 import { cestsOf, ncmsOf } from './taxCodes.ts';
 
 /** Columns of the further blocks of a family. */
@@ -114,12 +114,12 @@ function approvalOf({ status }: Family): Schemas['ProductApprovalStatus'] {
   return 'AguardandoValidacao';
 }
 
-function detailsOf(random: Random, family: Family): FamilyDetails {
-  const state = { importadoLegado: random.chance(0.08), statusAprovacao: approvalOf(family) };
-  // The blocks are empty before a request is sent, and for some legacy families.
-  if (family.status === 'ACadastrar' || random.chance(state.importadoLegado ? 0.6 : 0.05)) {
-    return { columns: { ...emptyBlocks, ...state }, classificacoesIds: [], tagsIds: [] };
-  }
+/** The further blocks of a family with everything in them. */
+function filledDetails(
+  random: Random,
+  family: Family,
+  state: Pick<DetailColumns, 'importadoLegado' | 'statusAprovacao'>,
+): FamilyDetails {
   const { categoria, marca, colecao, valorBrutoCalculado } = family;
   const sold = divisions.filter(({ theme }) => theme === categoria.theme);
   return {
@@ -140,6 +140,19 @@ function detailsOf(random: Random, family: Family): FamilyDetails {
     classificacoesIds: random.sample(productClasses, random.integer(0, 2)).map(({ id }) => id),
     tagsIds: random.sample(labelsFor(tags, categoria), random.integer(0, 3)).map(({ id }) => id),
   };
+}
+
+function detailsOf(random: Random, family: Family): FamilyDetails {
+  const drawnLegacy = random.chance(0.08);
+  const filledIn = isFilledIn(family);
+  const state = { importadoLegado: drawnLegacy && !filledIn, statusAprovacao: approvalOf(family) };
+  // The blocks are empty before a request is filled in, and for some legacy families.
+  if (family.status === 'ACadastrar' || random.chance(drawnLegacy ? 0.6 : 0.05)) {
+    return filledIn
+      ? filledDetails(createRandom(`details of family ${family.id}`), family, state)
+      : { columns: { ...emptyBlocks, ...state }, classificacoesIds: [], tagsIds: [] };
+  }
+  return filledDetails(random, family, state);
 }
 
 /** The further blocks of the families, in their order; some have none. */
