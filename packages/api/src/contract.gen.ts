@@ -1326,6 +1326,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/produtos/solicitacoes-cadastros/produtos-lote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register several products of a family of a request
+         * @description Registers products from the columns of a spreadsheet, all or none: variation, bar codes, quantity per box and SKU, by the rules of `createRequestedProduct`. Ours, beside the documents. They come without photos and, where the family does not hold them, without dimensions: they are `incompleto` until `updateRequestedProduct` saves them whole, and the family is not concluded before. A code that two of them share, or that another product has, is refused at its field, with the row or the product. It is refused as a whole where the family takes fewer products, where it is not saved yet, and once the request was sent or its last day is over.
+         */
+        post: operations["createPastedProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/produtos/solicitacoes-cadastros/produtos-repetidos": {
         parameters: {
             query?: never;
@@ -1335,7 +1355,7 @@ export interface paths {
         };
         /**
          * List products that have a code already
-         * @description Products that have one of these codes, before a product is saved with it: an EAN or a DUN of any product, a SKU of the supplier of the request, at most one product a code. Ours, beside the documents; saving such a product is refused. Suppliers get 404 for a family of another supplier's request.
+         * @description Products that have one of these codes, before products are saved with them: an EAN or a DUN of any product, a SKU of the supplier of the request, at most one product a code. Ours, beside the documents; saving such a product is refused. Suppliers get 404 for a family of another supplier's request.
          */
         get: operations["listRepeatedProducts"];
         put?: never;
@@ -3675,6 +3695,8 @@ export interface components {
             quantidadeCadastroProduto: number;
             /** @description Number of products that were registered so far. */
             quantidadeCadastrada: number;
+            /** @description Number of them that were pasted and still wait for their photos and dimensions. */
+            quantidadeIncompleta: number;
             /** @description The products of the family that was asked for, in the order in which they were registered. Left out of the others. */
             solicitacoesDetalhes?: components["schemas"]["RequestedProductSummary"][];
             status: components["schemas"]["FamilyStatus"];
@@ -3876,6 +3898,8 @@ export interface components {
             miniaturaByte: string | null;
             /** @description Address of the first photo, where that one is too large for a thumbnail. */
             fotoPrincipal?: string;
+            /** @description Whether it was pasted and still waits for its photos and dimensions. */
+            incompleto: boolean;
             statusProduto: components["schemas"]["ProductStatus"];
             statusAprovacao: components["schemas"]["ProductApprovalStatus"];
             statusComercial: components["schemas"]["FamilyStatus"];
@@ -3982,11 +4006,36 @@ export interface components {
             fotosProdutos: components["schemas"]["ProductPhoto"][];
             /** @description Thumbnail in base64, as in `CatalogueProduct`. */
             miniaturaByte: string | null;
+            /** @description Whether it was pasted and still waits for its photos and dimensions. */
+            incompleto: boolean;
             statusAprovacao: components["schemas"]["ProductApprovalStatus"];
             statusComercial: components["schemas"]["FamilyStatus"];
             dataCriacao: components["schemas"]["Instant"];
             dataModificacao: components["schemas"]["Instant"];
             versao: components["schemas"]["Version"];
+        };
+        /** @description A product of a paste. */
+        PastedProduct: {
+            /** @description Variation. */
+            variacao: string;
+            /** @description EAN of exactly 13 digits with its check digit. */
+            gtinEan: string;
+            /** @description DUN of exactly 14 digits with its check digit. */
+            dun: string;
+            /** @description Number of products in a box. */
+            quantidadeProdutosNaCaixa: number;
+            /** @description SKU of the supplier. */
+            sku: string;
+        };
+        /** @description Products from the columns of a spreadsheet. */
+        PastedProducts: {
+            /** @description The products, in the order in which they are registered. */
+            produtos: components["schemas"]["PastedProduct"][];
+        };
+        /** @description The products that a paste has registered. */
+        PastedProductsCreated: {
+            /** @description Ids of the products in the request, in the order of the paste. */
+            solicitacoesProdutosIds: components["schemas"]["Id"][];
         };
         /** @description A product that has a code already. */
         RepeatedProduct: {
@@ -3995,6 +4044,8 @@ export interface components {
              * @enum {string}
              */
             campo: "gtinEan" | "dun" | "sku";
+            /** @description The code as it was asked for. */
+            codigo: string;
             /** @description The product. */
             produto: {
                 id: components["schemas"]["Id"];
@@ -9046,6 +9097,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createPastedProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the family of a request, the `id` of one of its `solicitacaoCadastroFamilias`.
+                 * @example 88
+                 */
+                solicitacaoCadastroFamiliaId: components["parameters"]["FamilyRequestFilter"];
+            };
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PastedProducts"];
+            };
+        };
+        responses: {
+            /** @description The products were registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastedProductsCreated"];
+                };
+            };
+            /** @description A cell is wrong, another product has a code, or the family takes no so many products. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRepeatedProducts: {
         parameters: {
             query: {
@@ -9055,20 +9158,26 @@ export interface operations {
                  */
                 solicitacaoCadastroFamiliaId: components["parameters"]["FamilyRequestFilter"];
                 /**
-                 * @description The EAN as it would be saved.
-                 * @example 7891000315507
+                 * @description EANs as they would be saved.
+                 * @example [
+                 *       "7891000315507"
+                 *     ]
                  */
-                gtinEan?: string;
+                gtinEan?: string[];
                 /**
-                 * @description The DUN as it would be saved.
-                 * @example 17891000315504
+                 * @description DUNs as they would be saved.
+                 * @example [
+                 *       "17891000315504"
+                 *     ]
                  */
-                dun?: string;
+                dun?: string[];
                 /**
-                 * @description The SKU as it would be saved.
-                 * @example PN-450/V
+                 * @description SKUs as they would be saved.
+                 * @example [
+                 *       "PN-450/V"
+                 *     ]
                  */
-                sku?: string;
+                sku?: string[];
                 /** @description Id of the product that is being changed, which is not listed. */
                 exceto?: components["schemas"]["Id"];
             };

@@ -18,6 +18,22 @@ export {
   type RequestedFamilyForm,
 } from './newRequestFields.ts';
 export {
+  type CheckedRow,
+  checkPastedRows,
+  PASTED_PRODUCTS_MAX,
+  type PastedProduct,
+  pastedProductsSchema,
+  pasteRefusal,
+} from './pastedProducts.ts';
+export {
+  PASTED_FIELDS,
+  type PastedField,
+  type PastedRow,
+  type PastedTable,
+  pastedProductFields,
+  readPastedTable,
+} from './pastedTable.ts';
+export {
   REGISTRATION_STATUS_LABELS,
   type RegistrationStatus,
   type RegistrationStatusOf,

@@ -13,19 +13,23 @@ export interface SupplierProgress {
   readonly quantidadeCadastroProduto: number;
   /** Number of its products. */
   readonly registered: number;
+  /** How many of them were pasted and have no photo yet. */
+  readonly incomplete: number;
 }
 
 /**
  * Status of a family request at the supplier, which commercial shows too until the request is sent (SM-2): concluded
- * with the last product that is due, and back when one of them is removed.
+ * with the last product that is due once all of them are complete, and back when one of them is removed.
  */
 export function supplierProgress({
   novaFamilia,
   familiaId,
   quantidadeCadastroProduto,
   registered,
+  incomplete,
 }: SupplierProgress): Extract<RegistrationStatus, 'ACadastrar' | 'Cadastrando' | 'Concluido'> {
   const begun = familiaId !== null && (novaFamilia || registered > 0);
   if (!begun) return 'ACadastrar';
-  return remainingProducts(quantidadeCadastroProduto, registered) === 0 ? 'Concluido' : 'Cadastrando';
+  const remaining = remainingProducts(quantidadeCadastroProduto, registered);
+  return remaining === 0 && incomplete === 0 ? 'Concluido' : 'Cadastrando';
 }

@@ -1,5 +1,6 @@
+import type { Schemas } from '@portal/api';
 import { type RepeatedField, repeatedProductText } from '@portal/domain';
-import { and, asc, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { nameKey } from '../../database/schema/columns.ts';
 import { productChildren, productSupplierSkus, productSuppliers, products } from '../../database/schema.ts';
@@ -9,81 +10,116 @@ import { lockCode } from '../eans/eanQueries.ts';
 /** Codes of a product of a request; one that is left out is not looked for. */
 export type Codes = { readonly [Field in RepeatedField]?: string | undefined };
 
+/** Codes that are looked for, of several products. */
+type WantedCodes = { readonly [Field in RepeatedField]?: readonly string[] | undefined };
+
 interface Wanted {
   readonly supplierId: number;
-  /** The product that is saved, which may keep its codes; null for a new one. */
+  /** The product that is saved, which may keep its codes; null for new ones. */
   readonly productId: number | null;
 }
 
 const productFields = { id: products.id, codigo: products.codigo, nome: products.nome };
 
-type RepeatedProduct = { readonly id: number; readonly codigo: number; readonly nome: string };
-
-/** The first product with a bar code. */
-function withBarCode(queries: Queries, isCode: SQL, isOther: SQL | undefined): Promise<RepeatedProduct[]> {
-  return queries
-    .select(productFields)
-    .from(productChildren)
-    .innerJoin(products, eq(products.id, productChildren.produtoId))
-    .where(and(isCode, isNull(productChildren.deletedAt), isOther))
-    .orderBy(asc(products.id))
-    .limit(1);
+interface Found {
+  /** The code as it was asked for. */
+  readonly code: string;
+  readonly id: number;
+  readonly codigo: number;
+  readonly nome: string;
 }
 
-/** The first product of a supplier with a SKU, capitals aside as in its list of SKUs. */
-function withSku(
+/** The first product with each of the bar codes. */
+async function withBarCodes(
+  queries: Queries,
+  kind: 'ean' | 'dun',
+  codes: readonly string[],
+  isOther: SQL | undefined,
+): Promise<Found[]> {
+  const column = productChildren[kind];
+  return queries
+    .selectDistinctOn([column], { code: sql<string>`${column}`, ...productFields })
+    .from(productChildren)
+    .innerJoin(products, eq(products.id, productChildren.produtoId))
+    .where(and(inArray(column, [...codes]), isNull(productChildren.deletedAt), isOther))
+    .orderBy(column, asc(products.id));
+}
+
+/** The first product of a supplier with each of the SKUs, capitals aside as in its list of SKUs. */
+function withSkus(
   queries: Queries,
   supplierId: number,
-  sku: string,
+  skus: readonly string[],
   isOther: SQL | undefined,
-): Promise<RepeatedProduct[]> {
+): Promise<Found[]> {
+  const asked = sql<string>`asked.code`;
   return queries
-    .select(productFields)
+    .selectDistinctOn([asked], { code: asked, ...productFields })
     .from(productSupplierSkus)
+    .innerJoin(
+      sql`json_array_elements_text(${JSON.stringify(skus)}::json) as asked(code)`,
+      eq(nameKey(productSupplierSkus.sku), nameKey(asked)),
+    )
     .innerJoin(productSuppliers, eq(productSuppliers.id, productSupplierSkus.produtoFornecedorId))
     .innerJoin(products, eq(products.id, productSuppliers.produtoId))
     .where(
       and(
-        eq(nameKey(productSupplierSkus.sku), nameKey(sku)),
         eq(productSuppliers.fornecedorId, supplierId),
         isNull(productSupplierSkus.deletedAt),
         isNull(productSuppliers.deletedAt),
         isOther,
       ),
     )
-    .orderBy(asc(products.id))
-    .limit(1);
+    .orderBy(asked, asc(products.id));
 }
+
+const given = (codes: readonly string[] = []) => codes.filter((code) => code !== '');
 
 /** Finds the products that have one of the codes already, at most one a code. */
 export async function findRepeatedProducts(
   queries: Queries,
-  { gtinEan, dun, sku }: Codes,
+  codes: WantedCodes,
   { supplierId, productId }: Wanted,
-): Promise<{ campo: RepeatedField; produto: RepeatedProduct }[]> {
+): Promise<Schemas['RepeatedProduct'][]> {
   const isOther = productId === null ? undefined : ne(products.id, productId);
-  const found: Record<RepeatedField, readonly RepeatedProduct[]> = {
-    gtinEan: gtinEan ? await withBarCode(queries, eq(productChildren.ean, gtinEan), isOther) : [],
-    dun: dun ? await withBarCode(queries, eq(productChildren.dun, dun), isOther) : [],
-    sku: sku ? await withSku(queries, supplierId, sku, isOther) : [],
+  const [gtinEan, dun, sku] = [given(codes.gtinEan), given(codes.dun), given(codes.sku)];
+  const found: Record<RepeatedField, readonly Found[]> = {
+    gtinEan: gtinEan.length > 0 ? await withBarCodes(queries, 'ean', gtinEan, isOther) : [],
+    dun: dun.length > 0 ? await withBarCodes(queries, 'dun', dun, isOther) : [],
+    sku: sku.length > 0 ? await withSkus(queries, supplierId, sku, isOther) : [],
   };
-  return (['gtinEan', 'dun', 'sku'] as const).flatMap((campo) =>
-    found[campo].map((produto) => ({ campo, produto })),
+  return FIELDS.flatMap((campo) =>
+    found[campo].map(({ code, ...produto }) => ({ campo, codigo: code, produto })),
   );
 }
 
+const FIELDS = ['gtinEan', 'dun', 'sku'] as const satisfies readonly RepeatedField[];
+
 /**
- * Checks that no other product has one of these codes, and locks them until the transaction ends.
+ * Checks that no other product has one of these codes, and locks them until the transaction ends. They are locked in one
+ * order, so that two saves never wait for each other.
  *
+ * @param pathOf where a message stands in the body.
  * @throws GatewayError 400 at each code, naming the product that has it.
  */
-export async function requireOwnCodes(queries: Queries, codes: Codes, wanted: Wanted): Promise<void> {
-  if (codes.gtinEan) await lockCode(queries, 'ean', codes.gtinEan);
-  if (codes.dun) await lockCode(queries, 'dun', codes.dun);
-  if (codes.sku) await lockCode(queries, `sku:${wanted.supplierId}`, codes.sku.toLowerCase());
-  const repeated = await findRepeatedProducts(queries, codes, wanted);
+export async function requireOwnCodes(
+  queries: Queries,
+  wanted: Wanted,
+  codes: readonly Codes[],
+  pathOf: (index: number, field: RepeatedField) => string,
+): Promise<void> {
+  const codesOf = (field: RepeatedField) => codes.flatMap((product) => product[field] ?? []);
+  const [gtinEan, dun, sku] = [codesOf('gtinEan'), codesOf('dun'), codesOf('sku')];
+  for (const code of gtinEan.toSorted()) await lockCode(queries, 'ean', code);
+  for (const code of dun.toSorted()) await lockCode(queries, 'dun', code);
+  const skuKeys = sku.map((code) => code.toLowerCase()).toSorted();
+  for (const code of skuKeys) await lockCode(queries, `sku:${wanted.supplierId}`, code);
+  const repeated = await findRepeatedProducts(queries, { gtinEan, dun, sku }, wanted);
   if (repeated.length === 0) return;
-  throw invalidFields(
-    Object.fromEntries(repeated.map(({ campo, produto }) => [campo, [repeatedProductText(campo, produto)]])),
+  const fields = codes.flatMap((product, index) =>
+    repeated
+      .filter(({ campo, codigo }) => product[campo] === codigo)
+      .map(({ campo, produto }) => [pathOf(index, campo), [repeatedProductText(campo, produto)]] as const),
   );
+  throw invalidFields(Object.fromEntries(fields));
 }

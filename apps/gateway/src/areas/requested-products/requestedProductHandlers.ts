@@ -6,6 +6,7 @@ import { authorOf } from '../../records/recordChange.ts';
 import { addressParts, catalogueProduct } from '../products/productBody.ts';
 import { withPartNames } from '../products/save/partNames.ts';
 import { findFamilyRequestOwner } from '../requests/productRequestQueries.ts';
+import { createPastedProducts } from './createPastedProducts.ts';
 import { removeRequestedProduct } from './removeRequestedProduct.ts';
 import { findRepeatedProducts } from './repeatedProducts.ts';
 import { type FoundRequestedProduct, findRequestedProduct } from './requestedProductQueries.ts';
@@ -29,6 +30,7 @@ function requestedProduct(
     sku: link?.sku ?? null,
     gtinEan: ean?.gtinEan ?? null,
     dun: ean?.dun ?? null,
+    incompleto: productRequest.incompleto,
     quantidadeProdutosNaCaixa: ean?.quantidadeProdutosNaCaixa ?? null,
     qtdCxLastro: link?.qtdCxLastro ?? null,
     qtdCxPallet: link?.qtdCxPallet ?? null,
@@ -45,6 +47,7 @@ export const requestedProductHandlers: Handlers<
   | 'getRequestedProduct'
   | 'updateRequestedProduct'
   | 'deleteRequestedProduct'
+  | 'createPastedProducts'
   | 'listRepeatedProducts'
 > = {
   createRequestedProduct: async (call) => {
@@ -78,6 +81,11 @@ export const requestedProductHandlers: Handlers<
   deleteRequestedProduct: async (call) => {
     await removeRequestedProduct(call);
     return { status: 204 };
+  },
+
+  createPastedProducts: async (call) => {
+    const solicitacoesProdutosIds = await createPastedProducts(call);
+    return { status: 201, body: { solicitacoesProdutosIds } };
   },
 
   listRepeatedProducts: async ({ query, caller, context: { database } }) => {

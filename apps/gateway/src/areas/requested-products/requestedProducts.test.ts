@@ -230,6 +230,7 @@ describe('createRequestedProduct (PRC-049 to PRC-058)', () => {
         { id: expect.any(Number), arquivo: expect.any(String), ordem: 1 },
       ],
       miniaturaByte: Buffer.from(photoBytes()).toString('base64'),
+      incompleto: false,
       statusAprovacao: 'AguardandoValidacao',
       statusComercial: 'Aguardando',
       dataCriacao: '2026-11-20T12:00:00.000Z',
@@ -363,6 +364,169 @@ describe('createRequestedProduct (PRC-049 to PRC-058)', () => {
   });
 });
 
+describe('createPastedProducts', () => {
+  const first = {
+    variacao: 'verde  água',
+    gtinEan: '7896004006031',
+    dun: '17896004006038',
+    quantidadeProdutosNaCaixa: 6,
+    sku: 'Pn-450/v',
+  };
+  const second = {
+    ...first,
+    variacao: 'azul',
+    gtinEan: '7896004006048',
+    dun: '17896004006045',
+    sku: 'PN-451',
+  };
+  type Pasted = typeof first;
+
+  const paste = async (
+    familyId: number,
+    produtos: readonly Pasted[],
+    { role = 'Fornecedor', key = crypto.randomUUID() }: { role?: Role; key?: string } = {},
+  ) =>
+    gateway.call(`${PRODUCTS}-lote?solicitacaoCadastroFamiliaId=${familyId}`, {
+      method: 'POST',
+      token: await gateway.tokenOf(role),
+      headers: { 'Idempotency-Key': key },
+      body: { produtos },
+    });
+  const registered = (id: number) =>
+    gateway.database.queries.$count(productRequests, eq(productRequests.solicitacaoCadastroFamiliaId, id));
+  const readId = async (id: number) =>
+    (await gateway.call(`${PRODUCTS}/${id}`, { token: await gateway.tokenOf('Fornecedor') })).body as Product;
+  const idsOf = ({ status, body }: { status: number; body: unknown }) => {
+    expect(status).toBe(201);
+    return (body as Schemas['PastedProductsCreated']).solicitacoesProdutosIds;
+  };
+
+  it('registers all of them without photos, and a family is concluded once each was saved whole (SM-2, PRC-042)', async () => {
+    const { requestId, id } = await openFamily();
+    const ids = idsOf(await paste(id, [first, second]));
+    expect(ids).toHaveLength(2);
+    const product = await readId(ids[0] ?? 0);
+    expect(product).toMatchObject({
+      nome: 'PANELA TRAMONTINA SOLAR VERDE ÁGUA 4,5L',
+      variacao: 'VERDE ÁGUA',
+      gtinEan: '7896004006031',
+      dun: '17896004006038',
+      quantidadeProdutosNaCaixa: 6,
+      sku: 'Pn-450/v',
+      altura: 15.5,
+      fotosProdutos: [],
+      incompleto: true,
+      versao: 1,
+    });
+    expect(await statusOf(id)).toMatchObject({ fornecedor: 'Cadastrando', versao: 1 });
+
+    const saved = await update(product);
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject({ incompleto: false, versao: 2 });
+    expect(await statusOf(id)).toMatchObject({ fornecedor: 'Cadastrando' });
+    await update(await readId(ids[1] ?? 0), secondCodes);
+    expect(await statusOf(id)).toEqual({ fornecedor: 'Concluido', comercial: 'Concluido', versao: 2 });
+    expect((await eventsOf(requestId)).map(([kind]) => kind)).toEqual([
+      'ProdutoCriado',
+      'ProdutoCriado',
+      'ProdutoAlterado',
+      'ProdutoAlterado',
+      'FamiliaConcluida',
+    ]);
+  });
+
+  it('is counted and listed as incomplete', async () => {
+    const { id } = await openFamily();
+    await paste(id, [first]);
+    const token = await gateway.tokenOf('Fornecedor');
+    const detail = await gateway.call(`/api/produtos/solicitacoes-cadastros?SolicitacaoFamiliaId=${id}`, {
+      token,
+    });
+    expect(detail.body).toMatchObject({
+      solicitacoesCadastrosFamilias: [{ quantidadeCadastrada: 1, quantidadeIncompleta: 1 }],
+    });
+    const list = await gateway.call(`${PRODUCTS}?solicitacaoCadastroFamiliaId=${id}`, { token });
+    expect(list.body).toMatchObject({ produtos: [{ gtinEan: '7896004006031', incompleto: true }] });
+  });
+
+  it('is done by staff that fills requests as well, for the supplier of the request (X-08)', async () => {
+    const { id } = await openFamily({ supplierId: OTHER });
+    expect((await paste(id, [first])).status).toBe(404);
+    idsOf(await paste(id, [first], { role: 'Comercial' }));
+    expect((await paste(id, [second], { role: 'Contabil' })).status).toBe(403);
+  });
+
+  it.each<[string, Partial<Pasted>, Record<string, unknown>]>([
+    [
+      'a wrong digit',
+      { gtinEan: '7896004006049' },
+      { gtinEan: ['Dígito verificador inválido. Confira o código.'] },
+    ],
+    ['a short DUN', { dun: '7896004006048' }, { dun: ['DUN deve conter 14 dígitos'] }],
+    ['a SKU of the first row', { sku: 'PN-450/V' }, { sku: ['SKU repetido na linha 1'] }],
+    [
+      'a name of more than 100 characters',
+      { variacao: 'x'.repeat(90) },
+      {
+        variacao: ['Nome do produto ultrapassou a quantidade máxima de caracteres (100) refaça a combinação'],
+      },
+    ],
+  ])('saves nothing when a row has %s', async (_, change, expected) => {
+    const { id } = await openFamily();
+    const fields = fieldsOf(await paste(id, [first, { ...second, ...change }]));
+    expect(fields).toEqual(
+      Object.fromEntries(Object.entries(expected).map(([field, texts]) => [`produtos[1].${field}`, texts])),
+    );
+    expect(await registered(id)).toBe(0);
+  });
+
+  it('names the product that has a code of a row, and saves nothing', async () => {
+    const { id } = await openFamily({ quantidadeCadastroProduto: 3 });
+    const { codigo, nome } = await created(id);
+    const answer = await paste(id, [second, { ...first, gtinEan: '7896004006055' }]);
+    expect(fieldsOf(answer)).toEqual({
+      'produtos[1].dun': [`DUN já cadastrado em outro produto: ${codigo} - ${nome}`],
+      'produtos[1].sku': [`SKU já cadastrado em outro produto do fornecedor: ${codigo} - ${nome}`],
+    });
+    expect(await registered(id)).toBe(1);
+  });
+
+  it('creates once for one key (D23)', async () => {
+    const { id } = await openFamily();
+    const key = crypto.randomUUID();
+    const ids = idsOf(await paste(id, [first], { key }));
+    expect(idsOf(await paste(id, [first], { key }))).toEqual(ids);
+    expect((await paste(id, [second], { key })).status).toBe(422);
+    expect(await registered(id)).toBe(1);
+  });
+
+  it('takes no more than the family still needs, also of two at the same time (C-3)', async () => {
+    const { id } = await openFamily();
+    const third = { ...first, gtinEan: '7896004006055', dun: '17896004006052', sku: 'PN-452' };
+    expect(refusalOf(await paste(id, [first, second, third])).message).toBe(
+      'Faltam 2 produtos nesta família e foram colados 3',
+    );
+    const answers = await Promise.all([paste(id, [first, second]), paste(id, [second, first])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(await registered(id)).toBe(2);
+  });
+
+  it('gives codes to one of two pastes that ask for them in another order', async () => {
+    const [one, other] = [await openFamily(), await openFamily({ supplierId: OTHER })];
+    const answers = await Promise.all([
+      paste(one.id, [first, second]),
+      paste(other.id, [second, first], { role: 'Comercial' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
+  it('is refused once the request was sent', async () => {
+    const { requestId, id } = await openFamily();
+    await sendRequest(requestId, 'Aguardando');
+    expect(refusalOf(await paste(id, [first])).message).toBe('Solicitação já enviada');
+  });
+});
+
 describe('codes of another product', () => {
   it('are refused at each part, naming the product that has them', async () => {
     const { id } = await openFamily({ quantidadeCadastroProduto: 3 });
@@ -404,8 +568,8 @@ describe('codes of another product', () => {
     const produto = { id: productId, codigo, nome };
     expect((await ask({ gtinEan: '7896004006031', dun: '27896004006035', sku: ' pn-450/V ' })).body).toEqual({
       repetidos: [
-        { campo: 'gtinEan', produto },
-        { campo: 'sku', produto },
+        { campo: 'gtinEan', codigo: '7896004006031', produto },
+        { campo: 'sku', codigo: 'pn-450/V', produto },
       ],
     });
     expect((await ask({ gtinEan: '7896004006031', exceto: String(productId) })).body).toEqual({

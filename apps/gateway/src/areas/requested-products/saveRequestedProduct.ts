@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api';
 import {
   familyFilling,
-  PRODUCTS_COMPLETE_TEXT,
+  pasteRefusal,
   productReview,
+  type RepeatedField,
   type RequestedProductValues,
   remainingProducts,
   requestedProductName,
@@ -46,7 +47,7 @@ import { countRegistered, settleProgress } from './settleProgress.ts';
 const BOX = 'CX';
 
 /** Who saves. */
-interface RequestedProductSave {
+export interface RequestedProductSave {
   readonly caller: Caller;
   readonly author: Author;
 }
@@ -98,11 +99,20 @@ function photosOfFamily(queries: Queries, familyId: number, supplierId: number):
   return inArray(productPhotos.produtoId, siblings);
 }
 
+/** The codes of one product stand in its body under their own names. */
+const fieldOf = (_: number, field: RepeatedField) => field;
+
 async function boxUnit(queries: Queries): Promise<number> {
   const [unit] = await queries.select({ id: units.id }).from(units).where(eq(units.sigla, BOX));
   if (unit === undefined) throw new Error(`There is no unit ${BOX}`);
   return unit.id;
 }
+
+/** What is stored of the bar codes of a product and of its supplier. */
+type SuppliedValues = Pick<
+  RequestedProductValues,
+  'gtinEan' | 'dun' | 'quantidadeProdutosNaCaixa' | 'qtdCxLastro' | 'qtdCxPallet' | 'sku'
+>;
 
 /** Writes the main EAN of a product, its supplier and the SKU of that one. */
 async function writeSupply(
@@ -112,7 +122,7 @@ async function writeSupply(
     supplierId,
     at,
   }: { readonly productId: number; readonly supplierId: number; readonly at: Date },
-  values: RequestedProductValues,
+  values: SuppliedValues,
   before: Supply,
 ): Promise<void> {
   const { gtinEan: ean, dun, quantidadeProdutosNaCaixa: quantidade, qtdCxLastro, qtdCxPallet, sku } = values;
@@ -184,7 +194,8 @@ export function placeOf({ productRequest, requestId, found }: FoundRequestedProd
   };
 }
 
-async function savedProduct(
+/** A product as it was saved, with its entries in the audit and in the time line. */
+export async function savedProduct(
   queries: Queries,
   author: Author,
   id: number,
@@ -205,18 +216,56 @@ async function savedProduct(
   return saved;
 }
 
-/** Why a family of a request takes no further product; null while it does (C-3, SM-1). */
-async function creationRefusal(
+/**
+ * The family of a request that takes so many further products (C-3, SM-1).
+ *
+ * @throws GatewayError 400 when it does not.
+ */
+export async function requireRoom(
   queries: Queries,
-  { roles }: Caller,
+  { caller, author }: RequestedProductSave,
   { familyRequest, request }: LockedFamilyRequest,
-  now: Date,
-): Promise<string | null> {
-  const { productsReason } = familyFilling(roles, request, familyRequest, now);
-  if (productsReason !== null) return productsReason;
+  count: number,
+): Promise<ProductFamily> {
+  const { productsReason } = familyFilling(caller.roles, request, familyRequest, author.at);
+  if (productsReason !== null) throw refused(productsReason);
   const registered = await countRegistered(queries, familyRequest.id);
   const remaining = remainingProducts(familyRequest.quantidadeCadastroProduto, registered);
-  return remaining === 0 ? PRODUCTS_COMPLETE_TEXT : null;
+  const refusal = pasteRefusal(count, remaining);
+  if (refusal !== null) throw refused(refusal);
+  if (familyRequest.familiaId === null) throw new Error('A family that takes products is not saved');
+  return familyOf(queries, familyRequest.familiaId);
+}
+
+/** Writes a new product of a request with its bar codes and its supplier; answers with its id, and its id in the request. */
+export async function insertRequestedProduct(
+  queries: Queries,
+  { at }: Author,
+  { familyRequest, request }: LockedFamilyRequest,
+  columns: typeof products.$inferInsert,
+  values: SuppliedValues,
+  incompleto: boolean,
+): Promise<{ productId: number; id: number }> {
+  const stamps = { dataCriacao: at, dataModificacao: at };
+  const [product] = await queries
+    .insert(products)
+    .values({ ...columns, ...stamps })
+    .returning({ id: products.id });
+  if (product === undefined) throw new Error('An insert returned no row');
+  const productId = product.id;
+  const { supplierId } = request;
+  await writeSupply(queries, { productId, supplierId, at }, values, { ean: null, link: null });
+  const [productRequest] = await queries
+    .insert(productRequests)
+    .values({
+      ...stamps,
+      solicitacaoCadastroFamiliaId: familyRequest.id,
+      produtoId: productId,
+      incompleto,
+    })
+    .returning({ id: productRequests.id });
+  if (productRequest === undefined) throw new Error('An insert returned no row');
+  return { productId, id: productRequest.id };
 }
 
 /** Registers a product of a family of a request (PRC-049 to PRC-058). */
@@ -229,32 +278,16 @@ export async function createRequestedProduct(
   const photos = await photosOfForm(body.Fotos ?? []);
   const { saved } = await withStoredPhotos(context, photos, async (queries, toShow) => {
     const locked = await lockFamilyRequest(queries, caller, familyRequestId);
-    const refusal = await creationRefusal(queries, caller, locked, author.at);
-    if (refusal !== null) throw refused(refusal);
-    const { familiaId } = locked.familyRequest;
-    if (familiaId === null) throw new Error('A family that takes products is not saved');
+    const family = await requireRoom(queries, { caller, author }, locked, 1);
     const { supplierId } = locked.request;
-
-    const family = await familyOf(queries, familiaId);
     const { values, columns } = checkRequestedProduct(family, givenValues(body, photos.length));
-    await requireOwnCodes(queries, values, { supplierId, productId: null });
+    await requireOwnCodes(queries, { supplierId, productId: null }, [values], fieldOf);
     await requireLabels(queries, values);
-    const stamps = { dataCriacao: author.at, dataModificacao: author.at };
-    const [product] = await queries
-      .insert(products)
-      .values({ ...columns, ...stamps, familiaId })
-      .returning({ id: products.id });
-    if (product === undefined) throw new Error('An insert returned no row');
-    const productId = product.id;
+    const product = { ...columns, familiaId: family.id };
+    const { productId, id } = await insertRequestedProduct(queries, author, locked, product, values, false);
     await replaceLabels(queries, productId, values);
-    await writePhotos(queries, context, { productId, familiaId, supplierId }, toShow);
-    await writeSupply(queries, { productId, supplierId, at: author.at }, values, { ean: null, link: null });
-    const [productRequest] = await queries
-      .insert(productRequests)
-      .values({ ...stamps, solicitacaoCadastroFamiliaId: familyRequestId, produtoId: productId })
-      .returning({ id: productRequests.id });
-    if (productRequest === undefined) throw new Error('An insert returned no row');
-    const saved = await savedProduct(queries, author, productRequest.id, null);
+    await writePhotos(queries, context, { productId, familiaId: family.id, supplierId }, toShow);
+    const saved = await savedProduct(queries, author, id, null);
     await settleProgress(queries, author, locked);
     return { saved, unused: [] };
   });
@@ -335,7 +368,8 @@ export async function updateRequestedProduct(
     if (refusal !== null) throw refused(refusal);
 
     const { values, columns } = checkRequestedProduct(family, givenValues(body, photos.length));
-    await requireOwnCodes(queries, newCodes(values, before.supply), { supplierId, productId: product.id });
+    const codes = newCodes(values, before.supply);
+    await requireOwnCodes(queries, { supplierId, productId: product.id }, [codes], fieldOf);
     await requireLabels(queries, values);
     await replaceLabels(queries, product.id, values);
     const place = { productId: product.id, familiaId: product.familiaId, supplierId };
@@ -347,9 +381,11 @@ export async function updateRequestedProduct(
       .where(eq(products.id, product.id));
     await queries
       .update(productRequests)
-      .set({ versao: version + 1, dataModificacao: author.at })
+      .set({ versao: version + 1, incompleto: false, dataModificacao: author.at })
       .where(eq(productRequests.id, id));
-    return { saved: await savedProduct(queries, author, id, before), unused };
+    const saved = await savedProduct(queries, author, id, before);
+    if (before.productRequest.incompleto) await settleProgress(queries, author, locked);
+    return { saved, unused };
   });
   return saved;
 }

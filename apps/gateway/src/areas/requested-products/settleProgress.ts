@@ -1,5 +1,5 @@
 import { supplierProgress } from '@portal/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { familyRequests, productRequests } from '../../database/schema.ts';
 import type { Author } from '../../records/recordChange.ts';
@@ -13,7 +13,7 @@ export function countRegistered(queries: Queries, familyRequestId: number): Prom
 
 /**
  * Brings the status of a family at the supplier, which commercial shows too until the request is sent, to the number
- * of its products (SM-2, C-3).
+ * of its products and of those that are incomplete (SM-2, C-3).
  */
 export async function settleProgress(
   queries: Queries,
@@ -21,7 +21,11 @@ export async function settleProgress(
   { familyRequest, request }: LockedFamilyRequest,
 ): Promise<void> {
   const registered = await countRegistered(queries, familyRequest.id);
-  const status = supplierProgress({ ...familyRequest, registered });
+  const incomplete = await queries.$count(
+    productRequests,
+    and(eq(productRequests.solicitacaoCadastroFamiliaId, familyRequest.id), productRequests.incompleto),
+  );
+  const status = supplierProgress({ ...familyRequest, registered, incomplete });
   if (status === familyRequest.statusFornecedor) return;
   await queries
     .update(familyRequests)

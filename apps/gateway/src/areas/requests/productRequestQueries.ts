@@ -32,6 +32,7 @@ export const productRequestList = listOf({
         nome: products.nome,
         gtinEan: productChildren.ean,
         miniatura: products.miniatura,
+        incompleto: productRequests.incompleto,
         statusProduto: products.status,
         statusAprovacao: products.statusAprovacao,
         statusComercial: productRequests.statusComercial,

@@ -75,11 +75,18 @@ describe('detail of a request (SOL-045)', () => {
     expect(headers.get('etag')).toBe('"1"');
     expect(detail).toMatchObject({ id: requestId, fornecedorNomeTela: 'PANELAS DA SERRA', versao: 1 });
     expect(detail.solicitacoesCadastrosFamilias).toMatchObject([
-      { id: newFamily, familiaId: null, quantidadeCadastroProduto: 2, quantidadeCadastrada: 0 },
+      {
+        id: newFamily,
+        familiaId: null,
+        quantidadeCadastroProduto: 2,
+        quantidadeCadastrada: 0,
+        quantidadeIncompleta: 0,
+      },
       {
         id: known,
         familiaNome: 'PANELA TRAMONTINA 4,5L SOLAR',
         quantidadeCadastrada: 2,
+        quantidadeIncompleta: 0,
         solicitacoesDetalhes: [
           { id: 1, nome: 'PANELA TRAMONTINA SOLAR VERMELHA', gtinEan: '7891000315507', versao: 1 },
           { id: 2 },

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { groupRequestEvents, readsEveryRequest } from '@portal/domain';
-import { and, asc, count, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   familyRequests,
@@ -13,16 +13,22 @@ import { notFound } from '../../http/GatewayError.ts';
 import type { Caller } from '../../http/operationHandler.ts';
 import { findRequest } from './requestQueries.ts';
 
-/** How many products were registered for each of the families. */
+/** How many products were registered for each of the families, and how many of them are incomplete. */
 async function countProducts(queries: Queries, familyRequestIds: readonly number[]) {
   const id = productRequests.solicitacaoCadastroFamiliaId;
   const rows = await queries
-    .select({ id, registered: count() })
+    .select({
+      id,
+      quantidadeCadastrada: count(),
+      quantidadeIncompleta: sql<number>`count(*) filter (where ${productRequests.incompleto})::integer`,
+    })
     .from(productRequests)
     .where(inArray(id, [...familyRequestIds]))
     .groupBy(id);
-  return new Map(rows.map(({ id, registered }) => [id, registered]));
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
+
+const NO_PRODUCTS = { quantidadeCadastrada: 0, quantidadeIncompleta: 0 };
 
 /** The products of a family of a request, in the order in which they were registered. */
 function findProducts(
@@ -117,7 +123,7 @@ export async function findRequestDetail(
     solicitacoesCadastrosFamilias: families.map((family) => ({
       ...family,
       dataCriacao: family.dataCriacao.toISOString(),
-      quantidadeCadastrada: registered.get(family.id) ?? 0,
+      ...(registered.get(family.id) ?? NO_PRODUCTS),
       ...(family.id === familyRequestId && { solicitacoesDetalhes: details }),
     })),
     historico,

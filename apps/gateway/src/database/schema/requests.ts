@@ -73,6 +73,8 @@ export const productRequests = pgTable(
       .notNull()
       .default('Aguardando'),
     dataAprovacao: instant('data_aprovacao'),
+    /** Whether it was pasted and still waits for its photos and dimensions: it was not saved whole yet. */
+    incompleto: boolean().notNull().default(false),
     /** Observations on the purchase block with which it was validated. */
     observacoesBloqueio: text('observacoes_bloqueio'),
     ...saved(),

@@ -23,7 +23,8 @@ function normalizeText(text: string, schema: TextSchema): string {
 /** A value of a request with its texts normalised (D24); what the contract does not describe stays as it is. */
 export function normalizeTexts(value: unknown, schema: TextSchema | undefined): unknown {
   if (schema === undefined) return value;
-  if (typeof value === 'string') return normalizeText(value, schema);
+  // A list of one in a query is a text until it is validated.
+  if (typeof value === 'string') return normalizeText(value, schema.items ?? schema);
   if (Array.isArray(value)) return value.map((item) => normalizeTexts(item, schema.items));
   if (typeof value !== 'object' || value === null || value instanceof File) return value;
   const { properties = {} } = schema;

@@ -16,6 +16,7 @@ export function filledFamily(given: Partial<FamilyDetail> = {}): FamilyDetail {
     novaFamilia: true,
     quantidadeCadastroProduto: 3,
     quantidadeCadastrada: 0,
+    quantidadeIncompleta: 0,
     status: 'ACadastrar',
     statusContabil: 'ACadastrar',
     statusFornecedor: 'ACadastrar',

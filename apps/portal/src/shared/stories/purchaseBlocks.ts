@@ -11,6 +11,7 @@ export const productInReview = {
   nome: 'PANELA TRAMONTINA SOLAR VERMELHA 4,5 LT',
   gtinEan: '7891000315507',
   miniaturaByte: null,
+  incompleto: false,
   statusProduto: 'Aguardando',
   statusAprovacao: 'AguardandoValidacao',
   statusComercial: 'Aguardando',

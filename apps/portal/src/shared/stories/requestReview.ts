@@ -74,6 +74,7 @@ export function reviewGateway({
     nome: `PANELA TRAMONTINA SOLAR ${COLOURS[index % COLOURS.length]} 4,5LT`,
     gtinEan: '7891000315507',
     miniaturaByte: picture,
+    incompleto: false,
     statusProduto: 'Aguardando',
     statusAprovacao,
     statusComercial: statusAprovacao === 'AguardandoValidacao' ? 'Aguardando' : statusAprovacao,
@@ -126,6 +127,7 @@ export function reviewGateway({
       ...{ descricao, linkVideo, altura, largura, comprimento, peso, caracteristicasIds, tagsIds, tags },
       fotosProdutos: [{ id: 901, arquivo: 'https://arquivos.portal.test/901.png', ordem: 0 }],
       miniaturaByte: picture,
+      incompleto: false,
       statusAprovacao,
       statusComercial,
       dataCriacao: '2027-03-02T14:05:00-03:00',
@@ -147,7 +149,9 @@ export function reviewGateway({
             dataCriacao: '2027-03-01T09:30:00-03:00',
             dataExpiracao: '2090-12-31',
             cadastroEnviado,
-            solicitacoesCadastrosFamilias: [{ ...familyRequest, quantidadeCadastrada: products.length }],
+            solicitacoesCadastrosFamilias: [
+              { ...familyRequest, quantidadeCadastrada: products.length, quantidadeIncompleta: 0 },
+            ],
             historico: [
               {
                 tipo: 'Aberta',

@@ -43,6 +43,7 @@ export function requestedProduct(index: number): Schemas['RequestedProduct'] {
     tags: [{ id: 18, descricao: 'COZINHA' }],
     fotosProdutos: [{ id: 901 + index, arquivo: `data:image/png;base64,${picture}`, ordem: 0 }],
     miniaturaByte: picture,
+    incompleto: false,
     statusAprovacao: 'AguardandoValidacao',
     statusComercial: 'Aguardando',
     dataCriacao: '2027-03-02T14:05:00-03:00',
@@ -57,7 +58,7 @@ export const requestedProducts = (count: number) =>
 
 function listed(product: Schemas['RequestedProduct']): Schemas['ProductRequest'] {
   const { id, solicitacaoCadastroProdutoId, solicitacaoCadastroFamiliaId, familiaId, codigo, nome } = product;
-  const { gtinEan, miniaturaByte, statusAprovacao, statusComercial, versao } = product;
+  const { gtinEan, miniaturaByte, incompleto, statusAprovacao, statusComercial, versao } = product;
   return {
     id,
     solicitacaoCadastroProdutoId,
@@ -67,6 +68,7 @@ function listed(product: Schemas['RequestedProduct']): Schemas['ProductRequest']
     nome,
     gtinEan,
     miniaturaByte,
+    incompleto,
     statusProduto: 'Aguardando',
     statusAprovacao,
     statusComercial,
@@ -144,12 +146,16 @@ export function requestedProductCalls(
       return response(204).empty();
     }),
     gatewayHttp.get(`${PRODUCTS}-repetidos`, ({ query, response }) => {
-      const repeated = kept.filter(
-        ({ gtinEan, id }) => gtinEan === query.get('gtinEan') && String(id) !== query.get('exceto'),
+      const repetidos = query.getAll('gtinEan').flatMap((code) =>
+        kept
+          .filter(({ gtinEan, id }) => gtinEan === code && String(id) !== query.get('exceto'))
+          .slice(0, 1)
+          .map(({ id, codigo, nome }) => ({
+            campo: 'gtinEan' as const,
+            codigo: code,
+            produto: { id, codigo, nome },
+          })),
       );
-      const repetidos = repeated
-        .slice(0, 1)
-        .map(({ id, codigo, nome }) => ({ campo: 'gtinEan' as const, produto: { id, codigo, nome } }));
       return response(200).json({ repetidos });
     }),
   ];

@@ -100,6 +100,7 @@ export const productRequests: Schemas['ProductRequest'][] = decisions.map(
     nome: `PANELA TRAMONTINA SOLAR VERMELHA ${index + 1},5 LT`,
     gtinEan: '7891000315507',
     miniaturaByte: products[index]?.miniaturaByte ?? null,
+    incompleto: false,
     statusProduto: 'Aguardando',
     statusAprovacao: 'AguardandoValidacao',
     statusComercial,

@@ -40,9 +40,9 @@ export function useRepeatedCodes(
   };
   const query = {
     solicitacaoCadastroFamiliaId: familyRequestId,
-    ...(wanted.gtinEan && { gtinEan: wanted.gtinEan }),
-    ...(wanted.dun && { dun: wanted.dun }),
-    ...(wanted.sku && { sku: wanted.sku }),
+    ...(wanted.gtinEan && { gtinEan: [wanted.gtinEan] }),
+    ...(wanted.dun && { dun: [wanted.dun] }),
+    ...(wanted.sku && { sku: [wanted.sku] }),
     ...(productId !== null && { exceto: productId }),
   };
   const { data } = useQuery(
@@ -54,7 +54,7 @@ export function useRepeatedCodes(
     useAtomValue(portalQueryClientAtom),
   );
   const repeated = (data?.repetidos ?? []).filter(
-    ({ campo }) => wanted[campo] !== '' && wanted[campo] === normalizeLine(typed[campo]),
+    ({ campo, codigo }) => wanted[campo] === codigo && codigo === normalizeLine(typed[campo]),
   );
   return Object.fromEntries(
     repeated.map(({ campo, produto }) => [campo, repeatedProductText(campo, produto)]),

@@ -55,7 +55,7 @@ const meta = preview.meta({
   component: RequestTimeline,
   args: {
     request,
-    familyRequest: { ...family, quantidadeCadastrada: 3 },
+    familyRequest: { ...family, quantidadeCadastrada: 3, quantidadeIncompleta: 0 },
     now: new Date(at(10)),
   },
 });
