@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix, useSheetName } from '../../../internal/stories/Matrix.tsx';
 import { Stack } from '../../../layout/stack/Stack.tsx';
@@ -117,7 +117,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('320{Tab}');
       await expect(storage.setItem).toHaveBeenLastCalledWith(
         'produtos',
-        JSON.stringify({ hidden: ['codigo'], widths: { descricao: 320 } }),
+        JSON.stringify({ hidden: ['codigo'], order: [], widths: { descricao: 320 } }),
       );
     });
     await step('Escape closes it and gives focus back', async () => {
@@ -143,10 +143,84 @@ export const Pointer = meta.story({
       await userEvent.click(screen.getByRole('checkbox', { name: 'Descrição' }));
       await userEvent.click(screen.getByRole('button', { name: 'Restaurar colunas' }));
       await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Descrição' })).toBeChecked());
-      await expect(storage.setItem).toHaveBeenLastCalledWith('produtos', '{"hidden":[],"widths":{}}');
+      await expect(storage.setItem).toHaveBeenLastCalledWith(
+        'produtos',
+        '{"hidden":[],"order":[],"widths":{}}',
+      );
     });
   },
 });
+
+/** The headers of the table, which is out of reach while the menu is open. */
+const headers = () => {
+  const table = screen.getByRole('table', { name: 'Produtos', hidden: true });
+  return within(table)
+    .getAllByRole('columnheader', { hidden: true })
+    .map((header) => header.textContent);
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** In another order: a button or a key moves a column, the first and the acts stay. */
+export const Moving = meta.story({
+  tags: ['visual'],
+  args: {
+    columns: everyFormat(acts).filter(({ id }) =>
+      ['codigo', 'descricao', 'data', 'preco', 'acoes'].includes(id),
+    ),
+  },
+  play: Open.input.play,
+});
+Moving.test('moves a column by its button, which keeps focus', async ({ userEvent, step }) => {
+  await step('One place to the end', async () => {
+    await userEvent.click(button('Mover Produto para depois'));
+    await waitFor(() => expect(headers()).toEqual(['Código', 'Cadastro', 'Produto', 'Preço', 'Ações']));
+    await expect(button('Mover Produto para depois')).toHaveFocus();
+    await expect(screen.getByText('Produto, coluna 3 de 5')).toBeInTheDocument();
+  });
+  await step('At the end it says so and stays', async () => {
+    await userEvent.click(button('Mover Produto para depois'));
+    await waitFor(() => expect(button('Mover Produto para depois')).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button('Mover Produto para depois')).toHaveFocus();
+    await expect(storage.setItem).toHaveBeenLastCalledWith(
+      'produtos',
+      JSON.stringify({
+        hidden: [],
+        order: ['codigo', 'data', 'preco', 'descricao', 'acoes'],
+        widths: {},
+      }),
+    );
+  });
+  await step('As it was', async () => {
+    await userEvent.click(button('Restaurar colunas'));
+    await waitFor(() => expect(headers()).toEqual(['Código', 'Produto', 'Cadastro', 'Preço', 'Ações']));
+  });
+});
+Moving.test(
+  'moves the column whose box or width has focus by Alt and an arrow',
+  async ({ userEvent, step }) => {
+    await step('By its box', async () => {
+      screen.getByRole('checkbox', { name: 'Preço' }).focus();
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await waitFor(() => expect(headers()).toEqual(['Código', 'Produto', 'Preço', 'Cadastro', 'Ações']));
+      await expect(screen.getByRole('checkbox', { name: 'Preço' })).toHaveFocus();
+    });
+    await step('By its width, which stays', async () => {
+      const width = screen.getByRole('spinbutton', { name: 'Largura de Preço, em pixels' });
+      width.focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await waitFor(() => expect(headers()).toEqual(['Código', 'Produto', 'Cadastro', 'Preço', 'Ações']));
+      await expect(width).toHaveFocus();
+      await expect(width).toHaveValue('');
+    });
+    await step('The first column stays, and has no button', async () => {
+      screen.getByRole('checkbox', { name: 'Código' }).focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(headers()).toEqual(['Código', 'Produto', 'Cadastro', 'Preço', 'Ações']);
+      await expect(screen.queryByRole('button', { name: /Mover (Código|Ações)/ })).not.toBeInTheDocument();
+    });
+  },
+);
 
 function SheetTable(props: Omit<TableWithMenuProps, 'label'>) {
   return <TableWithMenu {...props} label={`Produtos (${useSheetName()})`} />;

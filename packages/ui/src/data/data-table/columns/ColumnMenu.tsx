@@ -1,22 +1,28 @@
-import { Columns3 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { useId } from 'react';
 import { Button, type ButtonProps } from '../../../actions/button/Button.tsx';
+import { IconButton } from '../../../actions/icon-button/IconButton.tsx';
 import { Checkbox } from '../../../inputs/checkbox/Checkbox.tsx';
 import { NumberField } from '../../../inputs/number-field/NumberField.tsx';
+import { Announcement } from '../../../internal/announcement/Announcement.styles.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import { Popover } from '../../../overlays/popover/Popover.tsx';
 import * as S from './ColumnMenu.styles.ts';
 import { chosenColumns } from './columnChoice.ts';
 import type { useColumnChoice } from './useColumnChoice.ts';
+import { useColumnMoves } from './useColumnMoves.ts';
 
 export interface ColumnMenuProps<Row> extends Omit<ButtonProps, 'children'> {
   /** As `useColumnChoice` gives it. */
   menu: ReturnType<typeof useColumnChoice<Row>>['menu'];
 }
 
-/** Menu that shows, hides and sizes the columns of a table. Renders a `<button>`. */
+/** Menu that shows, hides, moves and sizes the columns of a table. Renders a `<button>`. */
 export function ColumnMenu<Row>({ menu, ...rest }: ColumnMenuProps<Row>) {
   const messages = useMessages();
-  const { columns, choice, onShownChange, onWidthChange, onReset } = menu;
+  const keysId = useId();
+  const { columns, choice, isMovable, onShownChange, onWidthChange, onReset } = menu;
+  const { announcement, move, pressKey } = useColumnMoves(menu);
   const shown = new Set(chosenColumns(columns, choice).map(({ id }) => id));
   return (
     <Popover
@@ -29,30 +35,60 @@ export function ColumnMenu<Row>({ menu, ...rest }: ColumnMenuProps<Row>) {
       }
     >
       <S.List>
-        {columns.map(({ id, header }) => (
-          <S.Item key={id}>
-            <Checkbox
-              label={header}
-              checked={shown.has(id)}
-              disabled={shown.size === 1 && shown.has(id)}
-              disabledReason={shown.size === 1 && shown.has(id) ? messages.lastColumn : undefined}
-              onCheckedChange={(checked) => onShownChange(id, checked)}
-            />
-            <NumberField
-              label={messages.columnWidth(header)}
-              hideLabel
-              placeholder={messages.automatic}
-              step={8}
-              value={choice.widths[id] ?? null}
-              onValueChange={(value) => onWidthChange(id, value)}
-              disabled={!shown.has(id)}
-            />
-          </S.Item>
-        ))}
+        {columns.map((column) => {
+          const { id, header } = column;
+          const [before, after] = [isMovable(id, -1), isMovable(id, 1)];
+          return (
+            <S.Item key={id} onKeyDown={(event) => pressKey(event, column)}>
+              <Checkbox
+                label={header}
+                checked={shown.has(id)}
+                disabled={shown.size === 1 && shown.has(id)}
+                disabledReason={shown.size === 1 && shown.has(id) ? messages.lastColumn : undefined}
+                onCheckedChange={(checked) => onShownChange(id, checked)}
+              />
+              <NumberField
+                label={messages.columnWidth(header)}
+                hideLabel
+                placeholder={messages.automatic}
+                step={8}
+                value={choice.widths[id] ?? null}
+                onValueChange={(value) => onWidthChange(id, value)}
+                disabled={!shown.has(id)}
+              />
+              <S.Moves>
+                {(before || after) && (
+                  <>
+                    <IconButton
+                      size="sm"
+                      label={messages.moveColumnBefore(header)}
+                      icon={<ArrowUp aria-hidden="true" />}
+                      aria-describedby={keysId}
+                      disabled={!before}
+                      disabledReason={before ? undefined : messages.columnIsFirst}
+                      onClick={(event) => move(event.currentTarget, column, -1)}
+                    />
+                    <IconButton
+                      size="sm"
+                      label={messages.moveColumnAfter(header)}
+                      icon={<ArrowDown aria-hidden="true" />}
+                      aria-describedby={keysId}
+                      disabled={!after}
+                      disabledReason={after ? undefined : messages.columnIsLast}
+                      onClick={(event) => move(event.currentTarget, column, 1)}
+                    />
+                  </>
+                )}
+              </S.Moves>
+            </S.Item>
+          );
+        })}
       </S.List>
+      {columns.some(({ id }) => isMovable(id, 1)) && <S.Keys id={keysId}>{messages.moveColumnKeys}</S.Keys>}
       <Button size="sm" variant="ghost" onClick={onReset}>
         {messages.resetColumns}
       </Button>
+      <Announcement>{announcement}</Announcement>
     </Popover>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Column } from './column.ts';
 import { type ColumnChoice, chosenColumns, noColumnChoice, readColumnChoice } from './columnChoice.ts';
 import type { ColumnWidths } from './columnEdges.ts';
+import { orderedColumns, orderOf, withColumnMoved } from './columnOrder.ts';
 
 /** Where the choice is remembered; `localStorage` is one. */
 export interface ColumnStorage {
@@ -17,9 +18,9 @@ export interface ColumnChoiceOptions<Row> {
   storage?: ColumnStorage | undefined;
   /** Names the table in the storage. */
   storageKey: string;
-  /** Ids of the columns that are shown in place of the remembered choice, as of a saved view; unknown ones are ignored. */
+  /** Ids of the columns that are shown, in this order, in place of the remembered choice, as of a saved view; unknown ones are ignored. */
   shownIds?: readonly string[] | undefined;
-  /** Receives the ids of the columns chosen, `null` for the remembered choice; without it they are remembered. */
+  /** Receives the ids of the columns chosen in their order, `null` for the remembered choice; without it they are remembered. */
   onShownIdsChange?: ((ids: readonly string[] | null) => void) | undefined;
 }
 
@@ -31,7 +32,7 @@ function remembered(storage: ColumnStorage | undefined, key: string): ColumnChoi
   }
 }
 
-/** Which columns of a table are shown and how wide, remembered in a storage the application brings. */
+/** Which columns of a table are shown, in which order and how wide, remembered in a storage the application brings. */
 export function useColumnChoice<Row>({
   columns,
   storage,
@@ -42,8 +43,12 @@ export function useColumnChoice<Row>({
   const [own, setOwn] = useState(() => remembered(storage, storageKey));
   const choice = useMemo(() => {
     const isShown = ({ id }: Column<Row>) => shownIds?.includes(id);
-    if (!columns.some(isShown)) return own;
-    return { ...own, hidden: columns.filter((column) => !isShown(column)).map(({ id }) => id) };
+    if (!shownIds || !columns.some(isShown)) return own;
+    return {
+      ...own,
+      hidden: columns.filter((column) => !isShown(column)).map(({ id }) => id),
+      order: orderOf(columns, orderedColumns(columns, shownIds)),
+    };
   }, [columns, own, shownIds]);
 
   const change = (next: ColumnChoice) => {
@@ -62,15 +67,17 @@ export function useColumnChoice<Row>({
     change({ ...own, widths: Object.fromEntries(widths) });
   };
 
-  /** The columns left, `null` where none was ever hidden. */
-  const idsWithout = (hidden: readonly string[]) =>
-    hidden.length > 0 || own.hidden.length > 0
-      ? columns.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id)
+  const ordered = useMemo(() => orderedColumns(columns, choice.order), [columns, choice.order]);
+
+  /** The columns of a choice in their order, `null` where it is that of the table and no other was remembered. */
+  const idsOf = ({ hidden, order }: Omit<ColumnChoice, 'widths'>) =>
+    [hidden, order, own.hidden, own.order].some(({ length }) => length > 0)
+      ? orderedColumns(columns, order).flatMap(({ id }) => (hidden.includes(id) ? [] : [id]))
       : null;
 
-  const changeHidden = (hidden: readonly string[]) => {
-    if (onShownIdsChange) onShownIdsChange(idsWithout(hidden));
-    else change({ ...own, hidden });
+  const changeShown = (next: Partial<ColumnChoice>) => {
+    if (onShownIdsChange) onShownIdsChange(idsOf({ ...choice, ...next }));
+    else change({ ...own, ...next });
   };
 
   return {
@@ -79,14 +86,21 @@ export function useColumnChoice<Row>({
     /** For the table, whose columns can then be made wider by dragging. */
     onColumnWidthsChange: changeWidths,
     /** For a saved view: what it takes to show the same columns elsewhere, `null` for nothing. */
-    shownIds: idsWithout(choice.hidden),
+    shownIds: idsOf(choice),
     /** For the menu. */
     menu: {
-      columns,
+      /** All, in their order. */
+      columns: ordered,
       choice,
       onShownChange: (id: string, shown: boolean) => {
         const hidden = choice.hidden.filter((other) => other !== id);
-        changeHidden(shown ? hidden : [...hidden, id]);
+        changeShown({ hidden: shown ? hidden : [...hidden, id] });
+      },
+      /** Whether a column can be moved by one place to the start (-1) or to the end. */
+      isMovable: (id: string, by: -1 | 1) => withColumnMoved(columns, ordered, id, by) !== null,
+      onMove: (id: string, by: -1 | 1) => {
+        const moved = withColumnMoved(columns, ordered, id, by);
+        if (moved) changeShown({ order: orderOf(columns, moved) });
       },
       /** Nothing for the width the column has by itself. Kept as typed, digit by digit; the table keeps to the bounds. */
       onWidthChange: (id: string, widthPx: number | null) => changeWidths({ [id]: widthPx }),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useWindowSize } from '../../../internal/useWindowSize.ts';
 import type { Column, DrawnColumn, ExpandColumn, SelectColumn } from './column.ts';
+import { staysAtEnd } from './columnOrder.ts';
 
 const selectColumn: SelectColumn = { id: ' select', header: '', format: 'select' };
 const expandColumn: ExpandColumn = { id: ' expand', header: '', format: 'expand' };
@@ -14,8 +15,7 @@ function pinned<Row>(columns: readonly DrawnColumn<Row>[]): readonly DrawnColumn
   const last = columns.length - 1;
   return columns.map((column, index) => {
     if (index <= first) return { ...column, pin: 'start' };
-    const stays = column.pinned ?? column.format === 'actions';
-    return index === last && stays ? { ...column, pin: 'end' } : column;
+    return index === last && staysAtEnd(column) ? { ...column, pin: 'end' } : column;
   });
 }
 
