@@ -521,7 +521,7 @@ export const Resizable = meta.story({
 Resizable.test('widens a column and remembers how wide it is', async ({ canvas, userEvent, step }) => {
   storage.setItem.mockClear();
   const edge = await canvas.findByRole('separator', { name: 'Largura de Código, em pixels' });
-  const kept = (codigo: number) => JSON.stringify({ hidden: [], widths: { codigo } });
+  const kept = (codigo: number) => JSON.stringify({ hidden: [], order: [], widths: { codigo } });
   await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '104'));
   await step('Tab goes from the header to its edge', async () => {
     canvas.getByRole('button', { name: 'Código' }).focus();
@@ -609,6 +609,30 @@ export const NarrowDetails = meta.story({
     const next = canvas.getByText(second?.name ?? '').closest('tr');
     await expect(details.closest('td')?.getBoundingClientRect().height).toBe(120);
     await expect(details.getBoundingClientRect().bottom).toBeLessThan(next?.getBoundingClientRect().top ?? 0);
+  },
+});
+
+/** Columns that a small window leaves out are in the details of the row; a window with room for them needs no details. */
+export const NarrowHidden = meta.story({
+  tags: ['visual'],
+  args: {
+    columns: everyFormat({ onEdit: fn(), onDelete: fn() }).map((column) =>
+      ['codigo', 'preco', 'margem', 'validacoes'].includes(column.id)
+        ? { ...column, hiddenOn: 'narrow' }
+        : column,
+    ),
+  },
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    const first = thirty[0];
+    await expect(canvas.queryByText(first?.code ?? '')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: `Detalhes de ${first?.name}` }));
+    await expect(await canvas.findByRole('definition', { name: 'Código' })).toHaveTextContent(
+      first?.code ?? '',
+    );
+    await expect(canvas.getByRole('definition', { name: 'Fornecedor' })).toHaveTextContent(
+      first?.supplier ?? '',
+    );
   },
 });
 

@@ -64,7 +64,7 @@ export function DataTable<Row>({
   onRetry,
   emptyText,
   emptyState,
-  details,
+  details: ownDetails,
   groupOf,
   selecting,
   height,
@@ -78,7 +78,7 @@ export function DataTable<Row>({
   const [validations, setValidations] = useState<ShownValidations | null>(null);
   const [popup, setPopup] = useState<ShownPopup | null>(null);
   const isGrid = selecting !== undefined;
-  const columns = useDrawnColumns(allColumns, isGrid, details !== undefined);
+  const { columns, details } = useDrawnColumns(allColumns, isGrid, ownDetails);
   const expansion = useExpandedRows({ rows: rows ?? none, getRowId, details });
   const bands = useGroupBands(rows ?? none, groupOf);
   const layout = useMemo(() => columnLayout(columns), [columns]);

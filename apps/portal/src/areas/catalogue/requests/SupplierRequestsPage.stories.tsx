@@ -351,12 +351,17 @@ export const LongContent = meta.story({
   },
 });
 
-/** In a narrow window each row is a card named by its family. */
+/** In a narrow window each row is a card: its family, of whom, who is waited for and since when; the rest is in its details. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /LEITEIRA/ })).toBeVisible();
-    await expect(canvas.getAllByText('Margem').length).toBeGreaterThan(0);
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: /LEITEIRA/ });
+    const row = link.closest('tr');
+    await expect(row?.offsetHeight).toBeLessThan(400);
+    await expect(canvas.queryByText('Margem')).not.toBeInTheDocument();
+    await userEvent.click(within(row ?? link).getByRole('button', { name: /^Detalhes de/ }));
+    await expect(await canvas.findByRole('definition', { name: 'Margem' })).toBeVisible();
+    await expect(canvas.getByRole('definition', { name: 'Solicitação' })).toBeVisible();
   },
 });
 

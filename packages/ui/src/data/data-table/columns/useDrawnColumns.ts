@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useWindowSize } from '../../../internal/useWindowSize.ts';
+import type { RowDetails } from '../rows/RowDetail.tsx';
 import type { Column, DrawnColumn, ExpandColumn, SelectColumn } from './column.ts';
 import { staysAtEnd } from './columnOrder.ts';
+import { hiddenDetails } from './hiddenDetails.tsx';
 
 const selectColumn: SelectColumn = { id: ' select', header: '', format: 'select' };
 const expandColumn: ExpandColumn = { id: ' expand', header: '', format: 'expand' };
@@ -21,18 +23,24 @@ function pinned<Row>(columns: readonly DrawnColumn<Row>[]): readonly DrawnColumn
 
 /**
  * The columns the window has room for, after their `hiddenOn`; before them the boxes of a table that selects, and
- * the buttons that show details.
+ * the buttons that show details. What was left out is in the details of a table that has no others.
  */
 export function useDrawnColumns<Row>(
   columns: readonly Column<Row>[],
   selects: boolean,
-  expands: boolean,
-): readonly DrawnColumn<Row>[] {
+  ownDetails: RowDetails<Row> | undefined,
+): { columns: readonly DrawnColumn<Row>[]; details: RowDetails<Row> | undefined } {
   const size = useWindowSize();
-  return useMemo(() => {
-    const visible = columns.filter(
-      ({ hiddenOn }) => !(size === 'narrow' ? hiddenOn : size === 'medium' && hiddenOn === 'medium'),
-    );
-    return pinned([...(selects ? [selectColumn] : []), ...(expands ? [expandColumn] : []), ...visible]);
-  }, [columns, selects, expands, size]);
+  const { shown, hidden } = useMemo(() => {
+    const isHidden = ({ hiddenOn }: Column<Row>) =>
+      size === 'narrow' ? hiddenOn !== undefined : size === 'medium' && hiddenOn === 'medium';
+    return { shown: columns.filter((column) => !isHidden(column)), hidden: columns.filter(isHidden) };
+  }, [columns, size]);
+  const details = useMemo(() => ownDetails ?? hiddenDetails(hidden), [ownDetails, hidden]);
+  const expands = details !== undefined;
+  const drawn = useMemo(
+    () => pinned([...(selects ? [selectColumn] : []), ...(expands ? [expandColumn] : []), ...shown]),
+    [shown, selects, expands],
+  );
+  return { columns: drawn, details };
 }

@@ -12,13 +12,14 @@ import { familyNameOf, type RequestRow, removalAtom } from './requestRows.ts';
 
 const removeIcon = <Trash2 />;
 
-/** The eighteen columns in the order of G-35, then the validations (SOL-028). */
+/** The eighteen columns in the order of G-35, then the validations (SOL-028); a phone shows at once who is waited for, and since when. */
 const facts: readonly Column<RequestRow>[] = [
   {
     id: 'codigo',
     header: 'Solicitação',
     format: 'code',
     width: 116,
+    hiddenOn: 'narrow',
     value: ({ codigoSolicitacao }) => codigoSolicitacao,
   },
   {
@@ -34,6 +35,7 @@ const facts: readonly Column<RequestRow>[] = [
     header: 'CNPJ',
     format: 'code',
     width: 160,
+    hiddenOn: 'narrow',
     value: ({ fornecedorCnpj }) => formatCnpj(fornecedorCnpj),
   },
   {
@@ -41,6 +43,7 @@ const facts: readonly Column<RequestRow>[] = [
     header: 'Cód. Fornecedor',
     format: 'code',
     width: 128,
+    hiddenOn: 'narrow',
     value: ({ codigoFornecedor }) => codigoFornecedor,
   },
   { id: 'familia', header: 'Família', format: 'text', names: true, minWidth: 240, value: familyNameOf },
@@ -66,30 +69,47 @@ const facts: readonly Column<RequestRow>[] = [
     width: 216,
     value: ({ statusContabil }) => registrationStatus(statusContabil, 'accounting'),
   },
-  { id: 'cx', header: 'Cx', format: 'number', width: 72, value: ({ cx }) => cx },
+  { id: 'cx', header: 'Cx', format: 'number', width: 72, hiddenOn: 'narrow', value: ({ cx }) => cx },
   {
     id: 'bloqueados',
     header: 'Bloqueados',
     format: 'number',
     width: 108,
+    hiddenOn: 'narrow',
     value: ({ bloqueados }) => bloqueados,
   },
-  { id: 'risco', header: 'Risco', format: 'text', width: 128, value: ({ risco }) => risco },
-  { id: 'valorNf', header: 'Valor NF', format: 'price', width: 116, value: ({ valorNf }) => valorNf },
+  {
+    id: 'risco',
+    header: 'Risco',
+    format: 'text',
+    width: 128,
+    hiddenOn: 'narrow',
+    value: ({ risco }) => risco,
+  },
+  {
+    id: 'valorNf',
+    header: 'Valor NF',
+    format: 'price',
+    width: 116,
+    hiddenOn: 'narrow',
+    value: ({ valorNf }) => valorNf,
+  },
   {
     id: 'custoFinal',
     header: 'Custo Final',
     format: 'price',
     width: 116,
+    hiddenOn: 'narrow',
     value: ({ custoFinal }) => custoFinal,
   },
-  { id: 'pv', header: 'PV', format: 'price', width: 116, value: ({ pv }) => pv },
+  { id: 'pv', header: 'PV', format: 'price', width: 116, hiddenOn: 'narrow', value: ({ pv }) => pv },
   {
     id: 'margem',
     header: 'Margem',
     format: 'text',
     align: 'end',
     width: 96,
+    hiddenOn: 'narrow',
     value: ({ margem }) => (margem === null ? null : `${formatPercent(margem)}%`),
   },
   {
@@ -109,6 +129,7 @@ const facts: readonly Column<RequestRow>[] = [
     header: 'Expiração',
     format: 'custom',
     width: 140,
+    hiddenOn: 'narrow',
     render: ({ dataExpiracao, cadastroEnviado }) => (
       <LastDay
         date={dataExpiracao}
@@ -122,6 +143,7 @@ const facts: readonly Column<RequestRow>[] = [
     header: 'Validações',
     format: 'validations',
     width: 124,
+    hiddenOn: 'narrow',
     value: ({ validacoes }) =>
       validacoes.map(({ nome, status }) => ({ name: nome, ...validationStatus(status.label) })),
   },
