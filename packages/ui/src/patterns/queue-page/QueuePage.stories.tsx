@@ -151,7 +151,24 @@ export const WithSide = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /BOM LAR/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Item/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('article')).toBeVisible();
+  },
+});
+
+/** On a telephone the item comes first; a button above it shows the others. */
+export const NarrowSide = meta.story({
+  args: { ...WithSide.input.args, position: 1, total: names.length },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('button', { name: `Item 1 de ${names.length}` });
+    await expect(choice).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button', { name: /BOM LAR/ })).not.toBeInTheDocument();
+    await userEvent.click(choice);
+    await expect(choice).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /BOM LAR/ })).toBeVisible();
+    await userEvent.click(choice);
+    await expect(canvas.queryByRole('button', { name: /BOM LAR/ })).not.toBeInTheDocument();
   },
 });
 

@@ -16,6 +16,32 @@ export const Moves = styled.nav`
   gap: ${t.space[2]};
 `;
 
+/** Beside the item its items to choose from, as `Split` has room for both; with less room a button that shows them. */
+export const Choice = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${t.space[2]};
+
+  & > button { justify-self: start; }
+
+  @container (min-width: 840px) {
+    & > button { display: none; }
+  }
+`;
+
+/** Out of sight it keeps its size, by which a list knows what to show. */
+export const Choices = styled.div`
+  min-inline-size: 0;
+
+  @container (max-width: 839.98px) {
+    :not([data-open]) > & {
+      position: absolute;
+      inset: 0 0 auto;
+      visibility: hidden;
+    }
+  }
+`;
+
 export const Position = styled.span`
   min-inline-size: 72px;
   font-weight: ${t.weight.medium};

@@ -6,6 +6,8 @@ export const queuePageTexts = {
     total === undefined ? formatNumber(position) : `${formatNumber(position)} de ${formatNumber(total)}`,
   /** @param position as in "7 de 42" */
   queueItem: (position: string, name: string) => `Item ${position}: ${name}`,
+  /** @param position as in "7 de 42" */
+  queueChoice: (position: string) => `Item ${position}`,
   queueDone: 'Fila concluída',
   queueDoneHint: 'Não há mais itens para analisar.',
   queueLoading: 'Carregando o próximo item',

@@ -108,7 +108,7 @@ export function QueuePage({
         }
       >
         {item && (
-          <QueueSide side={side}>
+          <QueueSide side={side} itemId={item.id} position={place}>
             <QueueContent
               key={item.id}
               {...{ item, summary, aside, headingRef }}

@@ -51,7 +51,7 @@ export interface QueuePageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   decisionStatus?: ReactNode;
   /** Facts of the item at a glance, above the form (SUP-059). */
   summary?: ReactNode;
-  /** The items to choose from, at the start side where there is room; they outlive the item. */
+  /** The items to choose from, at the start side where there is room, else behind a button; they outlive the item. */
   side?: ReactNode;
   /** Beside the form from 1024 px on, below it on less: the document under review. */
   aside?: ReactNode;

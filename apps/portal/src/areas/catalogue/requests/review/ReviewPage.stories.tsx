@@ -496,10 +496,15 @@ export const NotFound = meta.story({
   },
 });
 
-/** On a telephone the items stand above what is reviewed. */
+/** On a telephone the family comes first; a button above it shows its products, and choosing one closes them. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: FAMILY }, patient);
+    await expect(canvas.queryByRole('button', { name: /SOLAR VERMELHA/ })).not.toBeInTheDocument();
+    await userEvent.click(await button({ canvas }, 'Item 1 de 4'));
+    await userEvent.click(await button({ canvas }, /SOLAR VERMELHA/));
+    await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
+    await expect(await button({ canvas }, 'Item 2 de 4')).toHaveAttribute('aria-expanded', 'false');
   },
 });
