@@ -10,7 +10,21 @@ export const List = styled.div`
   display: flex;
   overflow-x: auto;
   border-block-end: 1px solid ${t.color.border};
+  scroll-padding-inline: 40px;
   scrollbar-width: none;
+
+  /* Where tabs are out of sight, the row fades. */
+  --fade: linear-gradient(to right, transparent, #000 var(--fade-left, 0px), #000 calc(100% - var(--fade-right, 0px)), transparent);
+
+  &[data-more~='start'] { --fade-left: 40px; mask-image: var(--fade); }
+
+  &[data-more~='end'] { --fade-right: 40px; mask-image: var(--fade); }
+
+  &:dir(rtl)[data-more~='start'] { --fade-left: 0px; --fade-right: 40px; }
+
+  &:dir(rtl)[data-more='end'] { --fade-left: 40px; --fade-right: 0px; }
+
+  &:dir(rtl)[data-more='start end'] { --fade-left: 40px; }
 `;
 
 export const Tab = styled.button`

@@ -54,4 +54,23 @@ describe('Tabs', () => {
     expect(isSeen()).toBe(true);
     view.unmount();
   });
+
+  it('says at which end there are more tabs than there is room for', async () => {
+    const tabs = Array.from({ length: 12 }, (_, index) => ({
+      id: `${index}`,
+      label: `Etapa de número ${index}`,
+      content: '',
+    }));
+    const view = mount(<Tabs label="Etapas" tabs={tabs} style={{ inlineSize: 320 }} />);
+    const list = view.container.querySelector('[role="tablist"]');
+    const more = () => list?.getAttribute('data-more');
+    await expect.poll(more).toBe('end');
+    list?.scrollBy({ left: 100 });
+    await expect.poll(more).toBe('start end');
+    list?.scrollBy({ left: 10_000 });
+    await expect.poll(more).toBe('start');
+    view.rerender(<Tabs label="Etapas" tabs={tabs.slice(0, 1)} style={{ inlineSize: 320 }} />);
+    await expect.poll(more).toBe('');
+    view.unmount();
+  });
 });

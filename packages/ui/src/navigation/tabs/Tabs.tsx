@@ -11,6 +11,7 @@ import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import * as S from './Tabs.styles.ts';
 import { tabForKey } from './tabForKey.ts';
+import { useMoreSideways } from './useMoreSideways.ts';
 
 export interface Tab {
   /** Unique in the list. */
@@ -43,12 +44,15 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   activation?: 'automatic' | 'manual' | undefined;
 }
 
+/** Pixels at the ends of a list in which a tab fades, where there are more. */
+const fadePx = 40;
+
 /** Scrolls a list sideways until one of its tabs is seen whole. The page itself stays where it is. */
 function reveal(list: HTMLElement, tab: Element) {
   const seen = list.getBoundingClientRect();
   const { left, right } = tab.getBoundingClientRect();
-  if (left < seen.left) list.scrollLeft += left - seen.left;
-  else if (right > seen.right) list.scrollLeft += right - seen.right;
+  if (left < seen.left + fadePx) list.scrollLeft += left - seen.left - fadePx;
+  else if (right > seen.right - fadePx) list.scrollLeft += right - seen.right + fadePx;
 }
 
 /** Shows one of several panels. Renders a `<div>` around the list of tabs and the open panel. */
@@ -67,6 +71,7 @@ export function Tabs({
   const open =
     tabs.find(({ id, disabled }) => id === wanted && !disabled) ?? tabs.find(({ disabled }) => !disabled);
 
+  useMoreSideways(list, tabs.length);
   useLayoutEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]');
     if (open?.id !== undefined && list.current && tab) reveal(list.current, tab);

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Says in `data-more` at which ends of a row that scrolls sideways there is more, for CSS to show it.
+ *
+ * @param count how many things are in the row.
+ */
+export function useMoreSideways(row: RefObject<HTMLElement | null>, count: number) {
+  useEffect(() => {
+    const element = row.current;
+    if (!element || count === 0) return;
+    const show = () => {
+      const passed = Math.abs(element.scrollLeft);
+      const left = element.scrollWidth - element.clientWidth - passed;
+      const ends = [...(passed > 1 ? ['start'] : []), ...(left > 1 ? ['end'] : [])];
+      element.setAttribute('data-more', ends.join(' '));
+    };
+    const observer = new ResizeObserver(show);
+    for (const part of [element, ...element.children]) observer.observe(part);
+    element.addEventListener('scroll', show, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', show);
+    };
+  }, [row, count]);
+}
