@@ -62,7 +62,6 @@ export { type FamilyRequestToRemove, familyRequestRemovalRefusal } from './reque
 export {
   asksForNewFamily,
   canSendRequest,
-  isRequestExpired,
   openingRefusal,
   REQUEST_REFUSALS,
   type RequestState,
@@ -78,6 +77,7 @@ export {
   type RequestHistory,
   type RequestTimeline,
   type RequestWait,
+  requestDeadline,
   requestDeadlineText,
   requestEventText,
   requestTimeline,

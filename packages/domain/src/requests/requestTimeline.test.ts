@@ -94,6 +94,9 @@ describe('requestTimeline (SM-1 to SM-3)', () => {
     ['2027-03-31T02:59:59Z', { state: 'open', days: 1 }, 'Vence em 1 dia'],
     ['2027-04-01T02:59:59Z', { state: 'open', days: 0 }, 'Vence hoje'],
     ['2027-04-01T03:00:00Z', { state: 'over', days: 1 }, 'Venceu há 1 dia'],
+    ['2026-12-31T12:00:00Z', { state: 'open', days: 90 }, 'Vence em 90 dias'],
+    ['2026-12-30T12:00:00Z', { state: 'open', days: 91 }, null],
+    ['2027-06-30T12:00:00Z', { state: 'over', days: 91 }, null],
   ])('at %s stands against its last day as %j (GAP-55)', (now, deadline, text) => {
     const timeline = requestTimeline(request(opened), 2, new Date(now));
     expect(timeline.deadline).toEqual(deadline);

@@ -62,7 +62,15 @@ function sidesAfter(events: readonly RequestEvent[], products: number): readonly
   return count('ProdutoValidado', 'ProdutoRecusado') < products ? ['Comercial'] : [];
 }
 
-function deadlineOf({ cadastroEnviado, dataExpiracao }: RequestHistory, now: Date): RequestDeadline {
+/**
+ * How a request stands against its last day.
+ *
+ * @param now the current instant.
+ */
+export function requestDeadline(
+  { cadastroEnviado, dataExpiracao }: Omit<RequestHistory, 'historico'>,
+  now: Date,
+): RequestDeadline {
   if (cadastroEnviado) return { state: 'sent' };
   const days = daysBetween(dayInSaoPaulo(now), dataExpiracao);
   return isRequestExpired(dataExpiracao, now) ? { state: 'over', days: -days } : { state: 'open', days };
@@ -89,7 +97,7 @@ export function requestTimeline(request: RequestHistory, products: number, now: 
     return { event, waited };
   });
   const last = historico.at(-1);
-  const deadline = deadlineOf(request, now);
+  const deadline = requestDeadline(request, now);
   const waiting = {
     sides: deadline.state === 'over' ? [] : sidesAfter(historico, products),
     ms: last ? between(at(last.fim), now.getTime()) : 0,
@@ -142,10 +150,17 @@ export function requestEventText({ tipo, nome, quantidade }: RequestEvent): stri
   return texts[tipo]();
 }
 
-/** The last day of a request in words: 'Vence em 18 dias', 'Vence hoje', 'Venceu há 2 dias'; null once it is sent. */
+/** Days to or from the last day that still say more than its date does: about three months. */
+const COUNTED_DAYS = 90;
+
+/**
+ * The last day of a request in words: 'Vence em 18 dias', 'Vence hoje', 'Venceu há 2 dias'; null once it is sent, and
+ * while it is so far that its date says more.
+ */
 export function requestDeadlineText(deadline: RequestDeadline): string | null {
   if (deadline.state === 'sent') return null;
   const { state, days } = deadline;
+  if (days > COUNTED_DAYS) return null;
   if (days === 0) return 'Vence hoje';
   const text = days === 1 ? '1 dia' : `${days} dias`;
   return state === 'over' ? `Venceu há ${text}` : `Vence em ${text}`;

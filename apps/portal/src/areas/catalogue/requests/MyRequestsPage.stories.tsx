@@ -117,12 +117,26 @@ export const Expanded = meta.story({
       'Status',
       'Status fornecedor',
       'Data criação',
+      'Ações',
     ]);
     await expect(families.getByRole('link', { name: /CAÇAROLA/ })).toHaveAttribute(
       'href',
       href('my-products-request', { solicitacaoId: own[1]?.solicitacaoCadastroFamilias[0]?.id ?? '' }),
     );
     await expect(families.getAllByText('Aguardando Fornecedor')).toHaveLength(2);
+  },
+});
+
+/** From a family to what happened to it. */
+export const ToTimeline = meta.story({
+  name: 'Linha do tempo',
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get('/api/produtos/solicitacoes-cadastros', never));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const families = await expand({ canvas, userEvent }, 5032);
+    await userEvent.click(families.getByRole('button', { name: /^Linha do tempo .*CAÇAROLA/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Nova família', level: 1 })).toBeVisible();
   },
 });
 
@@ -133,7 +147,7 @@ export const NewFamily = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const families = await expand({ canvas, userEvent }, 5032);
-    const open = families.getByRole('button', { name: /Família sem nome/ });
+    const open = families.getByRole('button', { name: /^Família sem nome/ });
     await userEvent.click(open);
     const question = within(await screen.findByRole('dialog', { name: 'Nova Família' }));
     await expect(

@@ -1,7 +1,16 @@
 import { asksForNewFamily } from '@portal/domain';
 import { type Column, DataTable } from '@portal/ui';
-import { useSetAtom } from 'jotai';
-import { type FamilyRequest, familyHref, myRequests, type RegistrationRequest } from './requestList.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { History } from 'lucide-react';
+import { useMemo } from 'react';
+import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import {
+  type FamilyRequest,
+  familyHref,
+  myRequests,
+  type RegistrationRequest,
+  timelineHref,
+} from './requestList.ts';
 import { registrationStatus } from './requestStatus.ts';
 
 /** Height of the details of a request in pixels: the head and three families at the comfortable density. */
@@ -9,7 +18,7 @@ export const REQUEST_DETAILS_PX = 220;
 
 const FAMILIES_PX = 196;
 
-const columns: readonly Column<FamilyRequest>[] = [
+const facts: readonly Column<FamilyRequest>[] = [
   {
     id: 'familiaNome',
     header: 'Família',
@@ -28,7 +37,7 @@ const columns: readonly Column<FamilyRequest>[] = [
     id: 'status',
     header: 'Status',
     format: 'status',
-    width: 224,
+    width: 212,
     value: ({ status }) => registrationStatus(status, 'commercial'),
   },
   {
@@ -47,9 +56,31 @@ const columns: readonly Column<FamilyRequest>[] = [
   },
 ];
 
+const timelineIcon = <History />;
+
 /** The families of a request, one row each (REQ1-002, REQ1-009 to REQ1-014, GAP-53). */
 export function RequestFamilies({ request }: { request: RegistrationRequest }) {
   const askNewFamily = useSetAtom(myRequests.newFamilyAtom);
+  const { router } = useAtomValue(servicesAtom);
+  const columns = useMemo(
+    (): readonly Column<FamilyRequest>[] => [
+      ...facts,
+      {
+        id: 'acoes',
+        header: 'Ações',
+        format: 'actions',
+        width: 64,
+        actions: (family) => [
+          {
+            label: 'Linha do tempo',
+            icon: timelineIcon,
+            onSelect: () => void router.navigate(timelineHref(family)),
+          },
+        ],
+      },
+    ],
+    [router],
+  );
   return (
     <DataTable
       label={`Famílias da solicitação ${request.codigo}`}

@@ -1,4 +1,4 @@
-import { isRequestExpired, requestState } from '@portal/domain';
+import { requestState } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import type { Column } from '@portal/ui';
 import { LastDay } from './LastDay.tsx';
@@ -26,10 +26,8 @@ export const requestColumns: readonly Column<RegistrationRequest>[] = [
     id: 'dataExpiracao',
     header: 'Data expiração',
     format: 'custom',
-    width: 156,
-    render: ({ dataExpiracao }) => (
-      <LastDay date={dataExpiracao} expired={isRequestExpired(dataExpiracao, new Date())} />
-    ),
+    width: 232,
+    render: (request) => <LastDay request={request} />,
     text: ({ dataExpiracao }) => formatDate(dataExpiracao),
   },
   {

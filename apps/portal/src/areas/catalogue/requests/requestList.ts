@@ -45,6 +45,13 @@ const newFamilyAtom = atom<FamilyRequest | null>(null);
 /** Where the supplier registers a family of a request (RTE-006). */
 export const familyHref = ({ id }: FamilyRequest) => href('my-products-request', { solicitacaoId: id });
 
+/** The tab of that page with what happened to the family. */
+export const TIMELINE_TAB = 'linha-do-tempo';
+
+/** Where what happened to a family of a request is told. */
+export const timelineHref = ({ id }: FamilyRequest) =>
+  href('my-products-request', { solicitacaoId: id, aba: TIMELINE_TAB });
+
 /** Opens the registration of the confirmed family. */
 const registerFamilyAtom = atom(null, (get, set) => {
   const family = get(newFamilyAtom);

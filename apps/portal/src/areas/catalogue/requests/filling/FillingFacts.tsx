@@ -1,8 +1,8 @@
-import { remainingProducts, requestDeadlineText, requestTimeline, supplierName } from '@portal/domain';
-import { formatDate } from '@portal/formats';
-import { DescriptionList, StatusBadge } from '@portal/ui';
+import { remainingProducts, supplierName } from '@portal/domain';
+import { DescriptionList } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import type { FamilyRequestDetail, RequestDetail } from '../familyRequestQueries.ts';
+import { LastDay } from '../LastDay.tsx';
 import { requestPlaceAtom } from './requestPlaceAtom.ts';
 
 interface FillingFactsProps {
@@ -16,14 +16,6 @@ function remainingText({ quantidadeCadastroProduto: expected, quantidadeCadastra
   return remaining === 0 ? `Nenhum de ${expected}` : `${remaining} de ${expected}`;
 }
 
-/** The last day of a request and how far it is, in red once it is over (GAP-55). */
-function lastDay(request: RequestDetail, products: number) {
-  const { deadline } = requestTimeline(request, products, new Date());
-  const left = requestDeadlineText(deadline);
-  const text = [formatDate(request.dataExpiracao), left?.toLowerCase()].filter(Boolean).join(', ');
-  return deadline.state === 'over' ? <StatusBadge tone="danger">{text}</StatusBadge> : text;
-}
-
 /** Which request it is, of whom, until when, and what is still due. */
 export function FillingFacts({ request, familyRequest }: FillingFactsProps) {
   const { isStaff } = useAtomValue(requestPlaceAtom);
@@ -35,7 +27,7 @@ export function FillingFacts({ request, familyRequest }: FillingFactsProps) {
       items={[
         { label: 'Solicitação', value: codigo },
         ...(isStaff ? [{ label: 'Fornecedor', value: supplierName(supplier) }] : []),
-        { label: 'Prazo', value: lastDay(request, familyRequest.quantidadeCadastroProduto) },
+        { label: 'Prazo', value: <LastDay request={request} /> },
         { label: 'Produtos a cadastrar', value: remainingText(familyRequest) },
       ]}
     />

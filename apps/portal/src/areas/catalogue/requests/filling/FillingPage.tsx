@@ -1,9 +1,10 @@
 import { sendsRequests } from '@portal/domain';
-import { RecordPage, Skeleton, Stack, StatusBadge, Tabs } from '@portal/ui';
+import { Card, RecordPage, Skeleton, Stack, StatusBadge, Tabs } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
+import { TIMELINE_TAB } from '../requestList.ts';
 import { registrationStatus } from '../requestStatus.ts';
 import { RequestSending, RequestSendingQuestion } from '../sending/RequestSending.tsx';
 import type { Filling } from './createFilling.ts';
@@ -16,11 +17,15 @@ const RequestedProducts = lazyPart(
   async () => (await import('../products/RequestedProducts.tsx')).RequestedProducts,
 );
 
+const RequestTimeline = lazyPart(
+  async () => (await import('../timeline/RequestTimeline.tsx')).RequestTimeline,
+);
+
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 const comingTab = <Skeleton shape="block" height={320} />;
 
-/** A family of a request and its products, as they are filled in before the request is sent (FMC-014, RTE-006, X-08). */
+/** A family of a request, its products, as they are filled in before the request is sent, and its time line (FMC-014, RTE-006, X-08). */
 export function FillingPage({ filling }: { filling: Filling }) {
   const { title, backHref, filled, reading } = useAtomValue(filling.pageAtom);
   const [tab, setTab] = useAtom(filling.openTabAtom);
@@ -45,7 +50,7 @@ export function FillingPage({ filling }: { filling: Filling }) {
         <FillingFacts request={request} familyRequest={familyRequest} />
         <Suspense fallback={comingTab}>
           <Tabs
-            label="Família e produtos"
+            label="Cadastro da família"
             value={tab}
             onValueChange={(chosen) => {
               setWentOn(false);
@@ -84,6 +89,15 @@ export function FillingPage({ filling }: { filling: Filling }) {
                   >
                     <RequestedProducts familyRequest={familyRequest} family={family} access={access} />
                   </div>
+                ),
+              },
+              {
+                id: TIMELINE_TAB,
+                label: 'Linha do tempo',
+                content: (
+                  <Card>
+                    <RequestTimeline request={request} familyRequest={familyRequest} />
+                  </Card>
                 ),
               },
             ]}

@@ -5,9 +5,10 @@ import { addressAtom, readNumericId } from '../../../../shared/address/addressAt
 import { tabAtom } from '../../../../shared/address/tabAtom.ts';
 import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
 import { createFamilyRequestQueries, type RequestDetail } from '../familyRequestQueries.ts';
+import { TIMELINE_TAB } from '../requestList.ts';
 import { requestPlaceAtom } from './requestPlaceAtom.ts';
 
-const TABS = ['familia', 'produtos'] as const;
+const TABS = ['familia', 'produtos', TIMELINE_TAB] as const;
 type FillingTab = (typeof TABS)[number];
 
 /** What a request is called until its family has a name. */

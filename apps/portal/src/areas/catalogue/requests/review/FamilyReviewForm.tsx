@@ -1,5 +1,5 @@
 import type { FamilyAccess, FamilyReview } from '@portal/domain';
-import { Stack } from '@portal/ui';
+import { Card, Section, Stack } from '@portal/ui';
 import type { Ref } from 'react';
 import type { FormCheck } from '../../../../shared/editor/useFormCheck.ts';
 import { FamilyFormView } from '../../families/form/FamilyFormView.tsx';
@@ -33,7 +33,11 @@ export function FamilyReviewForm({ family, reviewed, review, check }: FamilyRevi
         page={`product-request-review/${familyRequest.id}`}
         inRequest={{ familyRequestId: familyRequest.id, access: accessOf(review) }}
       />
-      <RequestTimeline request={request} familyRequest={familyRequest} />
+      <Card>
+        <Section title="Linha do tempo">
+          <RequestTimeline request={request} familyRequest={familyRequest} />
+        </Section>
+      </Card>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { familyRequestRemovalRefusal, isRequestExpired, supplierName } from '@portal/domain';
+import { familyRequestRemovalRefusal, supplierName } from '@portal/domain';
 import { formatCnpj, formatDate, formatPercent } from '@portal/formats';
 import { type Column, RelativeAge } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -128,14 +128,9 @@ const facts: readonly Column<RequestRow>[] = [
     id: 'dataExpiracao',
     header: 'Expiração',
     format: 'custom',
-    width: 140,
+    width: 232,
     hiddenOn: 'narrow',
-    render: ({ dataExpiracao, cadastroEnviado }) => (
-      <LastDay
-        date={dataExpiracao}
-        expired={!cadastroEnviado && isRequestExpired(dataExpiracao, new Date())}
-      />
-    ),
+    render: (row) => <LastDay request={row} />,
     text: ({ dataExpiracao }) => formatDate(dataExpiracao),
   },
   {

@@ -71,7 +71,7 @@ Default.test('says who did what, how long it took and when it ends', async ({ ca
   const steps = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
   await expect(steps).toEqual([
     'Fornecedor, há 5 dias',
-    '31/03/2027\nVence em 21 dias',
+    '31/03/2027, vence em 21 dias',
     'Fornecedor: 9 dias',
     'Cadastro dos produtos concluído',
     '3 produtos cadastrados\nApós 1 dia de espera: Fornecedor',
@@ -90,7 +90,7 @@ export const Opened = meta.story({ args: withEvents([{ ...opened, autor: null }]
 export const Expired = meta.story({
   args: { now: new Date('2027-04-02T12:00:00-03:00') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Venceu há 2 dias/)).toBeVisible();
+    await expect(canvas.getByText('31/03/2027, venceu há 2 dias')).toBeVisible();
   },
 });
 

@@ -2,14 +2,14 @@ import type { Schemas } from '@portal/api';
 import {
   type RequestSide,
   type RequestWait,
-  requestDeadlineText,
   requestEventText,
   requestTimeline,
   waitText,
 } from '@portal/domain';
-import { formatDate, formatInstantDateTime } from '@portal/formats';
-import { Button, Card, Description, DescriptionList, Section, Stack } from '@portal/ui';
+import { formatInstantDateTime } from '@portal/formats';
+import { Button, Description, DescriptionList, Stack } from '@portal/ui';
 import { useState } from 'react';
+import { LastDay } from '../LastDay.tsx';
 
 /** Steps that are shown before somebody asks for all. */
 const SHOWN_STEPS = 6;
@@ -50,42 +50,37 @@ export function RequestTimeline({ request, familyRequest, now = new Date() }: Re
   );
   const newestFirst = steps.toReversed();
   const waitingText = waiting.sides.length > 0 && `${namesOf(waiting.sides)}, há ${waitText(waiting.ms)}`;
-  const deadlineText = requestDeadlineText(deadline);
   return (
-    <Card>
-      <Section title="Linha do tempo">
-        <Stack>
-          <DescriptionList
-            columns={3}
-            items={[
-              { label: 'Aguarda', value: waitingText },
-              {
-                label: 'Prazo de envio',
-                value: deadlineText ? `${formatDate(request.dataExpiracao)}\n${deadlineText}` : 'Enviada',
-              },
-              {
-                label: 'Tempo de espera',
-                value: totals.map(({ side, ms }) => `${SIDE_NAMES[side]}: ${waitText(ms)}`).join('\n'),
-              },
-            ]}
-          />
-          <DescriptionList columns={1} aria-label="O que aconteceu">
-            {(all ? newestFirst : newestFirst.slice(0, SHOWN_STEPS)).map(({ event, waited }) => (
-              <Description
-                key={`${event.tipo} ${event.inicio} ${event.autor} ${event.nome}`}
-                label={[timeText(event), SIDE_NAMES[event.lado], event.autor].filter(Boolean).join(' · ')}
-              >
-                {`${requestEventText(event)}${waitedText(waited)}`}
-              </Description>
-            ))}
-          </DescriptionList>
-          {steps.length > SHOWN_STEPS && !all && (
-            <div>
-              <Button onClick={() => setAll(true)}>{`Mostrar os ${steps.length} passos`}</Button>
-            </div>
-          )}
-        </Stack>
-      </Section>
-    </Card>
+    <Stack>
+      <DescriptionList
+        columns={3}
+        items={[
+          { label: 'Aguarda', value: waitingText },
+          {
+            label: 'Prazo de envio',
+            value: deadline.state === 'sent' ? 'Enviada' : <LastDay request={request} now={now} />,
+          },
+          {
+            label: 'Tempo de espera',
+            value: totals.map(({ side, ms }) => `${SIDE_NAMES[side]}: ${waitText(ms)}`).join('\n'),
+          },
+        ]}
+      />
+      <DescriptionList columns={1} aria-label="O que aconteceu">
+        {(all ? newestFirst : newestFirst.slice(0, SHOWN_STEPS)).map(({ event, waited }) => (
+          <Description
+            key={`${event.tipo} ${event.inicio} ${event.autor} ${event.nome}`}
+            label={[timeText(event), SIDE_NAMES[event.lado], event.autor].filter(Boolean).join(' · ')}
+          >
+            {`${requestEventText(event)}${waitedText(waited)}`}
+          </Description>
+        ))}
+      </DescriptionList>
+      {steps.length > SHOWN_STEPS && !all && (
+        <div>
+          <Button onClick={() => setAll(true)}>{`Mostrar os ${steps.length} passos`}</Button>
+        </div>
+      )}
+    </Stack>
   );
 }
