@@ -61,15 +61,18 @@ Default.test('downloads all columns of its rows as CSV', async ({ canvas, userEv
   }
 });
 
-Default.test('has the columns of G-35 in their order (SOL-014 to SOL-029)', async ({ canvas }) => {
-  await canvas.findByRole('link', { name: /LEITEIRA/ });
-  await expect(headersOf({ canvas })).toEqual([
-    '',
-    ...['Solicitação', 'Fornecedor', 'CNPJ', 'Cód. Fornecedor', 'Família', 'Produto', 'Status Produto'],
-    ...['Comercial', 'Contábil', 'Cx', 'Bloqueados', 'Risco', 'Valor NF', 'Custo Final', 'PV', 'Margem'],
-    ...['Criação', 'Expiração', 'Validações', 'Ações'],
-  ]);
-});
+Default.test(
+  'has the columns of G-35, the two numbers of the supplier last (SOL-014 to SOL-029)',
+  async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /LEITEIRA/ });
+    await expect(headersOf({ canvas })).toEqual([
+      '',
+      ...['Solicitação', 'Fornecedor', 'Família', 'Produto', 'Status Produto'],
+      ...['Comercial', 'Contábil', 'Cx', 'Bloqueados', 'Risco', 'Valor NF', 'Custo Final', 'PV', 'Margem'],
+      ...['Criação', 'Expiração', 'Validações', 'CNPJ', 'Cód. Fornecedor', 'Ações'],
+    ]);
+  },
+);
 
 Default.test(
   'masks the CNPJ, and writes money and margin with a comma (SOL-016, SOL-024, SOL-025)',

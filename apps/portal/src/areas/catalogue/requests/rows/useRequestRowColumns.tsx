@@ -12,13 +12,16 @@ import { familyNameOf, type RequestRow, removalAtom } from './requestRows.ts';
 
 const removeIcon = <Trash2 />;
 
-/** The eighteen columns in the order of G-35, then the validations (SOL-028); a phone shows at once who is waited for, and since when. */
+/**
+ * The eighteen columns of G-35 and the validations (SOL-028). The supplier's two numbers come last, so that family, product
+ * and status are in sight without scrolling; a phone shows at once who is waited for, and since when.
+ */
 const facts: readonly Column<RequestRow>[] = [
   {
     id: 'codigo',
     header: 'Solicitação',
     format: 'code',
-    width: 116,
+    width: 100,
     hiddenOn: 'narrow',
     value: ({ codigoSolicitacao }) => codigoSolicitacao,
   },
@@ -26,28 +29,12 @@ const facts: readonly Column<RequestRow>[] = [
     id: 'fornecedor',
     header: 'Fornecedor',
     format: 'text',
-    width: 200,
+    width: 152,
     value: ({ fornecedorNomeTela: nomeFantasia, fornecedorCnpj: cnpj }) =>
       supplierName({ razaoSocial: null, nomeFantasia, cnpj }),
   },
-  {
-    id: 'fornecedorCnpj',
-    header: 'CNPJ',
-    format: 'code',
-    width: 160,
-    hiddenOn: 'narrow',
-    value: ({ fornecedorCnpj }) => formatCnpj(fornecedorCnpj),
-  },
-  {
-    id: 'codigoFornecedor',
-    header: 'Cód. Fornecedor',
-    format: 'code',
-    width: 128,
-    hiddenOn: 'narrow',
-    value: ({ codigoFornecedor }) => codigoFornecedor,
-  },
-  { id: 'familia', header: 'Família', format: 'text', names: true, minWidth: 240, value: familyNameOf },
-  { id: 'produto', header: 'Produto', format: 'text', width: 260, value: ({ produtoNome }) => produtoNome },
+  { id: 'familia', header: 'Família', format: 'text', names: true, minWidth: 200, value: familyNameOf },
+  { id: 'produto', header: 'Produto', format: 'text', width: 216, value: ({ produtoNome }) => produtoNome },
   {
     id: 'statusProduto',
     header: 'Status Produto',
@@ -141,6 +128,22 @@ const facts: readonly Column<RequestRow>[] = [
     hiddenOn: 'narrow',
     value: ({ validacoes }) =>
       validacoes.map(({ nome, status }) => ({ name: nome, ...validationStatus(status.label) })),
+  },
+  {
+    id: 'fornecedorCnpj',
+    header: 'CNPJ',
+    format: 'code',
+    width: 176,
+    hiddenOn: 'narrow',
+    value: ({ fornecedorCnpj }) => formatCnpj(fornecedorCnpj),
+  },
+  {
+    id: 'codigoFornecedor',
+    header: 'Cód. Fornecedor',
+    format: 'code',
+    width: 128,
+    hiddenOn: 'narrow',
+    value: ({ codigoFornecedor }) => codigoFornecedor,
   },
 ];
 
