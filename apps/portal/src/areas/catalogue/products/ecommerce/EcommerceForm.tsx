@@ -17,7 +17,7 @@ import { ContentSection } from '../form/ContentSection.tsx';
 import { characteristicLabelAtom } from '../form/characteristicsAtom.ts';
 import { DimensionsSection, heldByFamily } from '../form/DimensionsSection.tsx';
 import { PhotosSection } from '../form/PhotosSection.tsx';
-import { PRODUCT_DRAFT } from '../form/ProductFormPanel.tsx';
+import { PRODUCT_DRAFT } from '../form/ProductFrame.tsx';
 import { tagRecords } from '../form/productFormValues.ts';
 import { ecommerceToForm, updateEcommerceProduct } from './ecommerceFormValues.ts';
 import {

@@ -1,18 +1,12 @@
-import {
-  PRODUCT_NAME_ALERT_TEXT,
-  PRODUCT_NAME_ALERT_TITLE,
-  REQUESTED_PHOTO_HINT,
-  type requestedProductFields,
-} from '@portal/domain';
-import { AlertDialog, Banner, Section } from '@portal/ui';
+import { REQUESTED_PHOTO_HINT, type requestedProductFields } from '@portal/domain';
+import { Section } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { EditorFrame } from '../../../../shared/editor/EditorFrame.tsx';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { ContentSection } from '../../products/form/ContentSection.tsx';
-import { DimensionsSection, heldByFamily } from '../../products/form/DimensionsSection.tsx';
+import { DimensionsSection } from '../../products/form/DimensionsSection.tsx';
 import { ComputedName } from '../../products/form/NameField.tsx';
 import { PhotosSection } from '../../products/form/PhotosSection.tsx';
-import { PRODUCT_DRAFT } from '../../products/form/ProductFormPanel.tsx';
+import { ProductFrame } from '../../products/form/ProductFrame.tsx';
 import type { Family } from '../../products/form/productFormValues.ts';
 import { CodesSection } from './CodesSection.tsx';
 import { type RequestedProduct, requestedName } from './requestedProductValues.ts';
@@ -61,15 +55,13 @@ export function RequestedProductPanel({
   photoActions,
 }: RequestedProductPanelProps) {
   return (
-    <EditorFrame
-      editor={form.editor}
+    <ProductFrame
+      form={form}
       label="Produto da solicitação"
-      draftBanner={PRODUCT_DRAFT}
-      lockOf={() => lock}
-      closed={() => heldByFamily(family)}
-      submit={lock === null ? { label: product ? 'Salvar produto' : 'Criar produto' } : null}
+      family={family}
+      isNew={product === null}
+      lock={lock}
     >
-      {lock !== null && <Banner title="Somente leitura">{lock}</Banner>}
       <IdentitySection family={family} />
       <CodesSection familyRequestId={familyRequestId} product={product} />
       <PhotosSection product={form.editor.base} required addressOf={addressOf} hint={REQUESTED_PHOTO_HINT}>
@@ -77,13 +69,6 @@ export function RequestedProductPanel({
       </PhotosSection>
       <DimensionsSection />
       <ContentSection />
-      <AlertDialog
-        open={form.nameTooLong}
-        onOpenChange={(open) => open || form.closeNameAlert()}
-        title={PRODUCT_NAME_ALERT_TITLE}
-      >
-        {PRODUCT_NAME_ALERT_TEXT}
-      </AlertDialog>
-    </EditorFrame>
+    </ProductFrame>
   );
 }
