@@ -18,6 +18,8 @@ export interface ReviewStage {
   cadastroEnviado?: boolean;
   /** What differs in the family. */
   family?: Partial<Schemas['Family']>;
+  /** What differs in the forms of its products. */
+  product?: Partial<Schemas['RequestedProduct']>;
   /** Statuses of its products. */
   products?: readonly ProductStatus[];
   changes?: Schemas['FamilyChange'][];
@@ -43,6 +45,7 @@ export function reviewGateway({
   statusContabil = 'Aguardando',
   cadastroEnviado = true,
   family: differing = {},
+  product: differingProduct = {},
   products: statuses = ['AguardandoValidacao', 'AguardandoValidacao', 'AguardandoValidacao'],
   changes = [],
 }: ReviewStage = {}) {
@@ -133,6 +136,7 @@ export function reviewGateway({
       dataCriacao: '2027-03-02T14:05:00-03:00',
       dataModificacao: '2027-03-04T08:15:00-03:00',
       versao,
+      ...differingProduct,
     };
   };
 
@@ -190,6 +194,15 @@ export function reviewGateway({
         return product
           ? response(200).json(formOf(product))
           : response(404).json(errorBody('Registro não encontrado'));
+      },
+    ),
+    gatewayHttp.put(
+      '/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}',
+      ({ params, response }) => {
+        const product = found(params.solicitacaoCadastroProdutoId);
+        if (!product) return response(404).json(errorBody('Registro não encontrado'));
+        product.versao += 1;
+        return response(200).json(formOf(product));
       },
     ),
     gatewayHttp.get('/api/produtos/{produtoId}/fornecedores', ({ response }) =>

@@ -199,6 +199,47 @@ export const Created = meta.story({
   },
 });
 
+/** Without a pointer: Tab comes to every field in the order read, past the editor of the description to the button. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const tabTo = async (element: HTMLElement) => {
+      for (let stops = 0; stops < 40 && document.activeElement !== element; stops += 1) await userEvent.tab();
+      await expect(element).toHaveFocus();
+    };
+    await step('Name and codes', async () => {
+      (await variation({ canvas })).focus();
+      await userEvent.keyboard('lilás');
+      for (const [name, text] of [
+        [/^EAN/, '7896004006055'],
+        [/^DUN/, '17896004006052'],
+        [/^SKU/, 'Pn-9'],
+        [/^Quantidade por caixa/, '12'],
+      ] as const) {
+        await tabTo(field({ canvas }, name));
+        await userEvent.keyboard(text);
+      }
+    });
+    await step('Photos', async () => {
+      const chooser = canvas.getByLabelText(/Fotos/, { selector: 'input' });
+      await tabTo(chooser);
+      await userEvent.upload(chooser, photo('frente.png'));
+      await expect(await canvas.findByRole('img', { name: 'frente.png' })).toBeVisible();
+    });
+    await step('Texts, then the button, which creates it by Enter', async () => {
+      await tabTo(canvas.getByRole('textbox', { name: 'Descrição' }));
+      await userEvent.keyboard('Cabo de silicone');
+      await tabTo(field({ canvas }, /^Link do vídeo/));
+      await tabTo(canvas.getByRole('button', { name: 'Criar produto' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByText('Produto criado')).toBeVisible();
+    });
+    await step('The next form has the focus', async () => {
+      await expect(await canvas.findByText('Faltam 2 de 5 produtos')).toBeVisible();
+      await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    });
+  },
+});
+
 /** The last product that is due: a message of its own, and back to the supplier's requests (PRC-006, PRC-007, RTE-035). */
 export const Completed = meta.story({
   args: { section: section(3) },

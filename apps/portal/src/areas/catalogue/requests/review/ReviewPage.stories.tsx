@@ -407,6 +407,65 @@ export const Products = meta.story({
   },
 });
 
+/** An incomplete product is not validated: a message of its own, and the missing field has the focus (RVP-014). */
+export const ProductIncomplete = meta.story({
+  args: { path: address(340) },
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway({ ...openProducts, product: { sku: '' } }), ...purchaseBlockHandlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
+    await userEvent.click(await button({ canvas }, /^Validar/));
+    await expectMessage('Preencha todos os campos do formulário antes de validar');
+    await waitFor(() => expect(canvas.getByLabelText(/^SKU/)).toHaveFocus(), patient);
+    await expect(screen.queryByRole('dialog', { name: 'Bloqueio de compra' })).not.toBeInTheDocument();
+  },
+});
+
+/** Commercial puts a product right while it is reviewed (RVP-015, RVP-017, RVP-025). */
+export const ProductSaved = meta.story({
+  args: { path: address(340) },
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway(openProducts));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sku = await canvas.findByLabelText(/^SKU/, {}, patient);
+    await userEvent.type(sku, '-B');
+    await userEvent.click(await button({ canvas }, 'Salvar produto'));
+    await expectMessage('Produto Atualizado');
+    goToEnd();
+  },
+});
+
+/** Another reviewer was faster: the product is read again, and is not decided twice (D7). */
+export const ProductConflict = meta.story({
+  args: { path: address(340) },
+  beforeEach({ msw }) {
+    const after = reviewGateway({ ...openProducts, products: ['Validado', 'AguardandoValidacao'] });
+    msw.use(
+      gatewayHttp.put('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', ({ response }) => {
+        msw.use(...after);
+        return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
+      }),
+      ...reviewGateway(openProducts),
+      ...purchaseBlockHandlers,
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
+    await userEvent.click(await button({ canvas }, /^Validar/));
+    const validate = await screen.findByRole('button', { name: 'Validar sem bloqueio' }, patient);
+    await waitFor(() => expect(validate).not.toHaveAttribute('aria-disabled'), patient);
+    await userEvent.click(validate);
+    await expectMessage('Este registro foi alterado por outra pessoa.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(
+      async () => expect(await button({ canvas }, /^Validar/)).toHaveAttribute('aria-disabled', 'true'),
+      patient,
+    );
+  },
+});
+
 /** Commercial changes a product and decides nothing (RVP-010, RVP-013, X-34). */
 export const ProductOfCommercial = meta.story({
   args: { path: address(341), session: staff('Comercial') },
