@@ -35,6 +35,42 @@ const full = {
   classificacoesDeRiscoId: 1,
 } satisfies Schemas['FamilyInput'];
 
+/** Values that are answered as they are sent. */
+const typed = {
+  mva: 45.5,
+  aliquotaIcmsEntrada: 12,
+  aliquotaIcmsSaida: 18,
+  aliquotaIpi: 3.25,
+  calculaStEntrada: true,
+  calculaStSaida: false,
+  valorNf: 98.75,
+  valorBruto: 110.5,
+  precoSugerido: 179.9,
+  valorPauta: 12,
+  calculoPautaDiferente: true,
+  introducao: ['Encarte', 'Sazonal'],
+  estoqueSemGiro: { devolucao: true, indenizacao: false },
+  classificacaoProduto: [{ id: 1 }],
+  dimensaoPorFamilia: true,
+  altura: 15.5,
+  largura: 24,
+  comprimento: 38.25,
+  peso: 1850,
+} satisfies Partial<Schemas['FamilyInput']>;
+
+/** A family with a value in each field of its form. */
+const everything = {
+  ...full,
+  ...typed,
+  departamentoId: 1,
+  secaoId: 1,
+  grupoId: 1,
+  subGrupoId: 2,
+  etiquetaPrecoParte2: '4,5 litros',
+  concorrentes: [{ nome: 'casa bela', preco: 189.9 }],
+  tagsIds: [2],
+} satisfies Schemas['FamilyInput'];
+
 let gateway: TestGateway;
 let supplier: string;
 let other: number;
@@ -139,6 +175,53 @@ describe('the first save of a family of a request', () => {
     });
     expect(await auditOf(gateway, 'family', family.id)).toHaveLength(1);
     expect(await eventsOf(id)).toEqual([{ kind: 'FamiliaCriada', side: 'Fornecedor', nome: family.nome }]);
+  });
+
+  it('stores every field of the form (FMC-015, FMC-036 to FMC-109)', async () => {
+    const id = await requestFamily();
+    const answer = await create(id, everything);
+    expect(answer.status, answer.text).toBe(201);
+    const family = answer.body as Family;
+    expect(family).toMatchObject({
+      ...typed,
+      categoria: { id: 1 },
+      marca: { id: 1 },
+      colecao: 'LUA',
+      tipoVolumetria: { id: 1 },
+      volumetria: 4.5,
+      volumetrias: [4.5],
+      departamento: { id: 1 },
+      secao: { id: 1 },
+      grupo: { id: 1 },
+      subGrupo: { id: 2 },
+      etiquetaPrecoParte1: 'PANELA LUA',
+      etiquetaPrecoParte2: '4,5 LITROS',
+      divisoes: { id: 1 },
+      ncm: { id: 1 },
+      cest: { id: 1 },
+      cst: 'Icms',
+      cstPisConfins: '01',
+      icmsOrigemMercadoria: '0',
+      fundoPobreza: 'Nao',
+      pisConfins: 'Tributado',
+      spedItem: '00',
+      spedProduto: 'Revenda',
+      concorrentes: [{ nome: 'CASA BELA', preco: 189.9 }],
+      classificacoesDeRisco: { id: 1 },
+      tags: [{ id: 2 }],
+      importadoLegado: false,
+      statusAprovacao: 'AguardandoValidacao',
+      margem: null,
+      valorBrutoCalculado: null,
+    });
+    const staff = await gateway.call(`${FAMILIES}/${family.id}`, {
+      token: await gateway.tokenOf('Comercial'),
+    });
+    expect(staff.body).toEqual({
+      ...family,
+      margem: expect.any(Number),
+      valorBrutoCalculado: expect.any(Number),
+    });
   });
 
   it('names each field that a request asks for, with its message (FMC-047 to FMC-092)', async () => {
