@@ -3,7 +3,7 @@ import type { ListCall } from '../list/listOf.ts';
 import type { Lookup } from './useLookup.ts';
 
 interface LookupOptions<Row, Value extends OptionValue, Of>
-  extends Pick<Lookup<Row, Value, Of>, 'pageOf' | 'failureMessage' | 'searchDelayMs'> {
+  extends Pick<Lookup<Row, Value, Of>, 'pageOf' | 'fullPage' | 'failureMessage' | 'searchDelayMs'> {
   /** The filter `of` is the parent that the list depends on. */
   readonly call: ListCall<Row, never, { readonly of: Of }>;
   /** Option of a row; values are unique. */

@@ -21,7 +21,7 @@ const page = (total: number, ...names: string[]): RowsPage<Row> => ({
 });
 
 /** A lookup whose answers come when the test says so. */
-function openLookup() {
+function openLookup(given: Pick<Lookup<Row, number>, 'fullPage'> = {}) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const answers: { asked: string; answer(rows: RowsPage<Row>): void; fail(error: Error): void }[] = [];
   const lookup: Lookup<Row, number, number> = {
@@ -30,6 +30,7 @@ function openLookup() {
       new Promise((answer, fail) => answers.push({ asked: `${of} ${search} ${page}`, answer, fail })),
     option: ({ id, nome }) => ({ value: id, label: nome }),
     failureMessage: 'Erro ao buscar linhas',
+    ...given,
   };
   const shown: { current: ReturnType<typeof useLookup<Row, number, number>> | null } = { current: null };
   function Choice({ of }: { of: number }) {
@@ -80,6 +81,18 @@ describe('useLookup', () => {
     expect(choice()?.hasMore).toBe(false);
     expect(asked()).toEqual(['1  1', '1  2']);
     expect(rowOf(300)).toEqual({ id: 300, nome: 'CCC' });
+  });
+
+  it('takes the first page that is not full as the last, of a list that ends so (FMC-044)', async () => {
+    const { choice, labels, call } = openLookup({ fullPage: 2 });
+    await expect.poll(choice).toBeDefined();
+    choice()?.onSearch('');
+    (await call(0)).answer(page(9, 'A', 'BB'));
+    await expect.poll(() => choice()?.hasMore).toBe(true);
+    choice()?.onLoadMore?.();
+    (await call(1)).answer(page(9, 'CCC'));
+    await expect.poll(labels).toEqual(['A', 'BB', 'CCC']);
+    expect(choice()?.hasMore).toBe(false);
   });
 
   it('drops the answer to an earlier text', async () => {

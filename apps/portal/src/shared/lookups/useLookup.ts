@@ -29,6 +29,8 @@ export interface Lookup<Row, Value extends OptionValue, Of = void> {
   option(row: Row): SelectOption<Value>;
   /** Loads a page with the record of a value, if a call supports it: see `useLookupOption`. */
   readonly pageOf?: (api: PortalClient, value: Value, signal: AbortSignal) => Promise<RowsPage<Row>>;
+  /** Rows of a full page, of a list whose first page that is not full is its last (FMC-044). @default the total says */
+  readonly fullPage?: number;
   /** Message of a failure, in place of the generic one (CON-53). */
   readonly failureMessage?: string;
   /** Rest after the last key before the list is searched, in milliseconds. @default 500 (GAP-52) */
@@ -40,7 +42,7 @@ const STALE_AFTER_MS = 60_000;
 
 /** Query of a lookup, by search and parent. */
 function lookupOptions<Row, Value extends OptionValue, Of>(
-  { path, read, failureMessage }: Lookup<Row, Value, Of>,
+  { path, read, fullPage = 1, failureMessage }: Lookup<Row, Value, Of>,
   { api, of, search, enabled }: { api: PortalClient; of: Of; search: string; enabled: boolean },
 ) {
   return {
@@ -56,7 +58,7 @@ function lookupOptions<Row, Value extends OptionValue, Of>(
     initialPageParam: 1,
     getNextPageParam: (last: RowsPage<Row>, pages: RowsPage<Row>[]) => {
       const loaded = pages.reduce((sum, { rows }) => sum + rows.length, 0);
-      return last.rows.length > 0 && loaded < last.total ? pages.length + 1 : undefined;
+      return last.rows.length >= fullPage && loaded < last.total ? pages.length + 1 : undefined;
     },
     enabled,
     staleTime: STALE_AFTER_MS,
