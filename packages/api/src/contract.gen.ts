@@ -393,7 +393,7 @@ export interface paths {
         };
         /**
          * List commercial brands
-         * @description Brands of the commercial register, a page at a time. The same list serves the brand selects of the catalogue forms.
+         * @description Brands of the commercial register, a page at a time. The same list serves the brand selects of the catalogue forms. `filtro` and `search` are the same search under two names, as are `Pagina` and `page`: the request forms send the second ones, and sent together the first ones count.
          */
         get: operations["listBrands"];
         put?: never;
@@ -5243,6 +5243,16 @@ export interface components {
          */
         PageSize: number;
         /**
+         * @description Number of the page, counted from 1, under the name of the request forms.
+         * @example 1
+         */
+        PageEnglish: components["schemas"]["PageNumber"];
+        /**
+         * @description The search text under the name of the request forms.
+         * @example PANELA
+         */
+        SearchEnglish: components["schemas"]["SearchText"];
+        /**
          * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
          * @example Descricao
          */
@@ -5332,16 +5342,6 @@ export interface components {
          * @example PANELA
          */
         SearchDescricao: components["schemas"]["SearchText"];
-        /**
-         * @description Number of the page, counted from 1, under the name of the request forms.
-         * @example 1
-         */
-        PageEnglish: components["schemas"]["PageNumber"];
-        /**
-         * @description The search text under the name of the request forms.
-         * @example PANELA
-         */
-        SearchEnglish: components["schemas"]["SearchText"];
         /**
          * @description Whether the list of the register is wanted, with everything that the register shows of a record. Only Diretoria and Comercial may ask for it.
          * @example true
@@ -6164,6 +6164,16 @@ export interface operations {
                  * @example 30
                  */
                 QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Number of the page, counted from 1, under the name of the request forms.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageEnglish"];
+                /**
+                 * @description The search text under the name of the request forms.
+                 * @example PANELA
+                 */
+                search?: components["parameters"]["SearchEnglish"];
                 /**
                  * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
                  * @example Descricao

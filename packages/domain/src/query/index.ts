@@ -4,5 +4,7 @@ export {
   type PrefixedPageQuery,
   pageQuery,
   prefixedPageQuery,
+  type RequestPageQuery,
+  requestPageQuery,
 } from './paging.ts';
 export { nextSort, type Sort, type SortQuery, sortQuery } from './sort.ts';

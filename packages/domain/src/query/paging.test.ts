@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageQuery, prefixedPageQuery } from './paging.ts';
+import { pageQuery, prefixedPageQuery, requestPageQuery } from './paging.ts';
 
 describe('paging', () => {
   it('uses the plain names of most calls (CON-29)', () => {
@@ -11,5 +11,9 @@ describe('paging', () => {
       'Paginacao.Pagina': 1,
       'Paginacao.QuantidadeRegistros': 50,
     });
+  });
+
+  it('uses the name of the request forms, whose calls give 20 rows (X-03)', () => {
+    expect(requestPageQuery({ page: 3, pageSize: 20 })).toEqual({ page: 3 });
   });
 });

@@ -18,6 +18,11 @@ export interface PrefixedPageQuery {
   readonly 'Paginacao.QuantidadeRegistros': number;
 }
 
+/** Query of a page, in the calls of the request forms (X-03). */
+export interface RequestPageQuery {
+  readonly page: number;
+}
+
 /** Writes a page as `Pagina` and `QuantidadeRegistros`, the names of most calls (FND-062, CON-29). */
 export function pageQuery({ page, pageSize }: Page): PageQuery {
   return { Pagina: page, QuantidadeRegistros: pageSize };
@@ -29,4 +34,9 @@ export function pageQuery({ page, pageSize }: Page): PageQuery {
  */
 export function prefixedPageQuery({ page, pageSize }: Page): PrefixedPageQuery {
   return { 'Paginacao.Pagina': page, 'Paginacao.QuantidadeRegistros': pageSize };
+}
+
+/** Writes a page as `page`, the name of the request forms; the call gives 20 rows a page (X-03, FMC-116, FMC-117). */
+export function requestPageQuery({ page }: Page): RequestPageQuery {
+  return { page };
 }

@@ -47,8 +47,9 @@ export const brandHandlers: Handlers<
   | 'deleteEcommerceBrand'
 > = {
   listBrands: async ({ query, context }) => {
-    const criteria = { text: query.filtro, where: inRegister('commercial') };
-    const { rows: marcas, meta } = await brandList(context, query, criteria);
+    const criteria = { text: query.filtro ?? query.search, where: inRegister('commercial') };
+    const paged = { ...query, Pagina: query.Pagina ?? query.page };
+    const { rows: marcas, meta } = await brandList(context, paged, criteria);
     return { status: 200, body: { marcas, meta } };
   },
   createBrand: async (call) => commercial.create(call, validateBody(brandSchema, call.body)),

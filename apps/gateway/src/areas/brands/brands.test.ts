@@ -225,6 +225,19 @@ describe('search of brands', () => {
     expect(await find(search)).toEqual(id === undefined ? [] : [id]);
   });
 
+  it('and page go by the names of the request forms too, those of the register first (FMC-117, X-03)', async () => {
+    const list = async (query: Record<string, string>) =>
+      (await gateway.call(`/api/produtos/marcas?${new URLSearchParams(query)}`, { token }))
+        .body as Schemas['BrandList'];
+    expect((await list({ search: 'tramontina' })).marcas).toMatchObject([{ id: brandIds.tramontina }]);
+    expect((await list({ search: 'tramontina', filtro: "D'AGUA" })).marcas).toMatchObject([
+      { id: brandIds.quote },
+    ]);
+    const { meta } = await list({ page: '2', search: '' });
+    expect(meta.paginacao).toMatchObject({ paginaAtual: 2, tamanhoPagina: 20 });
+    expect((await list({ page: '2', Pagina: '1' })).meta.paginacao.paginaAtual).toBe(1);
+  });
+
   it('treats no character as a wildcard', async () => {
     expect(await find('_________')).toEqual([]);
     expect(await find('%%')).toEqual([]);

@@ -26,7 +26,7 @@ export type RowOf<
 /** Name of the search text in the query. */
 export type SearchName<Path extends ListPath> = Extract<
   keyof QueryOf<Path>,
-  'Busca' | 'busca' | 'descricao' | 'filtro'
+  'Busca' | 'busca' | 'descricao' | 'filtro' | 'search'
 >;
 
 /** A column that the list can be sorted by, named as in the rows. */
@@ -35,9 +35,9 @@ export type SortColumn<Path extends ListPath> =
     ? Uncapitalize<Column>
     : never;
 
-/** How the call names page and page size (CON-29). */
+/** How the call names page and page size (CON-29); some have other names for the request forms. */
 export type Paging<Path extends ListPath> = 'Pagina' extends keyof QueryOf<Path>
-  ? { readonly paging?: 'plain' }
+  ? { readonly paging?: 'page' extends keyof QueryOf<Path> ? 'plain' | 'request' : 'plain' }
   : { readonly paging: 'prefixed' };
 
 /** Where filters go: the name of their query parameter, or a function that writes it. */

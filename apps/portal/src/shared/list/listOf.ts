@@ -1,5 +1,5 @@
 import { answerOf, type PortalClient, type Schemas } from '@portal/api';
-import { pageQuery, prefixedPageQuery, sortQuery } from '@portal/domain';
+import { pageQuery, prefixedPageQuery, requestPageQuery, sortQuery } from '@portal/domain';
 import type { ListSort } from './listAddress.ts';
 import type {
   FiltersOf,
@@ -50,6 +50,8 @@ type ListCallOptions<Path extends ListPath, Name extends RowsName<Path>, Targets
   readonly row?: (row: RowOf<Path, Name>) => Row;
 };
 
+const pageQueries = { plain: pageQuery, prefixed: prefixedPageQuery, request: requestPageQuery };
+
 /** The untyped client: `listOf` has checked path and query, whose types differ per list. */
 interface ListClient {
   GET(
@@ -87,8 +89,8 @@ export function listOf<
   path: Path,
   options: ListCallOptions<Path, Name, Targets, Row>,
 ): ListCall<NoInfer<Row>, SortColumn<Path>, FiltersOf<Path, NoInfer<Targets>>> {
-  const { rows: rowsName, search: searchName, filters: targets, query: always, paging, row } = options;
-  const pageOf = paging === 'prefixed' ? prefixedPageQuery : pageQuery;
+  const { rows: rowsName, search: searchName, filters: targets, query: always, row } = options;
+  const pageOf = pageQueries[options.paging ?? 'plain'];
 
   const query: ListCall<Row, SortColumn<Path>, FiltersOf<Path, Targets>>['query'] = ({
     search,

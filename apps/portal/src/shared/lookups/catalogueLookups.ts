@@ -28,29 +28,45 @@ export const categoryLookup = createLookup({
   option: described,
 });
 
-/** NCM codes (FMC-050). */
+/** Brands in a family of a request, where the same call has other names (FMC-117, X-03). */
+export const requestedBrandLookup = createLookup({
+  call: listOf('/api/produtos/marcas', { search: 'search', rows: 'marcas', paging: 'request' }),
+  option: described,
+});
+
+/** Categories in a family of a request, where the same call has other names (FMC-116, X-03). */
+export const requestedCategoryLookup = createLookup({
+  call: listOf('/api/produtos/categorias', { search: 'search', rows: 'categorias', paging: 'request' }),
+  option: described,
+});
+
+/** NCM codes (FMC-054). */
 export const ncmLookup = createLookup({
   call: listOf('/api/produtos/ncms', { search: 'busca', rows: 'ncm' }),
   option: coded,
 });
 
-/** CEST codes, only those that fit the chosen NCM. */
+/** CEST codes, only those that fit the chosen NCM (FMC-057). */
 export const cestLookup = createLookup({
   call: listOf('/api/produtos/cests', { search: 'busca', rows: 'cest', filters: { of: 'ncmId' } }),
   option: coded,
 });
 
 /** What the four levels of the marketing classification share (FMC-040 to FMC-045). */
-const classification = { pageSize: 30, failureMessage: 'Erro ao carregar classificações' } as const;
+const classification = {
+  pageSize: 30,
+  fullPage: 30,
+  failureMessage: 'Erro ao carregar classificações',
+} as const;
 
-/** Departments of the marketing classification (FMC-039). */
+/** Departments of the marketing classification (FMC-040). */
 export const departmentLookup = createLookup({
   call: listOf('/api/produtos/departamentos', { search: 'busca', rows: 'departamentos' }),
   option: described,
   ...classification,
 });
 
-/** Sections of a department. */
+/** Sections of a department (FMC-041). */
 export const sectionLookup = createLookup({
   call: listOf('/api/produtos/secoes', {
     search: 'busca',
@@ -62,7 +78,7 @@ export const sectionLookup = createLookup({
   waits: true,
 });
 
-/** Groups of a section. */
+/** Groups of a section (FMC-042). */
 export const groupLookup = createLookup({
   call: listOf('/api/produtos/grupos', { search: 'busca', rows: 'grupos', filters: { of: 'secaoId' } }),
   option: described,
@@ -70,7 +86,7 @@ export const groupLookup = createLookup({
   waits: true,
 });
 
-/** Subgroups of a group. */
+/** Subgroups of a group (FMC-043). */
 export const subgroupLookup = createLookup({
   call: listOf('/api/produtos/subgrupos', { search: 'busca', rows: 'subgrupos', filters: { of: 'grupoId' } }),
   option: described,
@@ -78,7 +94,7 @@ export const subgroupLookup = createLookup({
   waits: true,
 });
 
-/** Divisions (FLT-011, X-18). */
+/** Divisions, also those of a price tag (FLT-011, FMC-051, X-18). */
 export const divisionLookup = createLookup({
   call: listOf('/api/produtos/divisoes', { search: 'descricao', rows: 'divisoes' }),
   option: described,

@@ -5,8 +5,15 @@ import {
   brandLookup,
   categoryLookup,
   cestLookup,
+  departmentLookup,
   divisionLookup,
+  groupLookup,
   ncmLookup,
+  requestedBrandLookup,
+  requestedCategoryLookup,
+  riskClassLookup,
+  sectionLookup,
+  subgroupLookup,
   tagLookup,
 } from './catalogueLookups.ts';
 import { familyLookup, managerLookup, supplierFilterLookup } from './filterLookups.ts';
@@ -47,9 +54,50 @@ describe('the calls of the lookups, with the names of the contract', () => {
       { descricao: 'PANELA' },
       20,
     ],
-    ['FND-045', () => ask(cestLookup, 4, 'cest'), '/api/produtos/cests', { busca: 'PANELA', ncmId: 4 }, 20],
-    ['FMC-050', () => ask(ncmLookup, undefined, 'ncm'), '/api/produtos/ncms', { busca: 'PANELA' }, 20],
-    ['FMC', () => ask(tagLookup, undefined, 'tags'), '/api/produtos/tags', { descricao: 'PANELA' }, 20],
+    [
+      'FMC-040',
+      () => ask(departmentLookup, undefined, 'departamentos'),
+      '/api/produtos/departamentos',
+      { busca: 'PANELA' },
+      30,
+    ],
+    [
+      'FMC-041',
+      () => ask(sectionLookup, 2, 'secoes'),
+      '/api/produtos/secoes',
+      { busca: 'PANELA', departamentoId: 2 },
+      30,
+    ],
+    [
+      'FMC-042',
+      () => ask(groupLookup, 5, 'grupos'),
+      '/api/produtos/grupos',
+      { busca: 'PANELA', secaoId: 5 },
+      30,
+    ],
+    [
+      'FMC-043',
+      () => ask(subgroupLookup, 11, 'subgrupos'),
+      '/api/produtos/subgrupos',
+      { busca: 'PANELA', grupoId: 11 },
+      30,
+    ],
+    [
+      'FMC-093',
+      () => ask(riskClassLookup, undefined, 'classificacoesDeRisco'),
+      '/api/produtos/classificacoes-de-risco',
+      { busca: 'PANELA' },
+      30,
+    ],
+    [
+      'FND-045, FMC-057',
+      () => ask(cestLookup, 4, 'cest'),
+      '/api/produtos/cests',
+      { busca: 'PANELA', ncmId: 4 },
+      20,
+    ],
+    ['FMC-054', () => ask(ncmLookup, undefined, 'ncm'), '/api/produtos/ncms', { busca: 'PANELA' }, 20],
+    ['FMC-096', () => ask(tagLookup, undefined, 'tags'), '/api/produtos/tags', { descricao: 'PANELA' }, 20],
     [
       'LNK-032',
       () => ask(supplierLookup, undefined, 'fornecedores'),
@@ -79,7 +127,7 @@ describe('the calls of the lookups, with the names of the contract', () => {
       30,
     ],
     [
-      'FLT-011',
+      'FLT-011, FMC-051',
       () => ask(divisionLookup, undefined, 'divisoes'),
       '/api/produtos/divisoes',
       { descricao: 'PANELA' },
@@ -97,4 +145,19 @@ describe('the calls of the lookups, with the names of the contract', () => {
     expect(calls).toEqual([{ path, query: { ...query, Pagina: 2, QuantidadeRegistros: size } }]);
     expect(page).toEqual({ rows: [{ id: 7 }], total: 21 });
   });
+
+  it.each([
+    ['FMC-116', () => ask(requestedCategoryLookup, undefined, 'categorias'), '/api/produtos/categorias'],
+    ['FMC-117', () => ask(requestedBrandLookup, undefined, 'marcas'), '/api/produtos/marcas'],
+  ])('%s, with those of the request forms (X-03)', async (_id, read, path) => {
+    const { calls } = await read();
+    expect(calls).toEqual([{ path, query: { search: 'PANELA', page: 2 } }]);
+  });
+
+  it.each([departmentLookup, sectionLookup, groupLookup, subgroupLookup])(
+    'end with a page of fewer than 30 rows, of the classifications (FMC-044)',
+    ({ fullPage }) => {
+      expect(fullPage).toBe(30);
+    },
+  );
 });

@@ -15,6 +15,7 @@ import {
   productLabelAtom,
   productOptionsAtom,
 } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
+import { brandLookup, categoryLookup } from '../../../../shared/lookups/catalogueLookups.ts';
 import { CompetitorsSection } from './CompetitorsSection.tsx';
 import { DimensionFields } from './DimensionFields.tsx';
 import { ExtraBlocks } from './ExtraBlocks.tsx';
@@ -27,6 +28,8 @@ import { MarginSection } from './MarginSection.tsx';
 import { RequestSections, requestParts } from './RequestSections.tsx';
 import { TaxationSection } from './TaxationSection.tsx';
 import { useFamilyEditor } from './useFamilyEditor.ts';
+
+const catalogueLookups = { category: categoryLookup, brand: brandLookup };
 
 interface FamilyFormViewProps {
   /** The loaded family, `null` for a new one. */
@@ -79,7 +82,12 @@ export function FamilyFormView({ family, page, inRequest, onCreated, ref }: Fami
           <RequestSections family={editor.base} locks={locks} told={access.save !== null} margin={margin} />
         ) : (
           <>
-            <IdentitySection family={editor.base} part={FAMILY_PARTS.identity} lock={locks.identity}>
+            <IdentitySection
+              family={editor.base}
+              part={FAMILY_PARTS.identity}
+              lookups={catalogueLookups}
+              lock={locks.identity}
+            >
               <DimensionFields />
             </IdentitySection>
             <TaxationSection locks={locks} withPrices />

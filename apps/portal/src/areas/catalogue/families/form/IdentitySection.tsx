@@ -10,7 +10,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
-import { brandLookup, categoryLookup } from '../../../../shared/lookups/catalogueLookups.ts';
+import type { brandLookup, categoryLookup } from '../../../../shared/lookups/catalogueLookups.ts';
 import { NamesakeNotice } from '../../../../shared/namesakes/NamesakeNotice.tsx';
 import { familyStatus } from '../../productStatus.ts';
 import { FamilyVolumes } from './FamilyVolumes.tsx';
@@ -81,6 +81,8 @@ function VolumeType() {
 interface IdentitySectionProps {
   family: Family | null;
   part: FamilyPartOf;
+  /** The lists of categories and brands. */
+  lookups: { readonly category: typeof categoryLookup; readonly brand: typeof brandLookup };
   /** Why it is read-only. */
   lock: string | null;
   /** What else stands in its card. */
@@ -88,7 +90,7 @@ interface IdentitySectionProps {
 }
 
 /** The fields that make the name of a family (FAM-006 to FAM-010, GAP-29). */
-export function IdentitySection({ family, part, lock, children }: IdentitySectionProps) {
+export function IdentitySection({ family, part, lookups, lock, children }: IdentitySectionProps) {
   const types = useAtomValue(volumeTypesAtom);
   const { known } = useEditorContext();
   const [categoriaId, tipoVolumetriaId] = useValues(['categoriaId', 'tipoVolumetriaId']);
@@ -108,8 +110,12 @@ export function IdentitySection({ family, part, lock, children }: IdentitySectio
           )}
           <FamilyName family={family} />
           <FieldGrid of="categoriaId" columns={3}>
-            <Lookup name="categoriaId" lookup={categoryLookup} facts={({ sigla, kit }) => ({ sigla, kit })} />
-            <Lookup name="marcaId" lookup={brandLookup} />
+            <Lookup
+              name="categoriaId"
+              lookup={lookups.category}
+              facts={({ sigla, kit }) => ({ sigla, kit })}
+            />
+            <Lookup name="marcaId" lookup={lookups.brand} />
             <Text name="colecao" />
             <OrRead name="tipoVolumetriaId">
               <VolumeType />

@@ -1,6 +1,10 @@
 import type { FamilyAccess } from '@portal/domain';
 import { Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
+import {
+  requestedBrandLookup,
+  requestedCategoryLookup,
+} from '../../../../shared/lookups/catalogueLookups.ts';
 import { CompetitorsSection } from './CompetitorsSection.tsx';
 import { DimensionFields } from './DimensionFields.tsx';
 import { ClassificationBlock, LogisticsBlock, NegotiationsBlock, PriceTagBlock } from './ExtraBlocks.tsx';
@@ -26,6 +30,8 @@ export const requestParts = (withMargin: boolean) => [
   FAMILY_PARTS.dimensions,
 ];
 
+const requestLookups = { category: requestedCategoryLookup, brand: requestedBrandLookup };
+
 /** The locks of a form that is only read as a whole: the page says why, its sections do not repeat it. */
 const UNTOLD = { identity: '', taxation: '', prices: '', fiscalCodes: '', competitors: '', details: '' };
 
@@ -42,7 +48,12 @@ export function RequestSections({ family, locks: reasons, told, margin }: Reques
   const locks = told ? reasons : UNTOLD;
   return (
     <>
-      <IdentitySection family={family} part={FAMILY_PARTS.name} lock={locks.identity} />
+      <IdentitySection
+        family={family}
+        part={FAMILY_PARTS.name}
+        lookups={requestLookups}
+        lock={locks.identity}
+      />
       <MarketingBlock own lock={locks.details} />
       <PriceTagBlock own lock={locks.details} />
       <TaxationSection locks={locks} withPrices={false} />
