@@ -598,7 +598,7 @@ export interface paths {
         get?: never;
         /**
          * Change the taxation of a family
-         * @description Changes the taxation of a family and nothing else of it; this is how the accounting department saves. When `cst` is not `Icms`, MVA becomes 0 and the poverty fund `Nao`; without a tax floor the different calculation is off. `Icms` is refused at `cst` while the family has no CEST, which only the call of the family carries. With `solicitacaoCadastroFamiliaId` the taxation is saved in the review of that request: while its accounting status is `Aguardando`, otherwise the call is refused with 400 and the reason; the prices stay as commercial gave them, and the family request gets a new version. Who is of commercial too saves with `updateFamily`.
+         * @description Changes the taxation of a family and nothing else of it; this is how the accounting department saves. When `cst` is not `Icms`, MVA becomes 0 and the poverty fund `Nao`; without a tax floor the different calculation is off. Changing `cst` to `Icms` is refused while the family has no CEST, which only the call of the family carries. With `solicitacaoCadastroFamiliaId` the taxation is saved in the review of that request: while its accounting status is `Aguardando`, otherwise the call is refused with 400 and the reason; the prices stay as commercial gave them, and the family request gets a new version. Who is of commercial too saves with `updateFamily`.
          */
         put: operations["updateFamilyTaxation"];
         post?: never;

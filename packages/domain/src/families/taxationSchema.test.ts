@@ -64,21 +64,25 @@ describe('taxationSchema', () => {
 
 describe('savedTaxationSchema', () => {
   it.each([
-    ['Icms', null, ['cst: Este CST exige o CEST da família: peça ao comercial que o informe']],
-    ['Icms', 4, []],
-    ['Isento', null, []],
-    [null, null, []],
-  ])('CST %j of a family with the CEST %j gives %j (FMC-056)', (cst, cestId, expected) => {
-    const { error } = savedTaxationSchema({ cestId }).safeParse({ ...taxation, cst });
+    ['Icms', 'Isento', null, ['cst: Este CST exige o CEST da família: peça ao comercial que o informe']],
+    ['Icms', null, null, ['cst: Este CST exige o CEST da família: peça ao comercial que o informe']],
+    ['Icms', 'Isento', 4, []],
+    ['Icms', 'Icms', null, []],
+    ['Isento', 'Icms', null, []],
+    [null, 'Isento', null, []],
+  ])('CST %j of a family with CST %j and CEST %j gives %j (FMC-056)', (cst, before, cestId, expected) => {
+    const { error } = savedTaxationSchema({ cst: before, cestId }).safeParse({ ...taxation, cst });
     expect((error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual(
       expected,
     );
   });
 
   it('names it beside what else is wrong (FRM-39), and gives what the taxation gives', () => {
-    const wrong = savedTaxationSchema({ cestId: null }).safeParse({ ...taxation, mva: 1000 });
+    const wrong = savedTaxationSchema({ cst: null, cestId: null }).safeParse({ ...taxation, mva: 1000 });
     expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toEqual(['mva', 'cst']);
     const other = { ...taxation, cst: 'Isento' };
-    expect(savedTaxationSchema({ cestId: null }).parse(other)).toEqual(taxationSchema.parse(other));
+    expect(savedTaxationSchema({ cst: null, cestId: null }).parse(other)).toEqual(
+      taxationSchema.parse(other),
+    );
   });
 });

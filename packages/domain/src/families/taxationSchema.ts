@@ -17,12 +17,15 @@ export const taxationSchema = taxationValues.transform(settleTaxation);
 
 /**
  * Form and body of the taxation as accounting saves it (FAM-037). The call carries no CEST, so that the one that the
- * family has decides whether CST may be Icms (FMC-056).
+ * family has decides whether CST may become Icms (FMC-056); a family that came with Icms and without CEST stays open.
+ *
+ * @param stored the family that is changed.
  */
-export function savedTaxationSchema({ cestId }: Pick<FamilyForm, 'cestId'>) {
+export function savedTaxationSchema(stored: Pick<FamilyForm, 'cst' | 'cestId'>) {
+  const mayBeIcms = stored.cestId !== null || isCestRequired(stored);
   return taxationValues
     .superRefine((values, context) => {
-      if (!isCestRequired(values) || cestId !== null) return;
+      if (mayBeIcms || !isCestRequired(values)) return;
       context.addIssue({ code: 'custom', path: ['cst'], message: CEST_MISSING });
     }, readCst)
     .transform(settleTaxation);

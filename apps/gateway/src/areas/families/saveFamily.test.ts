@@ -555,6 +555,11 @@ describe('changing the taxation (FAM-037, FAM-043, FAM-045)', () => {
     });
     expect((await readFamily(id)).cst).toBe('Isento');
     expect((await updateTaxation(id, { ...taxation, cst: 'Isento' }, 1)).status).toBe(200);
+    await gateway.database.queries.update(families).set({ cst: 'Icms' }).where(eq(families.id, id));
+    expect((await updateTaxation(id, { ...taxation, aliquotaIpi: 5 }, 2)).body).toMatchObject({
+      cst: 'Icms',
+      aliquotaIpi: 5,
+    });
   });
 
   it('is for accounting alone', async () => {

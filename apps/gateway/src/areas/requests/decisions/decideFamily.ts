@@ -65,7 +65,7 @@ function requireComplete(found: FoundFamily, novaFamilia: boolean, side: 'commer
   const schemaOf = novaFamilia ? requestedFamilySchema : familySchema;
   const schema = schemaOf(familyFacts(found.categoria, found.tipoVolumetria));
   const stored = familyInputOf(found);
-  const taxation = savedTaxationSchema(found.family);
+  const taxation = savedTaxationSchema({ ...found.family, cst: null }); // as if its CST were set now
   const broken = { ...brokenFields(schema, stored), ...brokenFields(taxation, stored) };
   const ofSide = Object.entries(broken).filter(
     ([path]) => isOf(OF_ACCOUNTING, path) === (side === 'accounting'),

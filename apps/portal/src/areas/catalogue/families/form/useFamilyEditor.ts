@@ -55,7 +55,7 @@ export function useFamilyEditor({ family, page, inRequest, onCreated }: FamilyEd
         ? z
             .custom<FamilyForm>()
             .transform((form): TaxationForm => form)
-            .pipe(savedTaxationSchema(values))
+            .pipe(savedTaxationSchema({ cst: family?.cst ?? null, cestId: values.cestId }))
         : (filling ? requestedFamilySchema : familySchema)(factsOf(values, known));
     },
     read: ({ id }) =>
