@@ -84,6 +84,7 @@ export const LongContent = meta.story({
       ...photo,
       widthPx: 640,
       bytes: 7_340_032,
+      fileName: `caneca-esmaltada-${index + 1}-fotografada-de-frente-sobre-fundo-branco.png`,
       url: index === 2 ? 'data:image/png,' : photo.url,
     })),
     style: { maxInlineSize: '288px' },

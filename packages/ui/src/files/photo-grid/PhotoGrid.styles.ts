@@ -185,6 +185,14 @@ export const Handle = styled(IconButton)`
   touch-action: none; /* else a finger on it scrolls the page */
 `;
 
+export const FileName = styled.p`
+  margin: 0;
+  padding: ${t.space[1]} ${t.space[2]};
+  color: ${t.color.textMuted};
+  font-size: ${t.font.xs};
+  overflow-wrap: anywhere;
+`;
+
 export const Advice = styled.p`
   display: flex;
   gap: ${t.space[1]};

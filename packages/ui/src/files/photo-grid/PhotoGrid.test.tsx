@@ -209,6 +209,15 @@ describe('PhotoGrid', () => {
     unmount();
   });
 
+  it('names the file of a new picture with at most 50 characters (FMC-114)', async () => {
+    const name = `${'a'.repeat(60)}.png`;
+    const named = samplePhotos(2).map((photo, index) => ({ ...photo, fileName: [name, 'verso.png'][index] }));
+    const { container, unmount } = setUp({}, named);
+    await expect.poll(() => container.textContent).toContain(`${'a'.repeat(50)}…`);
+    expect(container.textContent).toContain('verso.png');
+    unmount();
+  });
+
   it('says that a picture does not load', async () => {
     const { container, unmount } = setUp({ readOnly: true }, [
       { id: '1', url: 'data:image/png,x', alt: 'Frente' },

@@ -1,5 +1,6 @@
 import { ImageOff, TriangleAlert } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
+import { TruncatedText } from '../../data/truncated-text/TruncatedText.tsx';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PhotoGrid.styles.ts';
@@ -53,6 +54,11 @@ export function PhotoTile({ photo, index, dragging, drop, onDragStart, children 
         </S.Place>
       </S.Frame>
       {children}
+      {photo.fileName && (
+        <S.FileName>
+          <TruncatedText text={photo.fileName} maxGraphemes={50} />
+        </S.FileName>
+      )}
       {advice.map((text) => (
         <S.Advice key={text}>
           <TriangleAlert aria-hidden="true" />

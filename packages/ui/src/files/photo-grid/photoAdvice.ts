@@ -3,8 +3,10 @@ export interface Photo {
   id: string;
   /** Address of the picture. */
   url: string;
-  /** Text alternative; by default the file name. */
+  /** Text alternative. */
   alt: string;
+  /** Name of the file that it was picked as, shown with at most 50 characters (FMC-114). */
+  fileName?: string | undefined;
   /** Width in pixels, as `onAdd` gave it; without it there is no advice on it. */
   widthPx?: number | undefined;
   /** Size in bytes; without it there is no advice on it. */

@@ -48,8 +48,12 @@ export function PhotosField({
       photos={inOrder(value).map((photo, index) => ({
         id: photoKey(photo),
         url: photo.arquivo ?? stored.find(({ id }) => id === photo.id)?.arquivo ?? '',
-        alt: photo.file?.name ?? `${productName || 'Produto'}, foto ${index + 1}`,
-        ...(photo.file && { bytes: photo.file.size, widthPx: widthsPx.get(photo.file) }),
+        alt: `${productName || 'Produto'}, foto ${index + 1}`,
+        ...(photo.file && {
+          fileName: photo.file.name,
+          bytes: photo.file.size,
+          widthPx: widthsPx.get(photo.file),
+        }),
       }))}
       onAdd={(files, details) => {
         for (const [index, file] of files.entries()) {

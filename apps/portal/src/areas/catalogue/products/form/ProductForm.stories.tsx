@@ -58,7 +58,7 @@ async function fillNew({ canvas, userEvent }: StoryActor) {
     photo('frente.png'),
     photo('verso.png'),
   ]);
-  await expect(await canvas.findByRole('img', { name: 'verso.png' })).toBeVisible();
+  await expect(await canvas.findByText('verso.png')).toBeVisible();
 }
 
 /** A new product: no EANs, no suppliers yet; the family's dimensions, no photo (PRD-005, PRD-045). */
@@ -168,7 +168,7 @@ export const CreationFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Criar produto' }));
     await expect(await screen.findByText('Erro ao adicionar produto')).toBeVisible();
     await expect(await variation({ canvas })).toHaveValue('LILÁS');
-    await expect(canvas.getByRole('img', { name: 'verso.png' })).toBeVisible();
+    await expect(canvas.getByText('verso.png')).toBeVisible();
   },
 });
 
@@ -243,7 +243,7 @@ export const Updated = meta.story({
     const field = await variation({ canvas });
     await userEvent.type(field, ' fosca');
     await userEvent.upload(canvas.getByLabelText(/Fotos/, { selector: 'input' }), photo('nova.png'));
-    const second = await canvas.findByRole('img', { name: 'nova.png' }, patiently);
+    const second = await canvas.findByText('nova.png', {}, patiently);
     await step('The new photo is made the thumbnail by keyboard', async () => {
       canvas.getByRole('button', { name: 'Tornar capa: foto 2' }).focus();
       await userEvent.keyboard('{Enter}');

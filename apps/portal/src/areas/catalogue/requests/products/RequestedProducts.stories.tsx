@@ -65,7 +65,7 @@ async function fillNew({ canvas, userEvent }: StoryActor) {
   await userEvent.type(field({ canvas }, /^SKU/), 'Pn-9');
   await userEvent.type(field({ canvas }, /^Quantidade por caixa/), '12');
   await userEvent.upload(canvas.getByLabelText(/Fotos/, { selector: 'input' }), photo('frente.png'));
-  await expect(await canvas.findByRole('img', { name: 'frente.png' })).toBeVisible();
+  await expect(await canvas.findByText('frente.png')).toBeVisible();
 }
 
 const save = ({ canvas, userEvent }: StoryActor, name = 'Criar produto') =>
@@ -314,7 +314,7 @@ export const UploadFailed = meta.story({
     await save({ canvas, userEvent });
     await expect(await screen.findByText('Erro carregar arquivo')).toBeVisible();
     await expect(await variation({ canvas })).toHaveValue('LILÁS');
-    await expect(canvas.getByRole('img', { name: 'frente.png' })).toBeVisible();
+    await expect(canvas.getByText('frente.png')).toBeVisible();
   },
 });
 
