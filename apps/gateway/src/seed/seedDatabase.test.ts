@@ -336,9 +336,9 @@ describe('seedDatabase', () => {
         { status: family.statusComercial, statusContabil: family.statusContabil },
         { cadastroEnviado: sentAt !== null },
       );
-      const sides = turn.waitsFor.filter((side) => side !== 'supplier');
+      const sides = turn.waitsFor.filter((side) => side !== 'Fornecedor');
       if (sides.length === 2) waiting.both += 1;
-      else if (sides.length === 1) waiting[sides[0] === 'accounting' ? 'accounting' : 'commercial'] += 1;
+      else if (sides.length === 1) waiting[sides[0] === 'Contabilidade' ? 'accounting' : 'commercial'] += 1;
       else if (sentAt !== null && family.statusComercial === 'Validado') waiting.products += awaiting.length;
     }
     expect(incomplete).toEqual([]);
