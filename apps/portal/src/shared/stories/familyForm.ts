@@ -1,6 +1,8 @@
 import type { Schemas } from '@portal/api';
+import { familyFields, fieldLines } from '@portal/domain';
 import { family, productEnumerations } from './catalogue.ts';
 import { gatewayHttp, meta } from './gatewayHttp.ts';
+import type { StoryActor } from './StoryActor.ts';
 
 const described = (...texts: string[]) => texts.map((descricao, index) => ({ id: 50 + index, descricao }));
 
@@ -69,3 +71,16 @@ export const familyFormLists = [
     response(200).json({ tags: [{ id: 18, descricao: 'COZINHA' }, ...described('VERÃO')], meta: meta(2) }),
   ),
 ];
+
+/** Calculated, or for kits only, or one input a row: looked for by their own stories. */
+const elsewhere = ['descricaoLivre', 'margem', 'valorBrutoCalculado', 'concorrentes'];
+
+/** Labels of the fields of a family for which the open form has no input. */
+export function fieldsWithoutInput({ canvas }: Pick<StoryActor, 'canvas'>): string[] {
+  return fieldLines(familyFields)
+    .filter(({ path }) => !elsewhere.includes(path))
+    .map(({ label }) => label)
+    .filter(
+      (label) => canvas.queryAllByLabelText(new RegExp(`^${label.replace(/[().]/g, '\\$&')}`)).length === 0,
+    );
+}

@@ -2,7 +2,8 @@ import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
-import { familyFormLists } from '../../../../shared/stories/familyForm.ts';
+import { draftOf } from '../../../../shared/stories/draftOf.ts';
+import { familyFormLists, fieldsWithoutInput } from '../../../../shared/stories/familyForm.ts';
 import {
   begunFamily,
   FILLED_ID,
@@ -14,6 +15,7 @@ import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff, supplier } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+import { familyFormOf } from '../../families/form/familyFormValues.ts';
 
 const DETAIL = '/api/produtos/solicitacoes-cadastros';
 const FAMILY = '/api/produtos/familias/{familiaId}';
@@ -61,54 +63,6 @@ const meta = preview.meta({
   },
 });
 
-/** A new family: every section is open to the supplier, with its ten sections (FMC-001 to FMC-010, FMC-015). */
-export const Default = meta.story({ name: 'Fornecedor' });
-
-Default.test('lists the ten sections and the facts of the request (RTE-006, RTE-032)', async ({ canvas }) => {
-  const sections = await canvas.findByRole('navigation', { name: 'Seções' }, WAIT);
-  const names = within(sections)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent?.trim());
-  await expect(names).toEqual(SECTIONS);
-  await expect(canvas.getByRole('definition', { name: 'Solicitação' })).toHaveTextContent('5031');
-  await expect(canvas.getByRole('definition', { name: 'Prazo' })).toHaveTextContent('31/12/2090');
-  await expect(canvas.getByRole('definition', { name: 'Produtos a cadastrar' })).toHaveTextContent('3 de 3');
-  await expect(canvas.queryByRole('definition', { name: 'Fornecedor' })).toBeNull();
-});
-
-Default.test('opens the products only after the family, and says so (FMC-014)', async ({ canvas }) => {
-  const tab = await canvas.findByRole('tab', { name: /^Produtos/ }, WAIT);
-  await expect(tab).toHaveAttribute('aria-disabled', 'true');
-  tab.focus();
-  await waitFor(() =>
-    expect(tab).toHaveAccessibleDescription('Salve a família antes de cadastrar os produtos'),
-  );
-});
-
-/** What a request asks for is named at each field, and the section list counts it (FMC-019 to FMC-092, FMC-115). */
-export const Invalid = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, WAIT));
-    await waitFor(
-      () => expect(screen.getByText('Preencha todos os campos obrigatórios')).toBeVisible(),
-      WAIT,
-    );
-    for (const text of [
-      'Seleciona uma categoria',
-      'Seleciona uma marca',
-      'Selecione uma opção',
-      'Seleciona Divisão',
-      'Selecione classificação de risco',
-    ]) {
-      await expect(canvas.getAllByText(text)[0]).toBeVisible();
-    }
-    await expect(canvas.getAllByText('Seleciona uma opção')).toHaveLength(7);
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Categoria' })).toHaveFocus());
-    const sections = canvas.getByRole('navigation', { name: 'Seções' });
-    await expect(within(sections).getByRole('link', { name: /^Etiqueta de preço 2/ })).toBeVisible();
-  },
-});
-
 /** Takes the option of this name, or the first one. */
 async function choose({ canvas, userEvent }: StoryActor, label: string, name?: string | RegExp) {
   await userEvent.click(await canvas.findByRole('combobox', { name: label }, WAIT));
@@ -136,6 +90,195 @@ async function fillIn(actor: StoryActor) {
   await userEvent.keyboard('{Escape}');
   await choose(actor, 'Classificação de risco', 'BAIXO');
 }
+
+/** A new family: every section is open to the supplier, with its ten sections (FMC-001 to FMC-010, FMC-015). */
+export const Default = meta.story({ name: 'Fornecedor' });
+
+Default.test('lists the ten sections and the facts of the request (RTE-006, RTE-032)', async ({ canvas }) => {
+  const sections = await canvas.findByRole('navigation', { name: 'Seções' }, WAIT);
+  const names = within(sections)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.trim());
+  await expect(names).toEqual(SECTIONS);
+  await expect(canvas.getByRole('definition', { name: 'Solicitação' })).toHaveTextContent('5031');
+  await expect(canvas.getByRole('definition', { name: 'Prazo' })).toHaveTextContent('31/12/2090');
+  await expect(canvas.getByRole('definition', { name: 'Produtos a cadastrar' })).toHaveTextContent('3 de 3');
+  await expect(canvas.queryByRole('definition', { name: 'Fornecedor' })).toBeNull();
+});
+
+Default.test('opens the products only after the family, and says so (FMC-014)', async ({ canvas }) => {
+  const tab = await canvas.findByRole('tab', { name: /^Produtos/ }, WAIT);
+  await expect(tab).toHaveAttribute('aria-disabled', 'true');
+  tab.focus();
+  await waitFor(() =>
+    expect(tab).toHaveAccessibleDescription('Salve a família antes de cadastrar os produtos'),
+  );
+});
+
+Default.test('has an input for every field of a family (FMC-015, FMC-036 to FMC-103)', async ({ canvas }) => {
+  await canvas.findByRole('button', { name: 'Salvar' }, WAIT);
+  await expect(fieldsWithoutInput({ canvas })).toEqual([]);
+});
+
+Default.test('leads to a section, and marks the one in sight', async ({ canvas, userEvent }) => {
+  const sections = within(await canvas.findByRole('navigation', { name: 'Seções' }, WAIT));
+  const link = (name: RegExp) => sections.getByRole('link', { name });
+  await waitFor(() => expect(link(/^Nome/)).toHaveAttribute('aria-current', 'true'));
+  await userEvent.click(link(/^Negociações/));
+  await waitFor(() => expect(link(/^Negociações/)).toHaveAttribute('aria-current', 'true'));
+  await expect(link(/^Nome/)).not.toHaveAttribute('aria-current');
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await waitFor(() => expect(link(/^Nome/)).toHaveAttribute('aria-current', 'true'));
+});
+
+/** What a request asks for is named at each field, and the section list counts it (FMC-019 to FMC-092, FMC-115). */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, WAIT));
+    await waitFor(
+      () => expect(screen.getByText('Preencha todos os campos obrigatórios')).toBeVisible(),
+      WAIT,
+    );
+    for (const text of [
+      'Seleciona uma categoria',
+      'Seleciona uma marca',
+      'Selecione uma opção',
+      'Seleciona Divisão',
+      'Selecione classificação de risco',
+    ]) {
+      await expect(canvas.getAllByText(text)[0]).toBeVisible();
+    }
+    await expect(canvas.getAllByText('Seleciona uma opção')).toHaveLength(7);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Categoria' })).toHaveFocus());
+    const sections = canvas.getByRole('navigation', { name: 'Seções' });
+    await expect(within(sections).getByRole('link', { name: /^Etiqueta de preço 2/ })).toBeVisible();
+  },
+});
+
+/** A kit has several volumes and a free description; volts have no volume, a power has watts (FMC-026, FMC-030, FMC-032, FMC-033). */
+export const Kit = meta.story({
+  play: async (actor) => {
+    const { canvas, userEvent, step } = actor;
+    await step('each volume is a part of the name, the free description follows them', async () => {
+      await choose(actor, 'Categoria', 'CONJUNTOS');
+      await choose(actor, 'Marca', 'TRAMONTINA');
+      await choose(actor, 'Tipo de volumetria', 'LITROS');
+      await userEvent.type(canvas.getByLabelText(/^Volumetria 1/), '1,5');
+      await userEvent.click(canvas.getByRole('button', { name: 'Adicionar volume' }));
+      await userEvent.type(canvas.getByLabelText(/^Volumetria 2/), '3');
+      await userEvent.type(canvas.getByLabelText(/^Descrição livre/), 'color12x');
+      await expect(canvas.getByRole('definition', { name: 'Nome' })).toHaveTextContent(
+        'KIT TRAMONTINA 1,5LT + 3LT COLOR12',
+      );
+    });
+    await step('volts close the volume', async () => {
+      await choose(actor, 'Tipo de volumetria', 'VOLTS');
+      await expect(canvas.getByLabelText('Volumetria')).toBeDisabled();
+      await expect(canvas.getByRole('definition', { name: 'Nome' })).toHaveTextContent(
+        'KIT TRAMONTINA COLOR12',
+      );
+    });
+    await step('a power is measured in watts', async () => {
+      await choose(actor, 'Tipo de volumetria', 'POTENCIA');
+      await expect(canvas.getByLabelText(/^Watts\(W\) 1/)).toBeEnabled();
+    });
+  },
+});
+
+/** Taxation, prices and dimensions follow each other while they are typed (FMC-056, FMC-073 to FMC-075, FMC-081, FMC-082, FMC-104). */
+export const DependentFields = meta.story({
+  play: async (actor) => {
+    const { canvas, userEvent, step } = actor;
+    const fund = () => canvas.getByLabelText(/^Fundo de pobreza/);
+    await step('with another CST than ICMS MVA and poverty fund are set and closed', async () => {
+      await userEvent.type(await canvas.findByLabelText('MVA', {}, WAIT), '45');
+      await choose(actor, 'CST', 'Isento');
+      await waitFor(() => expect(canvas.getByLabelText('MVA')).toBeDisabled());
+      await expect(canvas.getByLabelText('MVA')).toHaveValue('0,0000');
+      await expect(fund()).toBeDisabled();
+      await expect(fund()).toHaveValue('Não');
+      await expect(canvas.getByLabelText(/^CEST/)).not.toBeRequired();
+    });
+    await step('with ICMS both are open again, and CEST is required', async () => {
+      await choose(actor, 'CST', 'ICMS');
+      await waitFor(() => expect(canvas.getByLabelText('MVA')).toBeEnabled());
+      await expect(fund()).toBeEnabled();
+      await expect(canvas.getByLabelText(/^CEST/)).toBeRequired();
+    });
+    await step('another calculation needs a tax floor', async () => {
+      const other = canvas.getByLabelText('Cálculo de pauta diferente');
+      await expect(other).toBeDisabled();
+      await userEvent.type(canvas.getByLabelText('Valor Pauta'), '1200');
+      await userEvent.click(other);
+      await expect(other).toBeChecked();
+      await userEvent.clear(canvas.getByLabelText('Valor Pauta'));
+      await waitFor(() => expect(other).not.toBeChecked());
+      await expect(other).toBeDisabled();
+    });
+    await step('dimensions in each product clear those of the family', async () => {
+      const byFamily = canvas.getByLabelText('Dimensão por família');
+      const height = canvas.getByLabelText(/^Altura \(cm\)/);
+      await expect(height).toBeDisabled();
+      await expect(canvas.getByLabelText(/^Largura \(cm\)/)).toBeDisabled();
+      await expect(canvas.getByLabelText(/^Comprimento \(cm\)/)).toBeDisabled();
+      await expect(canvas.getByLabelText(/^Peso \(g\)/)).toBeDisabled();
+      await userEvent.click(byFamily);
+      await userEvent.type(height, '15,5');
+      await userEvent.click(byFamily);
+      await waitFor(() => expect(height).toHaveValue(''));
+      await expect(height).toBeDisabled();
+    });
+  },
+});
+
+/** Lists that hang from each other, programmes that exclude each other, rows of competitors (FMC-036 to FMC-043, FMC-083, FMC-085, FMC-089, FMC-090, FMC-094 to FMC-096). */
+export const Choices = meta.story({
+  play: async (actor) => {
+    const { canvas, userEvent, step } = actor;
+    await step('each level of the classification opens the next, another one empties it', async () => {
+      await expect(await canvas.findByLabelText('Seção', {}, WAIT)).toBeDisabled();
+      await choose(actor, 'Departamento', 'UTILIDADES');
+      await choose(actor, 'Seção', 'SEÇÃO DE 2');
+      await choose(actor, 'Grupo', 'PANELAS');
+      await choose(actor, 'Subgrupo', 'INOX');
+      await choose(actor, 'Departamento', 'ELETRO');
+      await waitFor(() => expect(canvas.getByLabelText('Seção')).toHaveValue(''));
+      await expect(canvas.getByLabelText('Grupo')).toBeDisabled();
+      await expect(canvas.getByLabelText('Subgrupo')).toBeDisabled();
+    });
+    await step('the programme that excludes the others stands alone', async () => {
+      const chips = () => within(canvas.getByRole('region', { name: 'Negociações' }));
+      await choose(actor, 'Introdução', 'Encarte');
+      await userEvent.click(screen.getByRole('option', { name: 'Inauguração' }));
+      await userEvent.click(screen.getByRole('option', { name: 'Não se aplica' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(chips().queryByText('Encarte')).not.toBeInTheDocument());
+      await expect(chips().getByText('Não se aplica')).toBeVisible();
+      await choose(actor, 'Introdução', 'Encarte');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(chips().queryByText('Não se aplica')).not.toBeInTheDocument());
+    });
+    await step('three competitors, in capitals', async () => {
+      const rows = canvas.getAllByRole('textbox', { name: /^Concorrente \d/ });
+      await expect(rows).toHaveLength(3);
+      await userEvent.type(canvas.getByLabelText('Concorrente 1'), 'casa bela');
+      await expect(canvas.getByLabelText('Concorrente 1')).toHaveValue('CASA BELA');
+    });
+    await step('return and indemnity of unsold stock, classification and tags', async () => {
+      const stock = within(canvas.getByRole('group', { name: 'Estoque sem giro' }));
+      await userEvent.click(stock.getByLabelText('Devolução'));
+      await userEvent.click(stock.getByLabelText('Indenização'));
+      await expect(stock.getByLabelText('Devolução')).toBeChecked();
+      const section = within(canvas.getByRole('region', { name: 'Classificação do produto e tags' }));
+      await choose(actor, 'Classificação do produto', 'SAZONAL');
+      await userEvent.keyboard('{Escape}');
+      await choose(actor, 'Tags', 'VERÃO');
+      await userEvent.keyboard('{Escape}');
+      await expect(section.getByText('SAZONAL')).toBeVisible();
+      await expect(section.getByText('VERÃO')).toBeVisible();
+    });
+  },
+});
 
 /** The first save creates the family for its request and goes on to the products (FMC-016, FMC-120, FMC-122). */
 export const Created = meta.story({
@@ -303,6 +446,22 @@ export const Staff = meta.story({
   },
 });
 
+Staff.test(
+  'is told what is missing, by section too, and asked before leaving',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }, WAIT));
+    await waitFor(
+      () => expect(screen.getByText('Preencha todos os campos obrigatórios')).toBeVisible(),
+      WAIT,
+    );
+    const sections = within(canvas.getByRole('navigation', { name: 'Seções' }));
+    await expect(await sections.findByRole('link', { name: /^Tributação 8/ })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Coleção/), 'solar');
+    await userEvent.click(canvas.getByRole('link', { name: 'Voltar' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' })).toBeVisible();
+  },
+);
+
 /** Accounting registers no family: it reads, and why stands in the bar (CON-57). */
 export const Accounting = meta.story({
   args: { path: byStaff, session: staff('Contabil') },
@@ -348,6 +507,45 @@ export const ClassificationsNotLoaded = meta.story({
       () => expect(screen.getAllByText('Erro ao carregar classificações')[0]).toBeVisible(),
       WAIT,
     );
+  },
+});
+
+/** What was typed before the session ended is offered again (D11). */
+export const UnsavedDraft = meta.story({
+  args: {
+    drafts: {
+      [`my-products-request/${FILLED_ID}:family`]: draftOf(
+        familyFormOf(null),
+        { marcaId: 413, colecao: 'LUNAR' },
+        { marcaId: [{ value: 413, label: 'BRINOX' }] },
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Recuperar o que você digitou', {}, WAIT));
+    await expect(canvas.getByLabelText(/^Coleção/)).toHaveValue('LUNAR');
+    await expect(canvas.getByRole('combobox', { name: 'Marca' })).toHaveValue('BRINOX');
+  },
+});
+
+/** The same for staff, on top of what the family has by now. */
+export const UnsavedDraftOfStaff = meta.story({
+  args: {
+    path: `${byStaff}&aba=familia`,
+    session: staff('Comercial'),
+    drafts: {
+      [`catalogue-register/${FILLED_ID}:family`]: draftOf(familyFormOf(own), {
+        etiquetaPrecoParte1: 'PANELA LUNAR',
+      }),
+    },
+  },
+  beforeEach({ msw }) {
+    msw.use(request(filledRequest(begunFamily)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Recuperar o que você digitou', {}, WAIT));
+    await expect(canvas.getByLabelText(/^Etiqueta, parte 1/)).toHaveValue('PANELA LUNAR');
+    await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
   },
 });
 

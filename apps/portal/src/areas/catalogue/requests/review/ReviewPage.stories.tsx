@@ -144,6 +144,23 @@ Accounting.test('validates the taxation (RVF-014, RVF-039, RVF-045, X-33)', asyn
   await expect(await canvas.findByText('Aguardando o comercial', {}, patient)).toBeVisible();
 });
 
+/** Accounting sets the CST that asks for a CEST, which is commercial's to fill in: it is told whom to ask (FMC-056). */
+export const CestMissing = meta.story({
+  args: { session: staff('Contabil') },
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway({ family: { cst: 'Isento', cest: null } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cst = await canvas.findByLabelText('CST', {}, patient);
+    await userEvent.click(cst);
+    await userEvent.click(await screen.findByRole('option', { name: 'ICMS' }));
+    await userEvent.click(await button({ canvas }, 'Salvar'));
+    const reason = 'Este CST exige o CEST da família: peça ao comercial que o informe';
+    await waitFor(() => expect(cst).toHaveAccessibleDescription(reason), patient);
+    await waitFor(() => expect(cst).toHaveFocus());
+  },
+});
+
 /** Without prices accounting is told whom to ask (RVF-025). */
 export const PricesMissing = meta.story({
   args: { session: staff('Contabil') },
