@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -82,6 +83,7 @@ async function openEmbedded(
       ...(dataDir === undefined ? {} : { dataDir }),
       ...('dump' in location && location.dump !== undefined ? { loadDataDir: location.dump } : {}),
       relaxedDurability: false,
+      extensions: { pg_trgm },
     });
     const inside: Inside = new AsyncLocalStorage();
     const queries = drizzlePglite({

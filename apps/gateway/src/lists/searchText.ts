@@ -1,18 +1,33 @@
-import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, Column, is, or, type SQL, sql } from 'drizzle-orm';
+import { PgBigInt53 } from 'drizzle-orm/pg-core';
 
 /** A column without accents and in lower case, for searching and sorting. */
 export function plainText(column: AnyColumn | SQL): SQL {
   return sql`plain_text(${column})`;
 }
 
+/** Pattern of `like` that matches what contains the text. */
+function patternOf(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Condition: the column contains the text; undefined for a code where the text is no number. */
+function columnHolds(text: string, column: AnyColumn | SQL): SQL | undefined {
+  if (is(column, PgBigInt53)) {
+    return /^\d+$/.test(text) ? sql`${column}::text like ${patternOf(text)}` : undefined;
+  }
+  // `searchText` of the schema is the plain text already.
+  if (is(column, Column) && column.generated !== undefined) {
+    return sql`${column} like plain_text(${patternOf(text)})`;
+  }
+  return sql`strpos(plain_text(${column}::text), plain_text(${text}::text)) > 0`;
+}
+
 /**
  * Condition: one of the columns contains the text literally, ignoring case and accents (GW-13); undefined for an
- * empty text.
+ * empty text. Columns made by `searchText` are read by their index from three letters on; what may grow has one.
  */
 export function holdsText(text: string | undefined, columns: readonly (AnyColumn | SQL)[]): SQL | undefined {
   if (text === undefined || text === '') return undefined;
-  // strpos has no wildcards, so %, _ and \ need no escape.
-  return or(
-    ...columns.map((column) => sql`strpos(plain_text(${column}::text), plain_text(${text}::text)) > 0`),
-  );
+  return or(...columns.map((column) => columnHolds(text, column))) ?? sql`false`;
 }

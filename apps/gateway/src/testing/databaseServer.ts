@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createTurnstile } from '../http/server/createTurnstile.ts';
 
 /** A PostgreSQL on a port of this machine, whose connections a test can cut. */
@@ -27,7 +28,7 @@ function messageLength(buffer: Buffer, isStartup: boolean): number | null {
 
 /** Serves an embedded database by the protocol of PostgreSQL: it has one session, which transactions take in turn. */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions: { pg_trgm } });
   const inTurn = createTurnstile(1);
   const sockets = new Set<Socket>();
 

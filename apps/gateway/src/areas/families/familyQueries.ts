@@ -50,7 +50,7 @@ export const familyList = listOf({
       .innerJoin(categories, eq(categories.id, families.categoriaId))
       .innerJoin(brands, eq(brands.id, families.marcaId))
       .$dynamic(),
-  search: [families.codigo, families.nome],
+  search: [families.codigo, families.busca],
   order: [plainText(families.nome)],
   sort: {
     Codigo: families.codigo,

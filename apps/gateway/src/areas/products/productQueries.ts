@@ -40,7 +40,7 @@ export const productList = listOf({
       .innerJoin(brands, eq(brands.id, families.marcaId))
       .leftJoin(productChildren, mainChild)
       .$dynamic(),
-  search: [products.codigo, products.nome, productChildren.ean],
+  search: [products.codigo, products.busca, productChildren.ean],
   order: [plainText(products.nome)],
   sort: {
     Codigo: products.codigo,

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts';
 import { families, familyRequests, registrationRequests, suppliers } from '../../database/schema.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { holdsText } from '../../lists/searchText.ts';
+import { supplierHolds } from '../suppliers/supplierHolds.ts';
 
 const requestFields = {
   id: registrationRequests.id,
@@ -85,17 +86,14 @@ export const requestList = listOf({
 
 /** Condition: a request, its supplier or one of its families contains the text. */
 export function requestHolds(queries: Queries, text: string | undefined): SQL | undefined {
-  const familyHolds = holdsText(text, [families.nome]);
+  const familyHolds = holdsText(text, [families.busca]);
   if (familyHolds === undefined) return undefined;
   const withFamily = queries
     .select({ id: familyRequests.id })
     .from(familyRequests)
     .innerJoin(families, eq(families.id, familyRequests.familiaId))
     .where(and(familyOfRequest, familyHolds));
-  return or(
-    holdsText(text, [registrationRequests.codigo, suppliers.nomeFantasia, suppliers.cnpj]),
-    exists(withFamily),
-  );
+  return or(holdsText(text, [registrationRequests.codigo]), supplierHolds(text), exists(withFamily));
 }
 
 /** Finds one request with its families; undefined when there is none. */

@@ -5,7 +5,7 @@ import { holdsText } from '../../lists/searchText.ts';
 
 /** Condition: a supplier contains the text. The text may have a CNPJ with punctuation; it is stored without. */
 export function supplierHolds(text: string | undefined): SQL | undefined {
-  const columns = [suppliers.codigo, suppliers.nomeFantasia, suppliers.razaoSocial, suppliers.cnpj];
+  const columns = [suppliers.codigo, suppliers.busca];
   const bare = text === undefined ? '' : parseCnpj(text);
-  return or(holdsText(text, columns), bare === text ? undefined : holdsText(bare, [suppliers.cnpj]));
+  return or(holdsText(text, columns), bare === text ? undefined : holdsText(bare, [suppliers.busca]));
 }

@@ -14,6 +14,7 @@ import {
   reference,
   refersTo,
   saved,
+  searchText,
 } from './columns.ts';
 import { divisions } from './divisions.ts';
 import { cests, ncms } from './fiscalCodes.ts';
@@ -96,12 +97,14 @@ export const families = pgTable(
       .notNull()
       .default('AguardandoValidacao'),
     ...saved(),
+    busca: searchText(sql`nome`),
   },
   (table) => [
     index('families_by_brand').on(table.marcaId),
     index('families_by_division').on(table.divisoesId),
     index('families_by_category').on(table.categoriaId),
     index('families_by_name').on(sql`plain_text(${table.nome})`, table.id),
+    index('families_by_text').using('gin', table.busca.op('gin_trgm_ops')),
   ],
 );
 

@@ -24,6 +24,7 @@ import {
   reference,
   refersTo,
   saved,
+  searchText,
 } from './columns.ts';
 import { families } from './families.ts';
 import { files } from './files.ts';
@@ -58,10 +59,12 @@ export const products = pgTable(
     /** Brand of the e-commerce register under which the product is sold on-line. */
     marcaEcommerceId: reference('marca_ecommerce_id').references(() => brands.id),
     ...saved(),
+    busca: searchText(sql`nome`),
   },
   (table) => [
     index('products_by_family').on(table.familiaId),
     index('products_by_name').on(sql`plain_text(${table.nome})`, table.id),
+    index('products_by_text').using('gin', table.busca.op('gin_trgm_ops')),
     index('products_by_ecommerce_brand').on(table.marcaEcommerceId),
   ],
 );

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { dataCriacao, id, money, partOf, reference, versao } from './columns.ts';
+import { dataCriacao, id, money, partOf, reference, searchText, versao } from './columns.ts';
 import { banks, cities, cnaes } from './enumerations.ts';
 
 /** A supplier; data that its registration has not reached yet are null. */
@@ -69,8 +69,14 @@ export const suppliers = pgTable(
     tratamentoQuebras: text('tratamento_quebras'),
     dataCriacao: dataCriacao(),
     versao: versao(),
+    busca: searchText(
+      sql`coalesce(nome_fantasia, '') || chr(10) || coalesce(razao_social, '') || chr(10) || cnpj`,
+    ),
   },
-  (table) => [index('suppliers_by_city').on(table.cidadeId)],
+  (table) => [
+    index('suppliers_by_city').on(table.cidadeId),
+    index('suppliers_by_text').using('gin', table.busca.op('gin_trgm_ops')),
+  ],
 );
 
 /** A contact of a supplier; there is only one of the type `Representante`. */
