@@ -11,7 +11,7 @@ const PAGE_SIZE = 20;
 type Sortable = PgColumn | SQL;
 
 /** Definition of a list. */
-interface ListDefinition<Rows extends PgSelect, Column extends string> {
+interface ListDefinition<Rows extends PgSelect, Column extends string, Keys extends PgSelect> {
   /** Selects the rows, as `$dynamic()`. */
   readonly rows: (queries: Queries) => Rows;
   /** Condition that always applies, such as that a row was not removed. */
@@ -25,6 +25,15 @@ interface ListDefinition<Rows extends PgSelect, Column extends string> {
   /** Breaks ties, so that paging never repeats or loses a row. */
   readonly id: Sortable | readonly Sortable[];
   readonly pageSize?: number;
+  /**
+   * For rows that join or compute much: selects their ids from the tables that conditions and order name. It finds,
+   * skips and counts; `rows` are then read for one page alone.
+   */
+  readonly keys?: {
+    readonly select: (queries: Queries) => Keys;
+    /** Condition: one of these rows. */
+    readonly at: (keys: Awaited<Keys>) => SQL | undefined;
+  };
 }
 
 /** Page and order, under either of the names that calls use. */
@@ -47,7 +56,11 @@ interface Criteria {
  * Makes a list: one page of sorted rows that contain the text and match the condition, and the total number of rows.
  * All lists of the gateway use it, so that paging, search and count are in one place.
  */
-export function listOf<Rows extends PgSelect, Column extends string = never>({
+export function listOf<
+  Rows extends PgSelect,
+  Column extends string = never,
+  Keys extends PgSelect = PgSelect,
+>({
   rows,
   where: always,
   search = [],
@@ -55,23 +68,34 @@ export function listOf<Rows extends PgSelect, Column extends string = never>({
   sort,
   id,
   pageSize = PAGE_SIZE,
-}: ListDefinition<Rows, Column>) {
+  keys,
+}: ListDefinition<Rows, Column, Keys>) {
   return async (
     { database: { queries } }: Pick<GatewayContext, 'database'>,
     query: ListQuery<Column>,
-    { text, where }: Criteria = {},
+    { text, where: asked }: Criteria = {},
   ): Promise<{ rows: Awaited<Rows>; meta: Schemas['ListMeta'] }> => {
     const number = query['Paginacao.Pagina'] ?? query.Pagina ?? 1;
     const size = query['Paginacao.QuantidadeRegistros'] ?? query.QuantidadeRegistros ?? pageSize;
     const column = query['Ordenacao.Coluna'];
     const direction = query['Ordenacao.Ascending'] === false ? desc : asc;
     const sorted = column === undefined || sort === undefined ? order : [direction(sort[column])];
-    const matching = () => rows(queries).where(and(always, where, holdsText(text, search)));
-    const page = await matching()
-      .orderBy(...sorted, ...(Array.isArray(id) ? id : [id]))
-      .limit(size)
-      .offset((number - 1) * size);
-    const totalRegistros = await queries.$count(sql`${matching()} as found`);
+    const sorting = [...sorted, ...(Array.isArray(id) ? id : [id])];
+    const where = and(always, asked, holdsText(text, search));
+    const pageOf = <Select extends PgSelect>(select: Select) =>
+      select
+        .where(where)
+        .orderBy(...sorting)
+        .limit(size)
+        .offset((number - 1) * size);
+    const page =
+      keys === undefined
+        ? await pageOf(rows(queries))
+        : await rows(queries)
+            .where(keys.at(await pageOf(keys.select(queries))))
+            .orderBy(...sorting);
+    const found = (keys?.select ?? rows)(queries).where(where);
+    const totalRegistros = await queries.$count(sql`${found} as found`);
     return { rows: page, meta: { paginacao: { totalRegistros, paginaAtual: number, tamanhoPagina: size } } };
   };
 }

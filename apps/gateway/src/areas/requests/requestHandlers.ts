@@ -94,7 +94,7 @@ export const requestHandlers: Handlers<
     );
     if (readsEveryRequest(roles)) {
       const waiting = query.Aguardando && waitsFor(query.Aguardando);
-      const where = and(asked, waiting, requestRowHolds(queries, query.Busca));
+      const where = and(asked, waiting, await requestRowHolds(queries, query.Busca));
       const { rows, meta } = await requestRowList(context, query, { where });
       return { status: 200, body: { solicitacoes: rows.map(toRequestRow), meta } };
     }

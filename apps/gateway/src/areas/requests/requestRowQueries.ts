@@ -1,6 +1,6 @@
 import type { RequestSide } from '@portal/domain';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../database/database.ts';
 import {
   families,
@@ -15,6 +15,7 @@ import {
 } from '../../database/schema.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { holdsText } from '../../lists/searchText.ts';
+import { supplierHolds } from '../suppliers/supplierHolds.ts';
 
 // Subqueries are made for the rows of the page only, not for those that are counted.
 const boxQuantity = sql<number | null>`(
@@ -88,37 +89,85 @@ export const requestRowList = listOf({
     DataExpiracao: registrationRequests.dataExpiracao,
   },
   id: [desc(registrationRequests.id), asc(familyRequests.id), asc(productRequests.id)],
+  keys: {
+    select: (queries) =>
+      queries
+        .select({ familyRequestId: familyRequests.id, productRequestId: productRequests.id })
+        .from(registrationRequests)
+        .innerJoin(familyRequests, eq(familyRequests.solicitacaoCadastroId, registrationRequests.id))
+        .leftJoin(productRequests, eq(productRequests.solicitacaoCadastroFamiliaId, familyRequests.id))
+        // Not read unless a condition names them.
+        .leftJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
+        .leftJoin(families, eq(families.id, familyRequests.familiaId))
+        .leftJoin(products, eq(products.id, productRequests.produtoId))
+        .$dynamic(),
+    at: (keys) =>
+      and(
+        inArray(
+          familyRequests.id,
+          keys.map(({ familyRequestId }) => familyRequestId),
+        ),
+        or(
+          isNull(productRequests.id),
+          inArray(
+            productRequests.id,
+            keys.flatMap(({ productRequestId }) => productRequestId ?? []),
+          ),
+        ),
+      ),
+  },
 });
 
 /** A row of the list of staff, as it is stored. */
 export type StoredRequestRow = Awaited<ReturnType<typeof requestRowList>>['rows'][number];
 
+/** Rows that are looked up first. A text that more rows contain is found soon by reading on in the list's order. */
+const FEW = 1000;
+
 /**
- * Condition: the request, its supplier, the family or the product contains the text. Suppliers, families and products
- * are searched once each, however many requests they have.
+ * Condition: the request, its supplier, the family or the product contains the text. What few rows contain is looked
+ * up by the index of each table.
  */
-export function requestRowHolds(queries: Queries, text: string | undefined): SQL | undefined {
-  const ofSupplier = holdsText(text, [suppliers.nomeFantasia, suppliers.cnpj]);
+export async function requestRowHolds(queries: Queries, text: string | undefined): Promise<SQL | undefined> {
+  const ofSupplier = supplierHolds(text);
   if (ofSupplier === undefined) return undefined;
-  return or(
-    holdsText(text, [registrationRequests.codigo]),
-    inArray(
-      registrationRequests.fornecedorId,
-      queries.select({ id: suppliers.id }).from(suppliers).where(ofSupplier),
-    ),
-    inArray(
-      familyRequests.familiaId,
-      queries
-        .select({ id: families.id })
-        .from(families)
-        .where(holdsText(text, [families.nome])),
-    ),
-    inArray(
-      productRequests.produtoId,
-      queries
-        .select({ id: products.id })
-        .from(products)
-        .where(holdsText(text, [products.nome])),
+  const ofCode = holdsText(text, [registrationRequests.codigo]);
+  const ofFamily = holdsText(text, [families.busca]);
+  const ofProduct = holdsText(text, [products.busca]);
+  const familyOfRequest = eq(familyRequests.solicitacaoCadastroId, registrationRequests.id);
+  const whole = { id: familyRequests.id, productRequestId: sql<number | null>`null::bigint`.mapWith(Number) };
+  const found = await unionAll(
+    queries.select(whole).from(registrationRequests).innerJoin(familyRequests, familyOfRequest).where(ofCode),
+    queries
+      .select(whole)
+      .from(suppliers)
+      .innerJoin(registrationRequests, eq(registrationRequests.fornecedorId, suppliers.id))
+      .innerJoin(familyRequests, familyOfRequest)
+      .where(ofSupplier),
+    queries
+      .select(whole)
+      .from(families)
+      .innerJoin(familyRequests, eq(familyRequests.familiaId, families.id))
+      .where(ofFamily),
+    queries
+      .select({
+        id: productRequests.solicitacaoCadastroFamiliaId,
+        productRequestId: sql<number | null>`${productRequests.id}`.mapWith(Number),
+      })
+      .from(products)
+      .innerJoin(productRequests, eq(productRequests.produtoId, products.id))
+      .where(ofProduct),
+  ).limit(FEW + 1);
+  if (found.length > FEW) return or(ofCode, ofSupplier, ofFamily, ofProduct);
+  const ids = (rows: typeof found) => [...new Set(rows.map(({ id }) => id))];
+  return and(
+    inArray(familyRequests.id, ids(found)),
+    or(
+      inArray(familyRequests.id, ids(found.filter(({ productRequestId }) => productRequestId === null))),
+      inArray(
+        productRequests.id,
+        found.flatMap(({ productRequestId }) => productRequestId ?? []),
+      ),
     ),
   );
 }
