@@ -1506,6 +1506,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/produtos/aprovacao-lote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products that wait for approval
+         * @description Products that wait in one of the two queues of the batch approval, a page at a time, 20 a page unless asked otherwise. At least one filter is needed. `Status` names the queue: `AguardandoAprovacaoComercial` is that of the approver, which also holds what was validated (`Validado`), `AguardandoAprovacao` that of the director; left out, both are listed. The supplier of a filter may be any of the product's, the period is that of its creation. `totais` are the sums of all products found, not of the page alone.
+         */
+        get: operations["listProductApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/aprovacao-lote/aprovar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve products
+         * @description Approves up to 100 products, each in a transaction of its own and with its own result: what waits for the approver (`Validado`, `AguardandoAprovacaoComercial`) goes to `AguardandoAprovacao`, what waits for the director to `Aprovado`. The answer is 200 also when products are refused.
+         *     `versoes` says which version of each product the user was shown. What the same user has approved from that version before is answered with `JaFeito` and goes no step further, so a chunk whose answer was lost is sent again as it was. What anybody else changed since is `Alterado`. A `lote` that came with another act, or from somebody else, is 400.
+         */
+        put: operations["approveProducts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/aprovacao-lote/recusar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Refuse products
+         * @description Refuses up to 100 products that wait for the caller, as `approveProducts` approves them: each goes to `Recusado`, and the supplier of a product that was registered in a request is told by mail.
+         */
+        put: operations["refuseProducts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/alteracao-status-lote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products whose status can be changed
+         * @description Products of the catalogue for the change of status in lots, with the filters, columns and sums of `listProductApprovals`; here `Status` is any stage. At least one filter is needed.
+         */
+        get: operations["listStatusChanges"];
+        /**
+         * Take products back to an earlier status
+         * @description Takes up to 100 products back to `AguardandoValidacao`, where the products of requests are validated again, or to `Validado`, from where they are approved again; any other status is refused. Each product has its own transaction and result, as in `approveProducts`; a chunk that comes again is `JaFeito` within its batch.
+         */
+        put: operations["changeProductsStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/familias/origem-destino": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what a change of family would do
+         * @description What differs between two families for their products, and of each product of the origin what `changeProductsFamily` would change, or why it would refuse it: a name over 100 characters, a voltage that is missing, a product or a family in review. Nothing is changed.
+         */
+        get: operations["previewFamilyChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/alteracao-familia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move products to another family
+         * @description Moves up to 100 products of one family to another. Each gets the name that it has there, but for products of the legacy system, and the dimensions that the family holds; taxation and prices are those of the family. Each product has its own transaction and result, as in `approveProducts`; a chunk that comes again is `JaFeito` within its batch.
+         */
+        put: operations["changeProductsFamily"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/fornecedores/origem-destino": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell which products can change their supplier
+         * @description The products of a supplier, a page at a time, and of each why `changeProductsSupplier` would refuse it: the destination supplies it already, it has no main supplier, or another product of the destination has one of its DUNs. Nothing is changed.
+         */
+        get: operations["previewSupplierChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/alteracao-fornecedor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give products to another supplier
+         * @description Gives the links of up to 100 products with one supplier to another, with purchase unit, SKUs and pallet, and as the main one where they were it. Each product has its own transaction and result, as in `approveProducts`; a chunk that comes again is `JaFeito` within its batch.
+         */
+        put: operations["changeProductsSupplier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/lotes/{loteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a batch
+         * @description What a batch of the caller did, product by product, a page at a time, and what of it can be taken back: as long as nothing else changed in a product since. The batch of somebody else is 404.
+         */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/lotes/{loteId}/desfazer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a batch back
+         * @description Gives up to 100 products of a batch of the caller what they had before it, each in a transaction of its own and with its own result. A product in which anything else changed since is `Alterado` and stays; one that was taken back before is `JaFeito`. A mail that was sent meanwhile is not called back.
+         */
+        put: operations["undoBatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/produtos/{produtoId}/produtos-filhos": {
         parameters: {
             query?: never;
@@ -3711,7 +3916,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            tipo: "Aberta" | "FamiliaCriada" | "FamiliaAlterada" | "TributacaoAlterada" | "ProdutoCriado" | "ProdutoAlterado" | "ProdutoExcluido" | "FamiliaConcluida" | "Enviada" | "FamiliaValidada" | "TributacaoValidada" | "FamiliaRecusada" | "ProdutoValidado" | "ProdutoRecusado" | "FamiliaExcluida";
+            tipo: "Aberta" | "FamiliaCriada" | "FamiliaAlterada" | "TributacaoAlterada" | "ProdutoCriado" | "ProdutoAlterado" | "ProdutoExcluido" | "FamiliaConcluida" | "Enviada" | "FamiliaValidada" | "TributacaoValidada" | "FamiliaRecusada" | "ProdutoValidado" | "ProdutoRecusado" | "ProdutoAprovadoComercial" | "ProdutoAprovado" | "ProdutoReprovado" | "ProdutoDevolvido" | "DevolucaoDesfeita" | "DecisaoDesfeita" | "FamiliaExcluida";
             /**
              * @description For whom it was done.
              * @enum {string}
@@ -4090,6 +4295,217 @@ export interface components {
             observacoes?: string | null;
             /** @description Ids of the products that this one takes the place of; they become `Descontinuada`, in place of those listed so far. Left out, nothing is discontinued and that list stays. */
             produtosDescontinuadosIds?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Number of branches, or `TODAS` for every one. `getProductBranches` names those behind a number that is neither 0 nor `TODAS`.
+         * @example TODAS
+         * @example 12
+         */
+        BranchCount: string;
+        /** @description A product as the batch pages list it. Money in reais, the margin in percent. */
+        BatchProduct: {
+            id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            /** @description Name of the product. */
+            nome: string;
+            familiaId: components["schemas"]["Id"];
+            /** @description Name of the family. */
+            familiaNome: string;
+            /** @description Id of the main supplier; null when it has none. */
+            fornecedorId: number | null;
+            /** @description Code of the main supplier. */
+            codigoFornecedor: number | null;
+            /** @description Trade name of the main supplier. */
+            fornecedorNomeTela: string | null;
+            /** @description Division of the family. */
+            divisao: string | null;
+            /** @description Group of the division. */
+            grupoDivisao: string | null;
+            /** @description Manager of the group. */
+            gestor: string | null;
+            /** @description Risk classification of the family. */
+            risco: string | null;
+            statusAprovacao: components["schemas"]["ProductApprovalStatus"];
+            /** @description Whether it was registered in a request. */
+            deSolicitacao: boolean;
+            /** @description Pieces in a box of the main bar code. */
+            cx: number | null;
+            filiaisLivres: components["schemas"]["BranchCount"];
+            filiaisBloqueadas: components["schemas"]["BranchCount"];
+            /** @description Invoice value. */
+            valorNf: number | null;
+            /** @description Gross value as computed. */
+            custoFinal: number | null;
+            /** @description Suggested price. */
+            pv: number | null;
+            /** @description Margin. */
+            margem: number | null;
+            dataCriacao: components["schemas"]["Instant"];
+            versao: components["schemas"]["Version"];
+        };
+        /** @description Sums in reais over all products that the filter finds; one without a value counts as nothing. */
+        BatchTotals: {
+            valorNf: components["schemas"]["Money"];
+            custoFinal: components["schemas"]["Money"];
+            pv: components["schemas"]["Money"];
+        };
+        /** @description A page of products with the sums of all of them. */
+        BatchProductList: {
+            /** @description The products of the page. */
+            produtos: components["schemas"]["BatchProduct"][];
+            totais: components["schemas"]["BatchTotals"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * Format: uuid
+         * @description Id of a batch: a UUID that the page makes for it and sends with each of its chunks and tries. All of them are one batch, which is taken back as one.
+         * @example 0b9a6a5e-3f0c-4a5e-9f51-0d2b8f6d7c11
+         */
+        BatchId: string;
+        /** @description The version of a product that the user was shown. */
+        SeenProduct: {
+            produtoId: components["schemas"]["Id"];
+            versao: components["schemas"]["Version"];
+        };
+        /** @description The version that the user was shown of each product of the call. */
+        SeenProducts: components["schemas"]["SeenProduct"][];
+        /** @description The batch to which a decision belongs, and what the user was shown. */
+        BatchDecision: {
+            lote: components["schemas"]["BatchId"];
+            versoes: components["schemas"]["SeenProducts"];
+        };
+        /** @description What became of one product. */
+        BatchItemResult: {
+            produtoId: components["schemas"]["Id"];
+            /**
+             * @description `Feito` now; `JaFeito` by the same user from the version that is sent, and not done again; `Recusado` by a rule; `Alterado` by somebody meanwhile, so that the user has to look at it again.
+             * @enum {string}
+             */
+            resultado: "Feito" | "JaFeito" | "Recusado" | "Alterado";
+            /** @description Why it was not done; null when it was. */
+            mensagem: string | null;
+            /** @description Stage of the product as it is now; null when there is no such product. */
+            statusAprovacao: components["schemas"]["ProductApprovalStatus"] | null;
+            /** @description Version of the product as it is now; null when there is no such product. */
+            versao: number | null;
+        };
+        /** @description What became of the products of a call, in the order of the call. */
+        BatchResult: {
+            lote: components["schemas"]["BatchId"];
+            /** @description One for each product. */
+            resultados: components["schemas"]["BatchItemResult"][];
+        };
+        /** @description Ids of the products; a larger selection is sent in chunks of one batch (D19). */
+        ProductIds: components["schemas"]["Id"][];
+        /** @description The status that products get. */
+        BatchStatusChange: {
+            lote: components["schemas"]["BatchId"];
+            versoes: components["schemas"]["SeenProducts"];
+            produtosIds: components["schemas"]["ProductIds"];
+            status: components["schemas"]["ProductApprovalStatus"];
+        };
+        /** @description A family of a change. */
+        ChangedFamily: {
+            id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            /** @description Name of the family. */
+            nome: string;
+        };
+        /** @description A field that changes, as people read it. */
+        FieldChange: {
+            /** @description Name of the field. */
+            campo: string;
+            /** @description Label of the field. */
+            rotulo: string;
+            /** @description The value before; null for none. */
+            antes: string | null;
+            /** @description The value after; null for none. */
+            depois: string | null;
+        };
+        /** @description What a change of family would do to a product. */
+        MovedProduct: {
+            produtoId: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            /** @description Name of the product now. */
+            nome: string;
+            versao: components["schemas"]["Version"];
+            /** @description Why it cannot move; null when it can. */
+            motivo: string | null;
+            /** @description What changes in the product itself, its name and dimensions. */
+            mudancas: components["schemas"]["FieldChange"][];
+        };
+        /** @description What a change of family would do. */
+        FamilyChangePreview: {
+            origem: components["schemas"]["ChangedFamily"];
+            destino: components["schemas"]["ChangedFamily"];
+            /** @description What changes for every product with its family, taxation, prices and margin. */
+            mudancas: components["schemas"]["FieldChange"][];
+            /** @description All products of the origin, by name. */
+            produtos: components["schemas"]["MovedProduct"][];
+        };
+        /** @description From which family products move to which. */
+        BatchFamilyChange: {
+            lote: components["schemas"]["BatchId"];
+            versoes: components["schemas"]["SeenProducts"];
+            produtosIds: components["schemas"]["ProductIds"];
+            familiaOrigemId: components["schemas"]["Id"];
+            familiaDestinoId: components["schemas"]["Id"];
+        };
+        /** @description A product of the origin of a change of supplier. */
+        SuppliedProduct: {
+            produtoId: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            /** @description Name of the product. */
+            nome: string;
+            versao: components["schemas"]["Version"];
+            /** @description Whether the origin is its main supplier, which the destination becomes then. */
+            padrao: boolean;
+            /** @description Why it cannot change; null when it can. */
+            motivo: string | null;
+        };
+        /** @description A page of the products of a supplier, and which of them can change to another one. */
+        SupplierChangePreview: {
+            /** @description The products of the page. */
+            produtos: components["schemas"]["SuppliedProduct"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description From which supplier products move to which. */
+        BatchSupplierChange: {
+            lote: components["schemas"]["BatchId"];
+            versoes: components["schemas"]["SeenProducts"];
+            produtosIds: components["schemas"]["ProductIds"];
+            fornecedorOrigemId: components["schemas"]["Id"];
+            fornecedorDestinoId: components["schemas"]["Id"];
+        };
+        /** @description What a batch did with one product. */
+        BatchItem: {
+            produtoId: components["schemas"]["Id"];
+            codigo: components["schemas"]["Code"];
+            /** @description Name of the product as it is now. */
+            nome: string;
+            /** @description What it had before, as people read it. */
+            antes: string;
+            /** @description What the batch gave it, as people read it. */
+            depois: string;
+            /** @description Whether it was taken back. */
+            desfeito: boolean;
+            /** @description Why it cannot be taken back; null when it can. */
+            motivo: string | null;
+        };
+        /** @description A batch with its products. */
+        Batch: {
+            lote: components["schemas"]["BatchId"];
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            tipo: "Aprovacao" | "Recusa" | "Status" | "Familia" | "Fornecedor";
+            /** @description Name of who did it. */
+            usuario: string;
+            data: components["schemas"]["Instant"];
+            /** @description A page of the products that it changed, in the order in which it did. */
+            produtos: components["schemas"]["BatchItem"][];
+            meta: components["schemas"]["ListMeta"];
         };
         /** @description An EAN of a product, with the box in which the product is sold. */
         ProductChild: {
@@ -5497,6 +5913,34 @@ export interface components {
          * @example 340
          */
         ProductRequestId: components["schemas"]["Id"];
+        /**
+         * @description Id of a division group; only what belongs to its divisions is listed.
+         * @example 12
+         */
+        DivisionGroupFilterCapital: components["schemas"]["Id"];
+        /**
+         * @description Id of a risk classification; only products of families that have it are listed.
+         * @example 2
+         */
+        RiskClassFilter: components["schemas"]["Id"];
+        /**
+         * @description Column to sort by, first letter in upper case. Left out, the list comes by name.
+         * @example Nome
+         */
+        BatchProductSortColumn: "Codigo" | "Nome" | "FamiliaNome" | "FornecedorNomeTela" | "ValorNf" | "CustoFinal" | "Pv" | "Margem" | "DataCriacao";
+        /**
+         * @description Ids of the products, each once and at most 100; a larger selection is sent in chunks of one batch (D19).
+         * @example [
+         *       5021,
+         *       5022
+         *     ]
+         */
+        BatchProducts: components["schemas"]["Id"][];
+        /**
+         * @description Id of the batch, the `lote` with which it was sent.
+         * @example 0b9a6a5e-3f0c-4a5e-9f51-0d2b8f6d7c11
+         */
+        BatchId: components["schemas"]["BatchId"];
         /**
          * @description Id of the EAN, the `id` of an item of `produtosFilhos`.
          * @example 9001
@@ -9518,6 +9962,548 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductApprovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of a supplier; only what is linked to it is listed.
+                 * @example 15
+                 */
+                FornecedorId?: components["parameters"]["SupplierFilter"];
+                /**
+                 * @description Id of a manager; only what belongs to divisions of the manager is listed.
+                 * @example 3
+                 */
+                GestorId?: components["parameters"]["ManagerFilter"];
+                /**
+                 * @description Id of a division group; only what belongs to its divisions is listed.
+                 * @example 12
+                 */
+                GrupoDivisaoId?: components["parameters"]["DivisionGroupFilterCapital"];
+                /**
+                 * @description Id of a division; only what belongs to it is listed.
+                 * @example 4
+                 */
+                DivisaoId?: components["parameters"]["DivisionFilter"];
+                /**
+                 * @description First day of creation that is wanted, in America/Sao_Paulo.
+                 * @example 2027-03-01
+                 */
+                DataInicio?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
+                 * @example 2027-03-31
+                 */
+                DataFim?: components["parameters"]["CreatedUntil"];
+                /**
+                 * @description Id of one family; only that family, or only its products, are listed.
+                 * @example 87
+                 */
+                FamiliaId?: components["parameters"]["FamilyFilter"];
+                /**
+                 * @description Code of a product, in full.
+                 * @example 305021
+                 */
+                CodigoProduto?: components["parameters"]["ProductCodeFilter"];
+                /**
+                 * @description The queue in which the products wait. Left out, both.
+                 * @example AguardandoAprovacao
+                 */
+                Status?: "AguardandoAprovacao" | "AguardandoAprovacaoComercial";
+                /**
+                 * @description Id of a risk classification; only products of families that have it are listed.
+                 * @example 2
+                 */
+                ClassificacaoDeRiscoId?: components["parameters"]["RiskClassFilter"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Column to sort by, first letter in upper case. Left out, the list comes by name.
+                 * @example Nome
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["BatchProductSortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchProductList"];
+                };
+            };
+            /** @description No filter is given, or one is out of its range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of the products, each once and at most 100; a larger selection is sent in chunks of one batch (D19).
+                 * @example [
+                 *       5021,
+                 *       5022
+                 *     ]
+                 */
+                produtosIds: components["parameters"]["BatchProducts"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchDecision"];
+            };
+        };
+        responses: {
+            /** @description The result of each product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of the products, each once and at most 100; a larger selection is sent in chunks of one batch (D19).
+                 * @example [
+                 *       5021,
+                 *       5022
+                 *     ]
+                 */
+                produtosIds: components["parameters"]["BatchProducts"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchDecision"];
+            };
+        };
+        responses: {
+            /** @description The result of each product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStatusChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of a supplier; only what is linked to it is listed.
+                 * @example 15
+                 */
+                FornecedorId?: components["parameters"]["SupplierFilter"];
+                /**
+                 * @description Id of a manager; only what belongs to divisions of the manager is listed.
+                 * @example 3
+                 */
+                GestorId?: components["parameters"]["ManagerFilter"];
+                /**
+                 * @description Id of a division group; only what belongs to its divisions is listed.
+                 * @example 12
+                 */
+                GrupoDivisaoId?: components["parameters"]["DivisionGroupFilterCapital"];
+                /**
+                 * @description Id of a division; only what belongs to it is listed.
+                 * @example 4
+                 */
+                DivisaoId?: components["parameters"]["DivisionFilter"];
+                /**
+                 * @description First day of creation that is wanted, in America/Sao_Paulo.
+                 * @example 2027-03-01
+                 */
+                DataInicio?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
+                 * @example 2027-03-31
+                 */
+                DataFim?: components["parameters"]["CreatedUntil"];
+                /**
+                 * @description Id of one family; only that family, or only its products, are listed.
+                 * @example 87
+                 */
+                FamiliaId?: components["parameters"]["FamilyFilter"];
+                /**
+                 * @description Code of a product, in full.
+                 * @example 305021
+                 */
+                CodigoProduto?: components["parameters"]["ProductCodeFilter"];
+                /**
+                 * @description Stage of the products. Left out, any.
+                 * @example Aprovado
+                 */
+                Status?: components["schemas"]["ProductApprovalStatus"];
+                /**
+                 * @description Id of a risk classification; only products of families that have it are listed.
+                 * @example 2
+                 */
+                ClassificacaoDeRiscoId?: components["parameters"]["RiskClassFilter"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Column to sort by, first letter in upper case. Left out, the list comes by name.
+                 * @example Nome
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["BatchProductSortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchProductList"];
+                };
+            };
+            /** @description No filter is given, or one is out of its range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeProductsStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The result of each product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewFamilyChange: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the family whose products move.
+                 * @example 87
+                 */
+                FamiliaOrigemId: components["schemas"]["Id"];
+                /**
+                 * @description Id of the family that they move to.
+                 * @example 88
+                 */
+                FamiliaDestinoId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two families and the products of the origin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeProductsFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchFamilyChange"];
+            };
+        };
+        responses: {
+            /** @description The result of each product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewSupplierChange: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the supplier whose products change.
+                 * @example 15
+                 */
+                FornecedorOrigemId: components["schemas"]["Id"];
+                /**
+                 * @description Id of the supplier that gets them, an approved one.
+                 * @example 16
+                 */
+                FornecedorDestinoId: components["schemas"]["Id"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeProductsSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchSupplierChange"];
+            };
+        };
+        responses: {
+            /** @description The result of each product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the batch, the `lote` with which it was sent.
+                 * @example 0b9a6a5e-3f0c-4a5e-9f51-0d2b8f6d7c11
+                 */
+                loteId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoBatch: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of the products, each once and at most 100; a larger selection is sent in chunks of one batch (D19).
+                 * @example [
+                 *       5021,
+                 *       5022
+                 *     ]
+                 */
+                produtosIds: components["parameters"]["BatchProducts"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the batch, the `lote` with which it was sent.
+                 * @example 0b9a6a5e-3f0c-4a5e-9f51-0d2b8f6d7c11
+                 */
+                loteId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of each product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,4 +1,5 @@
 export * from './access/index.ts';
+export * from './batches/index.ts';
 export * from './brands/index.ts';
 export * from './categories/index.ts';
 export * from './curves/index.ts';
@@ -6,6 +7,7 @@ export * from './division-groups/index.ts';
 export * from './eans/index.ts';
 export * from './families/index.ts';
 export * from './fields/index.ts';
+export * from './logs/index.ts';
 export * from './managers/index.ts';
 export * from './product-suppliers/index.ts';
 export * from './products/index.ts';

@@ -2,6 +2,7 @@
 
 import type { Handlers, OperationId } from '../http/operationHandler.ts';
 import { accountHandlers } from './account/accountHandlers.ts';
+import { batchHandlers } from './batches/batchHandlers.ts';
 import { branchHandlers } from './branches/branchHandlers.ts';
 import { brandHandlers } from './brands/brandHandlers.ts';
 import { supplierBrandHandlers } from './brands/supplierBrandHandlers.ts';
@@ -40,6 +41,7 @@ import { workHandlers } from './work/workHandlers.ts';
 /** The handler of each call of the contract. A call without one does not compile. */
 export const handlers: Handlers<OperationId> = {
   ...accountHandlers,
+  ...batchHandlers,
   ...branchHandlers,
   ...brandHandlers,
   ...supplierBrandHandlers,

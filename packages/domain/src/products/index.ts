@@ -1,3 +1,4 @@
+export { PRODUCT_APPROVAL_LABELS } from './approvalLabels.ts';
 export { contentFields } from './contentFields.ts';
 export {
   type EcommerceProductFacts,

@@ -16,6 +16,12 @@ export type RequestEventKind =
   | 'FamiliaRecusada'
   | 'ProdutoValidado'
   | 'ProdutoRecusado'
+  | 'ProdutoAprovadoComercial'
+  | 'ProdutoAprovado'
+  | 'ProdutoReprovado'
+  | 'ProdutoDevolvido'
+  | 'DevolucaoDesfeita'
+  | 'DecisaoDesfeita'
   | 'FamiliaExcluida';
 
 /** Something that happened to a request, `RequestEvent` of the contract. */

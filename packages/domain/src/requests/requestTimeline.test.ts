@@ -142,6 +142,12 @@ describe('requestEventText', () => {
     [{ tipo: 'FamiliaRecusada' }, 'Família recusada'],
     [{ tipo: 'ProdutoValidado', quantidade: 2 }, '2 produtos validados'],
     [{ tipo: 'ProdutoRecusado', nome: 'PANELA AZUL' }, 'Produto PANELA AZUL recusado'],
+    [{ tipo: 'ProdutoAprovadoComercial', quantidade: 2, nome: null }, '2 produtos aprovados pelo comercial'],
+    [{ tipo: 'ProdutoAprovado', nome: 'PANELA AZUL' }, 'Produto PANELA AZUL aprovado'],
+    [{ tipo: 'ProdutoReprovado', nome: 'PANELA AZUL' }, 'Produto PANELA AZUL reprovado'],
+    [{ tipo: 'ProdutoDevolvido', quantidade: 3, nome: null }, '3 produtos devolvidos para validação'],
+    [{ tipo: 'DevolucaoDesfeita', nome: 'PANELA AZUL' }, 'Devolução de produto PANELA AZUL desfeita'],
+    [{ tipo: 'DecisaoDesfeita', quantidade: 3, nome: null }, 'Decisão em lote sobre 3 produtos desfeita'],
     [{ tipo: 'FamiliaExcluida' }, 'Família excluída'],
   ])('of %j', (part, text) => {
     expect(requestEventText({ ...opened, ...part })).toBe(text);

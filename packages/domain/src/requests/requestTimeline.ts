@@ -59,7 +59,9 @@ function sidesAfter(events: readonly RequestEvent[], products: number): readonly
   if (count('FamiliaValidada') === 0) open.push('Comercial');
   if (count('TributacaoValidada') === 0) open.push('Contabilidade');
   if (open.length > 0) return open;
-  return count('ProdutoValidado', 'ProdutoRecusado') < products ? ['Comercial'] : [];
+  const decided =
+    count('ProdutoValidado', 'ProdutoRecusado', 'DevolucaoDesfeita') - count('ProdutoDevolvido');
+  return decided < products ? ['Comercial'] : [];
 }
 
 /**
@@ -127,8 +129,11 @@ export function requestEventText({ tipo, nome, quantidade }: RequestEvent): stri
   const many = quantidade > 1;
   const named = nome === null ? '' : ` ${nome}`;
   const times = many ? ` ${quantidade} vezes` : '';
+  const product = many && nome === null ? `${quantidade} produtos` : `produto${named}`;
   const products = (done: string) =>
-    many && nome === null ? `${quantidade} produtos ${done}s` : `Produto${named} ${done}${times}`;
+    many && nome === null
+      ? `${quantidade} produtos ${done.replace(/^\S+/, '$&s')}`
+      : `Produto${named} ${done}${times}`;
   const family = (done: string) => `Família${named} ${done}${times}`;
   const texts: Readonly<Record<RequestEventKind, () => string>> = {
     Aberta: () => 'Solicitação aberta',
@@ -145,6 +150,12 @@ export function requestEventText({ tipo, nome, quantidade }: RequestEvent): stri
     FamiliaRecusada: () => family('recusada'),
     ProdutoValidado: () => products('validado'),
     ProdutoRecusado: () => products('recusado'),
+    ProdutoAprovadoComercial: () => products('aprovado pelo comercial'),
+    ProdutoAprovado: () => products('aprovado'),
+    ProdutoReprovado: () => products('reprovado'),
+    ProdutoDevolvido: () => products('devolvido para validação'),
+    DevolucaoDesfeita: () => `Devolução de ${product} desfeita`,
+    DecisaoDesfeita: () => `Decisão em lote sobre ${product} desfeita`,
     FamiliaExcluida: () => family('excluída'),
   };
   return texts[tipo]();

@@ -72,7 +72,7 @@ const FAMILY_PENDING = {
 } as const;
 
 /** Why a product that does not await validation is closed, by its status (SM-3, SM-4). */
-const PRODUCT_DONE: Readonly<Record<string, string>> = {
+export const PRODUCT_DONE: Readonly<Record<string, string>> = {
   Validado: 'O produto já foi validado, aguardando a aprovação em lote',
   AguardandoAprovacaoComercial: 'Aguardando a aprovação do comercial em lote',
   AguardandoAprovacao: 'Aguardando a aprovação da diretoria em lote',

@@ -29,6 +29,8 @@ describe('selection for validation (C-11, SOL-039 to SOL-043)', () => {
     ],
     ['Aguardando', 'Validado', 'Validado', 'Validado', 'produto já validado'],
     ['Aguardando', 'Validado', 'Validado', 'Aprovado', 'produto já validado'],
+    ['Validado', 'Validado', 'Aprovado', 'AguardandoAprovacaoComercial', 'produto já validado'],
+    ['Validado', 'Validado', 'Aprovado', 'AguardandoAprovacao', 'produto já validado'],
     ['Recusado', 'Validado', 'Validado', 'Recusado', 'o produto não aguarda validação'],
     ['Aguardando', 'Validado', 'Recusado', 'AguardandoValidacao', 'o comercial ainda não validou a família'],
     [

@@ -1,3 +1,4 @@
+import { approvalStage } from '../batches/batchApproval.ts';
 import { type HeldRoles, isComercialValidator } from '../roles/roleFlags.ts';
 
 /** The statuses of a row of the request list; those of a product are null while its family has none. */
@@ -17,7 +18,7 @@ export interface RowToValidate {
 export function selectionRefusal(row: RowToValidate): string | null {
   const { statusProduto, statusComercial, statusContabil, statusFamiliaComercial } = row;
   if (statusProduto === null || statusComercial === null) return 'a família ainda não tem produtos';
-  if (statusProduto === 'Validado' || statusProduto === 'Aprovado') return 'produto já validado';
+  if (approvalStage(statusProduto) !== null || statusProduto === 'Aprovado') return 'produto já validado';
   if (statusFamiliaComercial !== 'Validado') return 'o comercial ainda não validou a família';
   if (statusContabil !== 'Validado') return 'a contabilidade ainda não validou a família';
   return statusComercial === 'Aguardando' ? null : 'o produto não aguarda validação';

@@ -10,7 +10,7 @@ import {
 import { createdBetween, type PeriodQuery } from '../../lists/createdBetween.ts';
 
 /** Filter of the catalogue, the same for families and products (FLT-001 to FLT-007). */
-interface CatalogueFilter extends PeriodQuery {
+export interface CatalogueFilter extends PeriodQuery {
   readonly FamiliaId?: number;
   readonly FornecedorId?: number;
   readonly CodigoProduto?: number;

@@ -2,6 +2,7 @@
 
 export * from './answeredKeys.ts';
 export * from './audit.ts';
+export * from './batches.ts';
 export * from './branches.ts';
 export * from './brands.ts';
 export * from './categories.ts';

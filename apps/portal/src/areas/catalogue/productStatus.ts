@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { PRODUCT_APPROVAL_LABELS } from '@portal/domain';
 import type { CellStatus } from '@portal/ui';
 
 const STATUSES: Record<Schemas['ProductStatus'], CellStatus> = {
@@ -13,18 +14,18 @@ export function productStatus(status: Schemas['ProductStatus']): CellStatus {
   return STATUSES[status] ?? { tone: 'neutral', label: status };
 }
 
-const APPROVAL_STATUSES: Record<Schemas['ProductApprovalStatus'], CellStatus> = {
-  AguardandoValidacao: { tone: 'warning', label: 'Aguardando Validação' },
-  Validado: { tone: 'info', label: 'Validado' },
-  AguardandoAprovacaoComercial: { tone: 'warning', label: 'Aguardando Aprovação Comercial' },
-  AguardandoAprovacao: { tone: 'warning', label: 'Aguardando Aprovação' },
-  Aprovado: { tone: 'success', label: 'Aprovado' },
-  Recusado: { tone: 'danger', label: 'Recusado' },
+const APPROVAL_TONES: Record<Schemas['ProductApprovalStatus'], CellStatus['tone']> = {
+  AguardandoValidacao: 'warning',
+  Validado: 'info',
+  AguardandoAprovacaoComercial: 'warning',
+  AguardandoAprovacao: 'warning',
+  Aprovado: 'success',
+  Recusado: 'danger',
 };
 
 /** Badge of the review and approval of a product (SM-3, SM-4). */
 export function approvalStatus(status: Schemas['ProductApprovalStatus']): CellStatus {
-  return APPROVAL_STATUSES[status] ?? { tone: 'neutral', label: status };
+  return { tone: APPROVAL_TONES[status] ?? 'neutral', label: PRODUCT_APPROVAL_LABELS[status] ?? status };
 }
 
 const FAMILY_STATUSES: Record<Schemas['FamilyStatus'], CellStatus> = {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { familyRequests, productRequests, products } from '../../../database/schema.ts';
 import type { Caller } from '../../../http/operationHandler.ts';
@@ -32,8 +32,12 @@ export async function updateReviewedFamily(
   await recordChange(queries, author, { kind: 'familyRequest', id, before, after });
 }
 
-/** Whether a product of the family of a request awaits validation. */
-export async function hasWaitingProducts(queries: Queries, familyRequestId: number): Promise<boolean> {
+/** Whether a product of the family of a request awaits validation, but for the one that is being written. */
+export async function hasWaitingProducts(
+  queries: Queries,
+  familyRequestId: number,
+  exceptId?: number,
+): Promise<boolean> {
   const [waiting] = await queries
     .select({ id: productRequests.id })
     .from(productRequests)
@@ -42,6 +46,7 @@ export async function hasWaitingProducts(queries: Queries, familyRequestId: numb
       and(
         eq(productRequests.solicitacaoCadastroFamiliaId, familyRequestId),
         eq(products.statusAprovacao, 'AguardandoValidacao'),
+        exceptId === undefined ? undefined : ne(productRequests.id, exceptId),
       ),
     )
     .limit(1);

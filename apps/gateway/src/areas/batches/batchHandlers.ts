@@ -1,0 +1,118 @@
+import type { Schemas } from '@portal/api';
+import { APPROVAL_STAGES, type BatchDecision, batchSearchRefusal, STATUSES_OF_STAGE } from '@portal/domain';
+import type { BatchKind } from '../../database/schema.ts';
+import { refused } from '../../http/GatewayError.ts';
+import type { Call, GatewayContext, Handlers } from '../../http/operationHandler.ts';
+import { authorOf } from '../../records/recordChange.ts';
+import {
+  type BatchFilter,
+  batchProductBody,
+  batchProductList,
+  batchProductsMatching,
+  sumBatchProducts,
+} from './batchQueries.ts';
+import { changeFamily, previewFamilyChange } from './changeFamily.ts';
+import { changeStatus } from './changeStatus.ts';
+import { changeSupplier, previewSupplierChange } from './changeSupplier.ts';
+import { decideProducts } from './decideProducts.ts';
+import type { BatchCall } from './runBatch.ts';
+import { readBatch, undoBatch } from './undoBatch.ts';
+
+type Decision = Call<'approveProducts' | 'refuseProducts'>;
+type Change = Call<'changeProductsStatus' | 'changeProductsFamily' | 'changeProductsSupplier'>;
+
+/** The parts of a chunk; decisions carry its ids in the query, changes in the body. */
+function batchCall(
+  call: Pick<Decision | Change, 'operation' | 'caller' | 'context' | 'body'>,
+  kind: BatchKind,
+  ids: readonly number[],
+): BatchCall {
+  const { lote, versoes } = call.body;
+  return { kind, lote, versoes, ids, caller: call.caller(), author: authorOf(call) };
+}
+
+async function answerDecision(call: Decision, kind: BatchKind, decision: BatchDecision) {
+  const body = await decideProducts(call.context, batchCall(call, kind, call.query.produtosIds), decision);
+  return { status: 200 as const, body };
+}
+
+/** A search of the batch pages. @throws GatewayError 400 without any filter (LOT-011). */
+async function answerSearch<Status>(
+  context: GatewayContext,
+  query: BatchFilter & { readonly Status?: Status } & Parameters<typeof batchProductList>[1],
+  statuses: readonly Schemas['ProductApprovalStatus'][],
+) {
+  const missing = batchSearchRefusal({ ...query, Status: query.Status === undefined ? null : 'given' });
+  if (missing !== null) throw refused(missing);
+  const where = batchProductsMatching(query, statuses);
+  const { rows, meta } = await batchProductList(context, query, { where });
+  const totais = await sumBatchProducts(context.database.queries, where);
+  return { status: 200 as const, body: { produtos: rows.map(batchProductBody), totais, meta } };
+}
+
+/** Calls of the batch approval and the changes in lots (LOT-001 to LOT-034, SM-4, G-09). */
+export const batchHandlers: Handlers<
+  | 'listProductApprovals'
+  | 'approveProducts'
+  | 'refuseProducts'
+  | 'listStatusChanges'
+  | 'changeProductsStatus'
+  | 'previewFamilyChange'
+  | 'changeProductsFamily'
+  | 'previewSupplierChange'
+  | 'changeProductsSupplier'
+  | 'getBatch'
+  | 'undoBatch'
+> = {
+  listProductApprovals: ({ query, context }) => {
+    const stages = query.Status === undefined ? APPROVAL_STAGES : [query.Status];
+    return answerSearch(
+      context,
+      query,
+      stages.flatMap((stage) => STATUSES_OF_STAGE[stage]),
+    );
+  },
+
+  approveProducts: (call) => answerDecision(call, 'Aprovacao', 'approve'),
+  refuseProducts: (call) => answerDecision(call, 'Recusa', 'refuse'),
+
+  listStatusChanges: ({ query, context }) =>
+    answerSearch(context, query, query.Status === undefined ? [] : [query.Status]),
+
+  changeProductsStatus: async (call) => {
+    const chunk = batchCall(call, 'Status', call.body.produtosIds);
+    return { status: 200, body: await changeStatus(call.context, chunk, call.body.status) };
+  },
+
+  previewFamilyChange: async ({ query, context }) => {
+    const change = { origin: query.FamiliaOrigemId, destination: query.FamiliaDestinoId };
+    return { status: 200, body: await previewFamilyChange(context.database.queries, change) };
+  },
+
+  changeProductsFamily: async (call) => {
+    const { familiaOrigemId: origin, familiaDestinoId: destination, produtosIds } = call.body;
+    const chunk = batchCall(call, 'Familia', produtosIds);
+    return { status: 200, body: await changeFamily(call.context, chunk, { origin, destination }) };
+  },
+
+  previewSupplierChange: async ({ query, context }) => {
+    const change = { origin: query.FornecedorOrigemId, destination: query.FornecedorDestinoId };
+    return { status: 200, body: await previewSupplierChange(context, change, query) };
+  },
+
+  changeProductsSupplier: async (call) => {
+    const { fornecedorOrigemId: origin, fornecedorDestinoId: destination, produtosIds } = call.body;
+    const chunk = batchCall(call, 'Fornecedor', produtosIds);
+    return { status: 200, body: await changeSupplier(call.context, chunk, { origin, destination }) };
+  },
+
+  getBatch: async ({ path, query, caller, context }) => ({
+    status: 200,
+    body: await readBatch(context, path.loteId, caller(), query),
+  }),
+
+  undoBatch: async (call) => ({
+    status: 200,
+    body: await undoBatch(call.context, authorOf(call), call.path.loteId, call.query.produtosIds),
+  }),
+};

@@ -1,0 +1,145 @@
+import { branchCount } from '@portal/domain';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import {
+  branches,
+  divisionGroups,
+  divisions,
+  families,
+  managers,
+  productBlockedBranches,
+  productChildren,
+  productRequests,
+  productSuppliers,
+  products,
+  riskClasses,
+  suppliers,
+} from '../../database/schema.ts';
+import { listOf } from '../../lists/listOf.ts';
+import { plainText } from '../../lists/searchText.ts';
+import { type CatalogueFilter, productsMatching } from '../families/catalogueFilter.ts';
+
+/** The filter of the batch pages: that of the catalogue, and what only they filter by (LOT-001 to LOT-009). */
+export interface BatchFilter extends CatalogueFilter {
+  readonly GrupoDivisaoId?: number;
+  readonly ClassificacaoDeRiscoId?: number;
+}
+
+/** Condition on a row of `products`. */
+export function batchProductsMatching(
+  { GrupoDivisaoId, ClassificacaoDeRiscoId, ...filter }: BatchFilter,
+  statuses: readonly (typeof products.$inferSelect)['statusAprovacao'][],
+): SQL | undefined {
+  return and(
+    productsMatching(filter),
+    statuses.length === 0 ? undefined : inArray(products.statusAprovacao, [...statuses]),
+    GrupoDivisaoId === undefined ? undefined : eq(divisions.grupoDivisaoId, GrupoDivisaoId),
+    ClassificacaoDeRiscoId === undefined
+      ? undefined
+      : eq(families.classificacoesDeRiscoId, ClassificacaoDeRiscoId),
+  );
+}
+
+// Subqueries are made for the rows of the page only, not for those that are counted.
+const boxQuantity = sql<number | null>`(
+  select ${productChildren.quantidade} from ${productChildren}
+  where ${productChildren.produtoId} = ${products.id} and ${productChildren.principal}
+    and ${productChildren.deletedAt} is null
+)`;
+const blockedCount = sql<number>`(
+  select count(*)::integer from ${productBlockedBranches}
+  where ${productBlockedBranches.produtoId} = ${products.id}
+)`;
+const branchesInAll = sql<number>`(select count(*)::integer from ${branches})`;
+const fromRequest = sql<boolean>`exists (
+  select 1 from ${productRequests} where ${productRequests.produtoId} = ${products.id}
+)`;
+
+/** The link with the main supplier. */
+const mainLink = and(
+  eq(productSuppliers.produtoId, products.id),
+  eq(productSuppliers.padrao, true),
+  isNull(productSuppliers.deletedAt),
+);
+
+/** Products as the batch pages list them, by name unless the call sorts. */
+export const batchProductList = listOf({
+  rows: (queries) =>
+    queries
+      .select({
+        id: products.id,
+        codigo: products.codigo,
+        nome: products.nome,
+        familiaId: products.familiaId,
+        familiaNome: families.nome,
+        fornecedorId: suppliers.id,
+        codigoFornecedor: suppliers.codigo,
+        fornecedorNomeTela: suppliers.nomeFantasia,
+        divisao: divisions.descricao,
+        grupoDivisao: divisionGroups.descricao,
+        gestor: managers.nome,
+        risco: riskClasses.descricao,
+        statusAprovacao: products.statusAprovacao,
+        deSolicitacao: fromRequest,
+        cx: boxQuantity,
+        bloqueadas: blockedCount,
+        filiais: branchesInAll,
+        valorNf: families.valorNf,
+        custoFinal: families.valorBrutoCalculado,
+        pv: families.precoSugerido,
+        margem: families.margem,
+        dataCriacao: products.dataCriacao,
+        versao: products.versao,
+      })
+      .from(products)
+      .innerJoin(families, eq(families.id, products.familiaId))
+      .leftJoin(divisions, eq(divisions.id, families.divisoesId))
+      .leftJoin(divisionGroups, eq(divisionGroups.id, divisions.grupoDivisaoId))
+      .leftJoin(managers, eq(managers.id, divisionGroups.gestorId))
+      .leftJoin(riskClasses, eq(riskClasses.id, families.classificacoesDeRiscoId))
+      .leftJoin(productSuppliers, mainLink)
+      .leftJoin(suppliers, eq(suppliers.id, productSuppliers.fornecedorId))
+      .$dynamic(),
+  order: [plainText(products.nome)],
+  sort: {
+    Codigo: products.codigo,
+    Nome: plainText(products.nome),
+    FamiliaNome: plainText(families.nome),
+    FornecedorNomeTela: plainText(suppliers.nomeFantasia),
+    ValorNf: families.valorNf,
+    CustoFinal: families.valorBrutoCalculado,
+    Pv: families.precoSugerido,
+    Margem: families.margem,
+    DataCriacao: products.dataCriacao,
+  },
+  id: products.id,
+});
+
+type BatchRow = Awaited<ReturnType<typeof batchProductList>>['rows'][number];
+
+/** A product as the contract shows it on the batch pages. */
+export function batchProductBody({ bloqueadas, filiais, dataCriacao, ...row }: BatchRow) {
+  return {
+    ...row,
+    filiaisLivres: branchCount(filiais - bloqueadas, filiais),
+    filiaisBloqueadas: branchCount(bloqueadas, filiais),
+    dataCriacao: dataCriacao.toISOString(),
+  };
+}
+
+/** Sums the values of all products that a filter finds; one without a value counts as nothing. */
+export async function sumBatchProducts(queries: Queries, where: SQL | undefined) {
+  const sum = (column: typeof families.valorNf) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [totals] = await queries
+    .select({
+      valorNf: sum(families.valorNf),
+      custoFinal: sum(families.valorBrutoCalculado),
+      pv: sum(families.precoSugerido),
+    })
+    .from(products)
+    .innerJoin(families, eq(families.id, products.familiaId))
+    .leftJoin(divisions, eq(divisions.id, families.divisoesId))
+    .where(where);
+  if (totals === undefined) throw new Error('A sum has no row');
+  return totals;
+}

@@ -1,0 +1,184 @@
+import type { Schemas } from '@portal/api';
+import {
+  changeRefusal,
+  FAMILY_CHANGE_REFUSALS,
+  familyFields,
+  familySections,
+  fieldLines,
+  moveProduct,
+  productFields,
+  taxationFields,
+} from '@portal/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { families, products } from '../../database/schema.ts';
+import { invalidFields, notFound, refused } from '../../http/GatewayError.ts';
+import { messages } from '../../http/messages.ts';
+import type { GatewayContext } from '../../http/operationHandler.ts';
+import { plainText } from '../../lists/searchText.ts';
+import { recordChange } from '../../records/recordChange.ts';
+import { familyInputOf } from '../families/familyBody.ts';
+import { type FoundFamily, findFamily } from '../families/familyQueries.ts';
+import { findProductFamily } from '../products/save/productFamily.ts';
+import { findFamilyNames } from '../requests/decisions/familyNames.ts';
+import type { LockedProduct } from './lockBatchProduct.ts';
+import { batchMessages } from './messages.ts';
+import { type BatchCall, type Restore, runBatch } from './runBatch.ts';
+
+/** From which family to which. */
+interface FamilyChange {
+  readonly origin: number;
+  readonly destination: number;
+}
+
+type ProductFamily = NonNullable<Awaited<ReturnType<typeof findProductFamily>>>;
+type MovedColumns = Pick<
+  LockedProduct['product'],
+  'familiaId' | 'nome' | 'altura' | 'largura' | 'comprimento' | 'peso'
+>;
+
+/** The lines that tell what differs between two families for their products: taxation, prices and margin. */
+const FAMILY_LINES = fieldLines({ ...taxationFields, ...familySections.fiscalCodes });
+const PRODUCT_LINES = fieldLines({
+  nome: productFields.nome,
+  altura: familyFields.altura,
+  largura: familyFields.largura,
+  comprimento: familyFields.comprimento,
+  peso: familyFields.peso,
+});
+
+/** The columns of a product in a family, and why it cannot move there. */
+function moved(product: Omit<LockedProduct['product'], 'codigo'>, family: ProductFamily) {
+  const { nome, reason } = moveProduct(product, { ...family, familiaNome: family.nome });
+  const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia ? family : product;
+  return { columns: { familiaId: family.id, nome, altura, largura, comprimento, peso }, reason };
+}
+
+/** The fields of a table whose texts differ. */
+function differences(
+  lines: typeof FAMILY_LINES,
+  before: object,
+  after: object,
+  names: Awaited<ReturnType<typeof findFamilyNames>>,
+): Schemas['FieldChange'][] {
+  return lines.flatMap(({ path, label, text }) => {
+    const [antes, depois] = [text(before, names) || null, text(after, names) || null];
+    return antes === depois ? [] : [{ campo: path, rotulo: label, antes, depois }];
+  });
+}
+
+const named = ({ family: { id, codigo, nome } }: FoundFamily) => ({ id, codigo, nome });
+
+/** A family of a change. @throws GatewayError 400 at the parameter when it does not exist. */
+async function requireFamily(queries: Queries, id: number, field: string): Promise<FoundFamily> {
+  const found = await findFamily(queries, id);
+  if (found === undefined) throw invalidFields({ [field]: [messages.unknownOption] });
+  return found;
+}
+
+/**
+ * What a change of family would do to the products of the origin, by the rule by which `changeFamily` does it: what
+ * differs between the families, and of each product what changes or why it stays (LOT-032, G-09).
+ *
+ * @throws GatewayError 400 for families that do not exist or are the same.
+ */
+export async function previewFamilyChange(
+  queries: Queries,
+  { origin, destination }: FamilyChange,
+): Promise<Schemas['FamilyChangePreview']> {
+  const from = await requireFamily(queries, origin, 'FamiliaOrigemId');
+  const to = await requireFamily(queries, destination, 'FamiliaDestinoId');
+  const same = changeRefusal(FAMILY_CHANGE_REFUSALS, origin, destination, [origin]);
+  if (same !== null) throw refused(same);
+  const family = await findProductFamily(queries, destination);
+  if (family === undefined) throw notFound();
+  const rows = await queries
+    .select()
+    .from(products)
+    .where(eq(products.familiaId, origin))
+    .orderBy(plainText(products.nome), products.id);
+  const [before, after] = [
+    { ...familyInputOf(from), ...from.family },
+    { ...familyInputOf(to), ...to.family },
+  ];
+  const names = await findFamilyNames(queries, { ...before }, { ...after });
+  return {
+    origem: named(from),
+    destino: named(to),
+    mudancas: differences(FAMILY_LINES, before, after, names),
+    produtos: rows.map((product) => {
+      const { columns, reason } = moved(product, family);
+      const { id, codigo, nome, versao } = product;
+      return {
+        ...{ produtoId: id, codigo, nome, versao, motivo: reason },
+        mudancas: differences(PRODUCT_LINES, product, columns, names),
+      };
+    }),
+  };
+}
+
+/** The values of a product that a change of family writes. */
+function movedColumns(product: MovedColumns): MovedColumns {
+  const { familiaId, nome, altura, largura, comprimento, peso } = product;
+  return { familiaId, nome, altura, largura, comprimento, peso };
+}
+
+/**
+ * Moves products to another family; each gets its name there, and the dimensions that the family holds (LOT-031, G-09).
+ *
+ * @throws GatewayError 400 for families that do not exist or are the same.
+ */
+export async function changeFamily(
+  context: GatewayContext,
+  call: BatchCall,
+  { origin, destination }: FamilyChange,
+): Promise<Schemas['BatchResult']> {
+  const refusal = changeRefusal(FAMILY_CHANGE_REFUSALS, origin, destination, call.ids);
+  if (refusal !== null) throw refused(refusal);
+  const from = await requireFamily(context.database.queries, origin, 'familiaOrigemId');
+  await requireFamily(context.database.queries, destination, 'familiaDestinoId');
+  return runBatch(context, call, async (queries, { product }) => {
+    if (product.familiaId !== origin) return batchMessages.notOfOrigin;
+    // Both stay as they are until the product is in its new family.
+    await queries.select({ id: families.id }).from(families).where(eq(families.id, destination)).for('share');
+    const family = await findProductFamily(queries, destination);
+    const [old] = await queries
+      .select({ versao: families.versao })
+      .from(families)
+      .where(eq(families.id, origin))
+      .for('share');
+    if (family === undefined || old === undefined) throw new Error('A family of a change is gone');
+    const { columns, reason } = moved(product, family);
+    if (reason !== null) return reason;
+    const before = movedColumns(product);
+    const { id } = product;
+    await recordChange(queries, call.author, { kind: 'product', id, before, after: columns });
+    return {
+      columns,
+      before: { ...before, versaoFamilia: old.versao, texto: `${from.family.nome}: ${product.nome}` },
+      after: { ...columns, texto: `${family.nome}: ${columns.nome}` },
+    };
+  });
+}
+
+/** Gives a product the family, the name and the dimensions back that it had, unless that family changed since. */
+export const restoreFamily: Restore = async (queries, author, { product }, { before }) => {
+  const [family] = await queries
+    .select({ id: families.id })
+    .from(families)
+    .where(and(eq(families.id, Number(before.familiaId)), eq(families.versao, Number(before.versaoFamilia))))
+    .for('share');
+  if (family === undefined) return batchMessages.familyChangedSince;
+  const size = (value: unknown) => (typeof value === 'number' ? value : null);
+  const after = {
+    familiaId: family.id,
+    nome: String(before.nome),
+    altura: size(before.altura),
+    largura: size(before.largura),
+    comprimento: size(before.comprimento),
+    peso: size(before.peso),
+  };
+  const { id } = product;
+  await recordChange(queries, author, { kind: 'product', id, before: movedColumns(product), after });
+  return after;
+};

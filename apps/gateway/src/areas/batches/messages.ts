@@ -1,0 +1,13 @@
+/** Messages about batches of products that users see (D1, D9). */
+export const batchMessages = {
+  changedMeanwhile: 'O produto foi alterado por outra pessoa. Pesquise novamente antes de decidir.',
+  changedSince: 'O produto foi alterado depois deste lote',
+  familyChangedSince: 'A família de origem foi alterada depois deste lote',
+  linkChangedSince: 'O vínculo com o fornecedor foi alterado depois deste lote',
+  linkedAgain: 'O fornecedor de origem voltou a fornecer o produto',
+  notOfBatch: 'O produto não foi alterado por este lote',
+  notOfOrigin: 'O produto não é mais da família de origem',
+  otherBatch: 'Este lote é de outra ação. Recarregue a página antes de enviar de novo.',
+  productMissing: 'Produto não encontrado',
+  versionMissing: 'Informe a versão de cada produto, uma vez',
+} as const;

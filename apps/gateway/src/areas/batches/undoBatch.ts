@@ -1,0 +1,142 @@
+import type { Schemas } from '@portal/api';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { type BatchKind, batches, batchItems, products, users } from '../../database/schema.ts';
+import { notFound } from '../../http/GatewayError.ts';
+import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
+import { listOf } from '../../lists/listOf.ts';
+import type { Author } from '../../records/recordChange.ts';
+import { restoreFamily } from './changeFamily.ts';
+import { restoreSupplier } from './changeSupplier.ts';
+import { lockBatchProduct } from './lockBatchProduct.ts';
+import { batchMessages } from './messages.ts';
+import { type Restore, resultOf } from './runBatch.ts';
+import { settleStatus } from './settleStatus.ts';
+
+type Status = Schemas['ProductApprovalStatus'];
+
+/** Gives back the approval status. The batch has stored it, so it is one. */
+const restoreStatus: Restore = async (queries, author, locked, { before, after }) => {
+  const status = before.statusAprovacao as Status;
+  const wentBack = after.statusAprovacao === 'AguardandoValidacao';
+  const { dataAprovacao } = before;
+  await settleStatus(queries, author, locked, {
+    status,
+    event: wentBack ? 'DevolucaoDesfeita' : 'DecisaoDesfeita',
+    ...(typeof dataAprovacao === 'string' && { dataAprovacao: new Date(dataAprovacao) }),
+  });
+  return { statusAprovacao: status };
+};
+
+const RESTORES: Readonly<Record<BatchKind, Restore>> = {
+  Aprovacao: restoreStatus,
+  Recusa: restoreStatus,
+  Status: restoreStatus,
+  Familia: restoreFamily,
+  Fornecedor: restoreSupplier,
+};
+
+/** Finds a batch of a caller. @throws GatewayError 404 without it, and for that of somebody else. */
+async function requireBatch(queries: Queries, lote: string, userId: number) {
+  const [batch] = await queries
+    .select({ kind: batches.kind, createdAt: batches.createdAt, user: users.name })
+    .from(batches)
+    .innerJoin(users, eq(users.id, batches.userId))
+    .where(and(eq(batches.id, lote), eq(batches.userId, userId)));
+  if (batch === undefined) throw notFound();
+  return batch;
+}
+
+const itemList = listOf({
+  rows: (queries) =>
+    queries
+      .select({
+        produtoId: batchItems.produtoId,
+        codigo: products.codigo,
+        nome: products.nome,
+        before: batchItems.before,
+        after: batchItems.after,
+        undoneAt: batchItems.undoneAt,
+        leftVersion: batchItems.leftVersion,
+        versao: products.versao,
+      })
+      .from(batchItems)
+      .innerJoin(products, eq(products.id, batchItems.produtoId))
+      .$dynamic(),
+  order: [asc(batchItems.id)],
+  id: batchItems.id,
+});
+
+/** Reads a page of what a batch of the caller did. @throws GatewayError 404. */
+export async function readBatch(
+  context: GatewayContext,
+  lote: string,
+  { userId }: Caller,
+  query: { readonly Pagina?: number; readonly QuantidadeRegistros?: number },
+): Promise<Schemas['Batch']> {
+  const { kind, createdAt, user } = await requireBatch(context.database.queries, lote, userId);
+  const { rows, meta } = await itemList(context, query, { where: eq(batchItems.batchId, lote) });
+  return {
+    lote,
+    tipo: kind,
+    usuario: user,
+    data: createdAt.toISOString(),
+    produtos: rows.map(({ produtoId, codigo, nome, before, after, undoneAt, leftVersion, versao }) => ({
+      produtoId,
+      codigo,
+      nome,
+      antes: String(before.texto),
+      depois: String(after.texto),
+      desfeito: undoneAt !== null,
+      motivo: undoneAt === null && versao !== leftVersion ? batchMessages.changedSince : null,
+    })),
+    meta,
+  };
+}
+
+function undoItem(
+  { database }: GatewayContext,
+  author: Author,
+  { lote, kind, id }: { readonly lote: string; readonly kind: BatchKind; readonly id: number },
+): Promise<Schemas['BatchItemResult']> {
+  return database.transaction(async (queries) => {
+    const locked = await lockBatchProduct(queries, id);
+    if (locked === null) return resultOf(id, null, 'Recusado', batchMessages.productMissing);
+    const { product } = locked;
+    const [item] = await queries
+      .select()
+      .from(batchItems)
+      .where(and(eq(batchItems.batchId, lote), eq(batchItems.produtoId, id)));
+    if (item === undefined) return resultOf(id, product, 'Recusado', batchMessages.notOfBatch);
+    if (item.undoneAt !== null) return resultOf(id, product, 'JaFeito');
+    if (product.versao !== item.leftVersion)
+      return resultOf(id, product, 'Alterado', batchMessages.changedSince);
+    const columns = await RESTORES[kind](queries, author, locked, item);
+    if (typeof columns === 'string') return resultOf(id, product, 'Alterado', columns);
+    const versao = product.versao + 1;
+    await queries
+      .update(products)
+      .set({ ...columns, versao, dataModificacao: author.at })
+      .where(eq(products.id, id));
+    await queries.update(batchItems).set({ undoneAt: author.at }).where(eq(batchItems.id, item.id));
+    return resultOf(id, { ...product, ...columns, versao }, 'Feito');
+  });
+}
+
+/**
+ * Takes back what a batch of the caller did to some of its products, each in a transaction of its own, as long as
+ * nothing else changed since.
+ *
+ * @throws GatewayError 404 for a batch that is not the caller's.
+ */
+export async function undoBatch(
+  context: GatewayContext,
+  author: Author,
+  lote: string,
+  ids: readonly number[],
+): Promise<Schemas['BatchResult']> {
+  const { kind } = await requireBatch(context.database.queries, lote, author.userId);
+  const resultados: Schemas['BatchItemResult'][] = [];
+  for (const id of ids) resultados.push(await undoItem(context, author, { lote, kind, id }));
+  return { lote, resultados };
+}
