@@ -1671,6 +1671,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/produtos/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who changed what
+         * @description Fields that changed in one family, supplier or product within a period, the newest first, a page at a time, 20 a page unless asked otherwise. `Dominio` says which of the codes is needed: `CodigoFamilia`, `FornecedorId` or `CodigoProduto`. A product includes its bar codes, its links with suppliers and their SKUs. Values are texts as people read them. A code that nothing has is an empty list.
+         */
+        get: operations["listLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/logs/usuarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who has changed anything
+         * @description Users who have changed a family, a supplier or a product, by name, a page at a time, 20 a page unless asked otherwise.
+         */
+        get: operations["listLogUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/produtos/lotes/{loteId}": {
         parameters: {
             query?: never;
@@ -4476,6 +4516,51 @@ export interface components {
             produtosIds: components["schemas"]["ProductIds"];
             fornecedorOrigemId: components["schemas"]["Id"];
             fornecedorDestinoId: components["schemas"]["Id"];
+        };
+        /** @description One field that one call changed in one record. */
+        LogRow: {
+            /** @description Identifies the row in a list; it addresses nothing. */
+            id: string;
+            data: components["schemas"]["Instant"];
+            /** @description Name of who made the change. */
+            usuario: string;
+            /** @description Operation id of the call that made the change. */
+            operacao: string;
+            /** @description The call as people name it. */
+            acao: string;
+            /**
+             * @description What was changed, of the record asked for or of what belongs to it.
+             * @enum {string}
+             */
+            registro: "Família" | "Produto" | "EAN" | "Fornecedor do produto" | "SKU" | "Fornecedor";
+            /** @description Code of the family, the supplier or the product; null for a supplier that has none yet. */
+            codigo: number | null;
+            /** @description Name of the field. */
+            campo: string;
+            /** @description Label of the field. */
+            rotulo: string;
+            /** @description Value before as people read it; null for none. */
+            valorAnterior: string | null;
+            /** @description Value after as people read it; null for none. */
+            valorNovo: string | null;
+        };
+        /** @description A page of changes. */
+        LogList: {
+            /** @description The changes of the page. */
+            logs: components["schemas"]["LogRow"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Somebody who changed something. */
+        LogUser: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the user. */
+            nome: string;
+        };
+        /** @description A page of users. */
+        LogUserList: {
+            /** @description The users of the page. */
+            usuarios: components["schemas"]["LogUser"][];
+            meta: components["schemas"]["ListMeta"];
         };
         /** @description What a batch did with one product. */
         BatchItem: {
@@ -10420,6 +10505,136 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLogs: {
+        parameters: {
+            query: {
+                /**
+                 * @description The table whose changes are wanted.
+                 * @example Produtos
+                 */
+                Dominio: "Familias" | "Fornecedores" | "Produtos";
+                /**
+                 * @description Code of the family; needed with `Familias`.
+                 * @example 2087
+                 */
+                CodigoFamilia?: components["schemas"]["Code"];
+                /**
+                 * @description Id of a supplier; only what is linked to it is listed.
+                 * @example 15
+                 */
+                FornecedorId?: components["parameters"]["SupplierFilter"];
+                /**
+                 * @description Code of a product, in full.
+                 * @example 305021
+                 */
+                CodigoProduto?: components["parameters"]["ProductCodeFilter"];
+                /**
+                 * @description First day of the period, in America/Sao_Paulo.
+                 * @example 2027-03-01
+                 */
+                DataInicio: components["schemas"]["Date"];
+                /**
+                 * @description Last day of the period, in America/Sao_Paulo; not before the first.
+                 * @example 2027-03-31
+                 */
+                DataFim: components["schemas"]["Date"];
+                /**
+                 * @description Id of a user; only what this user changed is listed.
+                 * @example 4
+                 */
+                UsuarioId?: components["schemas"]["Id"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Column to sort by, first letter in upper case. Left out, the newest come first.
+                 * @example Data
+                 */
+                "Ordenacao.Coluna"?: "Data" | "Usuario" | "Campo";
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogList"];
+                };
+            };
+            /** @description A code or a day of the period is missing, or the period ends before it begins. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLogUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogUserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

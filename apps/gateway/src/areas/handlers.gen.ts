@@ -17,6 +17,7 @@ import { enumerationHandlers } from './enumerations/enumerationHandlers.ts';
 import { familyChoiceHandlers } from './families/familyChoiceHandlers.ts';
 import { familyHandlers } from './families/familyHandlers.ts';
 import { fiscalCodeHandlers } from './fiscal-codes/fiscalCodeHandlers.ts';
+import { logHandlers } from './logs/logHandlers.ts';
 import { managerHandlers } from './managers/managerHandlers.ts';
 import { marketClassificationHandlers } from './market-classifications/marketClassificationHandlers.ts';
 import { namesakeHandlers } from './namesakes/namesakeHandlers.ts';
@@ -56,6 +57,7 @@ export const handlers: Handlers<OperationId> = {
   ...familyChoiceHandlers,
   ...familyHandlers,
   ...fiscalCodeHandlers,
+  ...logHandlers,
   ...managerHandlers,
   ...marketClassificationHandlers,
   ...namesakeHandlers,

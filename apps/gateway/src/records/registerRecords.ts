@@ -3,7 +3,7 @@ import { requireVersion } from '../http/checks/requireVersion.ts';
 import { withUniqueFields } from '../http/checks/withUniqueFields.ts';
 import { type FieldMessages, notFound, refused } from '../http/GatewayError.ts';
 import type { Call, GatewayContext, OperationId } from '../http/operationHandler.ts';
-import { authorOf, type RecordKind, recordChange } from './recordChange.ts';
+import { type Author, authorOf, type RecordKind, recordChange } from './recordChange.ts';
 
 /** A record as the calls of its register return it. */
 interface RegisterRow {
@@ -42,7 +42,11 @@ interface RegisterStore<Row extends RegisterRow, Values extends object, Change e
   /** Removes a record; by default it is only marked as removed. */
   remove?(queries: Queries, id: number, stamps: Stamps): PromiseLike<unknown>;
   /** Refuses values that refer to nothing, and clears marks that only one record may have. */
-  check?(queries: Queries, values: Values | Change, change: { before: Row | null; at: Date }): Promise<void>;
+  check?(
+    queries: Queries,
+    values: Values | Change,
+    change: { before: Row | null; author: Author },
+  ): Promise<void>;
   /** Why a record cannot be removed, as a message for the user; null when it is unused. */
   useOf?(queries: Queries, id: number): Promise<string | null>;
 }
@@ -92,7 +96,7 @@ export function registerRecords<
         call.context.database.transaction(async (queries) => {
           const author = authorOf(call);
           await store.lockOwner?.(queries);
-          await store.check?.(queries, values, { before: null, at: author.at });
+          await store.check?.(queries, values, { before: null, author });
           const stamps = { dataCriacao: author.at, dataModificacao: author.at };
           const after = only(await store.insert(queries, { ...values, ...stamps }));
           await recordChange(queries, author, { kind: store.kind, id: after.id, before: null, after });
@@ -106,7 +110,7 @@ export function registerRecords<
         call.context.database.transaction(async (queries) => {
           const author = authorOf(call);
           const before = await lock(queries, id, call.version);
-          await store.check?.(queries, values, { before, at: author.at });
+          await store.check?.(queries, values, { before, author });
           const stamps = { versao: before.versao + 1, dataModificacao: author.at };
           const after = only(await store.update(queries, id, { ...values, ...stamps }));
           await recordChange(queries, author, { kind: store.kind, id, before, after });

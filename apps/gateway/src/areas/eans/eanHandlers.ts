@@ -54,15 +54,16 @@ const records = (produtoId: number) =>
         .select(eanFields)
         .from(productChildren)
         .where(and(eansOf(produtoId), eq(productChildren.id, id))),
-    check: async (queries, { ean, dun, principal }, { before, at }) => {
+    check: async (queries, { ean, dun, principal }, { before, author }) => {
       await requireFreeCodes(queries, produtoId, { gtinEan: ean, dun }, before);
       if (principal)
         await clearMainMark(queries, {
+          kind: 'ean',
           mark: productChildren.principal,
           id: productChildren.id,
           rows: eansOf(produtoId),
           exceptId: before?.id ?? null,
-          at,
+          author,
         });
     },
     insert: (queries, values) =>

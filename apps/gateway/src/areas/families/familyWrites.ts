@@ -9,6 +9,7 @@ import {
   familyVolumes,
   products,
 } from '../../database/schema.ts';
+import { type Author, recordChange } from '../../records/recordChange.ts';
 import { computedName, findProductFamily } from '../products/save/productFamily.ts';
 import { requireNameFits } from './requireNameFits.ts';
 
@@ -47,11 +48,12 @@ export async function replaceFamilyParts(queries: Queries, id: number, values: F
 
 /**
  * Updates the products of a family after a save: names are generated again, except those of the legacy system, and
- * products take over dimensions that the family holds. Only products that change get a new version.
+ * products take over dimensions that the family holds. Only products that change get a new version, each with its entry
+ * in the audit.
  *
  * @throws GatewayError 400 when a name would be too long for a product (PRD-048).
  */
-export async function updateProductsOf(queries: Queries, familyId: number, instant: Date): Promise<void> {
+export async function updateProductsOf(queries: Queries, familyId: number, author: Author): Promise<void> {
   const family = await findProductFamily(queries, familyId);
   if (family === undefined) throw new Error('The family of the products is gone');
   const rows = await queries
@@ -79,7 +81,16 @@ export async function updateProductsOf(queries: Queries, familyId: number, insta
       largura === product.largura &&
       comprimento === product.comprimento &&
       peso === product.peso;
-    return same ? [] : [{ id: product.id, nome, altura, largura, comprimento, peso }];
+    if (same) return [];
+    const { id } = product;
+    const before = {
+      nome: product.nome,
+      altura: product.altura,
+      largura: product.largura,
+      comprimento: product.comprimento,
+      peso: product.peso,
+    };
+    return [{ id, before, after: { nome, altura, largura, comprimento, peso } }];
   });
   if (changed.length === 0) return;
   // One statement for all of them: a family may have hundreds of products.
@@ -87,10 +98,15 @@ export async function updateProductsOf(queries: Queries, familyId: number, insta
     update ${products} set
       nome = changed.nome, altura = changed.altura, largura = changed.largura,
       comprimento = changed.comprimento, peso = changed.peso,
-      versao = ${products.versao} + 1, data_modificacao = ${instant.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed(
+      versao = ${products.versao} + 1, data_modificacao = ${author.at.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(changed.map(({ id, after }) => ({ id, ...after })))}::jsonb) as changed(
       id bigint, nome text, altura numeric, largura numeric, comprimento numeric, peso numeric)
     where ${products.id} = changed.id`);
+  await recordChange(
+    queries,
+    author,
+    ...changed.map((product) => ({ kind: 'product' as const, ...product })),
+  );
 }
 
 /** Updates columns of a family and raises its version. */

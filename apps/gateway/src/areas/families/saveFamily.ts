@@ -213,7 +213,7 @@ export function updateFamily(
     const columns = { ...familyColumns(values), ...marginOf(values), nome };
     await updateFamilyColumns(queries, found.family, columns, instant);
     await replaceFamilyParts(queries, call.familyId, values);
-    await updateProductsOf(queries, call.familyId, instant);
+    await updateProductsOf(queries, call.familyId, call.author);
     if (requested !== null)
       await recordRequestedSave(queries, call.author, requested, 'FamiliaAlterada', nome);
     return readSaved(queries, call.author, call.familyId, found);

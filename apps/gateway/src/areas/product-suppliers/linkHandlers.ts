@@ -32,15 +32,16 @@ const records = (produtoId: number) =>
       await lockLink(queries, produtoId, id);
       return findLink(queries, produtoId, id);
     },
-    check: async (queries, values, { before, at }) => {
+    check: async (queries, values, { before, author }) => {
       await requireChoices(queries, values, before?.fornecedor.id);
       if (values.padrao)
         await clearMainMark(queries, {
+          kind: 'productSupplier',
           mark: productSuppliers.padrao,
           id: productSuppliers.id,
           rows: linksOf(produtoId),
           exceptId: before?.id ?? null,
-          at,
+          author,
         });
     },
     insert: async (queries, values) => {

@@ -31,14 +31,15 @@ const records = ({ produtoId, produtofornecedorId: linkId }: LinkPath) =>
         .select(skuFields)
         .from(productSupplierSkus)
         .where(and(skusOf(linkId), eq(productSupplierSkus.id, id))),
-    check: async (queries, { principal }, { before, at }) => {
+    check: async (queries, { principal }, { before, author }) => {
       if (principal)
         await clearMainMark(queries, {
+          kind: 'sku',
           mark: productSupplierSkus.principal,
           id: productSupplierSkus.id,
           rows: skusOf(linkId),
           exceptId: before?.id ?? null,
-          at,
+          author,
         });
     },
     insert: (queries, values) =>

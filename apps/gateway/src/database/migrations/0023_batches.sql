@@ -36,3 +36,6 @@ CREATE INDEX products_by_approval ON products (status_aprovacao, id)
 CREATE INDEX families_by_risk ON families (classificacoes_de_risco_id);
 --> statement
 CREATE INDEX product_children_by_dun ON product_children (dun) WHERE deleted_at IS NULL;
+--> statement
+-- Who has changed anything.
+CREATE INDEX audit_entries_by_user ON audit_entries (user_id, record_kind);

@@ -19,5 +19,8 @@ export const auditEntries = pgTable(
     /** Field → values before and after. */
     changes: jsonb().$type<Changes>().notNull(),
   },
-  (table) => [index('audit_entries_by_record').on(table.recordKind, table.recordId, table.id)],
+  (table) => [
+    index('audit_entries_by_record').on(table.recordKind, table.recordId, table.id),
+    index('audit_entries_by_user').on(table.userId, table.recordKind),
+  ],
 );

@@ -103,6 +103,7 @@ export const families = pgTable(
     index('families_by_brand').on(table.marcaId),
     index('families_by_division').on(table.divisoesId),
     index('families_by_category').on(table.categoriaId),
+    index('families_by_risk').on(table.classificacoesDeRiscoId),
     index('families_by_name').on(sql`plain_text(${table.nome})`, table.id),
     index('families_by_text').using('gin', table.busca.op('gin_trgm_ops')),
   ],

@@ -66,6 +66,11 @@ export const products = pgTable(
     index('products_by_name').on(sql`plain_text(${table.nome})`, table.id),
     index('products_by_text').using('gin', table.busca.op('gin_trgm_ops')),
     index('products_by_ecommerce_brand').on(table.marcaEcommerceId),
+    index('products_by_approval')
+      .on(table.statusAprovacao, table.id)
+      .where(
+        sql`${table.statusAprovacao} in ('Validado', 'AguardandoAprovacaoComercial', 'AguardandoAprovacao')`,
+      ),
   ],
 );
 
@@ -89,6 +94,7 @@ export const productChildren = pgTable(
   (table) => [
     index('product_children_by_product').on(table.produtoId),
     index('product_children_by_ean').on(table.ean).where(sql`${table.deletedAt} is null`),
+    index('product_children_by_dun').on(table.dun).where(sql`${table.deletedAt} is null`),
     uniqueIndex('product_children_main')
       .on(table.produtoId)
       .where(sql`${table.principal} and ${table.deletedAt} is null`),

@@ -1,0 +1,212 @@
+import type { Schemas } from '@portal/api';
+import type { Role } from '@portal/domain';
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries, families, products, suppliers, users } from '../../database/schema.ts';
+import { decide, insertBatchProducts } from '../../testing/batchFixtures.ts';
+import { emailOf } from '../../testing/fixtures.ts';
+import { ifMatch } from '../../testing/register.ts';
+import { FAMILY_INPUT, insertReview, reviewIds } from '../../testing/reviewFixtures.ts';
+import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
+import { isAbout, logRows } from './logQueries.ts';
+
+let gateway: TestGateway;
+let token: string;
+let codes: { product: number; family: number };
+
+const PERIOD = 'DataInicio=2026-11-01&DataFim=2026-11-30';
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  await insertReview(gateway);
+  await insertBatchProducts(gateway, 2);
+  token = await gateway.tokenOf('Comercial');
+  const { queries } = gateway.database;
+  const [product] = await queries
+    .select({ codigo: products.codigo })
+    .from(products)
+    .where(eq(products.id, 5001));
+  const [family] = await queries
+    .select({ codigo: families.codigo })
+    .from(families)
+    .where(eq(families.id, reviewIds.family));
+  codes = { product: product?.codigo ?? 0, family: family?.codigo ?? 0 };
+});
+
+afterAll(() => gateway.close());
+
+const list = (query: string, as = token) => gateway.call(`/api/produtos/logs?${query}`, { token: as });
+const put = async (path: string, body: object, role: Role, version = 1) => {
+  const answer = await gateway.call(path, {
+    method: 'PUT',
+    token: await gateway.tokenOf(role),
+    body,
+    headers: ifMatch(version),
+  });
+  expect([path, answer.status, answer.status === 200 ? '' : answer.text]).toEqual([path, 200, '']);
+};
+const found = async (query: string) => {
+  const answer = await list(`${query}&${PERIOD}`);
+  expect(answer.status).toBe(200);
+  return answer.body as Schemas['LogList'];
+};
+const lines = ({ logs }: Schemas['LogList']) =>
+  logs.map(({ registro, acao, rotulo, valorAnterior, valorNovo }) =>
+    [registro, acao, rotulo, valorAnterior, valorNovo].join(' | '),
+  );
+
+describe('the log of a record (LOG-001 to LOG-009, G-04)', () => {
+  it('tells of a product what was changed, by whom, through which call, the newest first', async () => {
+    const director = await gateway.tokenOf('Diretoria');
+    await decide(gateway, director, 'aprovar', [5001]);
+    gateway.clock.now = new Date(gateway.clock.now.getTime() + 60_000);
+    // A save of the family renames its products; the audit of each says so.
+    await put(`/api/produtos/familias/${reviewIds.family}`, { ...FAMILY_INPUT, colecao: 'LUA' }, 'Comercial');
+    const log = await found(`Dominio=Produtos&CodigoProduto=${codes.product}`);
+    expect(lines(log)).toEqual([
+      'Produto | Alteração da família | Nome | PANELA BRINOX 5001 3L | PANELA BRINOX LUA 5001 3L',
+      'Produto | Aprovação em lote | Aprovação | Aguardando Aprovação | Aprovado',
+    ]);
+    expect(log.logs[0]).toMatchObject({ codigo: codes.product, operacao: 'updateFamily', campo: 'nome' });
+    expect(log.meta.paginacao).toEqual({ totalRegistros: 2, paginaAtual: 1, tamanhoPagina: 20 });
+  });
+
+  it('includes the bar codes and links of a product, and the mark that a save takes from another one', async () => {
+    const path = '/api/produtos/5001/produtos-filhos';
+    const ean = { dun: '17891000315528', quantidadeProdutosNaCaixa: 6, descricao: null, saldao: false };
+    const create = (gtinEan: string, principal: boolean) =>
+      gateway.call(path, { token, body: { ...ean, gtinEan, principal } });
+    expect((await create('7891000315521', true)).status).toBe(201);
+    expect((await create('7891000315538', true)).status).toBe(201);
+    const log = await found(`Dominio=Produtos&CodigoProduto=${codes.product}&QuantidadeRegistros=100`);
+    expect(lines(log)).toEqual(
+      expect.arrayContaining([
+        'EAN | Cadastro de EAN | EAN |  | 7891000315521',
+        'EAN | Cadastro de EAN | Principal | Sim | Não',
+      ]),
+    );
+  });
+
+  it('tells of a family with the names of what it refers to', async () => {
+    const { logs } = await found(`Dominio=Familias&CodigoFamilia=${codes.family}&QuantidadeRegistros=100`);
+    expect(logs.find(({ campo }) => campo === 'colecao')).toMatchObject({
+      registro: 'Família',
+      rotulo: 'Coleção',
+      valorAnterior: null,
+      valorNovo: 'LUA',
+      usuario: 'Marina Alves',
+    });
+  });
+
+  it('tells of a supplier', async () => {
+    const { queries } = gateway.database;
+    const [user] = await queries
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, emailOf('Contabil')));
+    await queries.insert(auditEntries).values({
+      changedAt: gateway.clock.now,
+      userId: user?.id ?? 0,
+      operation: 'saveRegistrationBasicData',
+      recordKind: 'registration',
+      recordId: '1',
+      changes: { nomeFantasia: { before: 'SERRA', after: 'PANELAS DA SERRA' } },
+    });
+    const [supplier] = await queries
+      .select({ codigo: suppliers.codigo })
+      .from(suppliers)
+      .where(eq(suppliers.id, 1));
+    const { logs } = await found('Dominio=Fornecedores&FornecedorId=1');
+    expect(logs).toMatchObject([
+      {
+        registro: 'Fornecedor',
+        codigo: supplier?.codigo,
+        valorAnterior: 'SERRA',
+        valorNovo: 'PANELAS DA SERRA',
+      },
+    ]);
+  });
+
+  it('is narrowed by period and user, sorted and paged', async () => {
+    const query = `Dominio=Produtos&CodigoProduto=${codes.product}`;
+    const { logs } = await found(`${query}&QuantidadeRegistros=100`);
+    const director = await gateway.database.queries
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, emailOf('Diretoria')));
+    const byDirector = await found(`${query}&UsuarioId=${director[0]?.id}`);
+    expect(lines(byDirector)).toEqual([
+      'Produto | Aprovação em lote | Aprovação | Aguardando Aprovação | Aprovado',
+    ]);
+    const page = (await found(`${query}&Pagina=2&QuantidadeRegistros=2`)).logs;
+    expect(page.map(({ id }) => id)).toEqual(logs.slice(2, 4).map(({ id }) => id));
+    const oldest = (await found(`${query}&Ordenacao.Coluna=Data&Ordenacao.Ascending=true`)).logs[0];
+    expect(oldest?.acao).toBe('Aprovação em lote');
+    const other = await list(`${query}&DataInicio=2026-10-01&DataFim=2026-10-31`);
+    expect((other.body as Schemas['LogList']).logs).toEqual([]);
+    expect((await found('Dominio=Produtos&CodigoProduto=99999999')).logs).toEqual([]);
+  });
+
+  it.each([
+    [`Dominio=Familias&${PERIOD}`, 'CodigoFamilia', 'Família é obrigatória'],
+    [`Dominio=Fornecedores&${PERIOD}`, 'FornecedorId', 'Fornecedor é obrigatório'],
+    [`Dominio=Produtos&${PERIOD}`, 'CodigoProduto', 'Código do Produto é obrigatório'],
+    [
+      'Dominio=Produtos&CodigoProduto=1&DataInicio=2026-11-30&DataFim=2026-11-01',
+      'DataFim',
+      'A data final deve ser igual ou posterior à inicial',
+    ],
+  ])('%s is refused', async (query, name, text) => {
+    const answer = await list(query);
+    expect([answer.status, errorOf(answer).errors.fields]).toEqual([400, { [name]: [text] }]);
+  });
+
+  it('needs both days (LOG-004)', async () => {
+    expect((await list('Dominio=Produtos&CodigoProduto=1&DataInicio=2026-11-01')).status).toBe(400);
+  });
+});
+
+it('the users are those who changed something, by name (LOG-010, LOG-011)', async () => {
+  const answer = await gateway.call('/api/produtos/logs/usuarios?busca=mar%C3%ADna', { token });
+  const { usuarios, meta } = answer.body as Schemas['LogUserList'];
+  expect(usuarios.every(({ nome }) => nome === 'Marina Alves')).toBe(true);
+  expect(meta.paginacao.totalRegistros).toBe(3);
+});
+
+it('is for commercial only (LOG-012)', async () => {
+  for (const role of ['Diretoria', 'Contabil', 'Fornecedor'] as const) {
+    const as = await gateway.tokenOf(role);
+    expect((await list(`Dominio=Produtos&CodigoProduto=1&${PERIOD}`, as)).status).toBe(403);
+    expect((await gateway.call('/api/produtos/logs/usuarios', { token: as })).status).toBe(403);
+  }
+});
+
+describe('with many entries', () => {
+  it('reads those of the record from the index, not the audit from its beginning to its end', async () => {
+    const { queries } = gateway.database;
+    await queries.execute(sql`
+      insert into audit_entries (changed_at, user_id, operation, record_kind, record_id, changes)
+      select now(), (select min(id) from users), 'updateProduct', 'product', (100000 + n % 5000)::text,
+        '{"nome": {"before": "A", "after": "B"}}'::jsonb
+      from generate_series(1, 50000) as n`);
+    await queries.execute(sql`analyze audit_entries`);
+    const about = isAbout({
+      codigo: 1,
+      records: [
+        { kind: 'product', ids: [5001] },
+        { kind: 'ean', ids: [1, 2] },
+      ],
+    });
+    const page = logRows(queries)
+      .where(about)
+      .orderBy(desc(auditEntries.changedAt), desc(auditEntries.id))
+      .limit(20)
+      .getSQL();
+    const answer = (await queries.execute(sql`explain ${page}`)) as unknown as {
+      rows: Record<string, string>[];
+    };
+    const plan = answer.rows.flatMap((row) => Object.values(row));
+    expect(plan.join('\n')).toContain('audit_entries_by_record');
+    expect(plan.join('\n')).not.toContain('Seq Scan');
+  });
+});
