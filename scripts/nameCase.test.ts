@@ -39,6 +39,7 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Custo Final',
   'Cálculos Atualizados',
   'Cód. Grupo Divisão',
+  'Código do Produto é obrigatório',
   'Dados Contábeis e Fiscais',
   'Dados da Empresa',
   'Desconto Financeiro (%)',
