@@ -21,6 +21,7 @@ export {
   type CheckedRow,
   checkPastedRows,
   PASTED_PRODUCTS_MAX,
+  type PastedProblem,
   type PastedProduct,
   pastedProductsSchema,
   pasteRefusal,

@@ -34,6 +34,7 @@ describe('checkPastedRows', () => {
       {
         line: 2,
         texts: right,
+        codes: { gtinEan: '7896004006031', dun: '17896004006038', sku: 'Pn-450/v' },
         problems: {},
         product: {
           variacao: 'VERDE ÁGUA',

@@ -49,8 +49,13 @@ export interface PastedProblem {
   readonly fix?: string | undefined;
 }
 
+/** The codes of a product that no two may share. */
+type Codes = Readonly<Record<RepeatedField, string>>;
+
 /** A row with what is wrong in it, by column. */
 export interface CheckedRow extends PastedRow {
+  /** Its codes as they would be saved, right or wrong. */
+  readonly codes: Codes;
   /** The product as it is sent; `null` while a cell is wrong. */
   readonly product: PastedProduct | null;
   readonly problems: Readonly<Partial<Record<PastedField, PastedProblem>>>;
@@ -85,9 +90,6 @@ function codeProblem(
     fix: padded,
   };
 }
-
-/** The codes of a product that no two may share. */
-type Codes = Readonly<Record<RepeatedField, string>>;
 
 /** A code of one of several products that one before it has. */
 interface CodeTwice {
@@ -152,7 +154,8 @@ export function checkPastedRows(
     for (const { field, first } of twice.get(index) ?? []) {
       problems[field] ??= { message: codeTwiceText(field, rows[first]?.line ?? 0) };
     }
-    return { ...row, problems, product: Object.keys(problems).length === 0 ? (data ?? null) : null };
+    const codes = { gtinEan: values.gtinEan, dun: values.dun, sku: normalizeLine(values.sku) };
+    return { ...row, codes, problems, product: Object.keys(problems).length === 0 ? (data ?? null) : null };
   });
 }
 

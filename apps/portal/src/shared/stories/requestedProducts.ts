@@ -93,6 +93,7 @@ function productOf(parts: FormData, before: Schemas['RequestedProduct']): Schema
     dun: String(parts.get('Dun')),
     sku: String(parts.get('ProdutoFornecedor.Sku')),
     quantidadeProdutosNaCaixa: Number(parts.get('QuantidadeProdutosNaCaixa')),
+    incompleto: false,
     fotosProdutos: photos.map((_, ordem) => ({
       id: 950 + ordem,
       arquivo: `data:image/png;base64,${picture}`,
@@ -144,6 +145,20 @@ export function requestedProductCalls(
     gatewayHttp.put(`${PRODUCT}/delete`, ({ params, response }) => {
       kept = kept.filter((one) => one !== find(params.solicitacaoCadastroProdutoId));
       return response(204).empty();
+    }),
+    gatewayHttp.post(`${PRODUCTS}-lote`, async ({ request, response }) => {
+      const { produtos } = await request.clone().json();
+      const pasted = produtos.map((product, index) => ({
+        ...requestedProduct(kept.length + index),
+        ...product,
+        nome: `PANELA TRAMONTINA SOLAR ${product.variacao} 4,5LT`,
+        miniaturaByte: null,
+        fotosProdutos: [],
+        incompleto: true,
+      }));
+      kept = [...kept, ...pasted];
+      const ids = pasted.map(({ solicitacaoCadastroProdutoId }) => solicitacaoCadastroProdutoId);
+      return response(201).json({ solicitacoesProdutosIds: ids });
     }),
     gatewayHttp.get(`${PRODUCTS}-repetidos`, ({ query, response }) => {
       const repetidos = query.getAll('gtinEan').flatMap((code) =>

@@ -1,5 +1,5 @@
 import { errorMessage } from '@portal/api';
-import { Button, Card, ConfirmDialog, Section } from '@portal/ui';
+import { Banner, Button, Card, ConfirmDialog, Section } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -20,13 +20,22 @@ export interface FilledProductProps {
   familyRequestId: number;
   /** Why the product is only read; `null` where it may be saved. */
   lock: string | null;
-  /** The product before it was just created, and its form is gone with the focused button. @default false */
+  /** It follows what was just created, and the focused button is gone with that. @default false */
   takesFocus?: boolean;
   onCreated?(): void;
+  /** A pasted product was saved with all it needs. */
+  onCompleted?(): void;
   onRemoved?(): void;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** What a product that was pasted still needs (PRC-035, PRC-042). */
+function incompleteText({ dimensaoPorFamilia }: Family): string {
+  return dimensaoPorFamilia
+    ? 'Colado da planilha: falta ao menos uma foto'
+    : 'Colado da planilha: faltam as dimensões e ao menos uma foto';
+}
 
 /** Asks before a product is taken out of its request, and does it. */
 function Removal({ product, onRemoved }: { product: RequestedProduct; onRemoved: () => void }) {
@@ -77,6 +86,7 @@ export function FilledProduct({
   lock,
   takesFocus = false,
   onCreated,
+  onCompleted,
   onRemoved,
 }: FilledProductProps) {
   const addressOf = useObjectUrls();
@@ -86,7 +96,10 @@ export function FilledProduct({
     product,
     lock,
     page: 'request-products',
-    onSaved: (_, created) => created && onCreated?.(),
+    onSaved: (_, created) => {
+      if (created) onCreated?.();
+      else if (product?.incompleto) onCompleted?.();
+    },
   });
   return (
     <Section
@@ -96,6 +109,11 @@ export function FilledProduct({
       tabIndex={-1}
       ref={takesFocus ? focus : undefined}
     >
+      {product?.incompleto && lock === null && (
+        <Banner tone="warning" title={incompleteText(family)}>
+          A família é concluída depois que todos os produtos estiverem completos.
+        </Banner>
+      )}
       <Card>
         <RequestedProductPanel
           form={form}

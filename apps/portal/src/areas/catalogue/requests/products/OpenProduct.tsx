@@ -7,7 +7,7 @@ import { TabSkeleton } from '../../products/catalogue/LoadingTabs.tsx';
 import { FilledProduct, type FilledProductProps } from './FilledProduct.tsx';
 import { requestedProductQueryAtom } from './requestedProductCalls.ts';
 
-interface OpenProductProps extends Omit<FilledProductProps, 'product' | 'takesFocus' | 'onCreated'> {
+interface OpenProductProps extends Omit<FilledProductProps, 'product' | 'onCreated'> {
   /** Id of the product in its request. */
   id: number;
 }

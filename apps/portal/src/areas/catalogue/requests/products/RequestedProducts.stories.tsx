@@ -24,9 +24,13 @@ const LIST = '/api/produtos/solicitacoes-cadastros/produtos';
 const PRODUCT = `${LIST}/{solicitacaoCadastroProdutoId}` as const;
 
 /** The products of a family of which this many are due. */
-const section = (expected: number, lock: string | null = null, of = family) => (
+const section = (expected: number, lock: string | null = null, of = family, incomplete = 0) => (
   <RequestedProducts
-    familyRequest={{ id: FAMILY_REQUEST, quantidadeCadastroProduto: expected }}
+    familyRequest={{
+      id: FAMILY_REQUEST,
+      quantidadeCadastroProduto: expected,
+      quantidadeIncompleta: incomplete,
+    }}
     family={of}
     access={{ productsReason: lock }}
   />

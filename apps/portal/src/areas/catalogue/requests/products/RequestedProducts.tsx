@@ -11,12 +11,19 @@ import { notifyAtom } from '../../../../shared/services/servicesAtom.ts';
 import type { Family } from '../../products/form/productFormValues.ts';
 import { FilledProduct } from './FilledProduct.tsx';
 import { OpenProduct } from './OpenProduct.tsx';
+import { PasteProducts } from './PasteProducts.tsx';
 import { useRequestedCards } from './useRequestedCards.ts';
 
 /** Value in the address for a new product. */
 const NEW_PRODUCT = 'novo';
 
-/** How many products are still due, counting down (PRC-003 to PRC-005). */
+/** How many products are still due, counting down, and how many were pasted and wait for more (PRC-003 to PRC-005). */
+function progressText(remaining: number, expected: number, incomplete: number): string {
+  const due = remainingText(remaining, expected);
+  if (incomplete === 0) return due;
+  return `${due}, ${incomplete === 1 ? '1 incompleto' : `${incomplete} incompletos`}`;
+}
+
 function remainingText(remaining: number, expected: number): string {
   if (remaining === 0)
     return expected === 1 ? 'O produto foi cadastrado' : `Os ${expected} produtos foram cadastrados`;
@@ -26,7 +33,10 @@ function remainingText(remaining: number, expected: number): string {
 
 export interface RequestedProductsProps {
   /** The family of the request whose products are shown. */
-  familyRequest: Pick<Schemas['FamilyRequest'], 'id' | 'quantidadeCadastroProduto'>;
+  familyRequest: Pick<
+    Schemas['FamilyRequestDetail'],
+    'id' | 'quantidadeCadastroProduto' | 'quantidadeIncompleta'
+  >;
   /** The family itself; a new one is saved first. */
   family: Family;
   access: Pick<FamilyFilling, 'productsReason'>;
@@ -42,9 +52,11 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [created, setCreated] = useState(0);
+  /** The first product of a paste: its form is opened, and the dialog with the focused button is gone. */
+  const [pasted, setPasted] = useState<number | null>(null);
   const cards = useRequestedCards(familyRequest.id);
   const lock = access.productsReason;
-  const expected = familyRequest.quantidadeCadastroProduto;
+  const { quantidadeCadastroProduto: expected, quantidadeIncompleta: incomplete } = familyRequest;
   const remaining = cards.total === undefined ? null : remainingProducts(expected, cards.total);
   const takesMore = lock === null && remaining !== null && remaining > 0;
 
@@ -58,15 +70,25 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
     setSearch(query, { preventScrollReset: true });
   };
 
+  const conclude = () => {
+    notify.success('Cadastro concluído com sucesso');
+    const own = routeNamed('my-products');
+    void navigate(href(routeAllows(own, roles) ? 'my-products' : 'product-requests'));
+  };
   const createdOne = () => {
-    if (remaining === 1) {
-      notify.success('Cadastro concluído com sucesso');
-      const own = routeNamed('my-products');
-      void navigate(href(routeAllows(own, roles) ? 'my-products' : 'product-requests'));
+    if (remaining === 1 && incomplete === 0) {
+      conclude();
       return;
     }
     notify.success('Produto criado');
     setCreated((count) => count + 1);
+  };
+  const completedOne = () => {
+    if (remaining === 0 && incomplete === 1) conclude();
+  };
+  const createdAll = ([first]: readonly number[]) => {
+    setPasted(first ?? null);
+    choose(first ?? null);
   };
 
   return (
@@ -75,16 +97,27 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
         <Stack gap="sm">
           {remaining !== null && (
             <Progress
-              label={remainingText(remaining, expected)}
+              label={progressText(remaining, expected, incomplete)}
               value={expected - remaining}
               max={expected}
+            />
+          )}
+          {lock === null && remaining !== null && (
+            <PasteProducts
+              familyRequestId={familyRequest.id}
+              family={family}
+              remaining={remaining}
+              onCreated={createdAll}
             />
           )}
           <CardList
             {...cards}
             label="Produtos da solicitação"
             currentId={chosen}
-            onSelect={({ id }) => choose(Number(id))}
+            onSelect={({ id }) => {
+              setPasted(null);
+              choose(Number(id));
+            }}
             newCard={
               takesMore
                 ? {
@@ -112,6 +145,8 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
           family={family}
           familyRequestId={familyRequest.id}
           lock={lock}
+          takesFocus={chosen === pasted}
+          onCompleted={completedOne}
           onRemoved={() => choose(null)}
         />
       ) : isNew ? (

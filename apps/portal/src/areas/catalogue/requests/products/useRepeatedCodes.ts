@@ -6,10 +6,11 @@ import { useSettled } from '../../../../shared/forms/useSettled.ts';
 import { LOOKUP } from '../../../../shared/server-state/queryClient.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 
-const PATH = '/api/produtos/solicitacoes-cadastros/produtos-repetidos';
+/** Path of the products that have a code already. */
+export const REPEATED_PRODUCTS = '/api/produtos/solicitacoes-cadastros/produtos-repetidos';
 
 /** Pause after the last key before codes are looked up, in milliseconds. */
-const CODES_DELAY_MS = 600;
+export const CODES_DELAY_MS = 600;
 
 type Codes<Code> = Readonly<Record<RepeatedField, Code>>;
 
@@ -47,7 +48,7 @@ export function useRepeatedCodes(
   };
   const { data } = useQuery(
     {
-      ...useAtomValue(queriesAtom).queryOptions('get', PATH, { params: { query } }),
+      ...useAtomValue(queriesAtom).queryOptions('get', REPEATED_PRODUCTS, { params: { query } }),
       enabled: Object.values(wanted).some(Boolean),
       meta: LOOKUP,
     },

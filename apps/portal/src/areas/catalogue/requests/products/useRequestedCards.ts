@@ -13,6 +13,7 @@ function requestedCard(product: Schemas['ProductRequest']): CardItem {
     id: product.solicitacaoCadastroProdutoId,
     title: product.nome,
     detail: product.gtinEan ?? String(product.codigo),
+    status: product.incompleto ? { label: 'Incompleto', tone: 'warning' } : undefined,
     imageUrl: thumbnailSource(product.miniaturaByte) ?? product.fotoPrincipal,
   };
 }

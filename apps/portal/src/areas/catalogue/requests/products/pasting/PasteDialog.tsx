@@ -1,0 +1,47 @@
+import { Button, Dialog } from '@portal/ui';
+import { PasteArea } from './PasteArea.tsx';
+import { PastedPreview } from './PastedPreview.tsx';
+import { type PastedProductsOptions, usePastedProducts } from './usePastedProducts.ts';
+
+export interface PasteDialogProps extends PastedProductsOptions {
+  onClose(): void;
+}
+
+const productsText = (count: number) => (count === 1 ? '1 produto' : `${count} produtos`);
+
+/**
+ * Products from the columns of a spreadsheet: they are pasted, shown cell by cell with what is wrong, and created all at
+ * once when everything is right. What was pasted stays here until then, also over a reload.
+ */
+export function PasteDialog({ onClose, ...options }: PasteDialogProps) {
+  const paste = usePastedProducts(options);
+  const { table, closed, underWay } = paste;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || underWay || onClose()}
+      title="Colar produtos da planilha"
+      size="full"
+      footer={
+        table && (
+          <>
+            <Button disabled={underWay} onClick={paste.discard}>
+              Colar de novo
+            </Button>
+            <Button
+              variant="primary"
+              loading={underWay}
+              disabled={closed !== null}
+              disabledReason={closed ?? undefined}
+              onClick={paste.create}
+            >
+              {`Criar ${productsText(table.rows.length)}`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {table ? <PastedPreview paste={{ ...paste, table }} /> : <PasteArea onPaste={paste.read} />}
+    </Dialog>
+  );
+}

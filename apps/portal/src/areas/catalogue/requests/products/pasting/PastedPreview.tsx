@@ -1,0 +1,74 @@
+import { PASTED_FIELDS, type PastedTable, pastedProductFields } from '@portal/domain';
+import { Banner, ErrorSummary, Section, Stack } from '@portal/ui';
+import { useRef } from 'react';
+import { PastedRows } from './PastedRows.tsx';
+import { cellLabel, cellName } from './pastedCells.ts';
+import type { PastedProducts } from './usePastedProducts.ts';
+
+/** Most wrong cells that are listed above the rows. */
+const LISTED_MAX = 20;
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+const namesOf = (names: readonly string[]) => names.join(', ');
+
+interface PastedPreviewProps {
+  paste: PastedProducts & { table: PastedTable };
+}
+
+/** What was pasted, with every wrong cell named where it stands and in a list above. */
+export function PastedPreview({ paste }: PastedPreviewProps) {
+  const { table, rows, wrong, tooMany, failure } = paste;
+  const heading = useRef<HTMLElement>(null);
+  const missing = PASTED_FIELDS.filter((field) => table.missing.includes(field));
+  const title = wrong.length === 1 ? '1 célula para corrigir' : `${wrong.length} células para corrigir`;
+  return (
+    <Section
+      title={rows.length === 1 ? '1 produto colado' : `${rows.length} produtos colados`}
+      description="Confira antes de criar: fotos e os demais dados são preenchidos depois, em cada produto."
+      tabIndex={-1}
+      ref={(element) => {
+        heading.current = element;
+        if (element && !element.contains(document.activeElement)) focus(element);
+      }}
+    >
+      <Stack>
+        {failure !== null && <Banner tone="danger" title={failure} />}
+        {tooMany !== null && (
+          <Banner tone="warning" title={tooMany}>
+            Remova as linhas que sobram.
+          </Banner>
+        )}
+        {missing.length > 0 && (
+          <Banner
+            tone="warning"
+            title={`Sem coluna: ${namesOf(missing.map((field) => pastedProductFields[field].label))}`}
+          >
+            Preencha abaixo ou copie todas as colunas e cole de novo.
+          </Banner>
+        )}
+        {table.ignored.length > 0 && (
+          <Banner title={`Não usado: ${namesOf(table.ignored)}`}>
+            Outros dados são preenchidos em cada produto.
+          </Banner>
+        )}
+        <ErrorSummary
+          level={3}
+          title={wrong.length > LISTED_MAX ? `${title}, as primeiras ${LISTED_MAX}` : title}
+          errors={wrong.slice(0, LISTED_MAX).map(({ line, field, message }) => ({
+            field: cellName(line, field),
+            label: cellLabel(line, field),
+            message,
+          }))}
+        />
+        <PastedRows
+          paste={paste}
+          onRemove={(line) => {
+            paste.remove(line);
+            focus(heading.current);
+          }}
+        />
+      </Stack>
+    </Section>
+  );
+}

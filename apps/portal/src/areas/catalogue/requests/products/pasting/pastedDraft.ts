@@ -1,0 +1,32 @@
+import { PASTED_FIELDS, type PastedTable } from '@portal/domain';
+import { z } from 'zod';
+
+/** What was pasted and corrected so far, as it is kept on the device (D11), with the key it is sent with (D23). */
+export interface PastedDraft extends PastedTable {
+  readonly key: string;
+}
+
+const draft = z.object({
+  rows: z
+    .array(
+      z.object({
+        line: z.int(),
+        texts: z.object({
+          variacao: z.string(),
+          gtinEan: z.string(),
+          dun: z.string(),
+          quantidadeProdutosNaCaixa: z.string(),
+          sku: z.string(),
+        }),
+      }),
+    )
+    .min(1),
+  missing: z.array(z.enum(PASTED_FIELDS)),
+  ignored: z.array(z.string()),
+  key: z.uuid(),
+});
+
+/** Reads what is kept; throws where it has another form. */
+export function parsePastedDraft(stored: unknown): PastedDraft {
+  return draft.parse(stored);
+}

@@ -1,0 +1,152 @@
+import { answerOf, createSendKey, type PortalClient, toApiError } from '@portal/api';
+import {
+  checkPastedRows,
+  type PastedField,
+  type PastedProduct,
+  type PastedTable,
+  pasteRefusal,
+  readPastedTable,
+} from '@portal/domain';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo, useState } from 'react';
+import { useOneAtATime } from '../../../../../shared/forms/useOneAtATime.ts';
+import { createdOnce } from '../../../../../shared/server-state/createdOnce.ts';
+import { servicesAtom } from '../../../../../shared/services/servicesAtom.ts';
+import type { Family } from '../../../products/form/productFormValues.ts';
+import { requestsChangedAtom } from '../requestedProductCalls.ts';
+import { requestedName } from '../requestedProductValues.ts';
+import { type CellRefusal, cellName, refusalsOf, withRefusals, wrongCells } from './pastedCells.ts';
+import { parsePastedDraft } from './pastedDraft.ts';
+import { useRepeatedCells } from './useRepeatedCells.ts';
+
+export interface PastedProductsOptions {
+  familyRequestId: number;
+  family: Family;
+  /** How many products the family may still get. */
+  remaining: number;
+  /** Called with the ids of the created products in their request. */
+  onCreated(ids: readonly number[]): void;
+}
+
+const NO_ROWS: PastedTable['rows'] = [];
+
+/** Registers the products of a paste, all or none. */
+async function createPastedProducts(
+  api: PortalClient,
+  familyRequestId: number,
+  produtos: PastedProduct[],
+  key: string,
+): Promise<number[]> {
+  const query = { solicitacaoCadastroFamiliaId: familyRequestId };
+  const { solicitacoesProdutosIds } = await answerOf(
+    api.POST('/api/produtos/solicitacoes-cadastros/produtos-lote', {
+      params: { query, header: createdOnce(key) },
+      body: { produtos },
+    }),
+  );
+  return solicitacoesProdutosIds;
+}
+
+function closedReason(wrong: number, checking: boolean): string | null {
+  if (wrong > 0) return wrong === 1 ? 'Corrija 1 célula' : `Corrija ${wrong} células`;
+  return checking ? 'Conferindo se os códigos já estão em outros produtos' : null;
+}
+
+/**
+ * What was pasted from a spreadsheet, checked cell by cell by the rules of the form and against the products there are, until
+ * it is created as a whole.
+ */
+export function usePastedProducts({ familyRequestId, family, remaining, onCreated }: PastedProductsOptions) {
+  const { api, drafts, notify } = useAtomValue(servicesAtom);
+  const requestsChanged = useSetAtom(requestsChangedAtom);
+  const place = { page: 'request-products', form: `pasted-products-${familyRequestId}` };
+  const [{ kept, sendKey }] = useState(() => {
+    const draft = drafts.read(place, parsePastedDraft);
+    const key = createSendKey();
+    if (draft) key.current = draft.key;
+    return { kept: draft, sendKey: key };
+  });
+  const [table, setTable] = useState<PastedTable | null>(kept);
+  /** Cells that were typed over stay fields, though they are right by now. */
+  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
+  const [refusals, setRefusals] = useState<readonly CellRefusal[]>([]);
+  /** Why the paste was refused as a whole. */
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const given = table?.rows ?? NO_ROWS;
+  const checked = useMemo(
+    () => checkPastedRows(given, (variacao) => requestedName(family, { variacao })),
+    [given, family],
+  );
+  const { repeated, checking } = useRepeatedCells(familyRequestId, checked);
+  const rows = withRefusals(checked, [...repeated, ...refusals]);
+  const wrong = wrongCells(rows);
+  const tooMany = pasteRefusal(rows.length, remaining);
+
+  const put = (next: PastedTable | null) => {
+    setFailure(null);
+    setTable(next);
+    if (next === null) drafts.drop(place);
+    else drafts.keep(place, { ...next, key: sendKey.current });
+  };
+  const discard = () => {
+    put(null);
+    setTyped(new Set());
+    setRefusals([]);
+  };
+
+  const creating = useOneAtATime(async () => {
+    const products = rows.flatMap(({ product }) => product ?? []);
+    try {
+      const ids = await sendKey.send((key) => createPastedProducts(api, familyRequestId, products, key));
+      drafts.drop(place);
+      notify.success(ids.length === 1 ? '1 produto criado' : `${ids.length} produtos criados`);
+      requestsChanged();
+      onCreated(ids);
+    } catch (error) {
+      const { fields, message } = toApiError(error);
+      const found = refusalsOf(fields, rows);
+      setRefusals(found);
+      setFailure(found.length > 0 ? null : message);
+      // Another tab may have registered products meanwhile.
+      requestsChanged();
+    }
+  });
+
+  return {
+    table,
+    rows,
+    wrong,
+    typed,
+    tooMany,
+    failure,
+    /** Why nothing can be created yet; `null` when everything is right. */
+    closed: tooMany ?? closedReason(wrong.length, checking),
+    underWay: creating.underWay,
+    create: creating.act,
+    discard,
+    /** Reads a text; answers whether there are products in it. */
+    read: (text: string) => {
+      const pasted = readPastedTable(text);
+      if (pasted.rows.length === 0) return false;
+      put(pasted);
+      return true;
+    },
+    change: (line: number, field: PastedField, text: string) => {
+      if (table === null) return;
+      setTyped(new Set([...typed, cellName(line, field)]));
+      const changed = table.rows.map((row) =>
+        row.line === line ? { ...row, texts: { ...row.texts, [field]: text } } : row,
+      );
+      put({ ...table, rows: changed });
+    },
+    remove: (line: number) => {
+      if (table === null) return;
+      const left = table.rows.filter((row) => row.line !== line);
+      if (left.length === 0) discard();
+      else put({ ...table, rows: left });
+    },
+  };
+}
+
+export type PastedProducts = ReturnType<typeof usePastedProducts>;
