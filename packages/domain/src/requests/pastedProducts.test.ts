@@ -112,6 +112,7 @@ describe('checkPastedRows', () => {
     [{ dun: '17896004006039' }, { dun: { message: DIGIT, fix: '17896004006038' } }],
     [{ dun: '' }, { dun: { message: 'Campo obrigatório', fix: '17896004006038' } }],
     [{ dun: '7896004006031' }, { dun: { message: 'DUN deve conter 14 dígitos', fix: '17896004006038' } }],
+    [{ dun: '7896004006048' }, { dun: { message: 'DUN deve conter 14 dígitos' } }],
     [{ dun: '1,78960E+13' }, { dun: { message: expect.stringContaining('encurtou o DUN') } }],
     [
       { quantidadeProdutosNaCaixa: '' },

@@ -63,7 +63,7 @@ export interface CheckedRow extends PastedRow {
 
 const CODE_DIGITS = { gtinEan: 13, dun: 14 } as const;
 
-/** Most zeros in front of a code that a spreadsheet is supposed to have taken away; a shorter code is another one. */
+/** Most zeros in front of an EAN that a spreadsheet is supposed to have taken away; a shorter code is another one. */
 const LOST_ZEROS_MAX = 2;
 
 /** What is wrong with a bar code, and what it should be: its check digit, lost zeros, the DUN of its EAN. */
@@ -84,7 +84,8 @@ function codeProblem(
   if (isValidGtin(corrected)) return { message, fix: corrected };
   const padded = code.padStart(digits, '0');
   const zeros = digits - code.length;
-  if (zeros < 1 || zeros > LOST_ZEROS_MAX || !isValidGtin(padded)) return { message };
+  // The first digit of a DUN says which box it is and is never 0.
+  if (field === 'dun' || zeros < 1 || zeros > LOST_ZEROS_MAX || !isValidGtin(padded)) return { message };
   return {
     message: `${message}: a planilha tirou ${zeros === 1 ? 'o zero' : 'os zeros'} do início`,
     fix: padded,

@@ -6,6 +6,11 @@ export const Root = styled.section`
   flex-direction: column;
   gap: ${t.size.gap};
   min-inline-size: 0;
+
+  /* A page puts focus on it to have it read out; nothing can be pressed on it. */
+  &[tabindex='-1']:focus {
+    outline: none;
+  }
 `;
 
 export const Head = styled.div`

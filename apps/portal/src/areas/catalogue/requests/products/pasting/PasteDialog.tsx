@@ -21,7 +21,7 @@ export function PasteDialog({ onClose, ...options }: PasteDialogProps) {
       open
       onOpenChange={(open) => open || underWay || onClose()}
       title="Colar produtos da planilha"
-      size="full"
+      size={table ? 'full' : 'md'}
       footer={
         table && (
           <>

@@ -1,12 +1,12 @@
 import { PASTED_FIELDS, type PastedTable, pastedProductFields } from '@portal/domain';
 import { Banner, ErrorSummary, Section, Stack } from '@portal/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { PastedRows } from './PastedRows.tsx';
 import { cellLabel, cellName } from './pastedCells.ts';
 import type { PastedProducts } from './usePastedProducts.ts';
 
 /** Most wrong cells that are listed above the rows. */
-const LISTED_MAX = 20;
+const LISTED_MAX = 10;
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
@@ -19,7 +19,8 @@ interface PastedPreviewProps {
 /** What was pasted, with every wrong cell named where it stands and in a list above. */
 export function PastedPreview({ paste }: PastedPreviewProps) {
   const { table, rows, wrong, tooMany, failure } = paste;
-  const heading = useRef<HTMLElement>(null);
+  const preview = useRef<HTMLElement>(null);
+  useEffect(() => focus(preview.current), []);
   const missing = PASTED_FIELDS.filter((field) => table.missing.includes(field));
   const title = wrong.length === 1 ? '1 célula para corrigir' : `${wrong.length} células para corrigir`;
   return (
@@ -27,10 +28,7 @@ export function PastedPreview({ paste }: PastedPreviewProps) {
       title={rows.length === 1 ? '1 produto colado' : `${rows.length} produtos colados`}
       description="Confira antes de criar: fotos e os demais dados são preenchidos depois, em cada produto."
       tabIndex={-1}
-      ref={(element) => {
-        heading.current = element;
-        if (element && !element.contains(document.activeElement)) focus(element);
-      }}
+      ref={preview}
     >
       <Stack>
         {failure !== null && <Banner tone="danger" title={failure} />}
@@ -65,7 +63,7 @@ export function PastedPreview({ paste }: PastedPreviewProps) {
           paste={paste}
           onRemove={(line) => {
             paste.remove(line);
-            focus(heading.current);
+            focus(preview.current);
           }}
         />
       </Stack>

@@ -1,9 +1,12 @@
 import { styled } from 'styled-components';
 
+/** Takes the width there is: what is wider scrolls inside. */
 export const Scroller = styled.div`
+  inline-size: 0;
+  min-inline-size: 100%;
   overflow-x: auto;
   border: 1px solid var(--pt-color-border);
-  border-radius: var(--pt-radius-card);
+  border-radius: 10px;
   background: var(--pt-color-surface-card);
   scrollbar-width: thin;
 
@@ -17,16 +20,16 @@ export const Table = styled.table`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
-  font-size: var(--pt-font-sm);
+  font-size: 14px;
   font-variant-numeric: tabular-nums;
 
   & :is(th, td) {
-    padding: var(--pt-space-2) var(--pt-size-cell-padding);
+    padding: 8px var(--pt-size-cell-padding);
     border-block-end: 1px solid var(--pt-color-border);
-    background: var(--pt-color-surface-card);
     font-weight: inherit;
     text-align: start;
     vertical-align: top;
+    overflow-wrap: anywhere;
   }
 
   & tbody tr:last-child > * {
@@ -36,31 +39,77 @@ export const Table = styled.table`
   & thead th {
     background: var(--pt-color-surface-sunken);
     color: var(--pt-color-text-muted);
-    font-size: var(--pt-font-xs);
-    font-weight: var(--pt-weight-medium);
+    font-size: 12px;
+    font-weight: 500;
     white-space: nowrap;
   }
 
-  & tbody td {
-    overflow-wrap: anywhere;
-  }
-
-  & td:has(input) {
-    min-inline-size: 200px;
+  /* A field takes the width of its column, its message too. */
+  & td:has(input) > div {
+    inline-size: 0;
+    min-inline-size: 100%;
   }
 
   & td > button {
-    margin-block-start: var(--pt-space-1);
+    margin-block-start: 4px;
   }
 
   & td:last-child > button {
     margin-block-start: 0;
   }
 
-  /* The line stays in sight while the cells scroll under it. */
-  & tr > :first-child {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
+  @media (min-width: 768px) {
+    & td:has(input) {
+      min-inline-size: 190px;
+    }
+  }
+
+  /* In a narrow window a row is a card: its cells in two columns, a field over both, each with its name. */
+  @media (max-width: 767.98px) {
+    &,
+    & tbody,
+    & tbody :is(th, td) {
+      display: block;
+    }
+
+    & thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    & tbody tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      padding-block: 8px;
+      border-block-end: 1px solid var(--pt-color-border);
+    }
+
+    & tbody tr:last-child {
+      border-block-end: 0;
+    }
+
+    & tbody :is(th, td) {
+      padding-block: 4px;
+      border-block-end: 0;
+    }
+
+    & tbody td:last-child {
+      grid-area: 1 / 2;
+      justify-self: end;
+    }
+
+    & tbody td:is(:has(input), :nth-child(2)) {
+      grid-column: 1 / -1;
+    }
+
+    & tbody [data-column]::before {
+      content: attr(data-column);
+      display: block;
+      color: var(--pt-color-text-muted);
+      font-size: 12px;
+    }
   }
 `;

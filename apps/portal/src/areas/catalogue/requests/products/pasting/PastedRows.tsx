@@ -22,9 +22,10 @@ interface PastedCellProps {
 function PastedCell({ row, field, typed, disabled, onChange }: PastedCellProps) {
   const problem = row.problems[field];
   const fix = problem?.fix;
-  if (!problem && !typed) return <td>{row.texts[field]}</td>;
+  const { label } = pastedProductFields[field];
+  if (!problem && !typed) return <td data-column={label}>{row.texts[field]}</td>;
   return (
-    <td>
+    <td data-column={label}>
       <TextField
         label={cellLabel(row.line, field)}
         hideLabel
@@ -78,7 +79,9 @@ export function PastedRows({ paste: { rows, typed, underWay, change }, onRemove 
         <tbody>
           {rows.map((row) => (
             <tr key={row.line}>
-              <th scope="row">{row.line}</th>
+              <th scope="row" data-column="Linha">
+                {row.line}
+              </th>
               {PASTED_FIELDS.map((field) => (
                 <PastedCell
                   key={field}
