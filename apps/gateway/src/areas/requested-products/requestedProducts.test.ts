@@ -789,6 +789,16 @@ it('a list has the address of a first photo that is too large for a thumbnail (P
   ]);
 });
 
+it('a stored photo is read as a file at its address, and at no changed one (PRC-037, PRC-048)', async () => {
+  const { id } = await openFamily();
+  const [photo] = (await created(id)).fotosProdutos;
+  const address = photo?.arquivo ?? '';
+  const file = await gateway.app.request(address);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(photoBytes()));
+  expect((await gateway.app.request(`${address}x`)).status).toBe(403);
+});
+
 it('a family that holds no dimensions asks for those of the product (PRC-034, PRC-035)', async () => {
   const { queries } = gateway.database;
   await queries.update(families).set({ dimensaoPorFamilia: false }).where(eq(families.id, 1));
