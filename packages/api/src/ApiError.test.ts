@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, errorMessage, isFinal, toApiError, withMessage } from './ApiError.ts';
+import { ApiError, errorMessage, isFinal, retryMayHelp, toApiError, withMessage } from './ApiError.ts';
 
 const GENERIC = 'Algo de errado aconteceu. Tente novamente em breve.';
 const FIXED = 'Fornecedor não encontrado, tente mais tarde';
@@ -97,5 +97,16 @@ describe('a failure that brings no text', () => {
   it('is final where the same call cannot succeed later either', () => {
     const kinds = ['forbidden', 'notFound', 'throttled', 'server', 'network', 'timeout'] as const;
     expect(kinds.filter((kind) => isFinal(new ApiError({ kind })))).toEqual(['forbidden', 'notFound']);
+  });
+
+  it.each<[ApiError, boolean]>([
+    [new ApiError({ kind: 'network' }), true],
+    [new ApiError({ kind: 'server', status: 503 }), true],
+    [new ApiError({ kind: 'throttled', status: 429 }), true],
+    [new ApiError({ kind: 'validation', status: 400 }), false],
+    [new ApiError({ kind: 'notFound', status: 404 }), false],
+    [new ApiError({ kind: 'conflict', status: 409 }), false],
+  ])('may be helped by the same call again: %s, %s', (error, helps) => {
+    expect(retryMayHelp(error)).toBe(helps);
   });
 });

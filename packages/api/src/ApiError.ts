@@ -105,6 +105,15 @@ export function isFinal(error: unknown): boolean {
 }
 
 /**
+ * Whether the same call may succeed a moment later: there was no answer, the gateway failed, or it has to wait. A refusal
+ * stays one until something changes.
+ */
+export function retryMayHelp(error: unknown): boolean {
+  const { status } = toApiError(error);
+  return status === null || status >= 500 || status === 429;
+}
+
+/**
  * The error with a fixed text of the call in place of the generic one (CON-53, FND-081, FND-082). Messages about the
  * input (400), a refused session (401) and a newer save (409, D7) keep their own text; that something is not allowed or has
  * to wait is said after the text of the call.

@@ -7,6 +7,7 @@ export {
   GENERIC_MESSAGE,
   INVALID_CREDENTIALS_MESSAGE,
   isFinal,
+  retryMayHelp,
   SESSION_ENDED_MESSAGE,
   toApiError,
   withMessage,

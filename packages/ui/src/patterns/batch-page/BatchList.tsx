@@ -2,6 +2,7 @@ import { StatusBadge } from '../../data/status-badge/StatusBadge.tsx';
 import { Card } from '../../layout/card/Card.tsx';
 import { Section } from '../../layout/section/Section.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 import * as S from './BatchPage.styles.ts';
 import { amountText, type BatchItemState, type BatchLine } from './batchOutcomes.ts';
 
@@ -28,7 +29,11 @@ export function BatchList({ title, lines, showStates = false }: BatchListProps) 
             <S.Line key={item.id}>
               <S.Name>
                 {item.code !== undefined && <S.Code>{item.code}</S.Code>}
-                {item.name}
+                {showStates && item.href !== undefined ? (
+                  <Link href={item.href}>{item.name}</Link>
+                ) : (
+                  item.name
+                )}
               </S.Name>
               {item.amount !== undefined && <S.Amount>{amountText(item.amount)}</S.Amount>}
               {showStates && <StatusBadge tone={tones[state]}>{messages.batchStates[state]}</StatusBadge>}

@@ -31,11 +31,12 @@ export function BatchOutcome({ items, results, fileName, onRun, onFinish }: Batc
   const lines = byUrgency(batchLines(items, results));
   const done = linesIn(lines, 'done');
   const blocked = linesIn(lines, 'blocked');
-  const again = linesIn(lines, 'failed', 'waiting'); // what never got an answer is tried again too
+  const failed = linesIn(lines, 'failed', 'waiting');
+  const again = failed.filter(({ final }) => !final); // what never got an answer is tried again too
   const total = amountText(totalAmount(done.map(({ item }) => item)));
   const counts = [
     { title: messages.batchDone, value: done.length },
-    { title: messages.batchFailed, value: again.length },
+    { title: messages.batchFailed, value: failed.length },
     { title: messages.batchBlocked, value: blocked.length },
   ];
   return (
@@ -45,7 +46,7 @@ export function BatchOutcome({ items, results, fileName, onRun, onFinish }: Batc
         items={total === undefined ? counts : [...counts, { title: messages.batchTotalDone, value: total }]}
       />
       <BatchList title={messages.batchColumns.state} lines={lines} showStates />
-      <StickyBar status={messages.batchSummary(done.length, again.length, blocked.length)}>
+      <StickyBar status={messages.batchSummary(done.length, failed.length, blocked.length)}>
         <Button
           icon={<Download aria-hidden="true" />}
           onClick={() => downloadBlob(batchFile(lines, messages), `${fileName}.csv`)}

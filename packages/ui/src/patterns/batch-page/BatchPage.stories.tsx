@@ -199,5 +199,27 @@ export const Pointer = meta.story({
   },
 });
 
+/** What changed meanwhile is not tried again: its name leads to where it is looked at. */
+export const FailedForGood = meta.story({
+  args: {
+    stage: 'done',
+    items: items.map((item) => ({ ...item, href: `#produto-${item.id}` })),
+    results: [
+      { id: 1, ok: false, message: 'Sem resposta' },
+      { id: 2, ok: false, message: 'O produto mudou depois que foi escolhido', final: true },
+      { id: 4, ok: true },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Concluídos: 1. Com falha: 2. Impedidos: 1.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'FEIJÃO CARIOCA 1 KG' })).toHaveAttribute(
+      'href',
+      '#produto-2',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente o que falhou' }));
+    await expect(args.onRun).toHaveBeenLastCalledWith([1]);
+  },
+});
+
 /** One page, since it has one main region; each theme's test run keeps its own picture. */
 export const Matrix = meta.story({ tags: ['visual'], args: { stage: 'done', results } });

@@ -25,6 +25,12 @@ describe('the outcome of a batch', () => {
     expect(lines.map(({ reason }) => reason)).toEqual([undefined, 'Já aprovada', 'Sem preço', undefined]);
   });
 
+  it('says what failed for good, until another result comes', () => {
+    const results = [{ id: 2, ok: false, message: 'Mudou', final: true }];
+    expect(batchLines(items, results).map(({ final }) => final)).toEqual([false, true, false, false]);
+    expect(batchLines(items, [...results, { id: 2, ok: false }])[1]?.final).toBe(false);
+  });
+
   it('goes by the last result of an item, as after another try', () => {
     const results = [
       { id: 2, ok: false },

@@ -11,6 +11,8 @@ export interface BatchItem {
   amount?: number | undefined;
   /** Why the act cannot be done to it; it is left out of the run. */
   blockedReason?: string | undefined;
+  /** Where it is looked at: its name leads there from the results. */
+  href?: string | undefined;
 }
 
 /** How the act went for one item. */
@@ -20,6 +22,8 @@ export interface BatchResult {
   ok: boolean;
   /** What went wrong, in words for people. */
   message?: string | undefined;
+  /** Whether the same act cannot succeed, as for an item that changed meanwhile: no other try is offered for it. @default false */
+  final?: boolean | undefined;
 }
 
 export type BatchItemState = 'waiting' | 'done' | 'failed' | 'blocked';
@@ -30,14 +34,17 @@ export interface BatchLine {
   state: BatchItemState;
   /** Why it is blocked or has failed. */
   reason: string | undefined;
+  /** Whether it failed for good. */
+  final: boolean;
 }
 
 function lineOf(item: BatchItem, result: BatchResult | undefined): BatchLine {
-  if (item.blockedReason !== undefined) return { item, state: 'blocked', reason: item.blockedReason };
-  if (!result) return { item, state: 'waiting', reason: undefined };
+  const { blockedReason } = item;
+  if (blockedReason !== undefined) return { item, state: 'blocked', reason: blockedReason, final: false };
+  if (!result) return { item, state: 'waiting', reason: undefined, final: false };
   return result.ok
-    ? { item, state: 'done', reason: undefined }
-    : { item, state: 'failed', reason: result.message };
+    ? { item, state: 'done', reason: undefined, final: false }
+    : { item, state: 'failed', reason: result.message, final: result.final ?? false };
 }
 
 /** The items of a batch in their order with their states; the latest result of an item counts. */

@@ -197,7 +197,7 @@ export const Validated = meta.story({
         validated.push([params.id, request.headers.get('If-Match'), await request.json()]);
         if (params.id === '341' && refusals > 0) {
           refusals -= 1;
-          return response(409).json(errorBody('Registro alterado por outra pessoa'));
+          return response(500).json(errorBody('Falha interna'));
         }
         return response.untyped(Response.json({}));
       }),
@@ -207,7 +207,7 @@ export const Validated = meta.story({
     await review({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Validar produtos 2 itens' }));
     await canvas.findByRole('heading', { name: 'Validar produtos: resultado' });
-    await expect(canvas.getByText('Registro alterado por outra pessoa')).toBeVisible();
+    await expect(canvas.getByText('Algo de errado aconteceu. Tente novamente em breve.')).toBeVisible();
     await expect(validated).toEqual([
       ['340', '"1"', { filiaisBloqueio: [] }],
       ['341', '"1"', { filiaisBloqueio: [] }],
@@ -225,6 +225,38 @@ Validated.test(
     await expect(await canvas.findByText('Nenhum selecionado')).toBeVisible();
   },
 );
+
+/** Nobody validates what he has not seen: a product that was saved meanwhile is not tried again, but opened (D7, D23). */
+export const ChangedMeanwhile = meta.story({
+  name: 'Alterado por outra pessoa',
+  beforeEach({ msw }) {
+    validated = [];
+    msw.use(
+      gatewayHttp.put(VALIDATE, ({ params, request, response }) => {
+        validated.push([params.id, request.headers.get('If-Match'), null]);
+        return params.id === '341'
+          ? response(409).json(errorBody('Este registro foi alterado por outra pessoa.'))
+          : response.untyped(Response.json({}));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await review({ canvas, userEvent });
+    asked = [];
+    await userEvent.click(canvas.getByRole('button', { name: 'Validar produtos 2 itens' }));
+    await canvas.findByText('Concluídos: 1. Com falha: 1. Impedidos: 0.');
+    await expect(
+      canvas.getByText('O produto mudou depois que foi escolhido. Confira de novo antes de validar.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Tentar novamente/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: second })).toHaveAttribute(
+      'href',
+      href('product-request-review', { id: 188, produto: 341 }),
+    );
+    await expect(validated.map(([id]) => id)).toEqual(['340', '341']);
+    await waitFor(() => expect(asked).toHaveLength(1)); // the list shows it as it is now
+  },
+});
 
 const askToRemove = async ({ canvas, userEvent }: StoryActor, name: string) => {
   await userEvent.click(

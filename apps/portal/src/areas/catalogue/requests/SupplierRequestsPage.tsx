@@ -8,7 +8,14 @@ import { ListFrame } from '../../../shared/list/ListFrame.tsx';
 import { DeadlineSelect } from './DeadlineSelect.tsx';
 import { NewRequestButton } from './NewRequestButton.tsx';
 import { RequestRowRemoval } from './rows/RequestRowRemoval.tsx';
-import { familyNameOf, type RequestRow, requestRows, rowIdOf, validationAtom } from './rows/requestRows.ts';
+import {
+  familyNameOf,
+  type RequestRow,
+  requestRows,
+  reviewHref,
+  rowIdOf,
+  validationAtom,
+} from './rows/requestRows.ts';
 import { useChosenRows } from './rows/useChosenRows.ts';
 import { useRequestRowColumns } from './rows/useRequestRowColumns.tsx';
 import { WaitingSelect } from './rows/WaitingSelect.tsx';
@@ -19,24 +26,12 @@ const groupOf = ({ codigoSolicitacao }: RequestRow) => codigoSolicitacao;
 const rowName = (row: RequestRow) => row.produtoNome ?? familyNameOf(row);
 const isRowSelectable = (row: RequestRow) => selectionRefusal(row) ?? true;
 
-/** The product to open in the review: none before its family is validated by both sides, as that comes first. */
-const reviewedProduct = ({
-  statusFamiliaComercial,
-  statusContabil,
-  solicitacaoCadastroProdutoId,
-}: RequestRow) =>
-  statusFamiliaComercial !== 'Aguardando' && statusContabil === 'Validado'
-    ? solicitacaoCadastroProdutoId
-    : null;
-
 /** Where a row leads: what the supplier has not sent yet is filled in by who may, all else is reviewed (G-36, X-08). */
 function useRowHref() {
   const fills = openingRefusal(useAtomValue(rolesAtom)) === null;
   return useCallback(
     (row: RequestRow) =>
-      fills && !row.cadastroEnviado
-        ? href('catalogue-register', { solicitacaoId: row.id })
-        : href('product-request-review', { id: row.id, produto: reviewedProduct(row) }),
+      fills && !row.cadastroEnviado ? href('catalogue-register', { solicitacaoId: row.id }) : reviewHref(row),
     [fills],
   );
 }

@@ -1,7 +1,7 @@
 import { routeNamed } from '@portal/domain';
 import { BatchPage } from '@portal/ui';
 import { useAtom, useSetAtom } from 'jotai';
-import { familyNameOf, rowIdOf, validateAtom, validationAtom } from './requestRows.ts';
+import { familyNameOf, reviewHref, rowIdOf, validateAtom, validationAtom } from './requestRows.ts';
 
 const ACT = { id: 'validate', label: 'Validar produtos' };
 
@@ -29,6 +29,7 @@ export function ValidationBatch({ onLeave }: ValidationBatchProps) {
         id: rowIdOf(row),
         name: row.produtoNome ?? familyNameOf(row),
         code: String(row.codigoSolicitacao),
+        href: reviewHref(row),
       }))}
       results={batch.results}
       onBack={() => leave(false)}

@@ -1,5 +1,5 @@
-import { errorMessage, type Schemas, toApiError } from '@portal/api';
-import { DEADLINE_FILTERS, REQUEST_SIDES } from '@portal/domain';
+import { errorMessage, retryMayHelp, type Schemas, toApiError } from '@portal/api';
+import { DEADLINE_FILTERS, href, REQUEST_SIDES } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import { atom } from 'jotai';
 import { z } from 'zod';
@@ -21,6 +21,20 @@ export const rowIdOf = ({ id, solicitacaoCadastroProdutoId }: RequestRow) =>
 /** The family of a row; a new one has no name until the supplier fills it in. */
 export const familyNameOf = ({ familiaNome }: Pick<RequestRow, 'familiaNome'>) =>
   familiaNome ?? 'Família sem nome';
+
+/** The product to open in the review: none before its family is validated by both sides, as that comes first. */
+const reviewedProduct = ({
+  statusFamiliaComercial,
+  statusContabil,
+  solicitacaoCadastroProdutoId,
+}: RequestRow) =>
+  statusFamiliaComercial !== 'Aguardando' && statusContabil === 'Validado'
+    ? solicitacaoCadastroProdutoId
+    : null;
+
+/** Where a row is reviewed. */
+export const reviewHref = (row: RequestRow) =>
+  href('product-request-review', { id: row.id, produto: reviewedProduct(row) });
 
 /** The rows of the requests of every supplier, for staff (RTE-013, SOL-044, G-51). */
 export const requestRows = createList({
@@ -72,8 +86,7 @@ export const removeAtom = atom(null, async (get, set) => {
     });
     get(notifyAtom).success('Item removido com sucesso');
   } catch (error) {
-    const { status } = toApiError(error);
-    done = status !== null && status < 500 && status !== 429;
+    done = !retryMayHelp(error);
     here.error(errorMessage(error));
   }
   await set(refreshAtom);
@@ -85,7 +98,15 @@ interface ValidationResult {
   readonly id: string;
   readonly ok: boolean;
   readonly message?: string;
+  /** Refused as the product stands: it has to be looked at again first. */
+  readonly final?: boolean;
 }
+
+/** A product that was saved or decided after it was chosen: nobody validates what he has not seen (D7). */
+const CHANGED_TEXT = 'O produto mudou depois que foi escolhido. Confira de novo antes de validar.';
+
+const failureText = (error: unknown) =>
+  toApiError(error).kind === 'conflict' ? CHANGED_TEXT : errorMessage(error);
 
 /** Products that are validated together: looked at before, validated one after another, looked at after. */
 interface ValidationBatch {
@@ -98,8 +119,9 @@ interface ValidationBatch {
 export const validationAtom = atom<ValidationBatch | null>(null);
 
 /**
- * Validates products of the batch without block, each with a call of its own, so that each has a result; those that
- * failed can be given again (D19, SOL-012).
+ * Validates products of the batch without block, each with a call of its own, so that each has a result; those that got
+ * no answer can be given again (D19, SOL-012). One that was refused, or that changed meanwhile, is not: the version that
+ * was looked at is the one that is validated.
  */
 export const validateAtom = atom(null, async (get, set, ids: readonly string[]) => {
   const batch = get(validationAtom);
@@ -120,7 +142,7 @@ export const validateAtom = atom(null, async (get, set, ids: readonly string[]) 
         body: { filiaisBloqueio: [] },
       });
     } catch (error) {
-      result = { id, ok: false, message: errorMessage(error) };
+      result = { id, ok: false, message: failureText(error), final: !retryMayHelp(error) };
     }
     results = [...results, result];
     set(validationAtom, { ...batch, stage: 'running', results });

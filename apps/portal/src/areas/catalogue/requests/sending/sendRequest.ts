@@ -1,4 +1,4 @@
-import { errorMessage, toApiError } from '@portal/api';
+import { errorMessage, retryMayHelp } from '@portal/api';
 import type { RequestToSend } from '@portal/domain';
 import { atom } from 'jotai';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
@@ -35,8 +35,7 @@ export const sendAtom = atom(null, async (get, set) => {
     });
     get(notifyAtom).success('Solicitação enviada com sucesso');
   } catch (error) {
-    const { status } = toApiError(error);
-    done = status !== null && status < 500 && status !== 429;
+    done = !retryMayHelp(error);
     here.error(errorMessage(error));
   }
   const client = get(portalQueryClientAtom);
