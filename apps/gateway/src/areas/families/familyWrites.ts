@@ -1,5 +1,5 @@
 import type { FamilyValues } from '@portal/domain';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   families,
@@ -7,6 +7,7 @@ import {
   familyProductClasses,
   familyTags,
   familyVolumes,
+  productRequests,
   products,
 } from '../../database/schema.ts';
 import { type Author, recordChange } from '../../records/recordChange.ts';
@@ -48,14 +49,22 @@ export async function replaceFamilyParts(queries: Queries, id: number, values: F
 
 /**
  * Updates the products of a family after a save: names are generated again, except those of the legacy system, and
- * products take over dimensions that the family holds. Only products that change get a new version, each with its entry
- * in the audit.
+ * products take over dimensions that the family holds. Only products that change get a new version, in their requests
+ * too, so that nobody decides on a product he has not seen (D23), and each has its entry in the audit.
  *
  * @throws GatewayError 400 when a name would be too long for a product (PRD-048).
  */
 export async function updateProductsOf(queries: Queries, familyId: number, author: Author): Promise<void> {
   const family = await findProductFamily(queries, familyId);
   if (family === undefined) throw new Error('The family of the products is gone');
+  // Before the products, as a decision locks them.
+  await queries
+    .select({ id: productRequests.id })
+    .from(productRequests)
+    .innerJoin(products, eq(products.id, productRequests.produtoId))
+    .where(eq(products.familiaId, familyId))
+    .orderBy(productRequests.id)
+    .for('update', { of: productRequests });
   const rows = await queries
     .select({
       id: products.id,
@@ -107,6 +116,15 @@ export async function updateProductsOf(queries: Queries, familyId: number, autho
     author,
     ...changed.map((product) => ({ kind: 'product' as const, ...product })),
   );
+  await queries
+    .update(productRequests)
+    .set({ versao: sql`${productRequests.versao} + 1` })
+    .where(
+      inArray(
+        productRequests.produtoId,
+        changed.map(({ id }) => id),
+      ),
+    );
 }
 
 /** Updates columns of a family and raises its version. */

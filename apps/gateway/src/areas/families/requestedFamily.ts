@@ -1,5 +1,5 @@
 import { type FamilyAccess, familyFilling, familyReview, readsEveryRequest } from '@portal/domain';
-import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { families, familyRequests, registrationRequests } from '../../database/schema.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
@@ -89,6 +89,36 @@ export async function beginFamilyRequest(
       versao: versao + 1,
     })
     .where(eq(familyRequests.id, id));
+}
+
+/**
+ * Makes a save of a family in the catalogue count in the requests that are reviewed with it: nobody decides on what he
+ * has not seen (D23). Comes before the family is locked, as in a decision.
+ */
+export async function raiseReviewsOf(queries: Queries, familyId: number): Promise<void> {
+  const reviewed = await queries
+    .select({ id: familyRequests.id })
+    .from(familyRequests)
+    .innerJoin(registrationRequests, eq(registrationRequests.id, familyRequests.solicitacaoCadastroId))
+    .where(
+      and(
+        eq(familyRequests.familiaId, familyId),
+        isNull(familyRequests.deletedAt),
+        isNotNull(registrationRequests.sentAt),
+      ),
+    )
+    .orderBy(familyRequests.id)
+    .for('update', { of: familyRequests });
+  if (reviewed.length === 0) return;
+  await queries
+    .update(familyRequests)
+    .set({ versao: sql`${familyRequests.versao} + 1` })
+    .where(
+      inArray(
+        familyRequests.id,
+        reviewed.map(({ id }) => id),
+      ),
+    );
 }
 
 /**

@@ -28,6 +28,7 @@ import {
   beginFamilyRequest,
   lockRequestedFamily,
   type RequestedFamily,
+  raiseReviewsOf,
   requestedFamilyAccess,
   requireFirstSave,
 } from './requestedFamily.ts';
@@ -151,6 +152,7 @@ async function requireUpdateAccess(queries: Queries, call: FamilySaveCall) {
   if (familyRequestId === undefined) {
     const access = familyAccess(caller.roles, { id: familyId });
     if (access.save !== 'update') throw forbidden();
+    await raiseReviewsOf(queries, familyId);
     return { access, schema: familySchema, requested: null };
   }
   const requested = await lockRequestedFamily(queries, familyRequestId, caller);
@@ -167,6 +169,7 @@ async function requireTaxationAccess(queries: Queries, call: FamilySaveCall) {
   if (familyRequestId === undefined) {
     const access = familyAccess(caller.roles, { id: familyId });
     if (access.locks.taxation !== null || access.locks.prices !== null) throw forbidden();
+    await raiseReviewsOf(queries, familyId);
     return { access, requested: null };
   }
   const requested = await lockRequestedFamily(queries, familyRequestId, caller);

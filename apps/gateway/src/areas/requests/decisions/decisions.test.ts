@@ -197,6 +197,33 @@ describe('two at once', () => {
     expect(await events()).toHaveLength(1);
   });
 
+  it('of the supplier that sends and a reviewer who opened it before: what was sent is looked at first', async () => {
+    const unsent = { status: 'Concluido', statusContabil: 'ACadastrar', sent: false } as const;
+    await setReview(gateway, unsent);
+    const { queries } = gateway.database;
+    const versionOf = async () => {
+      const [request] = await queries
+        .select({ versao: registrationRequests.versao })
+        .from(registrationRequests)
+        .where(eq(registrationRequests.id, reviewIds.request));
+      return request?.versao ?? 0;
+    };
+    const version = await versionOf();
+    const send = () =>
+      put('Fornecedor', `/api/produtos/solicitacoes-cadastros/${reviewIds.request}/enviar`, version);
+    const [sent, again, decided] = await Promise.all([
+      send(),
+      send(),
+      put('ComercialValidadores', `${FAMILY}/validar`),
+    ]);
+    expect([sent.status, again.status].sort()).toEqual([200, 409]);
+    expect([400, 409]).toContain(decided.status); // not sent yet, or sent since it was read
+    expect((await put('ComercialValidadores', `${FAMILY}/validar`)).status).toBe(409);
+    expect((await put('ComercialValidadores', `${FAMILY}/validar`, 2)).status).toBe(200);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['requestSent']);
+    expect((await events()).map(([kind]) => kind)).toEqual(['Enviada', 'FamiliaValidada']);
+  });
+
   it('of one tab that decides twice: it counts once', async () => {
     const twice = await Promise.all([1, 2].map(() => put('Contabil', `${FAMILY}/tributacao`)));
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -381,6 +408,23 @@ describe('saves in review (RVF-020 to RVF-024, RVF-035, RVF-036, SM-6)', () => {
     const late = await put('Contabil', `${FAMILY}/tributacao`);
     expect([late.status, errorOf(late).message]).toEqual([409, CONFLICT]);
     expect((await put('Contabil', `${FAMILY}/tributacao`, 2)).status).toBe(200);
+  });
+
+  it('are seen before a decision when they are made in the catalogue, too (D23)', async () => {
+    expect((await put('Comercial', path, 1, { ...FAMILY_INPUT, valorNf: 45 })).status).toBe(200);
+    const late = await put('Contabil', `${FAMILY}/tributacao`);
+    expect([late.status, errorOf(late).message]).toEqual([409, CONFLICT]);
+    expect((await put('Contabil', `${path}/tributacao`, 2, TAXATION_INPUT)).status).toBe(200);
+    expect((await put('ComercialValidadores', `${FAMILY}/validar`, 2)).status).toBe(409);
+    expect((await put('ComercialValidadores', `${FAMILY}/validar`, 3)).status).toBe(200);
+  });
+
+  it('are seen before a product is decided that takes its name from the family (D23)', async () => {
+    await setReview(gateway, { status: 'Validado', statusContabil: 'Validado' });
+    expect((await put('Comercial', path, 1, { ...FAMILY_INPUT, volumetria: 4 })).status).toBe(200);
+    const late = await validate(FIRST);
+    expect([late.status, errorOf(late).message]).toEqual([409, CONFLICT]);
+    expect((await validate(FIRST, { filiaisBloqueio: [] }, 2)).status).toBe(200);
   });
 
   it('and a decision at the same time: nobody decides on what he has not seen', async () => {
