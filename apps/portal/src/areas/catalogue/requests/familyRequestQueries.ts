@@ -36,7 +36,8 @@ export function createFamilyRequestQueries(idAtom: Atom<number | null>) {
         'get',
         '/api/produtos/familias/{familiaId}',
         { params: { path: { familiaId: familiaId ?? 0 } } },
-        { enabled: familiaId !== null },
+        // Read again with its request: nobody decides on a version of the request beside an older family (D23).
+        { ...DECIDED_BY_OTHERS, enabled: familiaId !== null },
       );
     },
     (get) => get(portalQueryClientAtom),
