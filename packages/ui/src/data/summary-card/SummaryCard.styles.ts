@@ -13,6 +13,10 @@ export const Root = styled.dl`
   border-radius: ${t.radius.card};
   background: ${t.color.surfaceCard};
 
+  @media (max-width: 639.98px) {
+    grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr));
+  }
+
   /** Pressable parts have their own padding. */
   &:has(a) {
     grid-template-columns: repeat(auto-fit, minmax(min(136px, 100%), 1fr));

@@ -1,5 +1,5 @@
 import { familyRequestRemovalRefusal, supplierName } from '@portal/domain';
-import { formatCnpj, formatDate, formatPercent } from '@portal/formats';
+import { formatCnpj, formatDate, formatInstant, formatPercent } from '@portal/formats';
 import { type Column, RelativeAge } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Trash2 } from 'lucide-react';
@@ -106,10 +106,10 @@ const facts: readonly Column<RequestRow>[] = [
     width: 184,
     render: ({ dataCriacao }) => (
       <>
-        {formatDate(dataCriacao)} <RelativeAge instant={dataCriacao} />
+        {formatInstant(dataCriacao)} <RelativeAge instant={dataCriacao} />
       </>
     ),
-    text: ({ dataCriacao }) => formatDate(dataCriacao),
+    text: ({ dataCriacao }) => formatInstant(dataCriacao),
   },
   {
     id: 'dataExpiracao',
