@@ -4,7 +4,7 @@ import type { Column, DrawnColumn } from './column.ts';
 export const staysAtEnd = <Row>({ pinned, format }: DrawnColumn<Row>) => pinned ?? format === 'actions';
 
 /** Whether a column can be moved: the first one and what stays in sight at the end keep their places. */
-export function isMovable<Row>(columns: readonly Column<Row>[], column: Column<Row>): boolean {
+function isMovable<Row>(columns: readonly Column<Row>[], column: Column<Row>): boolean {
   return column !== columns[0] && !(column === columns.at(-1) && staysAtEnd(column));
 }
 
