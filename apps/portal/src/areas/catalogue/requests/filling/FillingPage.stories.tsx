@@ -368,6 +368,46 @@ export const SentMeanwhile = meta.story({
   },
 });
 
+/** Staff saved the family meanwhile: both values are shown before one is chosen, and nothing typed is lost (D7). */
+export const Conflict = meta.story({
+  args: { path: familyTab },
+  beforeEach({ msw }) {
+    msw.use(
+      request(filledRequest(begunFamily)),
+      gatewayHttp.put(FAMILY, ({ response }) => {
+        msw.use(
+          gatewayHttp.get(FAMILY, ({ response: read }) => read(200).json({ ...own, mva: 61, versao: 9 })),
+        );
+        return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const mva = await canvas.findByLabelText(/^MVA/, {}, WAIT);
+    await userEvent.clear(mva);
+    await userEvent.type(mva, '50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Registro alterado por outra pessoa' }, WAIT),
+    );
+    await expect(await dialog.findByText(/50,0000/)).toBeVisible();
+    await expect(dialog.getAllByText(/61,0000/)).toHaveLength(2); // after the one, before the other
+  },
+});
+
+/** On a telephone: the facts, then one tab at a time. */
+export const Narrow = meta.story({
+  args: { path: familyTab },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach({ msw }) {
+    msw.use(request(filledRequest(begunFamily)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^MVA/, {}, WAIT)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 /** Once sent, the family is read as facts (FMC-012, SM-1). */
 export const Sent = meta.story({
   args: { path: familyTab },
@@ -426,8 +466,10 @@ export const Timeline = meta.story({
       'true',
     );
     await expect(canvas.getByRole('definition', { name: 'Prazo de envio' })).toHaveTextContent('31/12/2090');
-    await userEvent.click(canvas.getByRole('tab', { name: /^Produtos/ }));
+    const products = canvas.getByRole('tab', { name: /^Produtos/ });
+    await userEvent.click(products);
     await expect(await canvas.findByRole('button', { name: 'Novo produto' }, WAIT)).toBeVisible();
+    await expect(products).toHaveFocus();
   },
 });
 

@@ -1,7 +1,7 @@
 import { sendsRequests } from '@portal/domain';
 import { Card, RecordPage, Skeleton, Stack, StatusBadge, Tabs } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { TIMELINE_TAB } from '../requestList.ts';
@@ -23,7 +23,10 @@ const RequestTimeline = lazyPart(
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-const comingTab = <Skeleton shape="block" height={320} />;
+/** The content of a tab, whose code comes with it: the tabs stay, and with them the focus. */
+const coming = (content: ReactNode) => (
+  <Suspense fallback={<Skeleton shape="block" height={320} />}>{content}</Suspense>
+);
 
 /** A family of a request, its products, as they are filled in before the request is sent, and its time line (FMC-014, RTE-006, X-08). */
 export function FillingPage({ filling }: { filling: Filling }) {
@@ -48,61 +51,61 @@ export function FillingPage({ filling }: { filling: Filling }) {
     >
       <Stack gap="lg">
         <FillingFacts request={request} familyRequest={familyRequest} />
-        <Suspense fallback={comingTab}>
-          <Tabs
-            label="Cadastro da família"
-            value={tab}
-            onValueChange={(chosen) => {
-              setWentOn(false);
-              setTab(chosen);
-            }}
-            tabs={[
-              {
-                id: 'familia',
-                label: 'Família',
-                content: (
-                  <FamilyFormView
-                    key={family?.id ?? 'nova'}
-                    family={family}
-                    page={draftPage}
-                    inRequest={{ familyRequestId: familyRequest.id, access, filling: true }}
-                    onCreated={() => {
-                      setWentOn(true);
-                      void goOn();
-                    }}
-                  />
-                ),
-              },
-              {
-                id: 'produtos',
-                label: 'Produtos',
-                badge: `${familyRequest.quantidadeCadastrada}/${familyRequest.quantidadeCadastroProduto}`,
-                disabled: family === null,
-                disabledReason: family === null ? (access.productsReason ?? undefined) : undefined,
-                content: family && (
-                  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-                  <div
-                    role="group"
-                    aria-label="Produtos da família"
-                    tabIndex={-1}
-                    ref={wentOn ? focus : undefined}
-                  >
-                    <RequestedProducts familyRequest={familyRequest} family={family} access={access} />
-                  </div>
-                ),
-              },
-              {
-                id: TIMELINE_TAB,
-                label: 'Linha do tempo',
-                content: (
-                  <Card>
-                    <RequestTimeline request={request} familyRequest={familyRequest} />
-                  </Card>
-                ),
-              },
-            ]}
-          />
-        </Suspense>
+        <Tabs
+          label="Cadastro da família"
+          value={tab}
+          onValueChange={(chosen) => {
+            setWentOn(false);
+            setTab(chosen);
+          }}
+          tabs={[
+            {
+              id: 'familia',
+              label: 'Família',
+              content: coming(
+                <FamilyFormView
+                  key={family?.id ?? 'nova'}
+                  family={family}
+                  page={draftPage}
+                  inRequest={{ familyRequestId: familyRequest.id, access, filling: true }}
+                  onCreated={() => {
+                    setWentOn(true);
+                    void goOn();
+                  }}
+                />,
+              ),
+            },
+            {
+              id: 'produtos',
+              label: 'Produtos',
+              badge: `${familyRequest.quantidadeCadastrada}/${familyRequest.quantidadeCadastroProduto}`,
+              disabled: family === null,
+              disabledReason: family === null ? (access.productsReason ?? undefined) : undefined,
+              content: family && (
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+                <div
+                  role="group"
+                  aria-label="Produtos da família"
+                  tabIndex={-1}
+                  ref={wentOn ? focus : undefined}
+                >
+                  {coming(
+                    <RequestedProducts familyRequest={familyRequest} family={family} access={access} />,
+                  )}
+                </div>
+              ),
+            },
+            {
+              id: TIMELINE_TAB,
+              label: 'Linha do tempo',
+              content: coming(
+                <Card>
+                  <RequestTimeline request={request} familyRequest={familyRequest} />
+                </Card>,
+              ),
+            },
+          ]}
+        />
       </Stack>
       <RequestSendingQuestion />
     </RecordPage>
