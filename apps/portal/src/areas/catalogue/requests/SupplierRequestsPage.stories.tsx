@@ -56,7 +56,7 @@ Default.test('downloads all columns of its rows as CSV', async ({ canvas, userEv
   if (!(file instanceof Blob)) throw new Error('A file is made');
   const [header, first = ''] = (await file.text()).replace('\uFEFF', '').split('\r\n');
   await expect(header?.replaceAll('"', '').split(';')).toEqual(headersOf({ canvas }).slice(1, -1));
-  for (const value of ['1089,90', '32,50%', '11.222.333/0001-81', 'Contabilidade: Validado']) {
+  for (const value of ['1089,90', '32,50%', '11.222.333/0001-81', '01/03/2027', 'Contabilidade: Validado']) {
     await expect(first).toContain(value);
   }
 });
@@ -329,6 +329,25 @@ export const Accounting = meta.story({
     );
     const [remove] = canvas.getAllByRole('button', { name: /^Excluir/ });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A director reads: nothing is opened, validated or taken out, and each closed act says why. */
+export const Director = meta.story({
+  name: 'Diretoria',
+  args: { session: staff('Diretoria') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /LEITEIRA/ })).toHaveAttribute(
+      'href',
+      href('product-request-review', { id: 191 }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Solicitar cadastro de produtos' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    for (const remove of canvas.getAllByRole('button', { name: /^Excluir/ })) {
+      await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    }
   },
 });
 

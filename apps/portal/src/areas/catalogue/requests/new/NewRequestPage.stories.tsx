@@ -167,6 +167,52 @@ export const SupplierGone = meta.story({
   },
 });
 
+/** The gateway fails: it says so, what was typed stays, and it can be sent again with the same key. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.post(OPEN, ({ request, response }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return response(500).json(errorBody('Falha interna'));
+      }),
+    );
+  },
+  play: async (actor) => {
+    const { canvas } = actor;
+    await choose(actor, 'Fornecedor', '7061 - PANELAS DA SERRA');
+    await count(actor, 1, '12');
+    await press(actor, 'Solicitar');
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await press(actor, 'Solicitar');
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await expect(keys[1]).toBe(keys[0]);
+    await expect(canvas.getByRole('combobox', { name: 'Fornecedor' })).toHaveValue('7061 - PANELAS DA SERRA');
+    await expect((await family(actor, 1)).getByRole('spinbutton')).toHaveDisplayValue('12');
+  },
+});
+
+/** On a telephone, without a pointer: every family below the other, and Enter sends. */
+export const NarrowKeyboard = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    const supplier = await canvas.findByRole('combobox', { name: 'Fornecedor' });
+    supplier.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const wanted = await screen.findByRole('option', { name: '7061 - PANELAS DA SERRA' });
+    for (const _ of screen.getAllByRole('option')) {
+      if (supplier.getAttribute('aria-activedescendant') !== wanted.id)
+        await userEvent.keyboard('{ArrowDown}');
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(supplier).toHaveValue('7061 - PANELAS DA SERRA'));
+    (await family(actor, 1)).getByRole('spinbutton', { name: 'Quantidade de produtos' }).focus();
+    await userEvent.keyboard('12{Enter}');
+    await expect(await screen.findByText('Solicitação criada')).toBeVisible();
+    await expect(opened).toHaveLength(1);
+  },
+});
+
 /** The request is under way. */
 export const Saving = meta.story({
   beforeEach({ msw }) {
