@@ -7,7 +7,7 @@ import { reviewIds } from './reviewFixtures.ts';
 import type { TestAnswer, TestGateway } from './testGateway.ts';
 
 /** Id of the first product that `insertBatchProducts` inserts. */
-export const FIRST_BATCH_PRODUCT = 5001;
+const FIRST_BATCH_PRODUCT = 5001;
 
 /** Adds products of the catalogue to the family of `insertReview`, linked with the supplier of the fixtures. */
 export async function insertBatchProducts(

@@ -27,7 +27,7 @@ export interface BatchCall {
 type ChangedColumns = Partial<Omit<LockedProduct['product'], 'id' | 'codigo' | 'versao'>>;
 
 /** What an act changes in one product. */
-export interface BatchChange {
+interface BatchChange {
   readonly columns: ChangedColumns;
   /** What is taken back, by column, with a `texto` for people. */
   readonly before: BatchState & { readonly texto: string };
