@@ -106,7 +106,7 @@ export const Frame = styled.div`
 
   @container (max-width: 379px) {
     &:not(:last-child) {
-      grid-row: 1 / span 3;
+      grid-row: 1 / span 4; /* controls, name, two advices */
       align-self: start;
       border-start-end-radius: 0;
       border-end-start-radius: calc(${t.radius.card} - 1px);
