@@ -62,44 +62,48 @@ const mainLink = and(
   isNull(productSuppliers.deletedAt),
 );
 
+/** Selects products with everything that the batch pages show of them. */
+export function batchProductRows(queries: Queries) {
+  return queries
+    .select({
+      id: products.id,
+      codigo: products.codigo,
+      nome: products.nome,
+      familiaId: products.familiaId,
+      familiaNome: families.nome,
+      fornecedorId: suppliers.id,
+      codigoFornecedor: suppliers.codigo,
+      fornecedorNomeTela: suppliers.nomeFantasia,
+      divisao: divisions.descricao,
+      grupoDivisao: divisionGroups.descricao,
+      gestor: managers.nome,
+      risco: riskClasses.descricao,
+      statusAprovacao: products.statusAprovacao,
+      deSolicitacao: fromRequest,
+      cx: boxQuantity,
+      bloqueadas: blockedCount,
+      filiais: branchesInAll,
+      valorNf: families.valorNf,
+      custoFinal: families.valorBrutoCalculado,
+      pv: families.precoSugerido,
+      margem: families.margem,
+      dataCriacao: products.dataCriacao,
+      versao: products.versao,
+    })
+    .from(products)
+    .innerJoin(families, eq(families.id, products.familiaId))
+    .leftJoin(divisions, eq(divisions.id, families.divisoesId))
+    .leftJoin(divisionGroups, eq(divisionGroups.id, divisions.grupoDivisaoId))
+    .leftJoin(managers, eq(managers.id, divisionGroups.gestorId))
+    .leftJoin(riskClasses, eq(riskClasses.id, families.classificacoesDeRiscoId))
+    .leftJoin(productSuppliers, mainLink)
+    .leftJoin(suppliers, eq(suppliers.id, productSuppliers.fornecedorId))
+    .$dynamic();
+}
+
 /** Products as the batch pages list them, by name unless the call sorts. */
 export const batchProductList = listOf({
-  rows: (queries) =>
-    queries
-      .select({
-        id: products.id,
-        codigo: products.codigo,
-        nome: products.nome,
-        familiaId: products.familiaId,
-        familiaNome: families.nome,
-        fornecedorId: suppliers.id,
-        codigoFornecedor: suppliers.codigo,
-        fornecedorNomeTela: suppliers.nomeFantasia,
-        divisao: divisions.descricao,
-        grupoDivisao: divisionGroups.descricao,
-        gestor: managers.nome,
-        risco: riskClasses.descricao,
-        statusAprovacao: products.statusAprovacao,
-        deSolicitacao: fromRequest,
-        cx: boxQuantity,
-        bloqueadas: blockedCount,
-        filiais: branchesInAll,
-        valorNf: families.valorNf,
-        custoFinal: families.valorBrutoCalculado,
-        pv: families.precoSugerido,
-        margem: families.margem,
-        dataCriacao: products.dataCriacao,
-        versao: products.versao,
-      })
-      .from(products)
-      .innerJoin(families, eq(families.id, products.familiaId))
-      .leftJoin(divisions, eq(divisions.id, families.divisoesId))
-      .leftJoin(divisionGroups, eq(divisionGroups.id, divisions.grupoDivisaoId))
-      .leftJoin(managers, eq(managers.id, divisionGroups.gestorId))
-      .leftJoin(riskClasses, eq(riskClasses.id, families.classificacoesDeRiscoId))
-      .leftJoin(productSuppliers, mainLink)
-      .leftJoin(suppliers, eq(suppliers.id, productSuppliers.fornecedorId))
-      .$dynamic(),
+  rows: batchProductRows,
   order: [plainText(products.nome)],
   sort: {
     Codigo: products.codigo,

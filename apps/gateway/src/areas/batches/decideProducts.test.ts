@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntries,
@@ -11,6 +11,7 @@ import {
   products,
   requestEvents,
 } from '../../database/schema.ts';
+import { plainText } from '../../lists/searchText.ts';
 import {
   decide,
   insertBatchProducts,
@@ -22,6 +23,7 @@ import { auditOf } from '../../testing/register.ts';
 import { tokenOfRoles } from '../../testing/registrations.ts';
 import { insertReview, reviewIds, setReview } from '../../testing/reviewFixtures.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
+import { batchProductRows, batchProductsMatching } from './batchQueries.ts';
 
 let gateway: TestGateway;
 let ids: number[];
@@ -359,4 +361,23 @@ describe('a batch that is taken back', () => {
     expect((await read(lote, otherDirector)).status).toBe(404);
     expect((await read(randomUUID())).status).toBe(404);
   });
+});
+
+it('finds what waits by its index, however many products are approved', async () => {
+  const { queries } = gateway.database;
+  await queries.execute(sql`
+    insert into products (nome, familia_id, variacao, status_aprovacao)
+    select 'APROVADO ' || n, ${reviewIds.family}, n, 'Aprovado' from generate_series(1, 20000) as n`);
+  await queries.execute(sql`analyze products`);
+  const waiting = batchProductRows(queries)
+    .where(batchProductsMatching({}, ['AguardandoAprovacao']))
+    .orderBy(plainText(products.nome), products.id)
+    .limit(20)
+    .getSQL();
+  const answer = (await queries.execute(sql`explain ${waiting}`)) as unknown as {
+    rows: Record<string, string>[];
+  };
+  const plan = answer.rows.flatMap((row) => Object.values(row)).join('\n');
+  expect(plan).toContain('products_by_approval');
+  expect(plan).not.toContain('Seq Scan on products');
 });

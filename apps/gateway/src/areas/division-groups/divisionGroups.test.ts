@@ -160,7 +160,7 @@ describe('division groups', () => {
     expect((await groups.read(1)).status).toBe(200);
   });
 
-  it('are open to Diretoria and Comercial only (ONB-022)', async () => {
+  it('are open to Diretoria and Comercial only, their list to who approves too (ONB-022, LOT-003)', async () => {
     const calls = [
       ['GET', PATH],
       ['GET', `${PATH}/1`],
@@ -171,9 +171,11 @@ describe('division groups', () => {
     ] as const;
     for (const role of ROLES) {
       const own = await gateway.tokenOf(role);
-      const allowed = role === 'Diretoria' || role === 'Comercial';
+      const keeps = role === 'Diretoria' || role === 'Comercial';
+      const reads = keeps || role === 'ComercialAprovadores';
       for (const [method, path, body] of calls) {
         const { status } = await gateway.call(path, { method, token: own, ...(body && { body }) });
+        const allowed = method === 'GET' && path === PATH ? reads : keeps;
         expect([role, method, path, status !== 403]).toEqual([role, method, path, allowed]);
       }
     }
