@@ -242,8 +242,9 @@ async function send(
     (_, name: string) => encodeURIComponent(toText(path[name]).toWellFormed()) || '0',
   );
   const search = new URLSearchParams();
+  // A list is its name repeated, once a value.
   for (const [name, value] of Object.entries(query))
-    if (value !== undefined) search.append(name, toText(value));
+    for (const one of [value].flat()) if (one !== undefined) search.append(name, toText(one));
   const headers = new Headers({ 'X-Forwarded-For': freshAddress() });
   for (const [name, value] of Object.entries(header)) {
     // Some values cannot stand in a header at all.

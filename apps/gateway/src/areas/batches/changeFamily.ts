@@ -12,8 +12,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { families, products } from '../../database/schema.ts';
-import { invalidFields, notFound, refused } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
+import { notFound, refused } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { plainText } from '../../lists/searchText.ts';
 import { recordChange } from '../../records/recordChange.ts';
@@ -69,10 +68,10 @@ function differences(
 
 const named = ({ family: { id, codigo, nome } }: FoundFamily) => ({ id, codigo, nome });
 
-/** A family of a change. @throws GatewayError 400 at the parameter when it does not exist. */
-async function requireFamily(queries: Queries, id: number, field: string): Promise<FoundFamily> {
+/** A family of a change. @throws GatewayError 404 when it does not exist. */
+async function requireFamily(queries: Queries, id: number): Promise<FoundFamily> {
   const found = await findFamily(queries, id);
-  if (found === undefined) throw invalidFields({ [field]: [messages.unknownOption] });
+  if (found === undefined) throw notFound();
   return found;
 }
 
@@ -80,14 +79,14 @@ async function requireFamily(queries: Queries, id: number, field: string): Promi
  * What a change of family would do to the products of the origin, by the rule by which `changeFamily` does it: what
  * differs between the families, and of each product what changes or why it stays (LOT-032, G-09).
  *
- * @throws GatewayError 400 for families that do not exist or are the same.
+ * @throws GatewayError 404 for families that do not exist, 400 for one that is both.
  */
 export async function previewFamilyChange(
   queries: Queries,
   { origin, destination }: FamilyChange,
 ): Promise<Schemas['FamilyChangePreview']> {
-  const from = await requireFamily(queries, origin, 'FamiliaOrigemId');
-  const to = await requireFamily(queries, destination, 'FamiliaDestinoId');
+  const from = await requireFamily(queries, origin);
+  const to = await requireFamily(queries, destination);
   const same = changeRefusal(FAMILY_CHANGE_REFUSALS, origin, destination, [origin]);
   if (same !== null) throw refused(same);
   const family = await findProductFamily(queries, destination);
@@ -126,7 +125,7 @@ function movedColumns(product: MovedColumns): MovedColumns {
 /**
  * Moves products to another family; each gets its name there, and the dimensions that the family holds (LOT-031, G-09).
  *
- * @throws GatewayError 400 for families that do not exist or are the same.
+ * @throws GatewayError 404 for families that do not exist, 400 for one that is both.
  */
 export async function changeFamily(
   context: GatewayContext,
@@ -135,8 +134,8 @@ export async function changeFamily(
 ): Promise<Schemas['BatchResult']> {
   const refusal = changeRefusal(FAMILY_CHANGE_REFUSALS, origin, destination, call.ids);
   if (refusal !== null) throw refused(refusal);
-  const from = await requireFamily(context.database.queries, origin, 'familiaOrigemId');
-  await requireFamily(context.database.queries, destination, 'familiaDestinoId');
+  const from = await requireFamily(context.database.queries, origin);
+  await requireFamily(context.database.queries, destination);
   return runBatch(context, call, async (queries, { product }) => {
     if (product.familiaId !== origin) return batchMessages.notOfOrigin;
     // Both stay as they are until the product is in its new family.

@@ -216,7 +216,7 @@ describe('the change of family (LOT-031, LOT-032, LOT-034, G-09)', () => {
       'As famílias origem e destino não podem ser iguais',
     ]);
     const none = await preview('FamiliaOrigemId=1&FamiliaDestinoId=999');
-    expect([none.status, Object.keys(errorOf(none).errors.fields)]).toEqual([400, ['FamiliaDestinoId']]);
+    expect(none.status).toBe(404);
   });
 });
 
@@ -282,9 +282,6 @@ describe('the change of supplier (LOT-034, G-09)', () => {
       'Os fornecedores origem e destino não podem ser iguais',
     ]);
     const unknown = await move([5001], { to: waiting });
-    expect([unknown.status, Object.keys(errorOf(unknown).errors.fields)]).toEqual([
-      400,
-      ['fornecedorDestinoId'],
-    ]);
+    expect(unknown.status).toBe(404);
   });
 });

@@ -9,13 +9,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../database/database.ts';
 import { productChildren, productSuppliers, products } from '../../database/schema.ts';
-import { invalidFields, refused } from '../../http/GatewayError.ts';
+import { notFound, refused } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
 import { type Author, recordChange } from '../../records/recordChange.ts';
 import { linksOf, requireLink } from '../product-suppliers/linkQueries.ts';
-import { linkMessages } from '../product-suppliers/messages.ts';
 import { isApprovedSupplier } from '../suppliers/supplierHandlers.ts';
 import { batchMessages } from './messages.ts';
 import { type BatchCall, type Restore, runBatch } from './runBatch.ts';
@@ -105,23 +104,18 @@ async function findLinks(
   );
 }
 
-/** @throws GatewayError 400 for suppliers that are the same, or a destination that is not approved. */
-async function requireSuppliers(
-  queries: Queries,
-  { origin, destination }: SupplierChange,
-  field: string,
-): Promise<void> {
+/** @throws GatewayError 404 for a destination that is not approved, 400 for one that is the origin. */
+async function requireSuppliers(queries: Queries, { origin, destination }: SupplierChange): Promise<void> {
   const refusal = changeRefusal(SUPPLIER_CHANGE_REFUSALS, origin, destination, [origin]);
   if (refusal !== null) throw refused(refusal);
-  if (!(await isApprovedSupplier(queries, destination)))
-    throw invalidFields({ [field]: [linkMessages.chooseSupplier] });
+  if (!(await isApprovedSupplier(queries, destination))) throw notFound();
 }
 
 /**
  * A page of the products of a supplier, and of each why it could not change to another one, by the rule by which
  * `changeSupplier` does it (G-09).
  *
- * @throws GatewayError 400 for suppliers that are the same, or a destination that is not approved.
+ * @throws GatewayError 404 for a destination that is not approved, 400 for one that is the origin.
  */
 export async function previewSupplierChange(
   context: GatewayContext,
@@ -129,7 +123,7 @@ export async function previewSupplierChange(
   query: { readonly Pagina?: number; readonly QuantidadeRegistros?: number },
 ): Promise<Schemas['SupplierChangePreview']> {
   const { queries } = context.database;
-  await requireSuppliers(queries, change, 'FornecedorDestinoId');
+  await requireSuppliers(queries, change);
   const where = eq(productSuppliers.fornecedorId, change.origin);
   const { rows, meta } = await suppliedList(context, query, { where });
   const links = await findLinks(
@@ -165,14 +159,14 @@ async function moveLink(
 /**
  * Gives the links of products with one supplier to another (G-09).
  *
- * @throws GatewayError 400 for suppliers that are the same, or a destination that is not approved.
+ * @throws GatewayError 404 for a destination that is not approved, 400 for one that is the origin.
  */
 export async function changeSupplier(
   context: GatewayContext,
   call: BatchCall,
   change: SupplierChange,
 ): Promise<Schemas['BatchResult']> {
-  await requireSuppliers(context.database.queries, change, 'fornecedorDestinoId');
+  await requireSuppliers(context.database.queries, change);
   return runBatch(context, call, async (queries, { product: { id } }) => {
     const link = (await findLinks(queries, change, [id])).get(id);
     const reason = link ? supplierChangeRefusal(link) : batchMessages.productMissing;

@@ -366,8 +366,8 @@ describe('a batch that is taken back', () => {
 it('finds what waits by its index, however many products are approved', async () => {
   const { queries } = gateway.database;
   await queries.execute(sql`
-    insert into products (nome, familia_id, variacao, status_aprovacao)
-    select 'APROVADO ' || n, ${reviewIds.family}, n, 'Aprovado' from generate_series(1, 20000) as n`);
+    insert into products (id, nome, familia_id, variacao, status_aprovacao)
+    select 100000 + n, 'APROVADO ' || n, ${reviewIds.family}, n, 'Aprovado' from generate_series(1, 20000) as n`);
   await queries.execute(sql`analyze products`);
   const waiting = batchProductRows(queries)
     .where(batchProductsMatching({}, ['AguardandoAprovacao']))

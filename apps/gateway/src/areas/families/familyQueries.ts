@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   brands,
@@ -107,11 +107,14 @@ async function findFamilyParts(queries: Queries, id: number) {
   };
 }
 
+/** The columns of a family, but for the text that only searches read. */
+const { busca: _searched, ...familyColumns } = getTableColumns(families);
+
 /** Finds one family with the records it refers to; undefined when there is none. */
 export async function findFamily(queries: Queries, id: number) {
   const [found] = await queries
     .select({
-      family: families,
+      family: familyColumns,
       categoria: category,
       marca: brand,
       tipoVolumetria: { id: volumeTypes.id, descricao: volumeTypes.descricao, sigla: volumeTypes.sigla },

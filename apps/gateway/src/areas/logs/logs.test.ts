@@ -188,7 +188,7 @@ describe('with many entries', () => {
       insert into audit_entries (changed_at, user_id, operation, record_kind, record_id, changes)
       select now(), (select min(id) from users), 'updateProduct', 'product', (100000 + n % 5000)::text,
         '{"nome": {"before": "A", "after": "B"}}'::jsonb
-      from generate_series(1, 50000) as n`);
+      from generate_series(1, 20000) as n`);
     await queries.execute(sql`analyze audit_entries`);
     const about = isAbout({
       codigo: 1,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   brands,
@@ -56,11 +56,14 @@ export const productList = listOf({
   pageSize: 35,
 });
 
+/** The columns of a product, but for the text that only searches read. */
+const { busca: _searched, ...productColumns } = getTableColumns(products);
+
 /** Finds one product with everything that belongs to it; undefined when there is none. */
 export async function findProduct(queries: Queries, id: number) {
   const [found] = await queries
     .select({
-      product: products,
+      product: productColumns,
       family: {
         dimensaoPorFamilia: families.dimensaoPorFamilia,
         altura: families.altura,

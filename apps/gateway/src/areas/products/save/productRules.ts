@@ -17,7 +17,7 @@ import { computedName, type ProductFamily } from './productFamily.ts';
 import { isAllowedRichText } from './richText.ts';
 
 /** A stored product. */
-export type ProductRow = typeof products.$inferSelect;
+export type ProductRow = Omit<typeof products.$inferSelect, 'busca'>;
 
 /** Input of a product before any rule was applied, with the names of the entity. */
 export type GivenProduct = { readonly [Name in keyof ProductForm]?: unknown };
