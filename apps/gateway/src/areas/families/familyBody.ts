@@ -20,6 +20,7 @@ export function familyBody(found: FoundFamily): Schemas['Family'] {
     indenizacao,
     dataCriacao,
     dataModificacao,
+    busca,
     ...fields
   } = family;
   return {
@@ -46,6 +47,7 @@ export function familyInputOf(found: FoundFamily): Schemas['FamilyInput'] {
     dataCriacao,
     dataModificacao,
     versao,
+    busca,
     ...fields
   } = family;
   return {
