@@ -1,22 +1,9 @@
 import type { Schemas } from '@portal/api';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessTokens, callGateway } from './gateway.ts';
 import type { Person } from './people.ts';
-import { addressOf, signIn } from './portal.ts';
-
-const work = (page: Page) => page.getByRole('region', { name: 'Para fazer' });
-
-/** The number that a line of the work list starts with. */
-async function countOf(line: Locator): Promise<number> {
-  return Number.parseInt(((await line.textContent()) ?? '').replaceAll('.', ''), 10);
-}
-
-/** The total of the open list, as its pager says it. */
-async function totalOf(page: Page): Promise<number> {
-  const text = await page.getByText(/^\d+–\d+ de [\d.]+$/).textContent();
-  return Number(text?.split(' de ')[1]?.replaceAll('.', ''));
-}
+import { addressOf, countOf, signIn, totalOf, work } from './portal.ts';
 
 describe('home', () => {
   it.each<[Person, number]>([

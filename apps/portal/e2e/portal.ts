@@ -92,3 +92,17 @@ export const addressOf = (page: Page) => page.url().slice(portalUrl.length);
 export function fact(page: Page, label: string): Locator {
   return page.getByRole('definition').and(page.getByLabel(label, { exact: true }));
 }
+
+/** The list of what waits for the user, on the home page. */
+export const work = (page: Page) => page.getByRole('region', { name: 'Para fazer' });
+
+/** The number that a line of the work list starts with. */
+export async function countOf(line: Locator): Promise<number> {
+  return Number.parseInt(((await line.textContent()) ?? '').replaceAll('.', ''), 10);
+}
+
+/** The total of the open list, as its pager says it. */
+export async function totalOf(page: Page): Promise<number> {
+  const text = await page.getByText(/^\d+–\d+ de [\d.]+$/).textContent();
+  return Number(text?.split(' de ')[1]?.replaceAll('.', ''));
+}
