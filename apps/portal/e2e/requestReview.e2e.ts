@@ -76,13 +76,13 @@ async function search(page: Page, { codigo }: OpenedRequest, rows: number): Prom
     .waitFor();
 }
 
-/** Decides what is on screen by the key of the decision, and confirms it. */
-async function decide(page: Page, key: 'a' | 'r', label: string, name: string): Promise<void> {
+/** Decides what is on screen by the key of the decision, and confirms it by the name of the act. */
+async function decide(page: Page, key: 'a' | 'r', label: string, name: string, act = label): Promise<void> {
   const button = page.getByRole('button', { name: label, exact: true });
   await button.and(page.locator(':not([aria-disabled="true"])')).waitFor();
   await page.keyboard.press(key);
-  const question = page.getByRole('dialog', { name: `${label}: ${name}?` });
-  await question.getByRole('button', { name: label }).click();
+  const question = page.getByRole('dialog', { name: `${act}: ${name}?` });
+  await question.getByRole('button', { name: act }).click();
 }
 
 const badge = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
@@ -106,7 +106,7 @@ beforeAll(async () => {
   refused = second;
 });
 
-describe('a request of two families and five products, from its opening to the decisions of commercial', () => {
+describe('a request of two families and five products, from its opening to its last product', () => {
   it('is opened by staff: the supplier has it by mail and in its list (SOL-046, D29)', async () => {
     const [mail, ...others] = await mailsAbout(request);
     expect(mail?.text).toContain('5 produtos em 2 famílias');
@@ -193,5 +193,94 @@ describe('a request of two families and five products, from its opening to the d
     const mail = (await mailsAbout(request)).at(-1);
     expect(mail?.kind).toBe('familyRefused');
     expect(mail?.text).toContain(refusedName);
+  });
+
+  it('shows its supplier what was decided (SM-1, G-33)', async () => {
+    const page = await signIn('supplier', `/meus-produtos?busca=${request.codigo}`);
+    await page.getByRole('button', { name: `Detalhes de solicitação ${request.codigo}` }).click();
+    await rowOf(page, approvedName).getByText('Validado Comercial').waitFor();
+    await rowOf(page, refusedName).getByText('Recusado Comercial').waitFor();
+  });
+
+  it('is reviewed by accounting, which sees what commercial changed, and the family is approved (RVF-014, RVF-015, RVF-039, SM-2b)', {
+    timeout: 60_000,
+  }, async () => {
+    const page = await signIn('contabil');
+    await openFromHome(page, 'solicitacoesParaContabilidade', 2);
+    await search(page, request, 2);
+    await rowOf(page, approvedName).getByRole('link').first().click();
+    await page.getByRole('heading', { name: approvedName, level: 2 }).waitFor();
+    const changes = page.getByRole('region', { name: /^O que mudou desde/ });
+    await changes.getByText('Preço Sugerido').waitFor();
+    await changes.getByText(/89,90/).waitFor();
+    await page.getByRole('heading', { level: 1 }).click();
+    await decide(page, 'a', 'Validar', approvedName, 'Validar tributação');
+    await page.getByText('Tributação aprovada').waitFor();
+    await badge(page, 'Validado Contabilidade').waitFor();
+    await badge(page, 'Validado Comercial').waitFor();
+
+    const mail = (await mailsAbout(request)).at(-1);
+    expect(mail?.kind).toBe('familyApproved');
+    expect(mail?.text).toContain(approvedName);
+    await expectWork(0, 2, 0); // its products
+  });
+
+  it('has its products validated, with and without purchase block, and is done (RVP-008, RVP-009, BLK-014 to BLK-016, RTE-034)', {
+    timeout: 90_000,
+  }, async () => {
+    const page = await signIn('validador');
+    await openFromHome(page, 'solicitacoesParaComercial', 2);
+    await search(page, request, 2);
+    await rowOf(page, 'AMARELA').getByRole('link').first().click();
+    await page.getByRole('heading', { name: /AMARELA/, level: 2 }).waitFor();
+    await page.getByText('2 de 2', { exact: true }).waitFor();
+    const validate = page.getByRole('button', { name: 'Validar', exact: true });
+    const block = page.getByRole('dialog', { name: 'Bloqueio de compra' });
+
+    await validate.click();
+    await block
+      .getByRole('checkbox', { name: /^Selecionar / })
+      .first()
+      .waitFor();
+    const regions = block.getByRole('grid', { name: 'Regiões de perfil de venda' });
+    const branches = block.getByRole('grid', { name: 'Filiais' });
+    await regions
+      .getByRole('checkbox', { name: /^Selecionar / })
+      .first()
+      .click();
+    const branch = branches.getByRole('checkbox', { name: /^Selecionar / }).first();
+    await branch.click();
+    await block.getByRole('button', { name: 'Validar com bloqueio' }).click();
+    await page.getByText('Bloqueio realizado com Sucesso!').waitFor();
+    await expectWork(0, 1, 0);
+    expect(await kinds(request)).not.toContain('productsValidated'); // one is left
+
+    await page.getByRole('heading', { name: /BRANCA/, level: 2 }).waitFor();
+    await page.getByText('1 de 2', { exact: true }).waitFor();
+    await validate.click();
+    const without = block.getByRole('button', { name: 'Validar sem bloqueio' });
+    await without.and(page.locator(':not([aria-disabled="true"])')).waitFor();
+    await without.click();
+    await page.getByText('Validação realizada com sucesso!').waitFor();
+    await page.getByRole('heading', { name: 'Solicitações de cadastro', level: 1 }).waitFor();
+    await expectWork(0, 0, 0);
+
+    const mail = (await mailsAbout(request)).at(-1);
+    expect(mail?.kind).toBe('productsValidated');
+    for (const variation of ['AMARELA', 'BRANCA']) expect(mail?.text).toContain(variation);
+    expect(await kinds(request)).toEqual([
+      'requestOpened',
+      'requestSent',
+      'familyRefused',
+      'familyApproved',
+      'productsValidated',
+    ]);
+
+    await page.goto(`/produtos/solicitacoes?busca=${request.codigo}`);
+    for (const variation of ['AMARELA', 'BRANCA']) {
+      await rowOf(page, variation).getByText('Concluído Comercial').waitFor();
+      await rowOf(page, variation).getByText('Validado', { exact: true }).first().waitFor();
+    }
+    await rowOf(page, 'VERDE').getByText('Recusado Comercial').waitFor();
   });
 });
