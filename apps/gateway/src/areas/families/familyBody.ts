@@ -20,7 +20,6 @@ export function familyBody(found: FoundFamily): Schemas['Family'] {
     indenizacao,
     dataCriacao,
     dataModificacao,
-    busca,
     ...fields
   } = family;
   return {
@@ -47,7 +46,6 @@ export function familyInputOf(found: FoundFamily): Schemas['FamilyInput'] {
     dataCriacao,
     dataModificacao,
     versao,
-    busca,
     ...fields
   } = family;
   return {
