@@ -27,9 +27,10 @@ const sent = fn();
 
 type Reviewed = Pick<Schemas['ProductRequest'], 'id' | 'solicitacaoCadastroProdutoId' | 'nome' | 'versao'>;
 
-/** A review that opens the block of its product. */
-function Review({ product }: { product: Reviewed }) {
+/** A review that opens the block of its product, and reads it again after a conflict. */
+function Review({ product: atFirst }: { product: Reviewed }) {
   const [open, setOpen] = useState(false);
+  const [product, setProduct] = useState(atFirst);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Validar</Button>
@@ -38,7 +39,10 @@ function Review({ product }: { product: Reviewed }) {
           product={product}
           onClose={() => setOpen(false)}
           onValidated={validated}
-          onConflict={conflict}
+          onConflict={() => {
+            conflict();
+            setProduct({ ...product, versao: product.versao + 1 });
+          }}
         />
       )}
     </>
@@ -245,18 +249,33 @@ Refused.test('keeps what was chosen, and can be sent again', async ({ userEvent,
 export const Conflict = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      gatewayHttp.put(VALIDATION, ({ response }) =>
-        response(409).json(errorBody('Este registro foi alterado por outra pessoa.')),
-      ),
+      gatewayHttp.put(VALIDATION, ({ request, response }) => {
+        sent(request.headers.get('If-Match'));
+        return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
+      }),
     );
   },
 });
 
-Conflict.test('says so and asks for the product again', async ({ userEvent }) => {
-  await userEvent.click(withoutBlock());
-  await expect(await screen.findByText('Este registro foi alterado por outra pessoa.')).toBeVisible();
-  await expect(conflict).toHaveBeenCalledOnce();
-});
+Conflict.test(
+  'says so, and validates nothing that the reviewer has not seen',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(withoutBlock());
+    await expect(await screen.findByText(/^O produto foi alterado por outra pessoa/)).toBeVisible();
+    await expect(conflict).toHaveBeenCalledOnce();
+    await userEvent.click(withoutBlock());
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    const { versao } = productInReview;
+    await expect(sent.mock.calls).toEqual([[`"${versao}"`], [`"${versao}"`]]);
+    await isOpenFor(withoutBlock());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await open({ canvas, userEvent });
+    await isOpenFor(await screen.findByRole('button', { name: 'Validar sem bloqueio' }));
+    await userEvent.click(withoutBlock());
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(`"${versao + 2}"`));
+  },
+);
 
 /** Many regions with long names. */
 export const LongContent = meta.story({

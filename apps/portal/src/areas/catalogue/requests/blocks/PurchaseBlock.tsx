@@ -24,9 +24,15 @@ interface PurchaseBlockProps {
   onConflict(): void;
 }
 
+const CONFLICT_TEXT =
+  'O produto foi alterado por outra pessoa. Cancele, confira o que mudou e valide novamente.';
+
 const numbers = (ids: readonly (string | number)[]) => ids.map(Number);
 
-/** Validates a product with or without a block of purchases (BLK-001 to BLK-017). What is chosen outlives a failure. */
+/**
+ * Validates a product with or without a block of purchases (BLK-001 to BLK-017). What is chosen outlives a failure. Until it
+ * is closed it validates the version that was seen when it opened (D23).
+ */
 export function PurchaseBlock({ product, onClose, onValidated, onConflict }: PurchaseBlockProps) {
   const choices = useMemo(() => createPurchaseBlock(product.id), [product.id]);
   const api = useAtomValue(apiAtom);
@@ -37,6 +43,7 @@ export function PurchaseBlock({ product, onClose, onValidated, onConflict }: Pur
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [observations, setObservations] = useState('');
   const [failure, setFailure] = useState<string>();
+  const [seen] = useState(product);
   const discontinued = useDiscontinued(choices);
 
   // Branches of a region that was taken back are not chosen again with it (G-37).
@@ -49,7 +56,7 @@ export function PurchaseBlock({ product, onClose, onValidated, onConflict }: Pur
     try {
       const validated = await answerOf(
         api.PUT('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', {
-          params: { path: { id: product.solicitacaoCadastroProdutoId }, header: ifMatch(product) },
+          params: { path: { id: seen.solicitacaoCadastroProdutoId }, header: ifMatch(seen) },
           body: { ...block, ...discontinued.body },
         }),
       );
@@ -61,8 +68,9 @@ export function PurchaseBlock({ product, onClose, onValidated, onConflict }: Pur
       onClose();
       onValidated(validated);
     } catch (error) {
-      setFailure(errorMessage(error));
-      if (toApiError(error).kind === 'conflict') onConflict();
+      const outdated = toApiError(error).kind === 'conflict';
+      setFailure(outdated ? CONFLICT_TEXT : errorMessage(error));
+      if (outdated) onConflict();
     }
   });
 
