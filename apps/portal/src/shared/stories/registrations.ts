@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api';
 import { areStepsFinished, type FlowStatus, stepOf } from '@portal/domain';
 import { gatewayHttp } from './gatewayHttp.ts';
 import { supplier } from './people.ts';
+import { workAnswer } from './work.ts';
 
 type Registration = Schemas['Registration'];
 type Supplier = Schemas['RegistrationSupplier'];
@@ -332,8 +333,9 @@ export const banks: Schemas['Bank'][] = [
   { id: 463, codigo: null, descricao: 'Cooperativa de Crédito Exemplo' },
 ];
 
-/** Answers for the steps of a registration besides itself: fixed lists, cities, activities and banks. */
+/** Answers for a registration besides itself: fixed lists, cities, activities and banks, and no other work of the supplier. */
 export const stepListCalls = [
+  workAnswer(),
   gatewayHttp.get('/api/fornecedores/enumeracoes', ({ response }) =>
     response(200).json(supplierEnumerations),
   ),

@@ -2,8 +2,8 @@ import { errorMessage } from '@portal/api';
 import { WORK_ITEMS } from '@portal/domain';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { DECIDED_BY_OTHERS } from '../../../shared/server-state/queryClient.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { DECIDED_BY_OTHERS } from '../server-state/queryClient.ts';
+import { portalQueryClientAtom, queriesAtom } from '../server-state/serverStateAtoms.ts';
 
 const workListAtom = atomWithQuery(
   (get) => ({ ...get(queriesAtom).queryOptions('get', '/api/usuarios/trabalho'), ...DECIDED_BY_OTHERS }),

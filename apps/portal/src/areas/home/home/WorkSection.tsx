@@ -1,19 +1,10 @@
 import { href } from '@portal/domain';
-import { formatDate, formatNumber } from '@portal/formats';
-import { Card, EmptyState, ErrorState, LinkList, RelativeAge, Section } from '@portal/ui';
+import { formatNumber } from '@portal/formats';
+import { Card, EmptyState, ErrorState, LinkList, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { CircleCheck } from 'lucide-react';
-import { type WorkLine, workAtom } from './workAtom.ts';
-
-/** Since when the oldest waits, or which day comes first. */
-function ageOf({ desde, prazo }: WorkLine) {
-  if (prazo !== null) return `O próximo prazo é ${formatDate(prazo)}`;
-  return (
-    <>
-      <RelativeAge instant={desde} />, o mais antigo
-    </>
-  );
-}
+import { WorkAge } from '../../../shared/work/WorkAge.tsx';
+import { workAtom } from '../../../shared/work/workAtom.ts';
 
 /** The lines, or what stands in their place. */
 function WorkLines() {
@@ -35,7 +26,7 @@ function WorkLines() {
         label: line.label,
         href: href(line.page, line.filter),
         count: formatNumber(line.quantidade),
-        detail: ageOf(line),
+        detail: <WorkAge line={line} />,
       }))}
     />
   );

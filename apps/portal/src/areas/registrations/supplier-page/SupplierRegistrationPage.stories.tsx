@@ -13,6 +13,7 @@ import {
 } from '../../../shared/stories/registrations.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+import { workAnswer } from '../../../shared/stories/work.ts';
 
 type Registration = Schemas['Registration'];
 type Canvas = Pick<StoryActor, 'canvas'>;
@@ -66,6 +67,27 @@ async function fill(actor: StoryActor, values: Readonly<Record<string, string>>)
 
 const submit = async ({ canvas, userEvent }: StoryActor) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Salvar e continuar' }));
+
+/** Requests of products wait for the supplier: how many, until when, and the way to them (FND-031, D29). */
+export const Work = meta.story({
+  beforeEach({ msw }) {
+    const waiting = { quantidade: 3, desde: '2026-08-12T12:00:00Z', prazo: '2031-12-31' };
+    msw.use(
+      readRegistration(registrationAt('Aprovado')),
+      workAnswer([{ chave: 'solicitacoesParaEnviar', ...waiting }]),
+    );
+  },
+  play: async ({ canvas }) => {
+    const work = within(
+      await canvas.findByRole('group', { name: 'Solicitações de produtos para cadastrar e enviar: 3' }),
+    );
+    await expect(work.getByText('O próximo prazo é 31/12/2031')).toBeVisible();
+    await expect(work.getByRole('link', { name: 'Abrir Meus produtos' })).toHaveAttribute(
+      'href',
+      href('my-products', { envio: 'AguardandoEnvio', prazo: 'NoPrazo' }),
+    );
+  },
+});
 
 /** A supplier that has just signed up: the second step waits for the first (ONB-034, ONB-037). */
 export const Default = meta.story({

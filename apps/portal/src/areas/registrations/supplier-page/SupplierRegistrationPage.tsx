@@ -8,6 +8,7 @@ import { RegistrationBanner } from '../registration/RegistrationBanner.tsx';
 import { registrationErrorsAtom } from '../step-form/stepErrors.ts';
 import { useClosedSteps } from '../step-form/useClosedSteps.ts';
 import { wizardSteps } from '../steps/wizardSteps.tsx';
+import { SupplierWorkBanner } from './SupplierWorkBanner.tsx';
 import { followStatusAtom, openStepAtom, supplierRecordAtom } from './supplierPageAtoms.ts';
 import { TutorialButton } from './TutorialButton.tsx';
 
@@ -42,7 +43,14 @@ export function SupplierRegistrationPage() {
         </>
       }
       actions={<TutorialButton />}
-      banner={registration && <RegistrationBanner registration={registration} onStepChange={setOpenStep} />}
+      banner={
+        registration && (
+          <>
+            <RegistrationBanner registration={registration} onStepChange={setOpenStep} />
+            <SupplierWorkBanner />
+          </>
+        )
+      }
       loading={loading}
       error={error}
       onRetry={onRetry}
