@@ -397,6 +397,7 @@ describe('review list of the products of a family', () => {
       nome: 'PANELA TRAMONTINA SOLAR VERMELHA',
       gtinEan: '7891000315507',
       miniaturaByte: 'AP8B/g==',
+      incompleto: false,
       statusProduto: 'Ativo',
       statusAprovacao: 'Aprovado',
       statusComercial: 'Aguardando',

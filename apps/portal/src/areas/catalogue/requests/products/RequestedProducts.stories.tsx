@@ -227,7 +227,7 @@ export const Keyboard = meta.story({
       const chooser = canvas.getByLabelText(/Fotos/, { selector: 'input' });
       await tabTo(chooser);
       await userEvent.upload(chooser, photo('frente.png'));
-      await expect(await canvas.findByRole('img', { name: 'frente.png' })).toBeVisible();
+      await expect(await canvas.findByText('frente.png')).toBeVisible();
     });
     await step('Texts, then the button, which creates it by Enter', async () => {
       await tabTo(canvas.getByRole('textbox', { name: 'Descrição' }));
