@@ -614,7 +614,6 @@ export const NarrowDetails = meta.story({
 
 /** Columns that a small window leaves out are in the details of the row; a window with room for them needs no details. */
 export const NarrowHidden = meta.story({
-  tags: ['visual'],
   args: {
     columns: everyFormat({ onEdit: fn(), onDelete: fn() }).map((column) =>
       ['codigo', 'preco', 'margem', 'validacoes'].includes(column.id)
