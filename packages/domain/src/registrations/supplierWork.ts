@@ -31,7 +31,7 @@ const NEXT: ReadonlyMap<string, string> = new Map([
   ['PendenciadoNaPrimeiraAnalise', 'Depois da correção, o comercial continua a análise do pré-cadastro.'],
   ['AguardandoDiretoria', 'A diretoria está decidindo sobre o cadastro.'],
   ['AprovacaoDiretoria', 'A diretoria aprovou o cadastro. A empresa conclui o processo.'],
-  ['Aprovado', 'O cadastro está aprovado. Não há nada a fazer.'],
+  ['Aprovado', 'O cadastro está aprovado. Não há nada a fazer nele.'],
   ['Reprovado', 'O cadastro foi reprovado.'],
 ]);
 

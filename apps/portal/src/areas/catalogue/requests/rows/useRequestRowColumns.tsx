@@ -21,7 +21,7 @@ const facts: readonly Column<RequestRow>[] = [
     id: 'codigo',
     header: 'Solicitação',
     format: 'code',
-    width: 100,
+    width: 116,
     hiddenOn: 'narrow',
     value: ({ codigoSolicitacao }) => codigoSolicitacao,
   },
@@ -33,7 +33,7 @@ const facts: readonly Column<RequestRow>[] = [
     value: ({ fornecedorNomeTela: nomeFantasia, fornecedorCnpj: cnpj }) =>
       supplierName({ razaoSocial: null, nomeFantasia, cnpj }),
   },
-  { id: 'familia', header: 'Família', format: 'text', names: true, minWidth: 200, value: familyNameOf },
+  { id: 'familia', header: 'Família', format: 'text', names: true, minWidth: 184, value: familyNameOf },
   { id: 'produto', header: 'Produto', format: 'text', width: 216, value: ({ produtoNome }) => produtoNome },
   {
     id: 'statusProduto',
