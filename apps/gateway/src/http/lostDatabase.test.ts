@@ -66,7 +66,7 @@ describe('a database that goes away (GW-23)', () => {
     let stopped = false;
     const clients = Array.from({ length: 12 }, async (_, client) => {
       for (let call = 0; !stopped; call += 1) {
-        statuses.add((await (call % 2 ? read() : create(`CARGA ${client} ${call}`))).status);
+        statuses.add((await (call % 2 ? read() : create(`CARGA ${client}X${call}`))).status);
       }
     });
     const answered = (...wanted: number[]) =>
