@@ -163,7 +163,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 /** In another order: a button or a key moves a column, the first and the acts stay. */
 export const Moving = meta.story({
-  tags: ['visual'],
   args: {
     columns: everyFormat(acts).filter(({ id }) =>
       ['codigo', 'descricao', 'data', 'preco', 'acoes'].includes(id),

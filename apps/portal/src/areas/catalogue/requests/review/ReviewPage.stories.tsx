@@ -474,7 +474,9 @@ export const ProductConflict = meta.story({
     const validate = await screen.findByRole('button', { name: 'Validar sem bloqueio' }, patient);
     await waitFor(() => expect(validate).not.toHaveAttribute('aria-disabled'), patient);
     await userEvent.click(validate);
-    await expectMessage('Este registro foi alterado por outra pessoa.');
+    await expectMessage(
+      'O produto foi alterado por outra pessoa. Cancele, confira o que mudou e valide novamente.',
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await waitFor(
       async () => expect(await button({ canvas }, /^Validar/)).toHaveAttribute('aria-disabled', 'true'),
