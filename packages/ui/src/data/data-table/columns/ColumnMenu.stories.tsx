@@ -21,7 +21,11 @@ interface TableWithMenuProps {
 
 /** A menu above its table, as a list page has it. */
 function TableWithMenu({ columns, storage: kept, label = 'Produtos' }: TableWithMenuProps) {
-  const { menu, ...choice } = useColumnChoice<ExampleRow>({ columns, storage: kept, storageKey: 'produtos' });
+  const {
+    menu,
+    shownIds: _,
+    ...choice
+  } = useColumnChoice<ExampleRow>({ columns, storage: kept, storageKey: 'produtos' });
   return (
     <Stack>
       <div>
