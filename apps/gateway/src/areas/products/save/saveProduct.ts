@@ -79,8 +79,16 @@ async function saveWithPhotos(
   return found;
 }
 
-/** Locks a product in the version that the user saw. */
+/**
+ * Locks a product in the version that the user saw, after its place in a request: a decision locks them in this order, so
+ * that the two never wait for each other.
+ */
 async function lockFoundProduct(queries: Queries, id: number, version: number): Promise<FoundProduct> {
+  await queries
+    .select({ id: productRequests.id })
+    .from(productRequests)
+    .where(eq(productRequests.produtoId, id))
+    .for('update');
   const [locked] = await queries
     .select({ versao: products.versao })
     .from(products)
