@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { familyRequests, productRequests, products } from '../../database/schema.ts';
+import { fieldsOfFamily } from '../families/familyWrites.ts';
 
 /**
  * Locks a product until the transaction ends, after its place in a request as the review does, so that a batch and a
@@ -14,18 +15,10 @@ export async function lockBatchProduct(queries: Queries, id: number) {
   const request = place === undefined ? null : await lockPlace(queries, id, place.familyRequestId);
   const [product] = await queries
     .select({
-      id: products.id,
+      ...fieldsOfFamily,
       codigo: products.codigo,
-      nome: products.nome,
       familiaId: products.familiaId,
       statusAprovacao: products.statusAprovacao,
-      variacao: products.variacao,
-      voltagem: products.voltagem,
-      importadoLegado: products.importadoLegado,
-      altura: products.altura,
-      largura: products.largura,
-      comprimento: products.comprimento,
-      peso: products.peso,
       versao: products.versao,
     })
     .from(products)

@@ -14,6 +14,19 @@ import { type Author, recordChange } from '../../records/recordChange.ts';
 import { computedName, findProductFamily } from '../products/save/productFamily.ts';
 import { requireNameFits } from './requireNameFits.ts';
 
+/** What a product takes from its family, and what its name is made of besides. */
+export const fieldsOfFamily = {
+  id: products.id,
+  nome: products.nome,
+  variacao: products.variacao,
+  voltagem: products.voltagem,
+  importadoLegado: products.importadoLegado,
+  altura: products.altura,
+  largura: products.largura,
+  comprimento: products.comprimento,
+  peso: products.peso,
+};
+
 /** Columns of a family that come from the user; margin and gross value are computed. */
 export function familyColumns(values: FamilyValues) {
   const { volumetrias, concorrentes, estoqueSemGiro, classificacaoProduto, tagsIds, ...columns } = values;
@@ -66,17 +79,7 @@ export async function updateProductsOf(queries: Queries, familyId: number, autho
     .orderBy(productRequests.id)
     .for('update', { of: productRequests });
   const rows = await queries
-    .select({
-      id: products.id,
-      nome: products.nome,
-      variacao: products.variacao,
-      voltagem: products.voltagem,
-      importadoLegado: products.importadoLegado,
-      altura: products.altura,
-      largura: products.largura,
-      comprimento: products.comprimento,
-      peso: products.peso,
-    })
+    .select(fieldsOfFamily)
     .from(products)
     .where(eq(products.familiaId, familyId))
     .for('update');
