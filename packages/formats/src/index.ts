@@ -1,3 +1,4 @@
+export { addDays } from './addDays.ts';
 export { ageOf } from './ageOf.ts';
 export { formatCep, isValidCep, parseCep } from './cep.ts';
 export { clockInSaoPaulo } from './clockInSaoPaulo.ts';
@@ -18,6 +19,7 @@ export { daysInMonth, isIsoDate } from './isIsoDate.ts';
 export { isTodayOrLater } from './isTodayOrLater.ts';
 export { isUuid } from './isUuid.ts';
 export { isValidEmail } from './isValidEmail.ts';
+export { monthStart } from './monthStart.ts';
 export { normalizeLine, normalizeLines, normalizeMarkup } from './normalizeText.ts';
 export {
   CEP_PATTERN,

@@ -44,5 +44,5 @@ export const tableTexts = {
   showOnlySelected: 'Mostrar só selecionados',
   everythingSelected: 'todos estão selecionados',
   nothingSelected: 'nada está selecionado',
-  selectionSum: (sum: string) => `Total ${sum}`,
+  selectionSum: (label: string, sum: string) => `${label} ${sum}`,
 };

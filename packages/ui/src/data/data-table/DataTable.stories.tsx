@@ -504,6 +504,33 @@ CellPopups.test('opens beside the number and nowhere else', async ({ canvas, use
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+const onCellPress = fn();
+
+/** A number opens a dialog of the page; "TODAS" and 0 have no more to say (LOT-016, LOT-017). */
+export const PressedCells = meta.story({
+  args: {
+    rows: thirty.slice(0, 6),
+    columns: [
+      ...few.slice(0, 2),
+      {
+        id: 'filiais',
+        header: 'Filiais',
+        format: 'number',
+        value: (row: ExampleRow) => (row.id === 1 ? 'TODAS' : row.id - 2),
+        onCellPress,
+      },
+    ],
+  },
+});
+
+PressedCells.test('calls with the row of the number, and for nothing else', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('TODAS').closest('button')).toBeNull();
+  const row = canvas.getByText(thirty[3]?.code ?? '').closest('tr');
+  if (!row) throw new Error('No row');
+  await userEvent.click(within(row).getByRole('button', { name: '2' }));
+  await expect(onCellPress.mock.calls).toEqual([[thirty[3]]]);
+});
+
 const storage = { getItem: fn((): string | null => null), setItem: fn() };
 
 function ResizableTable(props: DataTableProps<ExampleRow> & { storage: ColumnStorage }) {

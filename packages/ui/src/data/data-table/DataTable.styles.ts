@@ -215,7 +215,7 @@ export const Root = styled.div`
     & th > [role='separator'] { inline-size: 24px; }
   }
 
-  & td:is([data-format='custom'], [data-naming]) {
+  & td:is([data-format='custom'], [data-naming], [data-lines]) {
     display: flex;
     inset-block-end: auto; /* open details lie below the line of the row */
     block-size: calc(${t.size.row} - 1px);
@@ -278,7 +278,7 @@ export const Root = styled.div`
 
   & tr:hover [data-row-link] { text-decoration: underline; }
 
-  & td[data-naming] {
+  & td:is([data-naming], [data-lines]) {
     line-height: 1.25;
     white-space: normal;
   }
@@ -301,7 +301,7 @@ export const Root = styled.div`
     );
   }
 
-  & td[data-naming] > :is([data-row-link], [data-name], [data-cell-popup]) {
+  & td:is([data-naming], [data-lines]) > :is([data-row-link], [data-name], [data-cell-popup]) {
     display: -webkit-box;
     inline-size: 100%;
     overflow: hidden;

@@ -330,6 +330,24 @@ describe('DataTable', () => {
     view.unmount();
   });
 
+  it('gives a name beside the one of the row two lines, and keeps its end', () => {
+    const long = 'CONJUNTO DE PANELAS TRAMONTINA SOLAR COM TAMPA DE VIDRO VERMELHA 4,5LT';
+    const beside = {
+      id: 'outro',
+      header: 'Outro',
+      format: 'text',
+      twoLines: true,
+      value: () => long,
+    } as const;
+    const view = mount(<DataTable {...props} columns={[...columns, beside]} />);
+    const cell = part(view.container, 'td[data-lines]');
+    expect(cell.textContent).toBe(long);
+    const [begin, end] = cell.querySelectorAll<HTMLElement>('[data-part="lines"] > span');
+    expect(end?.textContent).toBe('DE VIDRO VERMELHA 4,5LT');
+    expect(end?.getBoundingClientRect().top).toBeGreaterThan(begin?.getBoundingClientRect().top ?? 0);
+    view.unmount();
+  });
+
   it('gives two tables different ids', () => {
     const view = mount(
       <>

@@ -125,6 +125,15 @@ export const cards = css`
 
     &[data-card='name'] [data-part='lines'] > :last-child { white-space: pre-wrap; }
 
+    /* A fact has one line. */
+    &[data-lines] { display: block; }
+
+    &[data-lines] > [data-name] {
+      -webkit-line-clamp: 1;
+
+      & span { display: inline; }
+    }
+
     &:is([data-card='select'], [data-card='expand'], [data-card='acts']) {
       position: absolute;
       inset-block: ${t.space[1]} auto;

@@ -206,6 +206,29 @@ MoreFilters.test(
   },
 );
 
+const refusal = 'Informe ao menos um filtro';
+
+/** Nothing is searched before 'Pesquisar', which stands in the line and says what is missing (LOT-010, LOT-011). */
+export const WaitingForSearch = meta.story({
+  args: {
+    search: undefined,
+    form: { ...form, lineWaits: true, searchRefusal: refusal },
+    children: <TextField label="Código do produto" hideLabel placeholder="Código do produto" />,
+  },
+});
+
+WaitingForSearch.test('is closed with its reason, also for Enter', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Pesquisar' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  button.focus();
+  await waitFor(() => expect(button).toHaveAccessibleDescription(refusal));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Código do produto' }), '{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Mais filtros' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'EAN' }), '789{Enter}');
+  await expect(canvas.getAllByRole('button', { name: 'Pesquisar' })).toHaveLength(1);
+  await expect(onSearch).not.toHaveBeenCalled();
+});
+
 /** A long text scrolls inside the field. */
 export const LongContent = meta.story({
   args: {

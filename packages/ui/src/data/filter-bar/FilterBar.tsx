@@ -60,10 +60,16 @@ export interface AppliedFilter {
 export interface FilterForm {
   /** Applies the fields. */
   onSearch: () => void;
+  /** Why they cannot be applied, as where all of them are empty: 'Pesquisar' is closed then and says so. */
+  searchRefusal?: string | undefined;
+  /** Whether the fields of the line wait too: 'Pesquisar' stands beside them then. @default false */
+  lineWaits?: boolean | undefined;
   /** Fields that "Mais filtros" shows; the others are children of the bar. */
   more?: ReactNode;
   /** How many of the fields behind "Mais filtros" are set. @default 0 */
   moreCount?: number | undefined;
+  /** Whether the fields behind a button are in sight until the person presses it, as before the first search. @default false */
+  startsOpen?: boolean | undefined;
   /** What the list is narrowed to now, as chips below the line. */
   applied?: readonly AppliedFilter[] | undefined;
   /** Takes one of them back. */
@@ -100,14 +106,15 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
   const { text, type, flush, reset } = useTypedText({ value, onValueChange, delayMs: debounceMs });
   /** The page does not know a text that is no value yet: clearing starts the fields anew. */
   const [clearings, setClearings] = useState(0);
-  const [open, setOpen] = useState(false);
+  const [chosenOpen, setOpen] = useState<boolean>();
+  const open = chosenOpen ?? form?.startsOpen ?? false;
   const isNarrow = useWindowSize() === 'narrow';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Both at once would be two changes of the address, of which one overwrites the other.
-    if (form && !searchRef.current?.contains(document.activeElement)) form.onSearch();
-    else flush();
+    if (!form || searchRef.current?.contains(document.activeElement)) flush();
+    else if (form.searchRefusal === undefined) form.onSearch();
   };
 
   const clearText = () => {
@@ -142,6 +149,18 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
       <Fragment key={clearings}>{children}</Fragment>
     </>
   );
+  const refusal = form?.searchRefusal;
+  const isInLine = !isNarrow && (form?.lineWaits || !form?.more);
+  const submitButton = form && (
+    <Button
+      type="submit"
+      variant={isInLine ? 'secondary' : 'primary'}
+      disabled={refusal !== undefined}
+      disabledReason={refusal}
+    >
+      {messages.search}
+    </Button>
+  );
   const hidden = isNarrow ? [period, children, form, tools] : [form?.more];
   const hasMore = hidden.some(Boolean);
   const periodCount = isNarrow && period && (period.value.from ?? period.value.to) !== null ? 1 : 0;
@@ -175,7 +194,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
             {isNarrow ? messages.filters : messages.moreFilters} {count > 0 && <S.Count>{count}</S.Count>}
           </Button>
         )}
-        {!isNarrow && form && !form.more && <Button type="submit">{messages.search}</Button>}
+        {isInLine && submitButton}
         {!isNarrow && onClear && (
           <Button variant="ghost" onClick={clearAll}>
             {messages.clearFilters}
@@ -205,11 +224,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
                 {messages.clearFilters}
               </Button>
             )}
-            {form && (
-              <Button type="submit" variant="primary">
-                {messages.search}
-              </Button>
-            )}
+            {!isInLine && submitButton}
           </S.Acts>
         </S.Fields>
       )}

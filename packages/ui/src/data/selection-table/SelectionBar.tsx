@@ -2,12 +2,13 @@ import { formatBrl } from '@portal/formats';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
+import type { SelectionSum } from './SelectionTable.types.ts';
 import type { ChosenRows } from './useChosenRows.ts';
 
 interface SelectionBarProps<Row> {
   count: number;
   chosen: ChosenRows<Row>;
-  sum: ((row: Row) => number) | undefined;
+  sums: readonly SelectionSum<Row>[] | undefined;
   isOnlyChosen: boolean;
   onOnlyChosenChange: (only: boolean) => void;
   onClear: () => void;
@@ -15,8 +16,10 @@ interface SelectionBarProps<Row> {
 }
 
 /** Sum in reais, free of the dust binary fractions leave. */
-const sumOf = (amounts: readonly number[]) =>
-  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+const sumOf = (amounts: readonly (number | null)[]) =>
+  amounts.reduce<number>((cents, amount) => cents + Math.round((amount ?? 0) * 100), 0) / 100;
+
+const none: readonly never[] = [];
 
 interface BarButtonsProps
   extends Pick<SelectionBarProps<never>, 'isOnlyChosen' | 'onOnlyChosenChange' | 'onClear'> {
@@ -56,18 +59,21 @@ const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
 });
 
 /** How many rows are chosen and what can be done with them; it keeps its place where there are none. Renders a `<div>`. */
-export function SelectionBar<Row>({ count, chosen, sum, actions, ...acts }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ count, chosen, sums = none, actions, ...acts }: SelectionBarProps<Row>) {
   const messages = useTableMessages();
-  const none = count === 0 ? messages.nothingSelected : undefined;
-  const total = sum && count > 0 && chosen.isKnown ? sumOf(chosen.list().map(sum)) : undefined;
-  const cannotShow = none ?? (chosen.isKnown ? undefined : messages.everythingSelected);
+  const empty = count === 0 ? messages.nothingSelected : undefined;
+  const summed = sums.length > 0 && count > 0 && chosen.isKnown ? chosen.list() : undefined;
+  const cannotShow = empty ?? (chosen.isKnown ? undefined : messages.everythingSelected);
   return (
     <div data-part="bar">
       <p role="status">
         <strong>{messages.chosenCount(count)}</strong>
-        {total !== undefined && <span>{messages.selectionSum(formatBrl(total))}</span>}
+        {summed &&
+          sums.map(({ label, amount }) => (
+            <span key={label}>{messages.selectionSum(label, formatBrl(sumOf(summed.map(amount))))}</span>
+          ))}
       </p>
-      <BarButtons {...acts} cannotShow={acts.isOnlyChosen ? undefined : cannotShow} cannotClear={none} />
+      <BarButtons {...acts} cannotShow={acts.isOnlyChosen ? undefined : cannotShow} cannotClear={empty} />
       {actions && <div data-part="acts">{actions}</div>}
     </div>
   );

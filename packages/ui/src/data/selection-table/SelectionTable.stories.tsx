@@ -1,3 +1,4 @@
+import { formatBrl } from '@portal/formats';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -12,6 +13,7 @@ const onEdit = fn();
 const columns = everyFormat({ onEdit, onDelete: fn() });
 const few = fewColumns({ onEdit, onDelete: fn() });
 const thirty = exampleRows(30);
+const sums = [{ label: 'Total', amount: (row: ExampleRow) => row.price ?? null }];
 const isWaiting = (row: ExampleRow) => row.status.tone !== 'success' || 'já aprovado';
 
 /** Keeps page and order as a list page does. */
@@ -55,12 +57,12 @@ export const Default = meta.story();
 
 /** Every prop, to try out. */
 export const Playground = meta.story({
-  args: { columns, page, rowsMax: 100, sum: (row: ExampleRow) => row.price ?? 0 },
+  args: { columns, page, rowsMax: 100, sums },
 });
 
 /** Chosen rows are kept by id while pages are turned (TBL-08). */
 export const OverPages = meta.story({
-  args: { page, sum: (row: ExampleRow) => row.price ?? 0 },
+  args: { page, sums },
 });
 
 OverPages.test(
@@ -153,6 +155,21 @@ Limited.test(
     });
   },
 );
+
+/** The first rows of a list of many pages are read to be chosen; they are summed, and shown alone (D20). */
+export const FirstOfMany = meta.story({
+  args: { page, rowsMax: 100, sums, loadFirstRows: async (count: number) => exampleRows(count) },
+});
+
+FirstOfMany.test('sums and shows also those of pages that were not seen', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Selecionar os primeiros 100' }));
+  await expect(await canvas.findByText('100 selecionados')).toBeVisible();
+  const cents = exampleRows(100).reduce((sum, { price }) => sum + Math.round((price ?? 0) * 100), 0);
+  await expect(canvas.getByText(/^Total R\$/).textContent).toBe(`Total ${formatBrl(cents / 100)}`);
+  await userEvent.click(canvas.getByRole('button', { name: 'Mostrar só selecionados' }));
+  await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '101');
+});
 
 /** All of a hundred thousand rows are chosen as fast as one. */
 export const ManyRows = meta.story({
@@ -323,7 +340,7 @@ export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (
     <StateMatrix>
-      <SheetTable name="Algumas" selection={{ mode: 'only', ids: new Set([2, 3]) }} sum={() => 100.5} />
+      <SheetTable name="Algumas" selection={{ mode: 'only', ids: new Set([2, 3]) }} sums={sums} />
       <SheetTable
         name="Todas as que podem"
         selection={{ mode: 'all-except', ids: new Set() }}

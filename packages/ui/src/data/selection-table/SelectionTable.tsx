@@ -22,8 +22,9 @@ export function SelectionTable<Row>({
   onSelectionChange,
   isRowSelectable,
   rowsMax,
-  loadFirstIds,
-  sum,
+  loadFirstRows,
+  knownRows,
+  sums,
   actions,
   ref,
   className,
@@ -37,7 +38,7 @@ export function SelectionTable<Row>({
     selection: controlled,
     onRefused: () => setRefused(true),
   });
-  const chosen = useChosenRows({ ...state, ...table });
+  const chosen = useChosenRows({ ...state, ...table, knownRows });
   const shown = useShownRows({ table, chosen, selecting: state.selecting });
   const selecting = useMemo(
     () => ({ ...shown.selecting, rows: chosen.isKnown ? chosen.list : undefined }),
@@ -48,12 +49,12 @@ export function SelectionTable<Row>({
     shown.onOnlyChosenChange(false);
     state.clear();
   });
-  const first = useFirstRows({ ...state, ...table, rowsMax, loadFirstIds });
+  const first = useFirstRows({ ...state, ...table, rowsMax, loadFirstRows, keep: chosen.keep });
 
   return (
     <S.Root {...root} ref={ref} className={className} style={style}>
       <SelectionBar
-        {...{ sum, actions }}
+        {...{ sums, actions }}
         count={state.count}
         chosen={chosen}
         isOnlyChosen={shown.isOnlyChosen}

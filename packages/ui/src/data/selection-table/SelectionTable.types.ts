@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import type { DataTableProps } from '../data-table/DataTable.types.ts';
-import type { RowId, Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
+
+/** An amount of the rows, summed over those that are chosen. */
+export interface SelectionSum<Row> {
+  /** What is summed, as in "Valor NF". */
+  label: string;
+  /** Amount of a row in reais; a row without one counts as nothing. */
+  amount: (row: Row) => number | null;
+}
 
 export interface SelectionTableProps<Row> extends Omit<DataTableProps<Row>, 'selecting'> {
   /** Which rows are chosen, where the parent keeps it. */
@@ -13,10 +21,12 @@ export interface SelectionTableProps<Row> extends Omit<DataTableProps<Row>, 'sel
   isRowSelectable?: ((row: Row) => true | string) | undefined;
   /** Most rows that can be chosen (WID-050 to WID-052). @default no limit */
   rowsMax?: number | undefined;
-  /** Reads the ids of the first rows of the list, for "Selecionar os primeiros {max}" where one page has fewer (D20). */
-  loadFirstIds?: ((count: number) => Promise<readonly RowId[]>) | undefined;
-  /** Amount of a row in reais; the sum of the selected rows is shown next to their count. */
-  sum?: ((row: Row) => number) | undefined;
+  /** Reads the first rows of the list, for "Selecionar os primeiros {max}" where one page has fewer (D20). */
+  loadFirstRows?: ((count: number) => Promise<readonly Row[]>) | undefined;
+  /** Chosen rows that the parent has read, whichever page they are of: summed and shown alone as those of pages seen. @default none */
+  knownRows?: readonly Row[] | undefined;
+  /** Sums over the chosen rows, shown next to their count; keep the list in a constant. @default none */
+  sums?: readonly SelectionSum<Row>[] | undefined;
   /** What can be done with the chosen rows. */
   actions?: ReactNode;
 }

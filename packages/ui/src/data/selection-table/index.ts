@@ -1,5 +1,5 @@
 export { SelectionTable } from './SelectionTable.tsx';
-export type { SelectionTableProps } from './SelectionTable.types.ts';
+export type { SelectionSum, SelectionTableProps } from './SelectionTable.types.ts';
 export {
   everythingSelected,
   isSelected,

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RowSelecting } from '../data-table/selection/selecting.ts';
 import type { RowId, Selection } from './selection.ts';
 
 interface ChosenRowsOptions<Row> {
   rows: readonly Row[] | undefined;
+  knownRows: readonly Row[] | undefined;
   getRowId: (row: Row) => RowId;
   selection: Selection;
   selecting: RowSelecting<Row>;
@@ -18,24 +19,38 @@ export interface ChosenRows<Row> {
   isKnown: boolean;
   /** A function, as it takes long for many rows and few ask. */
   list: () => readonly Row[];
+  /** Keeps rows that were read and are not on this page. */
+  keep: (rows: readonly Row[]) => void;
 }
+
+const none: readonly never[] = [];
 
 /** Keeps the rows that were read, so that those chosen on other pages can be shown and summed. */
 export function useChosenRows<Row>(options: ChosenRowsOptions<Row>): ChosenRows<Row> {
-  const { rows, getRowId, selection, selecting, selectableRows, isWhole } = options;
+  const { rows, knownRows = none, getRowId, selection, selecting, selectableRows, isWhole } = options;
   const [seen] = useState(() => new Map<RowId, Row>());
+
+  const keep = useCallback(
+    (read: readonly Row[]) => {
+      for (const row of read) seen.set(getRowId(row), row);
+    },
+    [getRowId, seen],
+  );
 
   useEffect(() => {
     if (isWhole) seen.clear();
-    else for (const row of rows ?? []) seen.set(getRowId(row), row);
-  }, [rows, getRowId, isWhole, seen]);
+    else keep(rows ?? []);
+  }, [rows, isWhole, seen, keep]);
+
+  const known = useMemo(() => new Map(knownRows.map((row) => [getRowId(row), row])), [knownRows, getRowId]);
 
   return useMemo(() => {
-    if (isWhole) return { isKnown: true, list: () => selectableRows.filter(selecting.has) };
+    if (isWhole) return { isKnown: true, list: () => selectableRows.filter(selecting.has), keep };
     const ids = [...selection.ids];
     return {
-      isKnown: selection.mode === 'only' && ids.every((id) => seen.has(id)),
-      list: () => ids.flatMap((id) => seen.get(id) ?? []),
+      isKnown: selection.mode === 'only' && ids.every((id) => seen.has(id) || known.has(id)),
+      list: () => ids.flatMap((id) => seen.get(id) ?? known.get(id) ?? []),
+      keep,
     };
-  }, [isWhole, selectableRows, selecting, selection, seen]);
+  }, [isWhole, selectableRows, selecting, selection, seen, known, keep]);
 }

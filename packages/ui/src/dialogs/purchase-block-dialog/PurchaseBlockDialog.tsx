@@ -46,6 +46,8 @@ export interface PurchaseBlockDialogProps
   saving?: boolean | undefined;
   /** Why the validation failed; what was chosen stays. */
   error?: ReactNode;
+  /** What has to be known before it is validated, above what is chosen. */
+  notice?: ReactNode;
 }
 
 const noProducts: readonly never[] = [];
@@ -77,6 +79,7 @@ export function PurchaseBlockDialog({
   onValidate,
   saving = false,
   error,
+  notice,
   ...rest
 }: PurchaseBlockDialogProps) {
   const messages = useMessages();
@@ -121,6 +124,7 @@ export function PurchaseBlockDialog({
       }
     >
       <Failure ref={failureRef}>{error && <Banner tone="danger" title={error} />}</Failure>
+      {notice}
       <S.Content>
         <BlockTables
           {...{ regions, regionsReading, regionIds, onRegionsChange }}

@@ -21,10 +21,12 @@ export function useScrollRoom(barRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const bar = barRef.current;
     if (!bar) return;
-    const scroller = scrollerOf(bar);
-    const bars = covered.get(scroller) ?? new Map<HTMLElement, number>();
-    covered.set(scroller, bars);
+    let scroller: HTMLElement | undefined;
+    // Styles are read where they are known anyway: a form that was just drawn is laid out once.
     const observer = new ResizeObserver(() => {
+      scroller ??= scrollerOf(bar);
+      const bars = covered.get(scroller) ?? new Map<HTMLElement, number>();
+      covered.set(scroller, bars);
       const isSticky = getComputedStyle(bar).position === 'sticky';
       bars.set(bar, isSticky ? bar.offsetHeight : 0);
       leaveRoom(scroller);
@@ -33,7 +35,8 @@ export function useScrollRoom(barRef: RefObject<HTMLElement | null>) {
     observer.observe(document.documentElement); // what decides whether it sticks
     return () => {
       observer.disconnect();
-      bars.delete(bar);
+      if (!scroller) return;
+      covered.get(scroller)?.delete(bar);
       leaveRoom(scroller);
     };
   }, [barRef]);

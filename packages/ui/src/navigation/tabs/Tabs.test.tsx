@@ -37,7 +37,7 @@ describe('Tabs', () => {
     view.unmount();
   });
 
-  it('shows the open tab whole where there is no room for all', () => {
+  it('shows the open tab whole where there is no room for all', async () => {
     const tabs = Array.from({ length: 12 }, (_, index) => ({
       id: `${index}`,
       label: `Etapa de número ${index}`,
@@ -49,9 +49,9 @@ describe('Tabs', () => {
       const [list, tab] = [box('[role="tablist"]'), box('[aria-selected="true"]')];
       return list && tab && tab.left >= list.left - 1 && tab.right <= list.right + 1;
     };
-    expect(isSeen()).toBe(true);
+    await expect.poll(isSeen).toBe(true);
     view.rerender(<Tabs label="Etapas" tabs={tabs} value="0" style={{ inlineSize: 320 }} />);
-    expect(isSeen()).toBe(true);
+    await expect.poll(isSeen).toBe(true);
     view.unmount();
   });
 

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { onceLaidOut } from '../../internal/onceLaidOut.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { TabPanel } from './TabPanel.tsx';
@@ -73,8 +74,9 @@ export function Tabs({
 
   useMoreSideways(list, tabs.length);
   useLayoutEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected="true"]');
-    if (open?.id !== undefined && list.current && tab) reveal(list.current, tab);
+    const row = list.current;
+    const tab = row?.querySelector('[aria-selected="true"]');
+    if (open?.id !== undefined && row && tab) return onceLaidOut(tab, () => reveal(row, tab));
   }, [open?.id]);
 
   const tabId = (tab: Tab) => `${idBase}-tab-${tabs.indexOf(tab)}`;

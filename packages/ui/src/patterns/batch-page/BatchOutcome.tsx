@@ -1,4 +1,5 @@
 import { Download, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
 import { downloadBlob } from '../../files/download-blob/downloadBlob.ts';
@@ -23,10 +24,12 @@ interface BatchOutcomeProps {
   fileName: string;
   onRun: ((ids: readonly BatchItem['id'][]) => void) | undefined;
   onFinish: (() => void) | undefined;
+  /** What else can be done with the results. */
+  children: ReactNode;
 }
 
 /** After a batch act: each item's result, the list as a file, and another try for what failed. Renders no element of its own. */
-export function BatchOutcome({ items, results, fileName, onRun, onFinish }: BatchOutcomeProps) {
+export function BatchOutcome({ items, results, fileName, onRun, onFinish, children }: BatchOutcomeProps) {
   const messages = useMessages();
   const lines = byUrgency(batchLines(items, results));
   const done = linesIn(lines, 'done');
@@ -53,6 +56,7 @@ export function BatchOutcome({ items, results, fileName, onRun, onFinish }: Batc
         >
           {messages.downloadList}
         </Button>
+        {children}
         {again.length > 0 && (
           <Button
             icon={<RotateCw aria-hidden="true" />}

@@ -24,7 +24,7 @@ export const batchPageTexts = {
     count === 1 ? `${act} 1 item` : `${act} ${formatNumber(count)} itens`,
   batchNoneEligible: 'Nenhum dos itens selecionados pode seguir',
   batchProgress: (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)} itens`,
-  batchKeepOpen: 'Mantenha esta página aberta até o fim.',
+  batchKeepOpen: 'Não feche esta aba até o fim.',
   batchDone: 'Concluídos',
   batchFailed: 'Com falha',
   batchStates: { done: 'Concluído', failed: 'Falhou', blocked: 'Impedido', waiting: 'Aguardando' },

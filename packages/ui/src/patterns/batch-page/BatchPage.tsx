@@ -35,6 +35,7 @@ export function BatchPage({
   onFinish,
   review,
   reviewBlockedReason,
+  outcomeActions,
   fileName = 'resultado',
   dialogs,
   children,
@@ -80,7 +81,9 @@ export function BatchPage({
               </BatchReview>
             )}
             {shown === 'running' && <BatchRun {...{ items, results }} />}
-            {shown === 'done' && <BatchOutcome {...{ items, results, fileName, onRun, onFinish }} />}
+            {shown === 'done' && (
+              <BatchOutcome {...{ items, results, fileName, onRun, onFinish }}>{outcomeActions}</BatchOutcome>
+            )}
           </PageContent>
         </S.Stage>
       )}

@@ -50,6 +50,8 @@ export interface BatchPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   review?: ReactNode;
   /** Why the act cannot be done yet, in the review. */
   reviewBlockedReason?: string | undefined;
+  /** What else can be done with the results, as taking the act back. */
+  outcomeActions?: ReactNode;
   /** Name of the file with the results, without ending. @default 'resultado' */
   fileName?: string | undefined;
   /** Dialogs of the page. */

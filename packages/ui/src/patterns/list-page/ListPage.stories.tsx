@@ -36,6 +36,7 @@ const brands: readonly Brand[] = Array.from({ length: 214 }, (_, index) => ({
 const pencil = <Pencil />;
 const trash = <Trash2 />;
 const onEdit = fn();
+const onExport = fn();
 const columns: readonly Column<Brand>[] = [
   { id: 'codigo', header: 'Código', format: 'code', sortable: true, value: (row) => row.codigo },
   { id: 'descricao', header: 'Descrição', format: 'text', sortable: true, value: (row) => row.descricao },
@@ -259,6 +260,22 @@ ColumnsToChoose.test('remembers what is hidden and how wide the rest is', async 
   canvas.getByRole('separator', { name: 'Largura de Ações, em pixels' }).focus();
   await userEvent.keyboard('{Home}');
   await expect(storage.setItem.mock.lastCall?.[1]).toMatch(/"hidden":\["codigo"\].*"acoes":48/);
+});
+
+/** A tool that works with the columns as they are shown, as for a file of them. */
+export const ToolOfColumns = meta.story({
+  args: {
+    columnChoice: { storage, storageKey: 'marcas' },
+    tools: (shown) => <Button onClick={() => onExport(shown.map(({ header }) => header))}>Exportar</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    onExport.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Colunas' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Código' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
+    await expect(onExport).toHaveBeenCalledWith(['Descrição', 'Ações']);
+  },
 });
 
 /** One of the fields is the search: no other above the table. */

@@ -2,6 +2,7 @@ import { Bookmark, SearchX } from 'lucide-react';
 import { type ComponentPropsWithRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import type { ColumnMenuProps } from '../../data/data-table/columns/ColumnMenu.tsx';
+import type { Column } from '../../data/data-table/columns/column.ts';
 import { type ColumnChoiceOptions, useColumnChoice } from '../../data/data-table/columns/useColumnChoice.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data/data-table/DataTable.types.ts';
@@ -64,8 +65,11 @@ export interface ListPageProps<Row>
   status?: ReactNode;
   /** What can be done on the page; one primary act. */
   actions?: ReactNode;
-  /** What can be done with the list as such, as its export: before `actions`, in a narrow window behind "Filtros". */
-  tools?: ReactNode;
+  /**
+   * What can be done with the list as such, as its export: before `actions`, in a narrow window behind "Filtros". As a function it is
+   * given the columns that are shown, in their order.
+   */
+  tools?: ReactNode | ((shown: readonly Column<Row>[]) => ReactNode);
   /** Search, page and order, which the address keeps. */
   state: ListState;
   /** The rows of that state, or that they are loading or failed. */
@@ -188,7 +192,7 @@ export function ListPage<Row>({
           />
         </Suspense>
       )}
-      {tools}
+      {typeof tools === 'function' ? tools(table.columns) : tools}
     </>
   );
   return (

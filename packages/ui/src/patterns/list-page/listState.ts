@@ -33,7 +33,8 @@ export type ListSelection<Row> = Pick<
   | 'onSelectionChange'
   | 'isRowSelectable'
   | 'rowsMax'
-  | 'loadFirstIds'
-  | 'sum'
+  | 'loadFirstRows'
+  | 'knownRows'
+  | 'sums'
   | 'actions'
 >;

@@ -67,12 +67,12 @@ export const Key = styled.kbd`
   ${key}
 `;
 
-/** Only where there is a keyboard: a finger has no use for it. */
+/** Only where there is a keyboard, as a finger has no use for it, and room beside the label. */
 export const ButtonKey = styled.kbd`
   ${key}
   margin-inline-start: ${t.space[2]};
 
-  @media (hover: none) {
+  @media (hover: none), (max-width: 480px) {
     display: none;
   }
 `;

@@ -7,3 +7,8 @@ const silent: ReadonlySet<unknown> = new Set(['TODAS', 0, '', null, undefined]);
 export function popupOf<Row>(column: TextColumn<Row>, row: Row): CellPopup | undefined {
   return column.popup && !silent.has(column.value(row)) ? column.popup(row) : undefined;
 }
+
+/** Whether a press on the cell opens something: beside it, or a dialog of the page. */
+export function opensCell<Row>(column: TextColumn<Row>, row: Row): boolean {
+  return column.onCellPress ? !silent.has(column.value(row)) : popupOf(column, row) !== undefined;
+}

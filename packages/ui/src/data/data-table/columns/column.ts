@@ -68,6 +68,8 @@ interface TextColumnBase<Row> extends ColumnBase {
    * (LOT-017).
    */
   popup?: (row: Row) => CellPopup | undefined;
+  /** Makes the cell a button that calls this, as for a dialog of the page; not for "TODAS", 0 or an empty cell (LOT-016, LOT-017). */
+  onCellPress?: (row: Row) => void;
 }
 
 /** Formats whose cells are plain text. */
@@ -80,8 +82,10 @@ export type TextColumn<Row> = TextColumnBase<Row> &
          */
         format: 'text';
         value(row: Row): string | null | undefined;
-        /** Most characters as a reader counts them; of no meaning in the column that names the row. @default 40 */
+        /** Most characters as a reader counts them; of no meaning in a column with two lines. @default 40 */
         maxGraphemes?: number;
+        /** It takes two lines and keeps its end, as what names the row does: for names beside it. @default false */
+        twoLines?: boolean;
         /** It names the row, though it is not the first text. @default false */
         names?: boolean;
         /**
@@ -189,15 +193,20 @@ export function namingColumn<Row>(columns: readonly DrawnColumn<Row>[]): TextCol
 
 const alignedAtEnd: ReadonlySet<string> = new Set(['price', 'percent', 'number', 'actions']);
 
+/** The side that the cells of a column stand at: numbers at the end, unless the column says otherwise. */
+export const alignOf = <Row>({ align, format }: DrawnColumn<Row>) =>
+  align ?? (alignedAtEnd.has(format) ? 'end' : 'start');
+
 /**
  * What the cells of a column share. Their place is an inline style, which all copies of a cell share: a rule for each of
  * so many columns would cost every table its reading.
  */
-export function cellAttributes<Row>({ align, format, pin }: DrawnColumn<Row>, index: number) {
+export function cellAttributes<Row>(column: DrawnColumn<Row>, index: number) {
+  const { format, pin } = column;
   const inlineSize = `var(--c${index + 1}-w)`;
   return {
     'data-format': format,
-    'data-align': align ?? (alignedAtEnd.has(format) ? 'end' : 'start'),
+    'data-align': alignOf(column),
     ...(pin && { 'data-pin': pin }),
     style:
       pin === 'end'

@@ -1,6 +1,6 @@
 import { truncateText } from '@portal/formats';
 import type { ReactNode } from 'react';
-import { popupOf } from '../cells/cellPopup.ts';
+import { opensCell } from '../cells/cellPopup.ts';
 import { cellText } from '../cells/cellText.ts';
 import { nameLines } from '../cells/nameLines.ts';
 import { type DrawnColumn, isTextColumn, type RowAction, type TextColumn } from '../columns/column.ts';
@@ -97,12 +97,14 @@ function textSeat<Row>(cell: HTMLElement, setting: RowSetting<Row>, kind: string
   );
 }
 
+const hasTwoLines = <Row>(column: TextColumn<Row>) => column.format === 'text' && column.twoLines === true;
+
 /** What a cell with text is: a link or button that names its row, a button with more to show, or its text. */
 function kindOf<Row>(column: TextColumn<Row>, row: Row, href: string | undefined, setting: RowSetting<Row>) {
   if (column === setting.naming && href !== undefined) return 'link';
   if (column === setting.naming && setting.onRowClick) return 'button';
-  if (popupOf(column, row)) return 'popup';
-  return column === setting.naming ? 'name' : 'text';
+  if (opensCell(column, row)) return 'popup';
+  return column === setting.naming || hasTwoLines(column) ? 'name' : 'text';
 }
 
 function textWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
@@ -118,7 +120,7 @@ function textWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
       cell.replaceChildren();
       kind = nextKind;
       const seat = textSeat(cell, setting, kind);
-      const names = column === setting.naming;
+      const names = column === setting.naming || hasTwoLines(column);
       write = names ? nameIn(seat) : undefined;
       writeCut = names ? undefined : cutTextIn(seat, kind === 'text' && !setting.selecting);
       setHref = kind === 'link' ? attributeOf(seat, 'href') : undefined;
@@ -271,7 +273,11 @@ export function cellWriter<Row>(
       return () => {};
     default: {
       const isNaming = column === drawing.setting().naming;
-      const needsSeat = column.format === 'text' || isNaming || column.popup !== undefined;
+      const needsSeat =
+        column.format === 'text' ||
+        isNaming ||
+        column.popup !== undefined ||
+        column.onCellPress !== undefined;
       const write = needsSeat ? textWriter(cell, drawing) : plainTextWriter(cell, drawing);
       return (next, row) => {
         if (isTextColumn(next)) write(next, row);

@@ -42,6 +42,7 @@ export function rowStencil<Row>(document: Document, setting: RowSetting<Row>): H
     for (const [name, value] of Object.entries({ ...roles.cell, ...attributes }))
       cell.setAttribute(name, value);
     if (column === setting.naming) cell.dataset.naming = '';
+    else if (column.format === 'text' && column.twoLines) cell.dataset.lines = '';
     if (setting.selecting) cell.tabIndex = -1;
   });
   return row;

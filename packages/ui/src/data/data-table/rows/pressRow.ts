@@ -18,6 +18,7 @@ function pressButton<Row>(button: HTMLButtonElement, row: Row, setting: RowSetti
     setting.expand(row);
   } else if (isTextColumn(column) && button.hasAttribute('data-cell-popup')) {
     const popup = popupOf(column, row);
+    column.onCellPress?.(row);
     if (popup) setting.showPopup(button, setting.rowName(row), popup);
   } else if (column === setting.naming && button.hasAttribute('data-row-link')) {
     setting.onRowClick?.(row);

@@ -43,7 +43,7 @@ export function rowShape<Row>(setting: RowSetting<Row>): string {
       column.pin,
       column.header,
       cardPart(column, setting.naming),
-      'popup' in column,
+      'popup' in column || 'onCellPress' in column,
       column === setting.naming,
       isReactColumn(column, setting),
     ].join(':'),

@@ -1,0 +1,9 @@
+import { useMessages } from '../../../locale/useMessages.ts';
+import type { Column } from '../columns/column.ts';
+import { type TableTexts, tableTexts } from './tableTexts.ts';
+
+/** Returns what gives the columns of a table and its cells as text, for a file of any kind. */
+export function useTableTexts(): <Row>(columns: readonly Column<Row>[]) => TableTexts<Row> {
+  const messages = useMessages();
+  return (columns) => tableTexts(columns, messages);
+}
