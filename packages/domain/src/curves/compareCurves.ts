@@ -17,7 +17,7 @@ export interface CurveRow {
 }
 
 /** The targets in percent, in the order the curves appear in (CRV-009, CRV-010). */
-const targets = new Map([
+export const targets = new Map([
   ['A1', 60],
   ['A2', 30],
   ['A3', 10],

@@ -6,3 +6,10 @@ export {
   compareCurves,
 } from './compareCurves.ts';
 export { type CurveObstacle, curveObstacle } from './curveObstacle.ts';
+export {
+  type CurveAmount,
+  type ProductCurve,
+  placesOfCurve,
+  type SharedCurve,
+  shareCurves,
+} from './shareCurves.ts';

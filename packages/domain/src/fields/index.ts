@@ -1,3 +1,4 @@
+export { sumMoney, toCents, toReais } from './cents.ts';
 export {
   type Choice,
   draftSchema,

@@ -1,0 +1,32 @@
+import { normalizeLine } from '@portal/formats';
+import { DOCUMENT_MAX_BYTES, DOCUMENT_NAME_MAX } from '../registrations/documentTypes.ts';
+
+/** Most attachments of a requisition. */
+export const ATTACHMENTS_MAX = 20;
+
+/** Most bytes of an attachment: 100 MB (G-40, D13). */
+export const ATTACHMENT_MAX_BYTES = DOCUMENT_MAX_BYTES;
+
+/** Messages of attachments (RQF-033, RQF-062, G-40). */
+export const ATTACHMENT_TEXTS = {
+  type: 'Selecione apenas arquivos PDF.',
+  size: 'Selecione apenas arquivos de no máximo 100 MB.',
+  failed: 'Erro ao anexar arquivo',
+  many: `Anexe no máximo ${ATTACHMENTS_MAX} arquivos`,
+} as const;
+
+/** Message about the name of an attachment, `null` when it is fine (RQF-033). */
+export function attachmentNameProblem(name: string): string | null {
+  if (normalizeLine(name) === '') return 'Nenhum arquivo fornecido.';
+  if (name.length > DOCUMENT_NAME_MAX) return `O nome do arquivo tem mais de ${DOCUMENT_NAME_MAX} caracteres`;
+  if (/[\p{Cc}/\\]/u.test(name)) return 'O nome do arquivo tem caracteres inválidos';
+  return /[^.]\.pdf$/i.test(name) ? null : ATTACHMENT_TEXTS.type;
+}
+
+/** Media types by the ending of a name (API3-026, API3-027). */
+const TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', png: 'image/png' };
+
+/** The content type with which a file is sent to its address, by the ending of its name; else empty (API3-026 to API3-028). */
+export function uploadContentType(name: string): string {
+  return TYPES[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? '';
+}

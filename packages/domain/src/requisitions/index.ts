@@ -1,0 +1,111 @@
+export {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENT_TEXTS,
+  ATTACHMENTS_MAX,
+  attachmentNameProblem,
+  uploadContentType,
+} from './attachments.ts';
+export { bankClosure, nextBankDay } from './bankDays.ts';
+export {
+  CHART_LEGENDS,
+  type ChartData,
+  type CompanyFlows,
+  type DueAmount,
+  type GraphicAnalysis,
+  graphicAnalysis,
+  releasesChart,
+} from './cashFlow.ts';
+export { CHART_PERIODS, type ChartPeriod, chartWindow } from './periods.ts';
+export {
+  DECIDED_PARTS,
+  REQUISITION_MODES,
+  type RequisitionAccess,
+  type RequisitionMode,
+  type RequisitionPart,
+  requisitionAccess,
+  requisitionMode,
+} from './requisitionAccess.ts';
+export {
+  type ActedRequisition,
+  actOnRequisition,
+  actOnSelection,
+  REQUISITION_ACTS,
+  REQUISITION_DECISION_TEXTS,
+  type RequisitionAct,
+  type RequisitionIcons,
+  requisitionIcons,
+} from './requisitionActs.ts';
+export {
+  approvalSchema,
+  deciderFields,
+  OBSERVATION_MAX,
+  REQUISITION_DEPARTMENT,
+  type RequisitionForm,
+  requisitionFields,
+  requisitionRefusalSchema,
+  requisitionSchema,
+  validationSchema,
+} from './requisitionFields.ts';
+export {
+  ANALYSIS_COLUMNS,
+  EMPTY_REQUISITION_FILTER,
+  FIXED_STATUS,
+  type RequisitionFilter,
+  type RequisitionList,
+  requisitionFilterRefusal,
+  requisitionQuery,
+  requisitionSortColumn,
+} from './requisitionFilter.ts';
+export {
+  isRequisitionStatus,
+  REQUISITION_STATUS_LABELS,
+  REQUISITION_STATUS_TONES,
+  type RequisitionStatus,
+} from './requisitionStatus.ts';
+export {
+  requisitionBalance,
+  type Suggestion,
+  type SuggestionLine,
+  suggestionLines,
+} from './suggestionBalance.ts';
+export { type SupplierFigures, supplierAnalysis } from './supplierAnalysis.ts';
+export {
+  type DueDateBound,
+  dropEarlierDates,
+  dueDateBounds,
+  PAST_DATE_TEXT,
+  PERIOD_DAY_TEXT,
+  type TermDays,
+} from './terms/dueDateBounds.ts';
+export {
+  cappedValue,
+  capValues,
+  type Installment,
+  installmentsOf,
+  remainingValue,
+  splitEqually,
+} from './terms/installments.ts';
+export {
+  clearTerms,
+  DUE_DATES,
+  DUE_VALUES,
+  type DueDate,
+  type DueValue,
+  dueDates,
+  dueValues,
+  EMPTY_TERMS,
+  filledDates,
+  type PaymentTerms,
+  TERM_TYPES,
+  type TermType,
+} from './terms/paymentTerms.ts';
+export {
+  applyPattern,
+  patternText,
+  proposeTerms,
+  SUPPLIER_LACKS,
+  type SupplierTerms,
+  splitTerms,
+  TERM_PATTERNS,
+} from './terms/proposeTerms.ts';
+export { SUM_TEXT, termProblems } from './terms/termProblems.ts';

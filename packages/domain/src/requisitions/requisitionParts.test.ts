@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { attachmentNameProblem, uploadContentType } from './attachments.ts';
+import {
+  EMPTY_REQUISITION_FILTER,
+  requisitionFilterRefusal,
+  requisitionQuery,
+  requisitionSortColumn,
+} from './requisitionFilter.ts';
+import { requisitionBalance, suggestionLines } from './suggestionBalance.ts';
+
+describe('the balance of the suggestions (C-10, G-26)', () => {
+  it.each([
+    [10_000, [6_000, 2_500], 1_500],
+    [8_000, [6_000, 2_500], -500],
+    [0.3, [0.1, 0.2], 0],
+    [10, [], 10],
+  ])('%d less %j is %d', (value, suggestions, balance) => {
+    const sugestoes = suggestions.map((valorSugestao) => ({ valorSugestao }));
+    expect(requisitionBalance(value, sugestoes)).toBe(balance);
+  });
+
+  it('stands in the table after the contribution and each suggestion (RQF-029 to RQF-031)', () => {
+    const sugestoes = [{ sugestaoId: 4501, valorSugestao: 6_000, dataVencimento: '2026-12-31' }];
+    expect(suggestionLines(10_000, sugestoes)).toEqual([
+      { id: 'contribution', label: 'Contribuição', value: 10_000, dueDate: null },
+      { id: '4501', label: 'Sugestão 4501', value: 6_000, dueDate: '2026-12-31' },
+      { id: 'balance', label: 'Saldo', value: 4_000, dueDate: null },
+    ]);
+  });
+});
+
+describe('the search filter (RQL-001 to RQL-009, X-20, G-29)', () => {
+  const filter = { ...EMPTY_REQUISITION_FILTER, supplierId: 61, status: 'Recusado', tags: [3] };
+
+  it.each([
+    ['requisitions', 'Recusado'],
+    ['requisitions-to-validate', 'Requisitado'],
+    ['requisitions-to-approve', 'Validado'],
+  ] as const)('of %s asks for %s', (list, status) => {
+    expect(requisitionQuery(list, filter)).toEqual({
+      DepartamentoRequisicaoId: 1,
+      GestorId: null,
+      TipoLiberacao: null,
+      FornecedorId: 61,
+      DataInicio: null,
+      DataFim: null,
+      StatusRequisicao: status,
+      TagsIds: [3],
+    });
+  });
+
+  it.each([
+    [null, null, null],
+    ['2026-12-01', '2026-12-01', null],
+    ['2026-12-02', '2026-12-01', 'A data final é anterior à data inicial'],
+    ['2026-12-02', null, null],
+  ])('from %s until %s: %s', (initialDate, finalData, reason) => {
+    expect(requisitionFilterRefusal({ initialDate, finalData })).toBe(reason);
+  });
+
+  it.each([
+    ['valorRequisicao', 'ValorRequisicao'],
+    ['diaEstoqueValor', 'Analise.diaEstoqueValor'],
+    ['estimativaRequisicaoCustoAtual', 'Analise.estimativaRequisicaoCustoAtual'],
+  ])('sorts by %s as %s (RQL-028, RQL-029)', (column, sent) => {
+    expect(requisitionSortColumn(column)).toBe(sent);
+  });
+});
+
+describe('attachments (RQF-033, RQF-034, G-40)', () => {
+  it.each([
+    ['pedido.pdf', null],
+    ['PEDIDO.PDF', null],
+    ['pedido.png', 'Selecione apenas arquivos PDF.'],
+    ['.pdf', 'Selecione apenas arquivos PDF.'],
+    ['pedido', 'Selecione apenas arquivos PDF.'],
+    ['a/b.pdf', 'O nome do arquivo tem caracteres inválidos'],
+    [' ', 'Nenhum arquivo fornecido.'],
+    [`${'a'.repeat(252)}.pdf`, 'O nome do arquivo tem mais de 255 caracteres'],
+  ])('%s: %s', (name, problem) => {
+    expect(attachmentNameProblem(name)).toBe(problem);
+  });
+
+  it.each([
+    ['a.pdf', 'application/pdf'],
+    ['a.PNG', 'image/png'],
+    ['a.docx', ''],
+    ['a', ''],
+  ])('%s is sent as "%s" (RQF-061, API3-026 to API3-028, X-30)', (name, type) => {
+    expect(uploadContentType(name)).toBe(type);
+  });
+});

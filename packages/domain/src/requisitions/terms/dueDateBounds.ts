@@ -1,0 +1,71 @@
+import { formatDate } from '@portal/formats';
+import { DUE_DATES, DUE_VALUES, dueDates, dueValues, type PaymentTerms } from './paymentTerms.ts';
+
+/** Message of a due date that has passed (RQP-015). */
+export const PAST_DATE_TEXT = 'Não é permitido data anterior a hoje';
+
+/** Message of a wrong day of a period (RQP-019 to RQP-021, G-56). */
+export const PERIOD_DAY_TEXT = 'Informe um dia válido';
+
+/** The days that bound the due dates of a term, as `YYYY-MM-DD`. */
+export interface TermDays {
+  /** Today in America/Sao_Paulo. */
+  readonly today: string;
+  /** Billing date (G-24); null until it is chosen. */
+  readonly billing: string | null;
+}
+
+/** The first day that a due date may be, and why none before it is. */
+export interface DueDateBound {
+  readonly min: string;
+  readonly reason: string;
+}
+
+/**
+ * The bound of each of the six due dates: today and the billing date for the first, today and the one before for each
+ * further one (C-9, RQP-015 to RQP-017). The calendar closes the days before with the reason.
+ */
+export function dueDateBounds(terms: PaymentTerms, { today, billing }: TermDays): DueDateBound[] {
+  return DUE_DATES.map((_, index) => {
+    const before = index === 0 ? billing : terms[DUE_DATES[index - 1] ?? 'vencimento1'];
+    if (before === null || before <= today) return { min: today, reason: PAST_DATE_TEXT };
+    const what = index === 0 ? 'à data de faturamento' : `ao vencimento ${index}`;
+    return { min: before, reason: `Não é permitido data anterior ${what}, ${formatDate(before)}` };
+  });
+}
+
+/** A term without the due dates that come before an earlier one, and what follows them (C-9). */
+export function dropEarlierDates(terms: PaymentTerms): PaymentTerms {
+  const dates = DUE_DATES.map((name) => terms[name]);
+  const wrong = dates.findIndex((date, index) => {
+    const before = dates[index - 1];
+    return date !== null && before != null && date < before;
+  });
+  if (wrong === -1) return terms;
+  return {
+    ...terms,
+    ...dueDates(dates.slice(0, wrong)),
+    ...dueValues(DUE_VALUES.slice(0, wrong).map((name) => terms[name])),
+  };
+}
+
+const isDay = (day: number | null): day is number =>
+  day !== null && Number.isInteger(day) && day >= 1 && day <= 31;
+
+/** The wrong days of a period, by their names: `doDia ≤ diaBase < ateDia`, each 1 to 31 (C-9, RQP-018 to RQP-021). */
+export function periodProblems({
+  prazoDias,
+  doDia,
+  ateDia,
+  diaBase,
+}: Pick<PaymentTerms, 'prazoDias' | 'doDia' | 'ateDia' | 'diaBase'>): Record<string, string> {
+  const isFrom = isDay(doDia);
+  const isUntil = isDay(ateDia) && (!isFrom || ateDia > doDia);
+  const isBase = isDay(diaBase) && (!isFrom || diaBase >= doDia) && (!isDay(ateDia) || diaBase < ateDia);
+  return {
+    ...((prazoDias === null || prazoDias <= 0) && { prazoDias: 'Valor deve ser maior que 0' }),
+    ...(!isFrom && { doDia: PERIOD_DAY_TEXT }),
+    ...(!isUntil && { ateDia: PERIOD_DAY_TEXT }),
+    ...(!isBase && { diaBase: PERIOD_DAY_TEXT }),
+  };
+}
