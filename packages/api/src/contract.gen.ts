@@ -1720,7 +1720,7 @@ export interface paths {
         };
         /**
          * Read a batch
-         * @description What a batch of the caller did, product by product, a page at a time, and what of it can be taken back: as long as nothing else changed in a product since. The batch of somebody else is 404.
+         * @description What a batch of the caller did, product by product, a page at a time, and what of it can be taken back: as long as nothing else changed in a product since, and within 90 days. The batch of somebody else is 404.
          */
         get: operations["getBatch"];
         put?: never;
@@ -1741,7 +1741,7 @@ export interface paths {
         get?: never;
         /**
          * Take a batch back
-         * @description Gives up to 100 products of a batch of the caller what they had before it, each in a transaction of its own and with its own result. A product in which anything else changed since is `Alterado` and stays; one that was taken back before is `JaFeito`. A mail that was sent meanwhile is not called back.
+         * @description Gives up to 100 products of a batch of the caller what they had before it, each in a transaction of its own and with its own result. A product in which anything else changed since is `Alterado` and stays; one that was taken back before is `JaFeito`; after 90 days all are `Recusado`. A mail that was sent meanwhile is not called back.
          */
         put: operations["undoBatch"];
         post?: never;
@@ -2683,6 +2683,494 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/produtos/requisicoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List purchase requisitions
+         * @description Requisitions, the newest first, a page at a time, 20 a page unless asked otherwise. `DataInicio` and `DataFim` bound the billing date. The pages of validation and approval ask for `StatusRequisicao` Requisitado and Validado. Tags are alternatives: a requisition that has one of them is listed.
+         */
+        get: operations["listRequisitions"];
+        put?: never;
+        /**
+         * Ask for a purchase
+         * @description Creates a requisition with the status Requisitado; its id is its number, which is never given twice. Each name in `nomeOriginal` gets an upload address in `assinaturasArquivos`, in the same order; the client sends each PDF there with PUT. A failed upload leaves the requisition: its file can be announced again with the next save. What the body says in `analises` and `historico` is not used: the gateway computes both.
+         */
+        post: operations["createRequisition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/graficos/lancamentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what falls due of requisitions
+         * @description What falls due of the named requisitions in each period of two years; without names of all that are not refused.
+         */
+        get: operations["getReleasesChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/graficos/analise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the graphic analysis
+         * @description Requisitions, current and projected cash flow in each period of two years, and the table of all. An installment counts as a payable title once it is billed, and as an approved or requested requisition until then, so that nothing counts twice.
+         */
+        get: operations["getGraphicAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/historico/gestores/{gestorId}/HistoricoPorDivisao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the history of a manager by division
+         * @description What a manager asked for and got approved in the last twelve months, by division.
+         */
+        get: operations["getManagerHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/analises/gestores/{gestorId}/fornecedores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the analyses of a manager's suppliers
+         * @description The figures of each supplier with products in the divisions of a manager, by trade name.
+         */
+        get: operations["getManagerAnalyses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/prazo/fornecedores/{fornecedorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the payment terms of a supplier
+         * @description The terms that the purchasing system has of a supplier: those of the first of the divisions that has its own, else those of all divisions. `prazosCadastro` may be empty. The purchasing system may not answer in time: 504.
+         */
+        get: operations["getSupplierTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/{requisicaoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a requisition
+         * @description One requisition, with the signed address of each of its files in `assinaturasArquivos`.
+         */
+        get: operations["getRequisition"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a requisition for good
+         * @description Removes a requisition with its log and files. Only the status Requisitado allows it. Its number is not given again.
+         */
+        delete: operations["removeRequisition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Delete a requisition
+         * @description Takes a requisition out of all lists; the record stays in the database. Only the status Requisitado allows it.
+         */
+        put: operations["deleteRequisition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/{requisicaoId}/requisitante": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a requisition as its requester
+         * @description Changes a requisition of the status PreRequisitado, Requisitado or Recusado, which is Requisitado then. Files that `documentos` does not name are removed; each name in `nomeOriginal` gets an upload address, as on creation.
+         */
+        put: operations["updateRequisition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/{requisicaoId}/validador": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save and validate a requisition
+         * @description Changes what the edit log records of a requisition of the status Requisitado, with the observations of the validator, and gives it the status Validado.
+         */
+        put: operations["validateRequisition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/{requisicaoId}/diretor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save and approve a requisition
+         * @description Changes what the edit log records of a requisition of the status Validado, with the observations of the director, and gives it the status Aprovado.
+         */
+        put: operations["approveRequisition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/{requisicaoId}/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the edit log of a requisition
+         * @description The requisition as each save left it, the latest first, a page at a time, 20 a page unless asked otherwise.
+         */
+        get: operations["listRequisitionLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/{requisicaoId}/historico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the history of a requisition
+         * @description What its manager had asked for by division when the requisition was saved last.
+         */
+        get: operations["getRequisitionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/requisicoes/{requisicaoId}/analises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the analyses of a requisition
+         * @description The figures of its supplier when the requisition was saved last.
+         */
+        get: operations["getRequisitionAnalyses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/backoffice/requisicoes/{requisicaoId}/aprovar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve a requisition in the list
+         * @description Gives a requisition of the status Validado the status Aprovado, without changing it. There is no body.
+         */
+        put: operations["approveListedRequisition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/backoffice/requisicoes/{requisicaoId}/validar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Validate a requisition in the list
+         * @description Gives a requisition of the status Requisitado the status Validado, without changing it. There is no body.
+         */
+        put: operations["validateListedRequisition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Refuse a requisition
+         * @description Gives a requisition of the status Requisitado, or as a director one of the status Validado, the status Recusado. The observation is kept as that of the validator, or of the director.
+         */
+        put: operations["refuseRequisition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/curvas/empresa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the curve of the company
+         * @description Curves A1 to A3 and A to C of all products with stock, by cost.
+         */
+        get: operations["getCompanyCurve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/curvas/fornecedor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the curve of a supplier
+         * @description The same of the products that a supplier delivers, in the named divisions or in all.
+         */
+        get: operations["getSupplierCurve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/curvas/gestor/{gestorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the curve of a manager
+         * @description The same of the products in the divisions of a manager.
+         */
+        get: operations["getManagerCurve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/curvas/sugestao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the curve of suggestions in the branches
+         * @description Curves of the products of suggestions by their place in the branches, by purchase value.
+         */
+        get: operations["getSuggestionCurve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/curvas/sugestaoEmpresa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the curve of suggestions in the company
+         * @description Curves of the products of suggestions by their place in the company, by purchase value.
+         */
+        get: operations["getSuggestionCompanyCurve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/curvas/sugestao/Curva/{curvaId}/Produtos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a curve by branch
+         * @description Products of suggestions that are in a curve of their branch, by name and branch.
+         */
+        get: operations["listSuggestionCurveProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/produtos/curvas/sugestaoEmpresa/Curva/{curvaId}/Produtos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a curve of the company
+         * @description Products of suggestions that are in a curve of the company, by name and branch.
+         */
+        get: operations["listSuggestionCompanyCurveProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2822,7 +3310,7 @@ export interface components {
          * @description A kind of work.
          * @enum {string}
          */
-        WorkKey: "preCadastrosParaAnalisar" | "cadastrosParaComercial" | "cadastrosParaContabilidade" | "cadastrosParaDiretoria" | "solicitacoesParaComercial" | "solicitacoesParaContabilidade" | "solicitacoesAVencer" | "solicitacoesParaEnviar";
+        WorkKey: "preCadastrosParaAnalisar" | "cadastrosParaComercial" | "cadastrosParaContabilidade" | "cadastrosParaDiretoria" | "solicitacoesParaComercial" | "solicitacoesParaContabilidade" | "produtosParaComercial" | "produtosParaDiretoria" | "solicitacoesAVencer" | "solicitacoesParaEnviar";
         /** @description What waits for a user. */
         WorkList: {
             itens: {
@@ -4543,6 +5031,11 @@ export interface components {
             valorAnterior: string | null;
             /** @description Value after as people read it; null for none. */
             valorNovo: string | null;
+            /**
+             * Format: uuid
+             * @description The batch that made the change or took it back, where it is one of the caller: `getBatch` tells what it did. Null for the batch of somebody else and for any other change.
+             */
+            lote: string | null;
         };
         /** @description A page of changes. */
         LogList: {
@@ -4588,6 +5081,8 @@ export interface components {
             /** @description Name of who did it. */
             usuario: string;
             data: components["schemas"]["Instant"];
+            /** @description Why nothing of it can be taken back: after 90 days it is forgotten what a batch did, and it has no products here. Null before. */
+            motivo: string | null;
             /** @description A page of the products that it changed, in the order in which it did. */
             produtos: components["schemas"]["BatchItem"][];
             meta: components["schemas"]["ListMeta"];
@@ -5455,6 +5950,632 @@ export interface components {
             dataEnvioAnterior: string | null;
             alteracoes: components["schemas"]["RegistrationChange"][];
         };
+        /**
+         * @description Release type, an id of the enumeration `tipoLiberacaoRequisicao`.
+         * @enum {string}
+         */
+        ReleaseType: "GrupoDivisao" | "Divisao" | "Fornecedor";
+        /**
+         * @description Status of a requisition, an id of the enumeration `statusRequisicao`.
+         * @enum {string}
+         */
+        RequisitionStatus: "PreRequisitado" | "Requisitado" | "Validado" | "Aprovado" | "Recusado";
+        /** @description Figures of a supplier. */
+        RequisitionAnalysis: {
+            fornecedorId: components["schemas"]["Id"];
+            /** @description Trade name. */
+            fornecedor: string;
+            /** @description Days for which the stock lasts, by pieces. */
+            diaEstoqueQuantidade: number;
+            /** @description Days for which the stock lasts, by cost. */
+            diaEstoqueValor: number;
+            /** @description Stock at cost, in reais. */
+            estimativaCustoAtual: number;
+            /** @description Stock at sale price, in reais. */
+            estimativaPrevisaoVenda: number;
+            /** @description Stock at cost with the requisition, in reais. */
+            estimativaRequisicaoCustoAtual: number;
+            /** @description Change of the sales, in percent. */
+            evolucao: number;
+            /** @description Products out of stock, in percent. */
+            ruptura: number;
+            /** @description Sales of the month before, in reais. */
+            valorVendaComparativo: number;
+            /** @description Sales of the current month, in reais. */
+            valorVendaVigente: number;
+        };
+        /** @description A record with its name. */
+        NamedRecord: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            descricao: string;
+        };
+        /** @description A requisition as the lists show it. */
+        RequisitionRow: {
+            id: components["schemas"]["Id"];
+            /** @description Numbers of the suggestions; null without any. */
+            sugestaoCompra: string | null;
+            gestorId: components["schemas"]["Id"];
+            /** @description Name of the manager. */
+            nomeGestor: string;
+            tipoLiberacao: components["schemas"]["ReleaseType"];
+            fornecedorId: components["schemas"]["Id"];
+            /** @description Trade name of the supplier. */
+            fornecedor: string;
+            dataCompraInicial: components["schemas"]["Date"];
+            dataCompraFinal: components["schemas"]["Date"];
+            dataCriacao: components["schemas"]["Instant"];
+            valorRequisicao: components["schemas"]["Money"];
+            /** @description Balance of the current account, in reais. */
+            saldoContaCorrente: number;
+            status: components["schemas"]["RequisitionStatus"];
+            /** @description Name of the requester. */
+            requisitante: string;
+            /** @description Observations of the validator. */
+            observacoesValidador: string | null;
+            /** @description Whether the purchasing system asked for it. */
+            preRequisicao: boolean;
+            versao: components["schemas"]["Version"];
+            analise: components["schemas"]["RequisitionAnalysis"];
+            /** @description Tags. */
+            tags: components["schemas"]["NamedRecord"][];
+        };
+        /** @description A page of requisitions. */
+        RequisitionList: {
+            /** @description The requisitions of the page. */
+            requisicoes: components["schemas"]["RequisitionRow"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A chosen record; its name is not used. */
+        NamedRecordInput: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            descricao?: string;
+        };
+        /**
+         * @description Type of a payment term.
+         * @enum {string}
+         */
+        TermType: "Padrao" | "Parcelado" | "Periodo";
+        /** @description A payment term as the form holds it; what its type does not have is cleared. */
+        PaymentTermsInput: {
+            tipoPrazo: components["schemas"]["TermType"];
+            /** @description Days of the term. */
+            prazoDias?: number | null;
+            /** @description First day of the period. */
+            doDia?: number | null;
+            /** @description Last day of the period. */
+            ateDia?: number | null;
+            /** @description Base day of the period. */
+            diaBase?: number | null;
+            /**
+             * Format: date
+             * @description First due date as it was proposed.
+             */
+            vencimento1Original?: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento1?: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento2?: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento3?: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento4?: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento5?: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento6?: string | null;
+            /** @description Value of the installment in reais; null when there is none. */
+            valorVencimento1?: number | null;
+            /** @description Value of the installment in reais; null when there is none. */
+            valorVencimento2?: number | null;
+            /** @description Value of the installment in reais; null when there is none. */
+            valorVencimento3?: number | null;
+            /** @description Value of the installment in reais; null when there is none. */
+            valorVencimento4?: number | null;
+            /** @description Value of the installment in reais; null when there is none. */
+            valorVencimento5?: number | null;
+            /** @description Value of the installment in reais; null when there is none. */
+            valorVencimento6?: number | null;
+        };
+        /** @description A stored attachment that stays; its name is not used. */
+        RequisitionDocumentInput: {
+            documentoId: components["schemas"]["Id"];
+            /** @description Name of the file. */
+            nomeOriginal?: string;
+        };
+        /** @description A requisition as its requester saves it. */
+        RequisitionInput: {
+            /** @description The department, 1. */
+            departamentoRequisicaoId?: number;
+            /** @description Manager. */
+            gestorId?: number | null;
+            /** @description Release type. */
+            tipoLiberacao?: string;
+            /** @description Special release. */
+            liberacaoEspecial?: boolean;
+            /** @description Supplier. */
+            fornecedorId?: number | null;
+            /** @description Division group. */
+            grupoDivisaoId?: number | null;
+            /** @description Divisions; needed for the release type Divisao. */
+            divisoes?: components["schemas"]["NamedRecordInput"][];
+            /**
+             * Format: date
+             * @description Billing date.
+             */
+            dataCompraInicial?: string | null;
+            /** @description Requested value with taxes, in reais. */
+            valorRequisicao?: number | null;
+            /**
+             * Format: date
+             * @description Date of the current account.
+             */
+            dataContaCorrente?: string | null;
+            /** @description Balance of the current account, in reais; may be negative. */
+            saldoContaCorrente?: number | null;
+            prazoCompra: components["schemas"]["PaymentTermsInput"];
+            /**
+             * Format: date
+             * @description Last purchase date; that of the billing when left out.
+             */
+            dataCompraFinal?: string | null;
+            /** @description Registered terms of the supplier, as read. */
+            prazosCadastro?: string;
+            /** @description Tags. */
+            tags?: components["schemas"]["NamedRecordInput"][];
+            /** @description Observations of the requester. */
+            observacoes?: string | null;
+            /** @description Names of the PDF files that are about to be sent. */
+            nomeOriginal?: string[];
+            /** @description Stored attachments that stay. */
+            documentos?: components["schemas"]["RequisitionDocumentInput"][];
+            /** @description As read; not used. */
+            analises?: Record<string, never>[];
+            /** @description As read; not used. */
+            historico?: Record<string, never>[];
+        };
+        /** @description A purchase suggestion. */
+        Suggestion: {
+            sugestaoId: components["schemas"]["Id"];
+            valorSugestao: components["schemas"]["Money"];
+            dataVencimento: components["schemas"]["Date"];
+        };
+        /** @description A stored attachment. */
+        RequisitionDocument: {
+            documentoId: components["schemas"]["Id"];
+            /** @description Name of the file. */
+            nomeOriginal: string;
+        };
+        /** @description What was asked for in a division. */
+        DivisionHistory: {
+            divisaoId: components["schemas"]["Id"];
+            /** @description Name of the division. */
+            divisao: string;
+            /** @description Requisitions. */
+            quantidadeRequisicoes: number;
+            valorRequisitado: components["schemas"]["Money"];
+            valorAprovado: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description Latest billing date of an approved one.
+             */
+            ultimaCompra: string | null;
+        };
+        /** @description An installment of a requisition. */
+        Installment: {
+            /** @description Its number. */
+            numeroParcela: number;
+            /** @description Days from the billing date to the proposed date. */
+            prazoOriginal: number;
+            dataOriginal: components["schemas"]["Date"];
+            /** @description Days by which the date is later than the proposed one. */
+            prazoAdicional: number;
+            data: components["schemas"]["Date"];
+            valor: components["schemas"]["Money"];
+            valorOriginal: components["schemas"]["Money"];
+        };
+        /** @description A payment term with its installments, which together are the value of the requisition. */
+        PaymentTerms: {
+            tipoPrazo: components["schemas"]["TermType"];
+            /** @description Days of the term. */
+            prazoDias: number | null;
+            /** @description First day of the period. */
+            doDia: number | null;
+            /** @description Last day of the period. */
+            ateDia: number | null;
+            /** @description Base day of the period. */
+            diaBase: number | null;
+            /**
+             * Format: date
+             * @description First due date as it was proposed.
+             */
+            vencimento1Original: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento1: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento2: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento3: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento4: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento5: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento6: string | null;
+            /** @description Value of the installment in reais; null when there is none. */
+            valorVencimento1: number | null;
+            /** @description Value of the installment in reais; null when there is none. */
+            valorVencimento2: number | null;
+            /** @description Value of the installment in reais; null when there is none. */
+            valorVencimento3: number | null;
+            /** @description Value of the installment in reais; null when there is none. */
+            valorVencimento4: number | null;
+            /** @description Value of the installment in reais; null when there is none. */
+            valorVencimento5: number | null;
+            /** @description Value of the installment in reais; null when there is none. */
+            valorVencimento6: number | null;
+            /** @description The installments. */
+            vencimentos: components["schemas"]["Installment"][];
+        };
+        /** @description A purchase requisition. */
+        Requisition: {
+            id: components["schemas"]["Id"];
+            /** @description Numbers of the suggestions; null without any. */
+            sugestaoCompra: string | null;
+            gestorId: components["schemas"]["Id"];
+            /** @description Name of the manager. */
+            nomeGestor: string;
+            tipoLiberacao: components["schemas"]["ReleaseType"];
+            fornecedorId: components["schemas"]["Id"];
+            /** @description Trade name of the supplier. */
+            fornecedor: string;
+            dataCompraInicial: components["schemas"]["Date"];
+            dataCompraFinal: components["schemas"]["Date"];
+            dataCriacao: components["schemas"]["Instant"];
+            valorRequisicao: components["schemas"]["Money"];
+            /** @description Balance of the current account, in reais. */
+            saldoContaCorrente: number;
+            status: components["schemas"]["RequisitionStatus"];
+            /** @description Name of the requester. */
+            requisitante: string;
+            /** @description Observations of the validator. */
+            observacoesValidador: string | null;
+            /** @description Whether the purchasing system asked for it. */
+            preRequisicao: boolean;
+            versao: components["schemas"]["Version"];
+            /** @description Its suggestions. */
+            sugestoes: components["schemas"]["Suggestion"][];
+            /** @description The department, 1. */
+            departamentoRequisicaoId: number;
+            /** @description Special release. */
+            liberacaoEspecial: boolean;
+            /** @description Division group. */
+            grupoDivisaoId: number | null;
+            /** @description Its divisions. */
+            divisoes: components["schemas"]["NamedRecord"][];
+            valorOriginal: components["schemas"]["Money"];
+            /** @description Value less its suggestions, in reais. */
+            saldoRequisicao: number;
+            dataContaCorrente: components["schemas"]["Date"];
+            /** @description Registered terms of the supplier. */
+            prazosCadastro: string;
+            /** @description Observations of the requester. */
+            observacoes: string | null;
+            /** @description Observations of the director. */
+            observacoesDiretor: string | null;
+            /** @description Tags. */
+            tags: components["schemas"]["NamedRecord"][];
+            /** @description Names of its files. */
+            nomeOriginal: string[];
+            /** @description Its files. */
+            documentos: components["schemas"]["RequisitionDocument"][];
+            /** @description Figures of its supplier. */
+            analises: components["schemas"]["RequisitionAnalysis"][];
+            /** @description History of its manager. */
+            historico: components["schemas"]["DivisionHistory"][];
+            prazoCompra: components["schemas"]["PaymentTerms"];
+        };
+        /** @description A signed address. */
+        SignedFile: {
+            /** @description The stored file; null for an address that takes one. */
+            documentoId: number | null;
+            /** @description Name of the file. */
+            nomeArquivo: string;
+            /** @description The address. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description When it was stored; null for an address that takes one.
+             */
+            dataCriacao: string | null;
+        };
+        /** @description A requisition with the signed addresses of files, of those to be sent after a save, else of those that are stored. */
+        RequisitionAnswer: {
+            requisicao: components["schemas"]["Requisition"];
+            /** @description The addresses. */
+            assinaturasArquivos: components["schemas"]["SignedFile"][];
+        };
+        /** @description A line of a chart, or a row of its table. */
+        ChartLine: {
+            /** @description Its name. */
+            name: string;
+            /** @description A value in reais for each category. */
+            data: number[];
+        };
+        /** @description A chart. */
+        ChartData: {
+            /** @description Names of the periods. */
+            categorias: string[];
+            /** @description The lines. */
+            valores: components["schemas"]["ChartLine"][];
+        };
+        /** @description The three charts and the table behind them. */
+        GraphicAnalysis: {
+            dadosAprovadoRequisitados: components["schemas"]["ChartData"];
+            dadosTituloPagarDespesasFluxoCaixa: components["schemas"]["ChartData"];
+            dadosFluxoCaixaFluxoCaixaProjetado: components["schemas"]["ChartData"];
+            tabelaGrafico: components["schemas"]["ChartData"];
+        };
+        /** @description History by division. */
+        HistoryAnswer: {
+            /** @description A row a division, by name. */
+            historico: components["schemas"]["DivisionHistory"][];
+        };
+        /** @description Analyses by supplier. */
+        AnalysesAnswer: {
+            /** @description A row a supplier, by trade name. */
+            analises: components["schemas"]["RequisitionAnalysis"][];
+        };
+        /** @description Payment terms of a supplier. */
+        SupplierTerms: {
+            /** @description Last day of the period. */
+            ateDia: number | null;
+            /** @description Base day of the period. */
+            diaBase: number | null;
+            /** @description First day of the period. */
+            doDia: number | null;
+            /** @description Days of the term. */
+            prazoEmDias: number | null;
+            /** @description Days after the billing date. */
+            prazoVencimento1: number | null;
+            /** @description Days after the billing date. */
+            prazoVencimento2: number | null;
+            /** @description Days after the billing date. */
+            prazoVencimento3: number | null;
+            /** @description Days after the billing date. */
+            prazoVencimento4: number | null;
+            /** @description Days after the billing date. */
+            prazoVencimento5: number | null;
+            tipoPrazo: components["schemas"]["TermType"];
+            /** @description As people read them; empty when there are none. */
+            prazosCadastro: string;
+        };
+        /** @description Payment terms of a supplier. */
+        SupplierTermsAnswer: {
+            dados: components["schemas"]["SupplierTerms"];
+        };
+        /** @description What a validator saves. */
+        RequisitionValidation: {
+            /**
+             * Format: date
+             * @description Billing date.
+             */
+            dataCompraInicial?: string | null;
+            /** @description Requested value with taxes, in reais. */
+            valorRequisicao?: number | null;
+            /**
+             * Format: date
+             * @description Date of the current account.
+             */
+            dataContaCorrente?: string | null;
+            /** @description Balance of the current account, in reais; may be negative. */
+            saldoContaCorrente?: number | null;
+            prazoCompra: components["schemas"]["PaymentTermsInput"];
+            /** @description Observations of the validator. */
+            observacoesValidador?: string | null;
+        };
+        /** @description What a director saves. */
+        RequisitionApproval: {
+            /**
+             * Format: date
+             * @description Billing date.
+             */
+            dataCompraInicial?: string | null;
+            /** @description Requested value with taxes, in reais. */
+            valorRequisicao?: number | null;
+            /**
+             * Format: date
+             * @description Date of the current account.
+             */
+            dataContaCorrente?: string | null;
+            /** @description Balance of the current account, in reais; may be negative. */
+            saldoContaCorrente?: number | null;
+            prazoCompra: components["schemas"]["PaymentTermsInput"];
+            /** @description Observations of the director. */
+            observacoesDiretor?: string | null;
+        };
+        /** @description A requisition as a save left it. */
+        RequisitionLog: {
+            id: components["schemas"]["Id"];
+            dataCriacao: components["schemas"]["Instant"];
+            /** @description Who saved it. */
+            requisitante: string;
+            status: components["schemas"]["RequisitionStatus"];
+            valorRequisicao: components["schemas"]["Money"];
+            dataCompraInicial: components["schemas"]["Date"];
+            dataCompraFinal: components["schemas"]["Date"];
+            tipoPrazo: components["schemas"]["TermType"];
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento1: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento2: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento3: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento4: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento5: string | null;
+            /**
+             * Format: date
+             * @description Due date; null when it is not filled.
+             */
+            vencimento6: string | null;
+            /** @description Balance of the current account, in reais. */
+            saldoContaCorrente: number;
+            /** @description Observations of the requester. */
+            observacoes: string | null;
+        };
+        /** @description A page of the edit log. */
+        RequisitionLogList: {
+            /** @description The rows of the page. */
+            requisicaoLogs: components["schemas"]["RequisitionLog"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Why a requisition is refused. */
+        RequisitionRefusal: {
+            /** @description The reason. */
+            observacao: string;
+        };
+        /** @description A curve by cost. */
+        Curve: {
+            /**
+             * @description Name of the curve.
+             * @enum {string}
+             */
+            curva: "A1" | "A2" | "A3" | "CURVA A" | "CURVA B" | "CURVA C";
+            /** @description Id of the curve, 1 to 6 in this order. */
+            curvaId: number;
+            /** @description Target in percent. */
+            meta: number;
+            /** @description Pieces. */
+            quantidade: number;
+            /** @description Share of the pieces in percent; of A1 to A3 within curve A. */
+            percentualQuantidade: number;
+            cme: components["schemas"]["Money"];
+            /** @description Share of the cost in percent. */
+            percentualCME: number;
+            /** @description Products out of stock in percent. */
+            percentualRuptura: number;
+        };
+        /** @description Curves of the company or a manager. */
+        CompanyCurve: {
+            /** @description The rows. */
+            data: {
+                /** @description A row a curve; none without products. */
+                lstsubCurvaEmpresa: components["schemas"]["Curve"][];
+            };
+        };
+        /** @description Curves of a supplier. */
+        SupplierCurve: {
+            /** @description The rows. */
+            data: {
+                /** @description A row a curve; none without products. */
+                lstCurvaProdutoForcedor: components["schemas"]["Curve"][];
+            };
+        };
+        /** @description A curve by purchase value. */
+        PurchaseCurve: {
+            /**
+             * @description Name of the curve.
+             * @enum {string}
+             */
+            curva: "A1" | "A2" | "A3" | "CURVA A" | "CURVA B" | "CURVA C";
+            /** @description Id of the curve, 1 to 6 in this order. */
+            curvaId: number;
+            /** @description Target in percent. */
+            meta: number;
+            /** @description Pieces. */
+            quantidade: number;
+            /** @description Share of the pieces in percent; of A1 to A3 within curve A. */
+            percentualQuantidade: number;
+            valorCompra: components["schemas"]["Money"];
+            /** @description Share of the value in percent. */
+            percentualValorCompra: number;
+            /** @description Products out of stock in percent. */
+            percentualRuptura: number;
+        };
+        /** @description Curves of suggestions. */
+        SuggestionCurve: {
+            /** @description The rows. */
+            data: {
+                /** @description A row a curve; none without products. */
+                lstCurvaProdutoSugestao: components["schemas"]["PurchaseCurve"][];
+            };
+        };
+        /** @description A product of a curve. */
+        CurveProduct: {
+            produtoId: components["schemas"]["Id"];
+            /** @description Name of the product. */
+            produtoNome: string;
+            /** @description Name of the branch. */
+            filialNome: string;
+            /** @description Pieces. */
+            quantidade: number;
+            valorCompra: components["schemas"]["Money"];
+        };
+        /** @description The products of a curve. */
+        CurveProducts: {
+            /** @description The rows with their sums. */
+            data: {
+                /** @description A row a product and branch. */
+                lstCurvaProdutoSugestao: components["schemas"]["CurveProduct"][];
+                /** @description Pieces of all rows. */
+                totalQuantidade: number;
+                totalValorCompra: components["schemas"]["Money"];
+            };
+        };
     };
     responses: {
         /** @description Identification and password do not match an active user. The answer does not tell which of the two is wrong and takes the same time in either case. */
@@ -5884,6 +7005,11 @@ export interface components {
          */
         DivisionGroupFilter: components["schemas"]["Id"];
         /**
+         * @description Id of a supplier; only divisions in which it supplies a product are listed.
+         * @example 15
+         */
+        SuppliedDivisionFilter: components["schemas"]["Id"];
+        /**
          * @description Column to sort by, first letter in upper case. Left out, the list comes by code.
          * @example Codigo
          */
@@ -5903,6 +7029,11 @@ export interface components {
          * @example 3
          */
         GroupManagerFilter: components["schemas"]["Id"];
+        /**
+         * @description Id of a supplier; only groups in whose divisions it supplies a product are listed.
+         * @example 15
+         */
+        SuppliedGroupFilter: components["schemas"]["Id"];
         /**
          * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
          * @example Descricao
@@ -6101,6 +7232,33 @@ export interface components {
          * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
          */
         RegistrationFlowId: components["schemas"]["FlowId"];
+        /**
+         * @description Period of the chart.
+         * @example Mes
+         */
+        ChartPeriod: "Dia" | "Semana" | "Mes";
+        /**
+         * @description Id of the manager.
+         * @example 3
+         */
+        ManagerId: components["schemas"]["Id"];
+        /**
+         * @description Id of the requisition, its number.
+         * @example 4012
+         */
+        RequisitionId: components["schemas"]["Id"];
+        /**
+         * @description Ids of the suggestions, at least one.
+         * @example [
+         *       4501
+         *     ]
+         */
+        SuggestionIds: components["schemas"]["Id"][];
+        /**
+         * @description Id of the curve, 1 to 6.
+         * @example 1
+         */
+        CurveId: number;
     };
     requestBodies: never;
     headers: {
@@ -8040,6 +9198,11 @@ export interface operations {
                  */
                 grupoDivisaoId?: components["parameters"]["DivisionGroupFilter"];
                 /**
+                 * @description Id of a supplier; only divisions in which it supplies a product are listed.
+                 * @example 15
+                 */
+                fornecedorId?: components["parameters"]["SuppliedDivisionFilter"];
+                /**
                  * @description Whether the list of the register is wanted, with everything that the register shows of a record. Only Diretoria and Comercial may ask for it.
                  * @example true
                  */
@@ -8151,6 +9314,11 @@ export interface operations {
                  * @example 3
                  */
                 gestorId?: components["parameters"]["GroupManagerFilter"];
+                /**
+                 * @description Id of a supplier; only groups in whose divisions it supplies a product are listed.
+                 * @example 15
+                 */
+                fornecedorId?: components["parameters"]["SuppliedGroupFilter"];
                 /**
                  * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
                  * @example Descricao
@@ -13189,6 +14357,1109 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["StaleVersion"];
             428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRequisitions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Id of the department; there is only 1, COMERCIAL.
+                 * @example 1
+                 */
+                DepartamentoRequisicaoId?: number;
+                /**
+                 * @description Id of a manager; only what belongs to divisions of the manager is listed.
+                 * @example 3
+                 */
+                GestorId?: components["parameters"]["ManagerFilter"];
+                /**
+                 * @description Id of a release type of the enumeration `tipoLiberacaoRequisicao`.
+                 * @example GrupoDivisao
+                 */
+                TipoLiberacao?: components["schemas"]["ReleaseType"];
+                /**
+                 * @description Id of a supplier; only what is linked to it is listed.
+                 * @example 15
+                 */
+                FornecedorId?: components["parameters"]["SupplierFilter"];
+                /**
+                 * @description First day of creation that is wanted, in America/Sao_Paulo.
+                 * @example 2027-03-01
+                 */
+                DataInicio?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
+                 * @example 2027-03-31
+                 */
+                DataFim?: components["parameters"]["CreatedUntil"];
+                /**
+                 * @description Status of the requisitions. Left out, any.
+                 * @example Validado
+                 */
+                StatusRequisicao?: components["schemas"]["RequisitionStatus"];
+                /**
+                 * @description Ids of tags, of which a requisition has at least one.
+                 * @example [
+                 *       18
+                 *     ]
+                 */
+                TagsIds?: components["schemas"]["Id"][];
+                /**
+                 * @description Column to sort by, first letter in upper case; columns of the analysis come with the prefix `Analise.` as their document spells them. Left out, the newest requisition comes first.
+                 * @example ValorRequisicao
+                 */
+                "Ordenacao.Coluna"?: "Id" | "NomeGestor" | "Fornecedor" | "TipoLiberacao" | "DataCompraInicial" | "ValorRequisicao" | "SaldoContaCorrente" | "Status" | "Requisitante" | "DataCriacao" | "Analise.diaEstoqueQuantidade" | "Analise.diaEstoqueValor" | "Analise.estimativaCustoAtual" | "Analise.estimativaPrevisaoVenda" | "Analise.estimativaRequisicaoCustoAtual" | "Analise.evolucao" | "Analise.ruptura" | "Analise.valorVendaComparativo" | "Analise.valorVendaVigente";
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requisitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRequisition: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequisitionInput"];
+            };
+        };
+        responses: {
+            /** @description The requisition, with an upload address for each announced file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionAnswer"];
+                };
+            };
+            /** @description A field is missing or wrong, or a rule of the business refuses the requisition. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReleasesChart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Period of the chart.
+                 * @example Mes
+                 */
+                tipoVisaoGrafico?: components["parameters"]["ChartPeriod"];
+                /**
+                 * @description Ids of the requisitions.
+                 * @example [
+                 *       4012,
+                 *       4015
+                 *     ]
+                 */
+                requisicoes?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGraphicAnalysis: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Period of the chart.
+                 * @example Mes
+                 */
+                tipoVisaoGrafico?: components["parameters"]["ChartPeriod"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Charts and table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraphicAnalysis"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManagerHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the manager.
+                 * @example 3
+                 */
+                gestorId: components["parameters"]["ManagerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history by division. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such record, or no history of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManagerAnalyses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the manager.
+                 * @example 3
+                 */
+                gestorId: components["parameters"]["ManagerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analyses by supplier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such record, or no analysis of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupplierTerms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of the divisions of the requisition.
+                 * @example [
+                 *       4
+                 *     ]
+                 */
+                divisoesId?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the supplier.
+                 * @example 61
+                 */
+                fornecedorId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierTermsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The supplier has no terms, or there is no such supplier. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The purchasing system did not answer in time. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the requisition, its number.
+                 * @example 4012
+                 */
+                requisicaoId: components["parameters"]["RequisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requisition. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeRequisition: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the requisition, its number.
+                 * @example 4012
+                 */
+                requisicaoId: components["parameters"]["RequisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requisition was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRequisition: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requisition was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRequisition: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the requisition, its number.
+                 * @example 4012
+                 */
+                requisicaoId: components["parameters"]["RequisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequisitionInput"];
+            };
+        };
+        responses: {
+            /** @description The requisition. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionAnswer"];
+                };
+            };
+            /** @description A field is missing or wrong, or a rule of the business refuses the requisition. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateRequisition: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the requisition, its number.
+                 * @example 4012
+                 */
+                requisicaoId: components["parameters"]["RequisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequisitionValidation"];
+            };
+        };
+        responses: {
+            /** @description The requisition. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionAnswer"];
+                };
+            };
+            /** @description A field is missing or wrong, or a rule of the business refuses the requisition. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveRequisition: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the requisition, its number.
+                 * @example 4012
+                 */
+                requisicaoId: components["parameters"]["RequisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequisitionApproval"];
+            };
+        };
+        responses: {
+            /** @description The requisition. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionAnswer"];
+                };
+            };
+            /** @description A field is missing or wrong, or a rule of the business refuses the requisition. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRequisitionLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the requisition, its number.
+                 * @example 4012
+                 */
+                requisicaoId: components["parameters"]["RequisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionLogList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequisitionHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the requisition, its number.
+                 * @example 4012
+                 */
+                requisicaoId: components["parameters"]["RequisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history by division. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such record, or no history of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequisitionAnalyses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the requisition, its number.
+                 * @example 4012
+                 */
+                requisicaoId: components["parameters"]["RequisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analyses by supplier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such record, or no analysis of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveListedRequisition: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the requisition, its number.
+                 * @example 4012
+                 */
+                requisicaoId: components["parameters"]["RequisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requisition. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateListedRequisition: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the requisition, its number.
+                 * @example 4012
+                 */
+                requisicaoId: components["parameters"]["RequisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requisition. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseRequisition: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the requisition, its number.
+                 * @example 4012
+                 */
+                requisicaoId: components["parameters"]["RequisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequisitionRefusal"];
+            };
+        };
+        responses: {
+            /** @description The requisition. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyCurve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCurve"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupplierCurve: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the supplier.
+                 * @example 61
+                 */
+                fornecedorId: components["schemas"]["Id"];
+                /**
+                 * @description Ids of the divisions.
+                 * @example [
+                 *       4
+                 *     ]
+                 */
+                divisoesIds?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierCurve"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManagerCurve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the manager.
+                 * @example 3
+                 */
+                gestorId: components["parameters"]["ManagerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCurve"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSuggestionCurve: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of the suggestions, at least one.
+                 * @example [
+                 *       4501
+                 *     ]
+                 */
+                sugestoesId: components["parameters"]["SuggestionIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionCurve"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSuggestionCompanyCurve: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of the suggestions, at least one.
+                 * @example [
+                 *       4501
+                 *     ]
+                 */
+                sugestoesId: components["parameters"]["SuggestionIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionCurve"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuggestionCurveProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of the suggestions, at least one.
+                 * @example [
+                 *       4501
+                 *     ]
+                 */
+                sugestoesId: components["parameters"]["SuggestionIds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the curve, 1 to 6.
+                 * @example 1
+                 */
+                curvaId: components["parameters"]["CurveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurveProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuggestionCompanyCurveProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of the suggestions, at least one.
+                 * @example [
+                 *       4501
+                 *     ]
+                 */
+                sugestoesId: components["parameters"]["SuggestionIds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the curve, 1 to 6.
+                 * @example 1
+                 */
+                curvaId: components["parameters"]["CurveId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurveProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
