@@ -15,6 +15,7 @@ export * from './purchase-blocks/index.ts';
 export * from './query/index.ts';
 export * from './registrations/index.ts';
 export * from './requests/index.ts';
+export * from './requisitions/index.ts';
 export * from './roles/index.ts';
 export * from './session/index.ts';
 export * from './work/index.ts';

@@ -37,10 +37,9 @@ describe('which status may follow which (G-09)', () => {
 
 it('offers the statuses of the register that decide nothing (LOT-033)', () => {
   const ids = ['ACadastrar', 'Aguardando', 'AguardandoValidacao', 'Validado', 'Aprovado', 'Recusado'];
-  expect(statusChangeOptions(ids.map((id) => ({ id }))).map(({ id }) => id)).toEqual([
-    'AguardandoValidacao',
-    'Validado',
-  ]);
+  expect(
+    statusChangeOptions(ids.map((value) => ({ value, label: value }))).map(({ value }) => value),
+  ).toEqual(['AguardandoValidacao', 'Validado']);
   expect(ids.map(chosenStatusRefusal)).toEqual([
     'Produtos não têm este status',
     'Produtos não têm este status',

@@ -35,8 +35,12 @@ const DECIDED_ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /** The statuses of the register that can be chosen, without those that a change in lots never gives (LOT-033). */
-export function statusChangeOptions<Option extends { id: string }>(options: readonly Option[]): Option[] {
-  return options.filter(({ id }) => CHANGED_STATUSES.some((status) => status === id));
+export function statusChangeOptions(
+  options: readonly { readonly value: string; readonly label: string }[],
+): { readonly value: ChangedStatus; readonly label: string }[] {
+  return options.flatMap(({ value: listed, label }) =>
+    CHANGED_STATUSES.flatMap((value) => (value === listed ? { value, label } : [])),
+  );
 }
 
 /** Why a status cannot be chosen at all, null when it can. */

@@ -1,3 +1,5 @@
+import { sumMoney, toCents, toReais } from '../fields/cents.ts';
+
 /** What a product costs and sells for in reais, and how many pieces lie in stock. */
 export interface ProductStock {
   custoUnitario: number;
@@ -15,16 +17,14 @@ export interface StockValue {
   precoVendaTotal: number;
 }
 
-const cents = (reais: number) => Math.round(reais * 100);
-
 /** Margin and value of the stock of a product (BLK-031), counted in whole cents. */
 export function stockValue({ custoUnitario, precoVenda, quantidadeEstoque }: ProductStock): StockValue {
-  const cost = cents(custoUnitario);
-  const price = cents(precoVenda);
+  const cost = toCents(custoUnitario);
+  const price = toCents(precoVenda);
   return {
     margemProduto: price === 0 ? null : Math.round(((price - cost) * 10_000) / price) / 100,
-    custoEstoque: (cost * quantidadeEstoque) / 100,
-    precoVendaTotal: (price * quantidadeEstoque) / 100,
+    custoEstoque: toReais(cost * quantidadeEstoque),
+    precoVendaTotal: toReais(price * quantidadeEstoque),
   };
 }
 
@@ -32,10 +32,8 @@ export function stockValue({ custoUnitario, precoVenda, quantidadeEstoque }: Pro
 export function stockTotals(
   stocks: readonly { readonly custoEstoque: number | null; readonly precoVendaTotal: number | null }[],
 ): Pick<StockValue, 'custoEstoque' | 'precoVendaTotal'> {
-  const sumOf = (values: readonly (number | null)[]) =>
-    values.reduce<number>((sum, value) => sum + cents(value ?? 0), 0) / 100;
   return {
-    custoEstoque: sumOf(stocks.map(({ custoEstoque }) => custoEstoque)),
-    precoVendaTotal: sumOf(stocks.map(({ precoVendaTotal }) => precoVendaTotal)),
+    custoEstoque: sumMoney(stocks.map(({ custoEstoque }) => custoEstoque)),
+    precoVendaTotal: sumMoney(stocks.map(({ precoVendaTotal }) => precoVendaTotal)),
   };
 }

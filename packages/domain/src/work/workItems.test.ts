@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routeAllows } from '../access/routeAllows.ts';
 import { routeNamed } from '../access/routes.ts';
+import { batchDecisionRefusal } from '../batches/batchApproval.ts';
 import { decisionButtons } from '../registrations/decisionButtons.ts';
 import { AREA_DECISIONS, FLOW_STATUSES, type RegistrationFlow } from '../registrations/flowStatuses.ts';
 import { registrationListOf, waitingPartiesOf } from '../registrations/registrationLists.ts';
@@ -26,9 +27,9 @@ const flows: readonly RegistrationFlow[] = FLOW_STATUSES.filter((status) => stat
 
 describe('what waits for whom (D29)', () => {
   it.each([
-    ['ComercialAprovadores', ['preCadastrosParaAnalisar', 'cadastrosParaComercial']],
+    ['ComercialAprovadores', ['preCadastrosParaAnalisar', 'cadastrosParaComercial', 'produtosParaComercial']],
     ['Contabil', ['cadastrosParaContabilidade', 'solicitacoesParaContabilidade']],
-    ['Diretoria', ['cadastrosParaDiretoria']],
+    ['Diretoria', ['cadastrosParaDiretoria', 'produtosParaDiretoria']],
     ['Comercial', ['solicitacoesParaComercial', 'solicitacoesAVencer']],
     ['ComericalGeradorLink', ['solicitacoesAVencer']],
     ['Fornecedor', ['solicitacoesParaEnviar']],
@@ -56,10 +57,21 @@ describe('what waits for whom (D29)', () => {
         const counted = workOf([role]).some(
           ({ list, filter }) =>
             list !== 'listRegistrationRequests' &&
+            list !== 'listProductApprovals' &&
             registrationListOf(flow)?.name === lists[list] &&
             waitingPartiesOf(flow).includes(filter.situacao),
         );
         expect([flow, counted]).toEqual([flow, decisionButtons({ flow, roles: [role] }).refuse.enabled]);
+      }
+    }
+  });
+
+  it('is the queue of products whose buttons are open to them (SM-4)', () => {
+    for (const { list, roles, filter } of WORK_ITEMS) {
+      if (list !== 'listProductApprovals') continue;
+      for (const role of ROLES) {
+        const isTold = roles.some((told) => told === role);
+        expect([role, batchDecisionRefusal([role], filter.status) === null]).toEqual([role, isTold]);
       }
     }
   });

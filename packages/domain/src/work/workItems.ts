@@ -1,4 +1,5 @@
 import type { StaticRouteName } from '../access/href.ts';
+import type { ApprovalStage } from '../batches/batchApproval.ts';
 import type { RegistrationFilter } from '../registrations/registrationLists.ts';
 import type { DeadlineFilter } from '../requests/deadlineFilter.ts';
 import type { RequestSide } from '../requests/requestSides.ts';
@@ -34,8 +35,14 @@ interface RequestWork extends Work {
   };
 }
 
+/** Work in the queues of the batch approval. */
+interface ApprovalWork extends Work {
+  readonly list: 'listProductApprovals';
+  readonly filter: { readonly status: ApprovalStage };
+}
+
 /** A list whose rows wait for somebody: the list call that counts them is the one that its page opens with. */
-export type WorkItem = RegistrationWork | RequestWork;
+export type WorkItem = RegistrationWork | RequestWork | ApprovalWork;
 
 /**
  * What waits for whom (D29, table D), in the order of the home page. An area adds its line here; a list of a call that
@@ -89,6 +96,22 @@ export const WORK_ITEMS = [
     page: 'product-requests',
     list: 'listRegistrationRequests',
     filter: { aguardando: 'Contabilidade' },
+  },
+  {
+    key: 'produtosParaComercial',
+    label: 'Produtos para a aprovação comercial',
+    roles: ['ComercialAprovadores'],
+    page: 'product-approval',
+    list: 'listProductApprovals',
+    filter: { status: 'AguardandoAprovacaoComercial' },
+  },
+  {
+    key: 'produtosParaDiretoria',
+    label: 'Produtos para a aprovação da diretoria',
+    roles: ['Diretoria'],
+    page: 'product-approval',
+    list: 'listProductApprovals',
+    filter: { status: 'AguardandoAprovacao' },
   },
   {
     key: 'solicitacoesAVencer',
