@@ -2,7 +2,13 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { GatewayConfig } from '../config/GatewayConfig.ts';
 import type { Queries } from '../database/database.ts';
-import { documents, documentUploads, files, productPhotos } from '../database/schema.ts';
+import {
+  documents,
+  documentUploads,
+  files,
+  productPhotos,
+  requisitionDocuments,
+} from '../database/schema.ts';
 import { describeFailure } from '../http/server/describeFailure.ts';
 import type { FileStore } from './store/FileStore.ts';
 
@@ -42,11 +48,17 @@ export async function withStoredFiles<Result>(
   }
 }
 
-/** Condition: neither a photo nor a document uses a file. */
+/** Condition: no photo, document or attachment uses a file. */
 function unused(queries: Queries) {
   return and(
     notExists(queries.select({ one: sql`1` }).from(productPhotos).where(eq(productPhotos.fileId, files.id))),
     notExists(queries.select({ one: sql`1` }).from(documents).where(eq(documents.fileId, files.id))),
+    notExists(
+      queries
+        .select({ one: sql`1` })
+        .from(requisitionDocuments)
+        .where(eq(requisitionDocuments.fileId, files.id)),
+    ),
   );
 }
 

@@ -29,6 +29,7 @@ import { createProducts, type ProductRow } from './catalogue/products/products.t
 import { volumeTypes } from './catalogue/volumeTypes.ts';
 import { type StoreFile, seedDocuments } from './documents/seedDocuments.ts';
 import { seedRegisters } from './registers/seedRegisters.ts';
+import { seedRequisitions } from './requisitions/seedRequisitions.ts';
 import { SEED_INSTANT } from './seedClock.ts';
 import { DEMO_PASSWORD, type DemoUser, demoUsers } from './suppliers/demoUsers.ts';
 import { createRegistrationDetails } from './suppliers/registrationDetails.ts';
@@ -408,6 +409,8 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
     'branches',
     'product_suppliers',
     'documents',
+    'requisitions',
+    'purchase_suggestions',
   ];
   for (const table of identities) {
     await queries.execute(
@@ -459,6 +462,7 @@ export async function seedDatabase(
     await seedDocuments(queries, storeFile);
     await seedRegisters(queries, suppliers);
     await seedSupply(queries, { families, products, suppliers, requesters });
+    await seedRequisitions(queries);
     await moveSequencesOn(queries);
     await seedReviews(queries);
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { documentUploads } from '../../database/schema.ts';
 import { GatewayError } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
@@ -26,14 +26,23 @@ async function finishUpload(
  *
  * @returns whether a document was added.
  */
-export async function finishDirectUploads(context: GatewayContext, supplierId: number): Promise<boolean> {
+export function finishDirectUploads(context: GatewayContext, supplierId: number): Promise<boolean> {
+  return finishUploads(context, eq(documentUploads.fornecedorId, supplierId));
+}
+
+/** The same for the attachments of a requisition, before it is read. */
+export function finishDirectAttachments(context: GatewayContext, requisitionId: number): Promise<boolean> {
+  return finishUploads(context, eq(documentUploads.requisicaoId, requisitionId));
+}
+
+async function finishUploads(context: GatewayContext, isOwn: SQL): Promise<boolean> {
   const { config, database } = context;
   if (config.files.addresses === undefined) return false;
   const { queries } = database;
   const open = await queries
     .select()
     .from(documentUploads)
-    .where(and(eq(documentUploads.fornecedorId, supplierId), isNull(documentUploads.completedAt)))
+    .where(and(isOwn, isNull(documentUploads.completedAt)))
     .orderBy(asc(documentUploads.createdAt));
   let finished = false;
   for (const upload of open) {

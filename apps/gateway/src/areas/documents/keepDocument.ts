@@ -6,6 +6,7 @@ import { GatewayError, notFound } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { recordChange } from '../../records/recordChange.ts';
 import { removeDocuments } from './documentQueries.ts';
+import { keepAttachment } from './keepAttachment.ts';
 import { documentMessages } from './messages.ts';
 import { requireDocumentEditing } from './requireDocumentEditing.ts';
 import { requireRoom } from './requireRoom.ts';
@@ -34,7 +35,8 @@ async function rolesOf(queries: Queries, userId: number) {
 }
 
 /**
- * Turns an upload whose file is in the store into a document, in one transaction: it checks again that the sender
+ * Turns an upload whose file is in the store into a document, or into an attachment of a requisition, in one transaction: it
+ * checks again that the sender
  * may send it, marks the document that it replaces and writes the audit entry. The file of the replaced document is
  * removed afterwards.
  *
@@ -44,11 +46,18 @@ async function rolesOf(queries: Queries, userId: number) {
 export async function keepDocument(
   { database, config, now }: GatewayContext,
   uploadId: string,
-  { fileId, contentType, sizeBytes }: StoredFile,
+  file: StoredFile,
 ): Promise<void> {
   const at = now();
   const unused = await database.transaction(async (queries) => {
-    const { fornecedorId, tipoDocumento, nomeOriginal, userId } = await lockUpload(queries, uploadId);
+    const upload = await lockUpload(queries, uploadId);
+    const { fornecedorId, tipoDocumento, nomeOriginal, userId } = upload;
+    if (upload.requisicaoId !== null) {
+      await keepAttachment(queries, { ...upload, requisicaoId: upload.requisicaoId }, at, file);
+      return [];
+    }
+    if (fornecedorId === null || tipoDocumento === null) throw notFound();
+    const { fileId, contentType, sizeBytes } = file;
     const roles = await rolesOf(queries, userId);
     // The registration may have changed since the upload address was issued.
     const place = { supplierId: fornecedorId, type: tipoDocumento };

@@ -1,0 +1,191 @@
+import {
+  approvalSchema,
+  requisitionFilterRefusal,
+  requisitionRefusalSchema,
+  validationSchema,
+} from '@portal/domain';
+import { dayInSaoPaulo, isIsoDate } from '@portal/formats';
+import { and, eq, exists, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { managers, requisitions, requisitionTags } from '../../database/schema.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
+import { GatewayError, invalidParameters, notFound } from '../../http/GatewayError.ts';
+import { messages } from '../../http/messages.ts';
+import type { Call, Handlers } from '../../http/operationHandler.ts';
+import { finishDirectAttachments } from '../documents/finishDirectUploads.ts';
+import { readGraphicAnalysis, readReleases } from './cashFlows.ts';
+import { decideRequisition, eraseRequisition, hideRequisition, storedAnswer } from './decideRequisition.ts';
+import { requisitionMessages } from './messages.ts';
+import { readSupplierTerms } from './readSupplierTerms.ts';
+import { isRequisition, readLog, requisitionList, requisitionRows } from './requisitionQueries.ts';
+import { createRequisition, updateRequisition } from './saveRequisition.ts';
+import { managerAnalyses, managerHistory } from './supplierFigures.ts';
+
+type ListQuery = Call<'listRequisitions'>['query'];
+
+/** Condition of the list. @throws GatewayError 400 for a period that is none. */
+function requisitionsMatching(queries: Queries, query: ListQuery) {
+  const { DataInicio: from, DataFim: until, TagsIds: tagIds = [] } = query;
+  const wrong = Object.entries({ DataInicio: from, DataFim: until }).filter(
+    ([, date]) => date !== undefined && !isIsoDate(date),
+  );
+  if (wrong.length > 0)
+    throw invalidParameters(Object.fromEntries(wrong.map(([name]) => [name, [messages.badDate]])));
+  const turned = requisitionFilterRefusal({ initialDate: from ?? null, finalData: until ?? null });
+  if (turned !== null) throw invalidParameters({ DataFim: [turned] });
+  const equals = <Value>(column: Parameters<typeof eq>[0], value: Value | undefined) =>
+    value === undefined ? undefined : eq(column, value);
+  return and(
+    equals(requisitions.departamentoRequisicaoId, query.DepartamentoRequisicaoId),
+    equals(requisitions.gestorId, query.GestorId),
+    equals(requisitions.tipoLiberacao, query.TipoLiberacao),
+    equals(requisitions.fornecedorId, query.FornecedorId),
+    equals(requisitions.status, query.StatusRequisicao),
+    from === undefined ? undefined : gte(requisitions.dataCompraInicial, from),
+    until === undefined ? undefined : lte(requisitions.dataCompraInicial, until),
+    tagIds.length === 0
+      ? undefined
+      : exists(
+          queries
+            .select({ one: sql`1` })
+            .from(requisitionTags)
+            .where(
+              and(eq(requisitionTags.requisicaoId, requisitions.id), inArray(requisitionTags.tagId, tagIds)),
+            ),
+        ),
+  );
+}
+
+/** @throws GatewayError 404 without the manager. */
+async function requireManager(queries: Queries, id: number): Promise<void> {
+  if ((await queries.$count(managers, eq(managers.id, id))) === 0) throw notFound();
+}
+
+/** The figures that a requisition keeps. @throws GatewayError 404 without it. */
+async function keptFigures({ path, context }: Call<'getRequisitionHistory' | 'getRequisitionAnalyses'>) {
+  const [row] = await context.database.queries
+    .select({ historico: requisitions.historico, analise: requisitions.analise })
+    .from(requisitions)
+    .where(isRequisition(path.requisicaoId));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+const today = ({ context }: Pick<Call<'createRequisition'>, 'context'>) => dayInSaoPaulo(context.now());
+
+/** Answers with a requisition in its new version. */
+function answered<Body extends { readonly requisicao: { readonly versao: number } }>(body: Body) {
+  return { status: 200 as const, body, version: body.requisicao.versao };
+}
+
+/** Calls of the purchase requisitions (RQF, RQL, RQA, CHT-016 to CHT-023, SM-5). */
+export const requisitionHandlers: Handlers<
+  | 'listRequisitions'
+  | 'createRequisition'
+  | 'getRequisition'
+  | 'updateRequisition'
+  | 'validateRequisition'
+  | 'approveRequisition'
+  | 'approveListedRequisition'
+  | 'validateListedRequisition'
+  | 'refuseRequisition'
+  | 'deleteRequisition'
+  | 'removeRequisition'
+  | 'listRequisitionLogs'
+  | 'getRequisitionHistory'
+  | 'getRequisitionAnalyses'
+  | 'getManagerHistory'
+  | 'getManagerAnalyses'
+  | 'getSupplierTerms'
+  | 'getReleasesChart'
+  | 'getGraphicAnalysis'
+> = {
+  listRequisitions: async ({ query, context }) => {
+    const { queries } = context.database;
+    const { rows, meta } = await requisitionList(context, query, {
+      where: requisitionsMatching(queries, query),
+    });
+    return { status: 200, body: { requisicoes: await requisitionRows(queries, rows), meta } };
+  },
+  createRequisition: async (call) => ({ status: 201, body: await createRequisition(call) }),
+  getRequisition: async (call) => {
+    await finishDirectAttachments(call.context, call.path.requisicaoId);
+    return answered(await storedAnswer(call, call.path.requisicaoId));
+  },
+  updateRequisition: async (call) => answered(await updateRequisition(call)),
+  validateRequisition: async (call) => {
+    const values = validateBody(validationSchema(today(call)), call.body);
+    return answered(await decideRequisition(call, 'validate', (before) => movedDates(before, values)));
+  },
+  approveRequisition: async (call) => {
+    const values = validateBody(approvalSchema(today(call)), call.body);
+    return answered(await decideRequisition(call, 'approve', (before) => movedDates(before, values)));
+  },
+  approveListedRequisition: async (call) => answered(await decideRequisition(call, 'approve')),
+  validateListedRequisition: async (call) => answered(await decideRequisition(call, 'validate')),
+  refuseRequisition: async (call) => {
+    const { observacao } = validateBody(requisitionRefusalSchema, call.body);
+    // The reason is that of whoever decides in this status (RQF-037, RQF-038).
+    const changeOf = ({ status }: { readonly status: string }) =>
+      status === 'Validado' ? { observacoesDiretor: observacao } : { observacoesValidador: observacao };
+    return answered(await decideRequisition(call, 'refuse', changeOf));
+  },
+  deleteRequisition: async (call) => {
+    await hideRequisition(call, call.path.id);
+    return { status: 204 };
+  },
+  removeRequisition: async (call) => {
+    await eraseRequisition(call, call.path.requisicaoId);
+    return { status: 204 };
+  },
+  listRequisitionLogs: async ({ path, query, context }) => ({
+    status: 200,
+    body: await readLog(context, path.requisicaoId, query),
+  }),
+  getRequisitionHistory: async (call) => {
+    const { historico } = await keptFigures(call);
+    if (historico.length === 0) throw new GatewayError(404, requisitionMessages.noHistory);
+    return { status: 200, body: { historico: [...historico] } };
+  },
+  getRequisitionAnalyses: async (call) => ({
+    status: 200,
+    body: { analises: [(await keptFigures(call)).analise] },
+  }),
+  getManagerHistory: async ({ path, context: { database, now } }) => {
+    await requireManager(database.queries, path.gestorId);
+    const historico = await managerHistory(database.queries, path.gestorId, now());
+    if (historico.length === 0) throw new GatewayError(404, requisitionMessages.noHistory);
+    return { status: 200, body: { historico } };
+  },
+  getManagerAnalyses: async ({ path, context: { database } }) => {
+    await requireManager(database.queries, path.gestorId);
+    const analises = await managerAnalyses(database.queries, path.gestorId);
+    if (analises.length === 0) throw new GatewayError(404, requisitionMessages.noAnalyses);
+    return { status: 200, body: { analises } };
+  },
+  getSupplierTerms: async ({ path, query, context: { database } }) => ({
+    status: 200,
+    body: { dados: await readSupplierTerms(database.queries, path.fornecedorId, query.divisoesId ?? []) },
+  }),
+  getReleasesChart: async ({ query, context }) => ({
+    status: 200,
+    body: await readReleases(context, query.tipoVisaoGrafico ?? 'Mes', query.requisicoes ?? []),
+  }),
+  getGraphicAnalysis: async ({ query, context }) => ({
+    status: 200,
+    body: await readGraphicAnalysis(context, query.tipoVisaoGrafico ?? 'Mes'),
+  }),
+};
+
+/** What a decision changes, with a last purchase date that is not before the billing date (G-24). */
+function movedDates<Values extends { readonly dataCompraInicial: string }>(
+  {
+    dataCompraInicial,
+    dataCompraFinal,
+  }: { readonly dataCompraInicial: string; readonly dataCompraFinal: string },
+  values: Values,
+) {
+  const billing = values.dataCompraInicial;
+  const stays = dataCompraFinal !== dataCompraInicial && dataCompraFinal >= billing;
+  return { ...values, dataCompraFinal: stays ? dataCompraFinal : billing };
+}

@@ -1,0 +1,433 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@portal/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expenses, requisitionDocuments, requisitions } from '../../database/schema.ts';
+import { auditOf, ifMatch } from '../../testing/register.ts';
+import {
+  BACKOFFICE,
+  billFirstInstallment,
+  createRequisition,
+  decidedInput,
+  insertPurchasing,
+  REQUISITIONS,
+  requisitionInput,
+  requisitionOf,
+  setRequisition,
+} from '../../testing/requisitionFixtures.ts';
+import { supplyIds } from '../../testing/supplyFixtures.ts';
+import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
+
+let gateway: TestGateway;
+let comercial: string;
+let diretoria: string;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  await insertPurchasing(gateway);
+  comercial = await gateway.tokenOf('Comercial');
+  diretoria = await gateway.tokenOf('Diretoria');
+});
+
+afterAll(() => gateway.close());
+
+const read = async (id: number) =>
+  requisitionOf(await gateway.call(`${REQUISITIONS}/${id}`, { token: comercial }));
+const put = (path: string, token: string, version: number, body?: object) =>
+  gateway.call(path, { method: 'PUT', token, headers: ifMatch(version), ...(body && { body }) });
+const logOf = async (id: number) => {
+  const answer = await gateway.call(`${REQUISITIONS}/${id}/logs`, { token: comercial });
+  return answer.body as Schemas['RequisitionLogList'];
+};
+const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+describe('a new requisition (RQF-048 to RQF-059)', () => {
+  it('is read as it was sent, with what the gateway adds', async () => {
+    const id = await createRequisition(gateway);
+    expect(await read(id)).toMatchObject({
+      id,
+      status: 'Requisitado',
+      requisitante: 'Marina Alves',
+      nomeGestor: 'HELENA PRADO',
+      fornecedor: 'ALFA 100% AÇO',
+      departamentoRequisicaoId: 1,
+      preRequisicao: false,
+      dataCompraFinal: '2026-12-01',
+      valorOriginal: 1_000.01,
+      saldoRequisicao: 1_000.01,
+      saldoContaCorrente: -50.25,
+      divisoes: [{ id: 1, descricao: 'MESA' }],
+      tags: [{ id: 2, descricao: 'COZINHA' }],
+      sugestaoCompra: null,
+      versao: 1,
+      prazoCompra: {
+        vencimentos: [
+          { numeroParcela: 1, data: '2026-12-31', valor: 500, prazoOriginal: 30, prazoAdicional: 0 },
+          { numeroParcela: 2, data: '2027-01-30', valor: 500.01 },
+        ],
+      },
+    });
+  });
+
+  it('is refused with the messages of the form, at their fields (D6)', async () => {
+    const body = { prazoCompra: { tipoPrazo: 'Padrao' } };
+    const answer = await gateway.call(REQUISITIONS, { token: comercial, body });
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer)).toMatchObject({
+      message: 'Preencha todos os campos obrigatórios',
+      errors: { fields: { gestorId: ['Selecione um gestor'], fornecedorId: ['Selecione um fornecedor'] } },
+    });
+  });
+
+  it.each([
+    [{ gestorId: 99 }, 'gestorId', 'Selecione um gestor'],
+    [{ fornecedorId: supplyIds.suppliers.waiting }, 'fornecedorId', 'Selecione um fornecedor'],
+    [{ tipoLiberacao: 'Outra' }, 'tipoLiberacao', 'Selecione uma liberação'],
+    [{ divisoes: [{ id: 99 }] }, 'divisoes', 'Divisão não encontrada'],
+    [{ grupoDivisaoId: 99 }, 'grupoDivisaoId', 'Grupo de divisão não encontrado'],
+    [{ tags: [{ id: 99 }] }, 'tags', 'Tag não encontrada'],
+    [{ dataCompraFinal: '2026-11-30' }, 'dataCompraFinal', 'A data final é anterior à data de faturamento'],
+    [{ nomeOriginal: ['a.png'] }, 'nomeOriginal[0]', 'Selecione apenas arquivos PDF.'],
+    [{ valorRequisicao: 10.001 }, 'valorRequisicao', 'Digite no máximo 2 casas decimais'],
+  ])('with %j is refused at %s', async (change, field, message) => {
+    const answer = await gateway.call(REQUISITIONS, {
+      token: comercial,
+      body: { ...requisitionInput, ...change },
+    });
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).errors.fields[field]).toEqual([message]);
+  });
+
+  it('is created once, however often its call comes, and its number is never given again', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const call = { token: comercial, body: requisitionInput, headers };
+    const [one, two] = await Promise.all([
+      gateway.call(REQUISITIONS, call),
+      gateway.call(REQUISITIONS, call),
+    ]);
+    expect(requisitionOf(one).id).toBe(requisitionOf(two).id);
+    const { id } = requisitionOf(one);
+    const gone = await gateway.call(`${REQUISITIONS}/${id}`, {
+      method: 'DELETE',
+      token: comercial,
+      headers: ifMatch(1),
+    });
+    expect(gone.status).toBe(204);
+    expect((await gateway.call(`${REQUISITIONS}/${id}`, { token: comercial })).status).toBe(404);
+    const ids = await Promise.all(Array.from({ length: 5 }, () => createRequisition(gateway)));
+    expect(new Set([...ids, id]).size).toBe(6);
+    expect(Math.min(...ids)).toBeGreaterThan(id);
+  });
+});
+
+describe('its course (SM-5)', () => {
+  it('leaves a line in the edit log with each save (RQA-026 to RQA-033)', async () => {
+    const id = await createRequisition(gateway);
+    const path = `${REQUISITIONS}/${id}`;
+    const moved = {
+      ...decidedInput,
+      valorRequisicao: 900,
+      prazoCompra: { tipoPrazo: 'Padrao', vencimento1: '2027-01-15' },
+    };
+    const refused = await put(`${BACKOFFICE}/${id}/recusar`, comercial, 1, { observacao: 'Sem verba' });
+    expect(requisitionOf(refused)).toMatchObject({
+      status: 'Recusado',
+      observacoesValidador: 'Sem verba',
+      versao: 2,
+    });
+    const edited = await put(`${path}/requisitante`, comercial, 2, {
+      ...requisitionInput,
+      observacoes: 'Menor',
+    });
+    expect(requisitionOf(edited)).toMatchObject({ status: 'Requisitado', versao: 3 });
+    const validated = await put(`${path}/validador`, comercial, 3, {
+      ...moved,
+      observacoesValidador: 'Combinado',
+    });
+    expect(requisitionOf(validated)).toMatchObject({
+      status: 'Validado',
+      valorRequisicao: 900,
+      valorOriginal: 1_000.01,
+      observacoesValidador: 'Combinado',
+      prazoCompra: {
+        vencimento2: null,
+        vencimentos: [{ data: '2027-01-15', prazoAdicional: 15, valor: 900 }],
+      },
+    });
+    const approved = await put(`${BACKOFFICE}/${id}/aprovar`, diretoria, 4);
+    expect(requisitionOf(approved)).toMatchObject({ status: 'Aprovado', versao: 5 });
+    expect(approved.headers.get('etag')).toBe('"5"');
+    const { requisicaoLogs: rows, meta } = await logOf(id);
+    expect(meta.paginacao).toEqual({ totalRegistros: 5, paginaAtual: 1, tamanhoPagina: 20 });
+    expect(rows.map(({ status, valorRequisicao }) => [status, valorRequisicao])).toEqual([
+      ['Aprovado', 900],
+      ['Validado', 900],
+      ['Requisitado', 1_000.01],
+      ['Recusado', 1_000.01],
+      ['Requisitado', 1_000.01],
+    ]);
+    expect(rows[1]).toMatchObject({
+      requisitante: 'Marina Alves',
+      tipoPrazo: 'Padrao',
+      vencimento1: '2027-01-15',
+      vencimento2: null,
+      saldoContaCorrente: -50.25,
+      observacoes: 'Menor',
+    });
+    const audit = await auditOf(gateway, 'requisition', id);
+    expect(audit.map(({ operation }) => operation)).toEqual([
+      'createRequisition',
+      'refuseRequisition',
+      'updateRequisition',
+      'validateRequisition',
+      'approveListedRequisition',
+    ]);
+  });
+
+  it('changes nothing but what the edit log records when it is validated (G-54)', async () => {
+    const id = await createRequisition(gateway);
+    const body = { ...decidedInput, gestorId: 1 };
+    expect((await put(`${REQUISITIONS}/${id}/validador`, comercial, 1, body)).status).toBe(400);
+    expect((await read(id)).status).toBe('Requisitado');
+  });
+
+  it('needs a reason for a refusal (RQF-047)', async () => {
+    const id = await createRequisition(gateway);
+    const answer = await put(`${BACKOFFICE}/${id}/recusar`, comercial, 1, { observacao: ' \n ' });
+    expect(errorOf(answer).errors.fields).toEqual({ observacao: ['Campo obrigatório'] });
+  });
+
+  it('takes one of two decisions at once; the other learns of it (D7)', async () => {
+    const id = await createRequisition(gateway);
+    await setRequisition(gateway, id, 'Validado');
+    const answers = await Promise.all([
+      put(`${BACKOFFICE}/${id}/aprovar`, diretoria, 1),
+      put(`${BACKOFFICE}/${id}/recusar`, diretoria, 1, { observacao: 'Não' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await logOf(id)).meta.paginacao.totalRegistros).toBe(2);
+    const without = await gateway.call(`${BACKOFFICE}/${id}/aprovar`, {
+      method: 'PUT',
+      token: diretoria,
+      headers: { 'If-Match': '' },
+    });
+    expect([400, 428]).toContain(without.status);
+  });
+
+  it('is approved thirty at a time, but for one that was refused meanwhile (D19, G-43)', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, () => createRequisition(gateway)));
+    for (const id of ids) await setRequisition(gateway, id, 'Validado');
+    await put(`${BACKOFFICE}/${ids[7]}/recusar`, diretoria, 1, { observacao: 'Não' });
+    const statuses: number[] = [];
+    for (const id of ids) statuses.push((await put(`${BACKOFFICE}/${id}/aprovar`, diretoria, 1)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(29);
+    expect(statuses[7]).toBe(409);
+  });
+});
+
+describe('its attachments (RQF-032 to RQF-035, RQF-056 to RQF-062, RQF-086)', () => {
+  const send = (url: string, body: Uint8Array<ArrayBuffer>) =>
+    gateway.app.request(url, { method: 'PUT', body, headers: { 'Content-Type': 'application/pdf' } });
+
+  it('come under the addresses of the answer, fail one by one and are sent again', async () => {
+    const names = ['pedido.pdf', 'tabela.pdf'];
+    const answer = await gateway.call(REQUISITIONS, {
+      token: comercial,
+      body: { ...requisitionInput, nomeOriginal: names },
+    });
+    const { requisicao, assinaturasArquivos } = answer.body as Schemas['RequisitionAnswer'];
+    const [first, second] = assinaturasArquivos.map(({ url }) => url);
+    expect(assinaturasArquivos.map(({ nomeArquivo }) => nomeArquivo)).toEqual(names);
+    expect((await send(first ?? '', pdf)).status).toBe(204);
+    expect((await send(second ?? '', new TextEncoder().encode('no PDF'))).status).toBe(400);
+    expect((await read(requisicao.id)).nomeOriginal).toEqual(['pedido.pdf']);
+    expect((await send(second ?? '', pdf)).status).toBe(204);
+    const stored = (await gateway.call(`${REQUISITIONS}/${requisicao.id}`, { token: comercial }))
+      .body as Schemas['RequisitionAnswer'];
+    expect(stored.requisicao.documentos.map(({ nomeOriginal }) => nomeOriginal)).toEqual(names);
+    const file = await gateway.app.request(stored.assinaturasArquivos[0]?.url ?? '');
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(await file.bytes()).toEqual(pdf);
+  });
+
+  it('stay where an edit names them, and go otherwise', async () => {
+    const answer = await gateway.call(REQUISITIONS, {
+      token: comercial,
+      body: { ...requisitionInput, nomeOriginal: ['a.pdf', 'b.pdf'] },
+    });
+    const { requisicao, assinaturasArquivos } = answer.body as Schemas['RequisitionAnswer'];
+    for (const { url } of assinaturasArquivos) await send(url, pdf);
+    const [kept, gone] = (await read(requisicao.id)).documentos;
+    const path = `${REQUISITIONS}/${requisicao.id}/requisitante`;
+    const edited = await put(path, comercial, 1, {
+      ...requisitionInput,
+      documentos: [kept],
+      nomeOriginal: ['c.pdf'],
+    });
+    expect(requisitionOf(edited).nomeOriginal).toEqual(['a.pdf']);
+    expect((edited.body as Schemas['RequisitionAnswer']).assinaturasArquivos).toHaveLength(1);
+    const wrong = await put(path, comercial, 2, { ...requisitionInput, documentos: [gone] });
+    expect(errorOf(wrong).errors.fields).toEqual({ documentos: ['O anexo não é mais da requisição'] });
+    const rows = await gateway.database.queries
+      .select()
+      .from(requisitionDocuments)
+      .where(eq(requisitionDocuments.requisicaoId, requisicao.id));
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('the payment terms of a supplier (RQP-025 to RQP-031)', () => {
+  const terms = (id: number, query = '') =>
+    gateway.call(`${REQUISITIONS}/prazo/fornecedores/${id}${query}`, { token: comercial });
+
+  it('are those of a division that has its own, else the general ones', async () => {
+    const { alfa } = supplyIds.suppliers;
+    expect((await terms(alfa)).body).toMatchObject({
+      dados: { tipoPrazo: 'Parcelado', prazosCadastro: '30/60' },
+    });
+    expect((await terms(alfa, '?divisoesId=1&divisoesId=2')).body).toMatchObject({
+      dados: { prazosCadastro: '21' },
+    });
+    expect((await terms(alfa, '?divisoesId=1')).body).toMatchObject({ dados: { prazosCadastro: '30/60' } });
+  });
+
+  it('have a message of their own where there are none, and where the legacy takes too long', async () => {
+    const missing = await terms(supplyIds.suppliers.agua);
+    expect([missing.status, errorOf(missing).message]).toEqual([
+      404,
+      'Não foi encontrado um prazo cadastrado para o fornecedor, revise o cadastro.',
+    ]);
+    const late = await terms(supplyIds.suppliers.beta);
+    expect([late.status, errorOf(late).message]).toEqual([504, 'Tempo limite no legado para buscar prazo']);
+  });
+});
+
+describe('the list (RQL-017, RQL-028, RQL-029, RQA-006 to RQA-013)', () => {
+  const list = async (query: string) => {
+    const answer = await gateway.call(`${REQUISITIONS}?${query}`, { token: comercial });
+    return answer.body as Schemas['RequisitionList'];
+  };
+
+  it('is narrowed by every filter, and has pages of 20', async () => {
+    const marked = await createRequisition(gateway, {
+      dataCompraInicial: '2026-12-24',
+      valorRequisicao: 7_777,
+      tags: [{ id: 1 }],
+      tipoLiberacao: 'Fornecedor',
+    });
+    await setRequisition(gateway, marked, 'PreRequisitado');
+    const { requisicoes, meta } = await list('');
+    expect([requisicoes.length, meta.paginacao.tamanhoPagina]).toEqual([20, 20]);
+    expect(requisicoes[0]?.id).toBe(marked);
+    for (const query of [
+      'StatusRequisicao=PreRequisitado',
+      'DataInicio=2026-12-24&DataFim=2026-12-24',
+      'TagsIds=1&TagsIds=99',
+      'TipoLiberacao=Fornecedor',
+      'Ordenacao.Coluna=ValorRequisicao&Ordenacao.Ascending=false&QuantidadeRegistros=1',
+    ])
+      expect(
+        (await list(query)).requisicoes.map(({ id }) => id),
+        query,
+      ).toEqual([marked]);
+    for (const query of ['GestorId=99', 'FornecedorId=102', 'DataInicio=2027-12-24'])
+      expect((await list(query)).requisicoes, query).toEqual([]);
+    const sorted = await list(
+      'Ordenacao.Coluna=Analise.estimativaRequisicaoCustoAtual&Ordenacao.Ascending=false',
+    );
+    expect(sorted.requisicoes[0]).toMatchObject({
+      id: marked,
+      analise: { estimativaRequisicaoCustoAtual: 7_777 },
+    });
+  });
+
+  it('refuses a period that ends before it begins', async () => {
+    const answer = await gateway.call(`${REQUISITIONS}?DataInicio=2026-12-02&DataFim=2026-12-01`, {
+      token: comercial,
+    });
+    expect(errorOf(answer).errors.fields).toEqual({ DataFim: ['A data final é anterior à data inicial'] });
+  });
+});
+
+describe('history and analyses (RQF-053, RQF-054, RQF-081 to RQF-085)', () => {
+  it('of a manager count by division', async () => {
+    const answer = await gateway.call(`${REQUISITIONS}/historico/gestores/1/HistoricoPorDivisao`, {
+      token: comercial,
+    });
+    const [mesa] = (answer.body as Schemas['HistoryAnswer']).historico;
+    const rows = await gateway.database.queries.select().from(requisitions);
+    const kept = rows.filter(({ deletedAt }) => deletedAt === null);
+    const cents = kept.reduce((sum, { valorRequisicao }) => sum + Math.round(valorRequisicao * 100), 0);
+    expect(mesa).toMatchObject({
+      divisao: 'MESA',
+      quantidadeRequisicoes: kept.length,
+      valorRequisitado: cents / 100,
+    });
+  });
+
+  it('of a requisition are those of its save; without one there is a message', async () => {
+    await gateway.database.queries.delete(requisitions);
+    const id = await createRequisition(gateway);
+    const none = await gateway.call(`${REQUISITIONS}/${id}/historico`, { token: comercial });
+    expect([none.status, errorOf(none).message]).toEqual([404, 'Histórico não encontrado']);
+    const analyses = await gateway.call(`${REQUISITIONS}/${id}/analises`, { token: comercial });
+    expect(analyses.body).toMatchObject({
+      analises: [{ fornecedor: 'ALFA 100% AÇO', estimativaRequisicaoCustoAtual: 1_000.01 }],
+    });
+    const manager = await gateway.call(`${REQUISITIONS}/analises/gestores/1/fornecedores`, {
+      token: comercial,
+    });
+    expect(errorOf(manager).message).toBe('Análises não encontradas');
+  });
+});
+
+describe('charts and cash flow (CHT-016 to CHT-023)', () => {
+  const analysis = async (period: string) => {
+    const path = `${REQUISITIONS}/graficos/analise?tipoVisaoGrafico=${period}`;
+    return (await gateway.call(path, { token: diretoria })).body as Schemas['GraphicAnalysis'];
+  };
+  const cents = (line: Schemas['ChartLine'] | undefined) =>
+    line?.data.reduce((sum, value) => sum + Math.round(value * 100), 0);
+
+  it('agree with the requisitions to the cent at each step, and count what is billed once', async () => {
+    await gateway.database.queries.delete(requisitions);
+    await gateway.database.queries
+      .insert(expenses)
+      .values({ descricao: 'Aluguel', data: '2026-12-05', valor: 10.01 });
+    const id = await createRequisition(gateway);
+    const rows = async () => {
+      const results: (number | undefined)[][] = [];
+      for (const period of ['Dia', 'Semana', 'Mes'])
+        results.push((await analysis(period)).tabelaGrafico.valores.map((line) => cents(line)));
+      expect(results[0]).toEqual(results[2]);
+      expect(results[1]).toEqual(results[2]);
+      return results[2];
+    };
+    expect(await rows()).toEqual([0, 100_001, 100_001, 0, 1_001, 101_002]);
+    await setRequisition(gateway, id, 'Recusado');
+    expect(await rows()).toEqual([0, 0, 0, 0, 1_001, 1_001]);
+    await setRequisition(gateway, id, 'Aprovado');
+    expect(await rows()).toEqual([100_001, 0, 100_001, 0, 1_001, 101_002]);
+    await billFirstInstallment(gateway, id);
+    expect(await rows()).toEqual([50_001, 0, 50_001, 50_000, 1_001, 101_002]);
+  });
+
+  it('show what falls due of the selection, by default of all that are not refused (G-55)', async () => {
+    const other = await createRequisition(gateway, { valorRequisicao: 2_000 });
+    const releases = async (query: string) => {
+      const path = `${REQUISITIONS}/graficos/lancamentos?tipoVisaoGrafico=Mes${query}`;
+      const { categorias, valores } = (await gateway.call(path, { token: diretoria }))
+        .body as Schemas['ChartData'];
+      const [line] = valores;
+      return categorias.flatMap((name, place) => (line?.data[place] ? [[name, line.data[place]]] : []));
+    };
+    expect(await releases(`&requisicoes=${other}`)).toEqual([
+      ['12/2026', 500],
+      ['01/2027', 1_500],
+    ]);
+    expect(await releases('')).toEqual([
+      ['12/2026', 1_000],
+      ['01/2027', 2_000.01],
+    ]);
+  });
+});

@@ -1,0 +1,176 @@
+import type { Schemas } from '@portal/api';
+import { requisitionSchema } from '@portal/domain';
+import { dayInSaoPaulo, isIsoDate } from '@portal/formats';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Queries } from '../../database/database.ts';
+import {
+  divisionGroups,
+  divisions,
+  managers,
+  requisitionDivisions,
+  requisitions,
+  requisitionTags,
+  tags,
+} from '../../database/schema.ts';
+import { removeBytes } from '../../files/storedFiles.ts';
+import { validateBody } from '../../http/checks/validateBody.ts';
+import { invalidFields } from '../../http/GatewayError.ts';
+import type { Call } from '../../http/operationHandler.ts';
+import { type Author, authorOf } from '../../records/recordChange.ts';
+import { productEnumerations } from '../enumerations/lists.ts';
+import { isApprovedSupplier } from '../suppliers/supplierHandlers.ts';
+import { changeAttachments, uploadAddresses } from './attachments.ts';
+import { requisitionMessages } from './messages.ts';
+import { requisitionBody } from './requisitionQueries.ts';
+import { analysisOf, managerHistory } from './supplierFigures.ts';
+import {
+  changeRequisition,
+  lockForAct,
+  nameOf,
+  type RequisitionChange,
+  type StoredRequisition,
+  settleRequisition,
+} from './writeRequisition.ts';
+
+type Values = z.output<ReturnType<typeof requisitionSchema>>;
+
+/** Refuses what does not exist. @throws GatewayError 400 at the fields. */
+async function requireReferences(queries: Queries, values: Values): Promise<void> {
+  const { gestorId, fornecedorId, tipoLiberacao, grupoDivisaoId, divisoes, tags: chosen } = values;
+  const problems: Record<string, string[]> = {};
+  const [manager] = await queries
+    .select({ ativo: managers.ativo })
+    .from(managers)
+    .where(and(eq(managers.id, gestorId), isNull(managers.deletedAt)));
+  if (manager?.ativo !== true) problems.gestorId = [requisitionMessages.manager];
+  if (!(await isApprovedSupplier(queries, fornecedorId)))
+    problems.fornecedorId = [requisitionMessages.supplier];
+  if (!productEnumerations.tipoLiberacaoRequisicao.some(({ id }) => id === tipoLiberacao))
+    problems.tipoLiberacao = [requisitionMessages.release];
+  if (grupoDivisaoId !== null) {
+    const isGroup = and(eq(divisionGroups.id, grupoDivisaoId), isNull(divisionGroups.deletedAt));
+    if ((await queries.$count(divisionGroups, isGroup)) === 0)
+      problems.grupoDivisaoId = [requisitionMessages.divisionGroup];
+  }
+  const divisionIds = [...new Set(divisoes.map(({ id }) => id))];
+  const areDivisions = and(inArray(divisions.id, divisionIds), isNull(divisions.deletedAt));
+  if (divisionIds.length > 0 && (await queries.$count(divisions, areDivisions)) < divisionIds.length)
+    problems.divisoes = [requisitionMessages.divisions];
+  const tagIds = [...new Set(chosen.map(({ id }) => id))];
+  if (tagIds.length > 0 && (await queries.$count(tags, inArray(tags.id, tagIds))) < tagIds.length)
+    problems.tags = [requisitionMessages.tags];
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
+}
+
+/** Last purchase date: that of the body, else the stored one, else the billing date (G-24). @throws GatewayError 400. */
+function finalDate(
+  asked: string | null | undefined,
+  billing: string,
+  before: StoredRequisition | null,
+): string {
+  if (asked != null && (!isIsoDate(asked) || asked < billing))
+    throw invalidFields({ dataCompraFinal: [requisitionMessages.finalDate] });
+  if (asked != null) return asked;
+  const wasAnother = before !== null && before.dataCompraFinal !== before.dataCompraInicial;
+  return wasAnother && before.dataCompraFinal >= billing ? before.dataCompraFinal : billing;
+}
+
+async function replaceChoices(queries: Queries, requisicaoId: number, { divisoes, tags: chosen }: Values) {
+  await queries.delete(requisitionDivisions).where(eq(requisitionDivisions.requisicaoId, requisicaoId));
+  await queries.delete(requisitionTags).where(eq(requisitionTags.requisicaoId, requisicaoId));
+  const divisionIds = [...new Set(divisoes.map(({ id }) => id))];
+  const tagIds = [...new Set(chosen.map(({ id }) => id))];
+  if (divisionIds.length > 0)
+    await queries
+      .insert(requisitionDivisions)
+      .values(divisionIds.map((divisaoId) => ({ requisicaoId, divisaoId })));
+  if (tagIds.length > 0)
+    await queries.insert(requisitionTags).values(tagIds.map((tagId) => ({ requisicaoId, tagId })));
+}
+
+/** The columns of a body; the figures and the history are computed here, never taken from it. */
+async function columnsOf(
+  queries: Queries,
+  author: Author,
+  values: Values,
+  before: StoredRequisition | null,
+  asked: string | null | undefined,
+) {
+  const { divisoes, tags: chosen, ...columns } = values;
+  return {
+    ...columns,
+    // A pre-requisition has none (G-25).
+    liberacaoEspecial: before?.preRequisicao === true ? before.liberacaoEspecial : values.liberacaoEspecial,
+    dataCompraFinal: finalDate(asked, values.dataCompraInicial, before),
+    analise: await analysisOf(queries, values.fornecedorId, values.valorRequisicao),
+    historico: await managerHistory(queries, values.gestorId, author.at),
+  } satisfies RequisitionChange;
+}
+
+const keptIds = (body: Schemas['RequisitionInput']) =>
+  (body.documentos ?? []).map(({ documentoId }) => documentoId);
+
+/** Creates a requisition (RQF-058 to RQF-061). @throws GatewayError 400 for what its rules refuse. */
+export async function createRequisition(
+  call: Call<'createRequisition'>,
+): Promise<Schemas['RequisitionAnswer']> {
+  const { body, context, origin } = call;
+  const author = authorOf(call);
+  const values = validateBody(requisitionSchema(dayInSaoPaulo(author.at)), body);
+  const { id, uploads } = await context.database.transaction(async (queries) => {
+    await requireReferences(queries, values);
+    const columns = await columnsOf(queries, author, values, null, body.dataCompraFinal);
+    const [after] = await queries
+      .insert(requisitions)
+      .values({
+        ...columns,
+        valorOriginal: values.valorRequisicao,
+        status: 'Requisitado',
+        requisitanteId: author.userId,
+        requisitante: await nameOf(queries, author),
+        dataCriacao: author.at,
+        dataModificacao: author.at,
+      })
+      .returning();
+    if (after === undefined) throw new Error('A requisition was not stored');
+    await replaceChoices(queries, after.id, values);
+    const changed = await changeAttachments(queries, author, after.id, {
+      names: body.nomeOriginal ?? [],
+      kept: keptIds(body),
+    });
+    await settleRequisition(queries, author, null, after);
+    return { id: after.id, uploads: changed.uploads };
+  });
+  return {
+    requisicao: await requisitionBody(context.database.queries, id),
+    assinaturasArquivos: await uploadAddresses(context, origin, uploads),
+  };
+}
+
+/** Saves a requisition as its requester (RQF-063, RQF-066). @throws GatewayError 400, 404, 409. */
+export async function updateRequisition(
+  call: Call<'updateRequisition'>,
+): Promise<Schemas['RequisitionAnswer']> {
+  const { body, path, version, context, origin, caller } = call;
+  const author = authorOf(call);
+  const values = validateBody(requisitionSchema(dayInSaoPaulo(author.at)), body);
+  const id = path.requisicaoId;
+  const { uploads, unused } = await context.database.transaction(async (queries) => {
+    const { before, next } = await lockForAct(queries, caller(), { id, version, act: 'edit' });
+    await requireReferences(queries, values);
+    const columns = await columnsOf(queries, author, values, before, body.dataCompraFinal);
+    await replaceChoices(queries, id, values);
+    const changed = await changeAttachments(queries, author, id, {
+      names: body.nomeOriginal ?? [],
+      kept: keptIds(body),
+    });
+    await changeRequisition(queries, author, before, { ...columns, ...(next !== null && { status: next }) });
+    return changed;
+  });
+  await removeBytes(context.config, unused);
+  return {
+    requisicao: await requisitionBody(context.database.queries, id),
+    assinaturasArquivos: await uploadAddresses(context, origin, uploads),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Schemas } from '@portal/api';
+import { actOnRequisition, installmentsOf, type RequisitionAct } from '@portal/domain';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { requisitionInstallments, requisitionLogs, requisitions, users } from '../../database/schema.ts';
+import { requireVersion } from '../../http/checks/requireVersion.ts';
+import { refused } from '../../http/GatewayError.ts';
+import type { Caller } from '../../http/operationHandler.ts';
+import { type Author, recordChange } from '../../records/recordChange.ts';
+import { lockRequisition, proposedInstallments } from './requisitionQueries.ts';
+
+/** A stored requisition. */
+export type StoredRequisition = typeof requisitions.$inferSelect;
+
+/** Columns that a change sets. */
+export type RequisitionChange = Partial<
+  Omit<StoredRequisition, 'id' | 'versao' | 'dataCriacao' | 'dataModificacao'>
+>;
+
+/** Name of the user who acts, as the log keeps it. */
+export async function nameOf(queries: Queries, { userId }: Author): Promise<string> {
+  const [user] = await queries.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new Error('The user of a call is gone');
+  return user.name;
+}
+
+/** Writes the installments of a requisition anew; what was proposed stays (RQP-009). */
+async function writeInstallments(queries: Queries, requisition: StoredRequisition): Promise<void> {
+  const { id, prazoCompra, valorRequisicao: total, dataCompraInicial: billing } = requisition;
+  const before = await proposedInstallments(queries, id);
+  const rows = installmentsOf(prazoCompra, { total, billing, before });
+  await queries.delete(requisitionInstallments).where(eq(requisitionInstallments.requisicaoId, id));
+  if (rows.length > 0)
+    await queries.insert(requisitionInstallments).values(
+      rows.map(({ numeroParcela, dataOriginal, data, valor, valorOriginal }) => ({
+        requisicaoId: id,
+        numeroParcela,
+        dataOriginal,
+        data,
+        valor,
+        valorOriginal,
+      })),
+    );
+}
+
+/** Writes what belongs to every save: installments, edit log and audit. */
+export async function settleRequisition(
+  queries: Queries,
+  author: Author,
+  before: StoredRequisition | null,
+  after: StoredRequisition,
+): Promise<void> {
+  await writeInstallments(queries, after);
+  await queries.insert(requisitionLogs).values({
+    requisicaoId: after.id,
+    userId: author.userId,
+    requisitante: await nameOf(queries, author),
+    status: after.status,
+    valorRequisicao: after.valorRequisicao,
+    dataCompraInicial: after.dataCompraInicial,
+    dataCompraFinal: after.dataCompraFinal,
+    saldoContaCorrente: after.saldoContaCorrente,
+    prazoCompra: after.prazoCompra,
+    observacoes: after.observacoes,
+    dataCriacao: author.at,
+  });
+  await recordChange(queries, author, { kind: 'requisition', id: after.id, before, after });
+}
+
+/**
+ * Locks a requisition for an act, in the version that the user saw.
+ *
+ * @returns the requisition and the status that the act leads to; null when it removes it.
+ * @throws GatewayError 404 without it, 409 for another version (D7), 400 when SM-5 does not allow the act.
+ */
+export async function lockForAct(
+  queries: Queries,
+  caller: Caller,
+  { id, version, act }: { readonly id: number; readonly version: number; readonly act: RequisitionAct },
+): Promise<{ readonly before: StoredRequisition; readonly next: Schemas['RequisitionStatus'] | null }> {
+  const before = requireVersion(await lockRequisition(queries, id), version);
+  const { next, reason } = actOnRequisition(caller.roles, before.status, act);
+  if (reason !== null) throw refused(reason);
+  return { before, next };
+}
+
+/** Writes a change of a locked requisition, with its installments, log and audit. */
+export async function changeRequisition(
+  queries: Queries,
+  author: Author,
+  before: StoredRequisition,
+  change: RequisitionChange,
+): Promise<StoredRequisition> {
+  const [after] = await queries
+    .update(requisitions)
+    .set({ ...change, versao: before.versao + 1, dataModificacao: author.at })
+    .where(eq(requisitions.id, before.id))
+    .returning();
+  if (after === undefined) throw new Error('A locked requisition is gone');
+  await settleRequisition(queries, author, before, after);
+  return after;
+}
