@@ -9,6 +9,7 @@ import { supplierBrandHandlers } from './brands/supplierBrandHandlers.ts';
 import { categoryHandlers } from './categories/categoryHandlers.ts';
 import { supplierCategoryHandlers } from './categories/supplierCategoryHandlers.ts';
 import { cepHandlers } from './ceps/cepHandlers.ts';
+import { curveHandlers } from './curves/curveHandlers.ts';
 import { divisionGroupHandlers } from './division-groups/divisionGroupHandlers.ts';
 import { divisionHandlers } from './divisions/divisionHandlers.ts';
 import { documentHandlers } from './documents/documentHandlers.ts';
@@ -31,6 +32,7 @@ import { registrationHandlers } from './registrations/registrationHandlers.ts';
 import { requestedProductHandlers } from './requested-products/requestedProductHandlers.ts';
 import { decisionHandlers } from './requests/decisions/decisionHandlers.ts';
 import { requestHandlers } from './requests/requestHandlers.ts';
+import { requisitionHandlers } from './requisitions/requisitionHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { signUpHandlers } from './sign-up/signUpHandlers.ts';
 import { supplierSummaryHandlers } from './supplier-summaries/supplierSummaryHandlers.ts';
@@ -49,6 +51,7 @@ export const handlers: Handlers<OperationId> = {
   ...categoryHandlers,
   ...supplierCategoryHandlers,
   ...cepHandlers,
+  ...curveHandlers,
   ...divisionGroupHandlers,
   ...divisionHandlers,
   ...documentHandlers,
@@ -71,6 +74,7 @@ export const handlers: Handlers<OperationId> = {
   ...requestedProductHandlers,
   ...decisionHandlers,
   ...requestHandlers,
+  ...requisitionHandlers,
   ...sessionHandlers,
   ...signUpHandlers,
   ...supplierSummaryHandlers,

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { forgetOldBatches } from '../areas/batches/forgetOldBatches.ts';
 import type { FileStore } from '../files/store/FileStore.ts';
 import { purgeUnusedFiles } from '../files/storedFiles.ts';
 import { forgetExpiredCodes } from '../mail/forgetExpiredCodes.ts';
@@ -8,15 +9,18 @@ import { answeredKeys, documentUploads, sessions, throttles } from './schema.ts'
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes expired sessions, attempts, remembered answers, uploads and texts with codes, and files that nothing refers to.
+ * Deletes expired sessions, attempts, remembered answers, uploads, texts with codes and what old batches did, and files
+ * that nothing refers to.
  * An upload stays for a day after it expires, since its file may still become a document.
  */
-export async function purgeExpired({ queries }: Database, store: FileStore, now: Date): Promise<void> {
+export async function purgeExpired(database: Database, store: FileStore, now: Date): Promise<void> {
+  const { queries } = database;
   await queries.delete(sessions).where(lt(sessions.expiresAt, now));
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await queries.delete(throttles).where(lt(throttles.lastAttemptAt, dayAgo));
   await queries.delete(answeredKeys).where(lt(answeredKeys.answeredAt, dayAgo));
   await queries.delete(documentUploads).where(lt(documentUploads.expiresAt, dayAgo));
   await forgetExpiredCodes(queries, now);
+  await forgetOldBatches(database, now);
   await purgeUnusedFiles(queries, store, dayAgo);
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api';
 import { messages, tooManyAttempts } from './messages.ts';
 
 /** Status of a refused call. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 415 | 422 | 428 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 415 | 422 | 428 | 429 | 500 | 503 | 504;
 
 /** Messages per field, keyed by the path in the body or the name of the parameter. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;

@@ -37,6 +37,15 @@ describe('changesBetween', () => {
   });
 });
 
+const FAMILY: Schemas['FamilyInput'] = {
+  categoriaId: 1,
+  marcaId: 1,
+  tipoVolumetriaId: 1,
+  volumetria: 4.5,
+  colecao: 'LUA',
+  dimensaoPorFamilia: false,
+};
+
 describe('the catalogue', () => {
   let gateway: TestGateway;
   let token: string;
@@ -107,17 +116,89 @@ describe('the catalogue', () => {
     ]);
   });
 
+  it('records the SKUs that go with a removed link', async () => {
+    const link = { fornecedorId: 102, padrao: false, unidadeId: 1, qtdCompra: 1, multiplicador: 1 };
+    const { id } = await send('2/fornecedores', 'POST', link);
+    const sku = await send(`2/fornecedores/${id}/skus`, 'POST', { sku: 'B1', principal: true });
+    await send(`2/fornecedores/${id}/delete`, 'PUT');
+    expect((await auditOf(gateway, 'sku', sku.id))[1]).toEqual({
+      operation: 'deleteProductSupplier',
+      changes: { sku: { before: 'B1', after: null }, principal: { before: true, after: null } },
+    });
+  });
+
+  it.each([
+    [
+      'ean',
+      '3/produtos-filhos',
+      'principal',
+      ['7891000315521', '7891000315538'].map((gtinEan, place) => ({
+        gtinEan,
+        dun: `1789100031552${8 + place}`,
+        quantidadeProdutosNaCaixa: 6,
+        descricao: null,
+        saldao: false,
+        principal: true,
+      })),
+    ],
+    [
+      'productSupplier',
+      '3/fornecedores',
+      'padrao',
+      [101, 102].map((fornecedorId) => ({
+        fornecedorId,
+        unidadeId: 1,
+        qtdCompra: 1,
+        multiplicador: 1,
+        padrao: true,
+      })),
+    ],
+    ['sku', '3/fornecedores/LINK/skus', 'principal', ['C1', 'C2'].map((sku) => ({ sku, principal: true }))],
+  ])(
+    'records the mark that a save takes from another %s',
+    async (kind, place, mark, [first = {}, second = {}]) => {
+      const supplied = { fornecedorId: 103, padrao: false, unidadeId: 1, qtdCompra: 1, multiplicador: 1 };
+      const link = kind === 'sku' ? await send('3/fornecedores', 'POST', supplied) : { id: 0 };
+      const path = place.replace('LINK', String(link.id));
+      const { id } = await send(path, 'POST', first);
+      const other = await send(path, 'POST', second);
+      const [, taken] = await auditOf(gateway, kind, id);
+      expect(taken?.changes).toEqual({ [mark]: { before: true, after: false } });
+      await send(`${path}/${id}`, 'PUT', first, 2);
+      expect((await auditOf(gateway, kind, other.id))[1]?.changes).toEqual({
+        [mark]: { before: true, after: false },
+      });
+    },
+  );
+
+  it('records the names that a save of a family gives its products, each under its product', async () => {
+    const family = await send('familias', 'POST', { ...FAMILY, colecao: 'SOL' });
+    const rows = await gateway.database.queries
+      .insert(products)
+      .values(
+        ['AZUL', 'ROSA'].map((variacao) => ({
+          nome: `ANTES ${variacao}`,
+          familiaId: family.id,
+          variacao,
+          status: 'Ativo' as const,
+        })),
+      )
+      .returning({ id: products.id });
+    await send(`familias/${family.id}`, 'PUT', { ...FAMILY, colecao: 'NOVA' });
+    for (const { id } of rows) {
+      const [entry] = await auditOf(gateway, 'product', id);
+      expect(entry).toMatchObject({
+        operation: 'updateFamily',
+        changes: {
+          nome: { before: expect.stringContaining('ANTES'), after: expect.stringContaining('NOVA') },
+        },
+      });
+    }
+  });
+
   it('records a save of a family with its generated name', async () => {
-    const input: Schemas['FamilyInput'] = {
-      categoriaId: 1,
-      marcaId: 1,
-      tipoVolumetriaId: 1,
-      volumetria: 4.5,
-      colecao: 'LUA',
-      dimensaoPorFamilia: false,
-    };
-    const { id } = await send('familias', 'POST', input);
-    await send(`familias/${id}`, 'PUT', { ...input, colecao: 'MAR' });
+    const { id } = await send('familias', 'POST', FAMILY);
+    await send(`familias/${id}`, 'PUT', { ...FAMILY, colecao: 'MAR' });
     expect(await operations('family', id)).toEqual(['createFamily', 'updateFamily']);
     expect((await auditOf(gateway, 'family', id))[1]?.changes).toEqual({
       colecao: { before: 'LUA', after: 'MAR' },

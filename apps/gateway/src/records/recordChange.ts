@@ -8,6 +8,8 @@ export interface Author {
   readonly userId: number;
   readonly operation: OperationId;
   readonly at: Date;
+  /** The batch whose call it is. */
+  readonly batchId?: string;
 }
 
 /** Kind of a record, as the audit names it. */
@@ -24,6 +26,7 @@ export type RecordKind =
   | 'productSupplier'
   | 'registration'
   | 'request'
+  | 'requisition'
   | 'sku'
   | 'supplierCategory';
 
@@ -76,7 +79,7 @@ export function authorOf({
  */
 export async function recordChange(
   queries: Queries,
-  { userId, operation, at }: Author,
+  { userId, operation, at, batchId }: Author,
   ...records: readonly RecordChange[]
 ): Promise<void> {
   const entries = records
@@ -87,6 +90,7 @@ export async function recordChange(
       recordKind: kind,
       recordId: String(id),
       changes: changesBetween(before, after),
+      ...(batchId !== undefined && { batchId }),
     }))
     .filter(({ changes }) => Object.keys(changes).length > 0);
   if (entries.length > 0) await insertRows(queries, auditEntries, entries);

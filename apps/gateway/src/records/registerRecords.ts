@@ -40,7 +40,7 @@ interface RegisterStore<Row extends RegisterRow, Values extends object, Change e
   ): PromiseLike<Row[]>;
   update(queries: Queries, id: number, values: Partial<Values> & Stamps): PromiseLike<Row[]>;
   /** Removes a record; by default it is only marked as removed. */
-  remove?(queries: Queries, id: number, stamps: Stamps): PromiseLike<unknown>;
+  remove?(queries: Queries, id: number, stamps: Stamps, author: Author): PromiseLike<unknown>;
   /** Refuses values that refer to nothing, and clears marks that only one record may have. */
   check?(
     queries: Queries,
@@ -128,7 +128,7 @@ export function registerRecords<
         const stamps = { versao: before.versao + 1, dataModificacao: author.at, deletedAt: author.at };
         // All values are optional here, so the stamps alone are enough; the type cannot express that for any
         // `Values`.
-        await (store.remove?.(queries, id, stamps) ??
+        await (store.remove?.(queries, id, stamps, author) ??
           store.update(queries, id, stamps as Partial<Values> & Stamps));
         await recordChange(queries, author, { kind: store.kind, id, before, after: null });
         return { status: 204 as const };

@@ -66,7 +66,36 @@ export async function plansOf(
   return explained;
 }
 
+/** Rows that a step read, those that it dropped included. */
+const rowsOf = (step: PlanStep) =>
+  (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'];
+
+/**
+ * What a plan reads or sorts whole, in words.
+ *
+ * @param tables tables that grow.
+ * @param most rows of them that a step may read.
+ */
+export function wholeReads(steps: readonly PlanStep[], tables: readonly string[], most: number): string[] {
+  return steps.flatMap((step) => {
+    const name = step['Relation Name'] ?? '';
+    if (step['Node Type'] === 'Seq Scan' && tables.includes(name) && rowsOf(step) > most) {
+      return [`reads ${rowsOf(step)} rows of ${name}`];
+    }
+    const sorted = step['Node Type'] === 'Sort' ? (step.Plans ?? []).map(rowsOf) : [];
+    return sorted.filter((count) => count > most).map((count) => `sorts ${count} rows`);
+  });
+}
+
+/** The steps of a plan that read more rows of the tables than they may, whatever index led to them, in words. */
+export function longReads(steps: readonly PlanStep[], tables: readonly string[], most: number): string[] {
+  return steps
+    .filter((step) => tables.includes(step['Relation Name'] ?? ''))
+    .filter((step) => rowsOf(step) >= most + step['Actual Loops']) // the rows of a loop are a rounded mean
+    .map((step) => `${step['Node Type']} reads ${rowsOf(step)} rows of ${step['Relation Name']}`);
+}
+
 /** Makes the planner know how many rows there are, as a database in use does. */
 export async function analyze({ queries }: Database): Promise<void> {
-  await queries.execute(sql`analyze`);
+  await queries.execute(sql`vacuum (full, analyze)`);
 }

@@ -28,7 +28,7 @@ function batchCall(
   ids: readonly number[],
 ): BatchCall {
   const { lote, versoes } = call.body;
-  return { kind, lote, versoes, ids, caller: call.caller(), author: authorOf(call) };
+  return { kind, lote, versoes, ids, caller: call.caller(), author: { ...authorOf(call), batchId: lote } };
 }
 
 async function answerDecision(call: Decision, kind: BatchKind, decision: BatchDecision) {

@@ -88,6 +88,20 @@ describe('the list (LOT-001 to LOT-009, LOT-011, LOT-015 to LOT-020, G-19)', () 
     expect(await total('GestorId=77')).toBe(0);
   });
 
+  it('narrows groups and divisions to those of a supplier (LOT-036, LOT-037)', async () => {
+    const { queries } = gateway.database;
+    await queries.update(families).set({ divisoesId: 1 }).where(eq(families.id, reviewIds.family));
+    const read = async (path: string) => (await gateway.call(path, { token: approver })).body;
+    expect(await read('/api/produtos/divisoes?fornecedorId=1')).toMatchObject({ divisoes: [{ id: 1 }] });
+    expect(await read('/api/produtos/divisoes?fornecedorId=101')).toMatchObject({ divisoes: [] });
+    expect(await read('/api/produtos/grupo-divisoes?fornecedorId=1')).toMatchObject({
+      grupoDivisoes: [{ id: 1 }],
+    });
+    expect(await read('/api/produtos/grupo-divisoes?fornecedorId=1&gestorId=2')).toMatchObject({
+      grupoDivisoes: [],
+    });
+  });
+
   it('lists what was validated with what waits for the approver, and sums all that is found', async () => {
     const { queries } = gateway.database;
     await queries.update(products).set({ statusAprovacao: 'Validado' }).where(eq(products.id, 5001));

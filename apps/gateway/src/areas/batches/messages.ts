@@ -1,7 +1,10 @@
+import { BATCH_KEPT_DAYS } from './forgetOldBatches.ts';
+
 /** Messages about batches of products that users see (D1, D9). */
 export const batchMessages = {
   changedMeanwhile: 'O produto foi alterado por outra pessoa. Pesquise novamente antes de decidir.',
   changedSince: 'O produto foi alterado depois deste lote',
+  forgotten: `O prazo de ${BATCH_KEPT_DAYS} dias para desfazer este lote terminou`,
   familyChangedSince: 'A família de origem foi alterada depois deste lote',
   linkChangedSince: 'O vínculo com o fornecedor foi alterado depois deste lote',
   linkedAgain: 'O fornecedor de origem voltou a fornecer o produto',

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { type BatchKind, batches, batchItems, products, users } from '../../database/schema.ts';
 import { notFound } from '../../http/GatewayError.ts';
@@ -39,7 +39,12 @@ const RESTORES: Readonly<Record<BatchKind, Restore>> = {
 /** Finds a batch of a caller. @throws GatewayError 404 without it, and for that of somebody else. */
 async function requireBatch(queries: Queries, lote: string, userId: number) {
   const [batch] = await queries
-    .select({ kind: batches.kind, createdAt: batches.createdAt, user: users.name })
+    .select({
+      kind: batches.kind,
+      createdAt: batches.createdAt,
+      user: users.name,
+      forgotten: sql<boolean>`${batches.forgottenAt} is not null`,
+    })
     .from(batches)
     .innerJoin(users, eq(users.id, batches.userId))
     .where(and(eq(batches.id, lote), eq(batches.userId, userId)));
@@ -74,13 +79,14 @@ export async function readBatch(
   { userId }: Caller,
   query: { readonly Pagina?: number; readonly QuantidadeRegistros?: number },
 ): Promise<Schemas['Batch']> {
-  const { kind, createdAt, user } = await requireBatch(context.database.queries, lote, userId);
+  const { kind, createdAt, user, forgotten } = await requireBatch(context.database.queries, lote, userId);
   const { rows, meta } = await itemList(context, query, { where: eq(batchItems.batchId, lote) });
   return {
     lote,
     tipo: kind,
     usuario: user,
     data: createdAt.toISOString(),
+    motivo: forgotten ? batchMessages.forgotten : null,
     produtos: rows.map(({ produtoId, codigo, nome, before, after, undoneAt, leftVersion, versao }) => ({
       produtoId,
       codigo,
@@ -97,8 +103,10 @@ export async function readBatch(
 function undoItem(
   { database }: GatewayContext,
   author: Author,
-  { lote, kind, id }: { readonly lote: string; readonly kind: BatchKind; readonly id: number },
+  batch: { readonly lote: string; readonly kind: BatchKind; readonly forgotten: boolean },
+  id: number,
 ): Promise<Schemas['BatchItemResult']> {
+  const { lote, kind, forgotten } = batch;
   return database.transaction(async (queries) => {
     const locked = await lockBatchProduct(queries, id);
     if (locked === null) return resultOf(id, null, 'Recusado', batchMessages.productMissing);
@@ -107,7 +115,10 @@ function undoItem(
       .select()
       .from(batchItems)
       .where(and(eq(batchItems.batchId, lote), eq(batchItems.produtoId, id)));
-    if (item === undefined) return resultOf(id, product, 'Recusado', batchMessages.notOfBatch);
+    if (item === undefined) {
+      const reason = forgotten ? batchMessages.forgotten : batchMessages.notOfBatch;
+      return resultOf(id, product, 'Recusado', reason);
+    }
     if (item.undoneAt !== null) return resultOf(id, product, 'JaFeito');
     if (product.versao !== item.leftVersion)
       return resultOf(id, product, 'Alterado', batchMessages.changedSince);
@@ -135,8 +146,9 @@ export async function undoBatch(
   lote: string,
   ids: readonly number[],
 ): Promise<Schemas['BatchResult']> {
-  const { kind } = await requireBatch(context.database.queries, lote, author.userId);
+  const { kind, forgotten } = await requireBatch(context.database.queries, lote, author.userId);
+  const restoring = { ...author, batchId: lote };
   const resultados: Schemas['BatchItemResult'][] = [];
-  for (const id of ids) resultados.push(await undoItem(context, author, { lote, kind, id }));
+  for (const id of ids) resultados.push(await undoItem(context, restoring, { lote, kind, forgotten }, id));
   return { lote, resultados };
 }

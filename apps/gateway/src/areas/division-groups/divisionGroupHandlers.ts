@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { divisionGroupSchema, MANAGER_MISSING_TEXT } from '@portal/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { divisionGroups } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
@@ -15,6 +15,7 @@ import {
   groupIs,
   hasDivisions,
   holdManager,
+  suppliedGroups,
 } from './divisionGroupQueries.ts';
 import { groupMessages } from './messages.ts';
 import { transferGroups } from './transferGroups.ts';
@@ -69,8 +70,11 @@ export const divisionGroupHandlers: Handlers<
   | 'transferDivisionGroups'
 > = {
   listDivisionGroups: async ({ query, context }) => {
-    const manager = query.gestorId;
-    const where = manager === undefined ? undefined : eq(divisionGroups.gestorId, manager);
+    const { gestorId: manager, fornecedorId: supplier } = query;
+    const where = and(
+      manager === undefined ? undefined : eq(divisionGroups.gestorId, manager),
+      supplier === undefined ? undefined : suppliedGroups(supplier),
+    );
     const { rows, meta } = await divisionGroupList(context, query, { text: query.busca, where });
     return { status: 200, body: { grupoDivisoes: rows, meta } };
   },

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts';
 import { divisionGroups, divisions, managers } from '../../database/schema.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
+import { suppliedIn } from '../divisions/suppliedIn.ts';
 
 /** Columns of a division group, with names of the contract. */
 export const groupFields = {
@@ -23,6 +24,15 @@ export function groupIs(id: number): SQL | undefined {
 /** Condition: division groups with these ids, passed as one parameter, since a statement cannot take ten thousand. */
 export function groupIsOneOf(ids: readonly number[]): SQL {
   return sql`${divisionGroups.id} = any(${`{${ids.join(',')}}`}::bigint[])`;
+}
+
+/** Condition: division groups in whose divisions the supplier supplies a product (LOT-036). */
+export function suppliedGroups(supplierId: number): SQL {
+  return sql`exists (select 1 from ${divisions} where ${and(
+    eq(divisions.grupoDivisaoId, divisionGroups.id),
+    isNull(divisions.deletedAt),
+    suppliedIn(supplierId),
+  )})`;
 }
 
 const selectNamed = (queries: Queries) =>

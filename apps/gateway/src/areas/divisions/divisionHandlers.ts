@@ -1,9 +1,10 @@
-import { eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { divisions } from '../../database/schema.ts';
 import { requireRegisterRole } from '../../http/checks/requireRegisterRole.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
+import { suppliedIn } from './suppliedIn.ts';
 
 const { id, codigo, descricao } = divisions;
 
@@ -31,8 +32,11 @@ const register = listOf({
 export const divisionHandlers: Handlers<'listDivisions'> = {
   listDivisions: async ({ query, caller, context }) => {
     const list = requireRegisterRole(query.cadastro, caller) ? register : choices;
-    const group = query.grupoDivisaoId;
-    const where = group === undefined ? undefined : eq(divisions.grupoDivisaoId, group);
+    const { grupoDivisaoId: group, fornecedorId: supplier } = query;
+    const where = and(
+      group === undefined ? undefined : eq(divisions.grupoDivisaoId, group),
+      supplier === undefined ? undefined : suppliedIn(supplier),
+    );
     const { rows: divisoes, meta } = await list(context, query, { text: query.descricao, where });
     return { status: 200, body: { divisoes, meta } };
   },

@@ -1,5 +1,5 @@
 import type { components } from '@portal/api';
-import { REGISTRATION_STATUS_LABELS } from '@portal/domain';
+import { REGISTRATION_STATUS_LABELS, REQUISITION_STATUS_LABELS, TERM_TYPES } from '@portal/domain';
 import { listStates } from '../../seed/brazil/places.ts';
 
 type ProductEnumerations = components['schemas']['ProductEnumerations'];
@@ -91,18 +91,8 @@ export const productEnumerations = {
     { id: 'Divisao', descricao: 'Divisão' },
     { id: 'Fornecedor', descricao: 'Fornecedor' },
   ],
-  statusRequisicao: [
-    { id: 'PreRequisitado', descricao: 'Pré-requisitado' },
-    { id: 'Requisitado', descricao: 'Requisitado' },
-    { id: 'Validado', descricao: 'Validado' },
-    { id: 'Aprovado', descricao: 'Aprovado' },
-    { id: 'Recusado', descricao: 'Recusado' },
-  ],
-  tipoPrazo: [
-    { id: 'Padrao', descricao: 'Padrão' },
-    { id: 'Parcelado', descricao: 'Parcelado' },
-    { id: 'Periodo', descricao: 'Período' },
-  ],
+  statusRequisicao: Object.entries(REQUISITION_STATUS_LABELS).map(([id, descricao]) => ({ id, descricao })),
+  tipoPrazo: [...TERM_TYPES],
 } satisfies ProductEnumerations;
 
 /** Short lists of the supplier registration (ONB-058 to ONB-061, G-08, C-21). */

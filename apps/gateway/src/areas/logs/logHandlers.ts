@@ -9,7 +9,7 @@ import { findLogNames, logRow } from './logTexts.ts';
 
 /** Calls of the log query (LOG-001 to LOG-012, G-04). */
 export const logHandlers: Handlers<'listLogs' | 'listLogUsers'> = {
-  listLogs: async ({ query, context }) => {
+  listLogs: async ({ query, caller, context }) => {
     const asked = validateBody(logQuerySchema, query);
     const { queries } = context.database;
     const key = asked[LOG_FIELDS[asked.Dominio].name] ?? 0;
@@ -21,9 +21,12 @@ export const logHandlers: Handlers<'listLogs' | 'listLogUsers'> = {
       UsuarioId === undefined ? undefined : eq(auditEntries.userId, UsuarioId),
     );
     const { rows, meta } = await logList(context, query, { where });
-    const names = await findLogNames(queries, rows);
-    const codigo = found?.codigo ?? null;
-    return { status: 200, body: { logs: rows.map((row) => logRow(row, codigo, names)), meta } };
+    const told = {
+      codigo: found?.codigo ?? null,
+      names: await findLogNames(queries, rows),
+      callerId: caller().userId,
+    };
+    return { status: 200, body: { logs: rows.map((row) => logRow(row, told)), meta } };
   },
 
   listLogUsers: async ({ query, context }) => {

@@ -3,6 +3,7 @@ import { and, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   auditEntries,
+  batches,
   families,
   productChildren,
   productSupplierSkus,
@@ -101,12 +102,15 @@ export function logRows(queries: Queries) {
       at: auditEntries.changedAt,
       user: users.name,
       operation: auditEntries.operation,
+      batchId: batches.id,
+      batchUserId: batches.userId,
       kind: auditEntries.recordKind,
       field: sql<string>`${field}`,
       change: sql<{ before: unknown; after: unknown }>`field.change`,
     })
     .from(auditEntries)
     .innerJoin(users, eq(users.id, auditEntries.userId))
+    .leftJoin(batches, eq(batches.id, auditEntries.batchId))
     .innerJoin(sql`lateral jsonb_each(${auditEntries.changes}) as field(name, change)`, sql`true`)
     .$dynamic();
 }

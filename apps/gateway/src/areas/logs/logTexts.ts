@@ -118,8 +118,11 @@ function labelOf(kind: string, field: string): string {
 }
 
 /** A change as the contract shows it. */
-export function logRow(row: StoredLog, codigo: number | null, names: FieldNames): Schemas['LogRow'] {
-  const { entryId, at, user, operation, kind, field, change } = row;
+export function logRow(
+  row: StoredLog,
+  { codigo, names, callerId }: { codigo: number | null; names: FieldNames; callerId: number },
+): Schemas['LogRow'] {
+  const { entryId, at, user, operation, kind, field, change, batchId, batchUserId } = row;
   return {
     id: `${entryId}-${field}`,
     data: at.toISOString(),
@@ -132,5 +135,6 @@ export function logRow(row: StoredLog, codigo: number | null, names: FieldNames)
     rotulo: labelOf(kind, field),
     valorAnterior: valueText(kind, field, change.before, names),
     valorNovo: valueText(kind, field, change.after, names),
+    lote: batchUserId === callerId ? batchId : null, // a batch is read and taken back by who made it
   };
 }

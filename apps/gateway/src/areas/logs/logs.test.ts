@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import type { Role } from '@portal/domain';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -69,6 +70,39 @@ describe('the log of a record (LOG-001 to LOG-009, G-04)', () => {
     ]);
     expect(log.logs[0]).toMatchObject({ codigo: codes.product, operacao: 'updateFamily', campo: 'nome' });
     expect(log.meta.paginacao).toEqual({ totalRegistros: 2, paginaAtual: 1, tamanhoPagina: 20 });
+  });
+
+  it('names the batch that made a change or took it back, to who made the batch and nobody else', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const read = async () => {
+      const [row] = await gateway.database.queries.select().from(products).where(eq(products.id, 5002));
+      return { codigo: row?.codigo, versao: row?.versao ?? 0 };
+    };
+    const { codigo, versao: seen } = await read();
+    gateway.clock.now = new Date(gateway.clock.now.getTime() + 60_000);
+    const director = await gateway.tokenOf('Diretoria');
+    await decide(gateway, director, 'aprovar', [5002], { lote: first, versao: seen });
+    const { versao } = await read();
+    const back = await gateway.call('/api/produtos/alteracao-status-lote', {
+      method: 'PUT',
+      token,
+      body: {
+        lote: second,
+        versoes: [{ produtoId: 5002, versao }],
+        produtosIds: [5002],
+        status: 'Validado',
+      },
+    });
+    expect([back.status, back.text]).toEqual([200, expect.stringContaining('Feito')]);
+    gateway.clock.now = new Date(gateway.clock.now.getTime() + 60_000);
+    const undo = `/api/produtos/lotes/${second}/desfazer?produtosIds=5002`;
+    expect((await gateway.call(undo, { method: 'PUT', token })).text).toContain('Feito');
+    const { logs } = await found(`Dominio=Produtos&CodigoProduto=${codigo}`);
+    expect(logs.slice(0, 3).map(({ operacao, lote }) => [operacao, lote])).toEqual([
+      ['undoBatch', second],
+      ['changeProductsStatus', second],
+      ['approveProducts', null],
+    ]);
   });
 
   it('includes the bar codes and links of a product, and the mark that a save takes from another one', async () => {

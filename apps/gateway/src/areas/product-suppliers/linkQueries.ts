@@ -4,6 +4,7 @@ import { productSupplierSkus, productSuppliers, suppliers, units } from '../../d
 import { notFound } from '../../http/GatewayError.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
+import { type Author, recordChange } from '../../records/recordChange.ts';
 import { supplierOptionFields } from '../suppliers/supplierHandlers.ts';
 import { unitFields } from '../units/unitHandlers.ts';
 
@@ -62,16 +63,31 @@ export const lockLink = (queries: Queries, productId: number, id: number) =>
     .where(and(linksOf(productId), eq(productSuppliers.id, id)))
     .for('no key update');
 
-/** Removes a link and its SKUs; their rows stay. */
+/** Removes a link and its SKUs, and says so of each in the audit; their rows stay. */
 export async function removeLinkRows(
   queries: Queries,
   id: number,
   stamps: { readonly versao: number; readonly dataModificacao: Date; readonly deletedAt?: Date },
+  author: Author,
 ): Promise<void> {
+  const ofLink = and(eq(productSupplierSkus.produtoFornecedorId, id), isNull(productSupplierSkus.deletedAt));
+  const skus = await queries
+    .select({
+      id: productSupplierSkus.id,
+      sku: productSupplierSkus.sku,
+      principal: productSupplierSkus.principal,
+    })
+    .from(productSupplierSkus)
+    .where(ofLink);
   await queries
     .update(productSupplierSkus)
     .set({ ...stamps, principal: false, versao: sql`${productSupplierSkus.versao} + 1` })
-    .where(and(eq(productSupplierSkus.produtoFornecedorId, id), isNull(productSupplierSkus.deletedAt)));
+    .where(ofLink);
+  await recordChange(
+    queries,
+    author,
+    ...skus.map((sku) => ({ kind: 'sku' as const, id: sku.id, before: sku, after: null })),
+  );
   await queries
     .update(productSuppliers)
     .set({ ...stamps, padrao: false })

@@ -30,7 +30,7 @@ import {
   type StoredRequest,
   withFamilies,
 } from './requestQueries.ts';
-import { requestRowHolds, requestRowList, type StoredRequestRow, waitsFor } from './requestRowQueries.ts';
+import { findRequestRows, type StoredRequestRow } from './requestRowQueries.ts';
 
 /** No record has this id: a supplier without a registration finds nothing. */
 const NO_SUPPLIER = 0;
@@ -80,7 +80,8 @@ export const requestHandlers: Handlers<
     return { status: 200, body, version: body.versao };
   },
 
-  listRegistrationRequests: async ({ query, caller, context }) => {
+  listRegistrationRequests: async (call) => {
+    const { query, caller, context } = call;
     const { queries } = context.database;
     const { roles, supplierId } = caller();
     const { fornecedorId, sentAt, dataCriacao, dataExpiracao } = registrationRequests;
@@ -93,13 +94,11 @@ export const requestHandlers: Handlers<
       createdBetween(dataCriacao, query),
     );
     if (readsEveryRequest(roles)) {
-      const waiting = query.Aguardando && waitsFor(query.Aguardando);
-      const where = and(asked, waiting, await requestRowHolds(queries, query.Busca));
-      const { rows, meta } = await requestRowList(context, query, { where });
+      const { rows, meta } = await findRequestRows(call, asked);
       return { status: 200, body: { solicitacoes: rows.map(toRequestRow), meta } };
     }
-    const own = eq(fornecedorId, supplierId ?? NO_SUPPLIER);
-    const where = and(own, asked, requestHolds(queries, query.Busca));
+    const own = supplierId ?? NO_SUPPLIER;
+    const where = and(eq(fornecedorId, own), asked, requestHolds(queries, own, query.Busca));
     const { rows, meta } = await requestList(context, query, { where });
     const solicitacoes = (await withFamilies(queries, rows)).map(toRequest);
     return { status: 200, body: { solicitacoes, meta } };

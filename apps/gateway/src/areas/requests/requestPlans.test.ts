@@ -1,7 +1,9 @@
+import type { Schemas } from '@portal/api';
 import type { Role } from '@portal/domain';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertManyRequests } from '../../testing/insertManyRequests.ts';
-import { analyze, type PlanStep, plansOf } from '../../testing/plansOf.ts';
+import { analyze, type PlanStep, plansOf, wholeReads } from '../../testing/plansOf.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 const HOME = '/api/produtos/solicitacoes-cadastros/home';
@@ -20,20 +22,10 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close());
 
-const rowsOf = (step: PlanStep) =>
-  (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'];
+const wholeTables = (steps: readonly PlanStep[]) => wholeReads(steps, GROWING, MOST_ROWS);
 
-/** What a plan reads or sorts whole, in words. */
-function wholeTables(steps: readonly PlanStep[]): string[] {
-  return steps.flatMap((step) => {
-    const name = step['Relation Name'];
-    if (step['Node Type'] === 'Seq Scan' && GROWING.includes(name ?? '') && rowsOf(step) > MOST_ROWS) {
-      return [`reads ${rowsOf(step)} rows of ${name}`];
-    }
-    const sorted = step['Node Type'] === 'Sort' ? (step.Plans ?? []).map(rowsOf) : [];
-    return sorted.filter((count) => count > MOST_ROWS).map((count) => `sorts ${count} rows`);
-  });
-}
+/** Whether the statement counts rows. */
+const counts = (text: string) => /^select (count|coalesce\(sum)\(/.test(text);
 
 async function explain(query: Record<string, string>, role: Role) {
   const token = await gateway.tokenOf(role);
@@ -55,10 +47,12 @@ describe('the list of requests reads what it shows, however many there are', () 
     [{ Envio: 'Enviado' }, 'Diretoria'],
     [{ Prazo: 'Vencida' }, 'Diretoria'],
     [{ Busca: 'alvorada' }, 'Diretoria'],
+    [{ Busca: 'jarra' }, 'Diretoria'],
+    [{ Busca: 'al' }, 'Diretoria'],
     [{}, 'Fornecedor'],
     [{ Busca: 'alvorada 57' }, 'Fornecedor'],
   ])('%j as %s: pages', async (query, role) => {
-    const pages = (await explain(query, role)).filter(({ sql }) => !sql.startsWith('select count('));
+    const pages = (await explain(query, role)).filter(({ sql }) => !counts(sql));
     expect(pages).not.toEqual([]);
     for (const { sql, steps } of pages)
       expect({ sql, whole: wholeTables(steps) }).toEqual({ sql, whole: [] });
@@ -68,20 +62,67 @@ describe('the list of requests reads what it shows, however many there are', () 
     'what contains %j: pages and count',
     async (Busca) => {
       const queries = await explain({ Busca }, 'Diretoria');
-      expect(queries.some(({ sql }) => sql.startsWith('select count('))).toBe(true);
+      expect(queries.some(({ sql }) => counts(sql))).toBe(true);
       for (const { sql, steps } of queries) {
         expect({ sql, whole: wholeTables(steps) }).toEqual({ sql, whole: [] });
       }
     },
   );
 
-  it('counts without the tables that only what is shown comes from', async () => {
-    const [count] = (await explain({}, 'Diretoria')).filter(({ sql }) => sql.startsWith('select count('));
-    const read = new Set((count?.steps ?? []).map((step) => step['Relation Name']));
-    expect([...read].filter((name) => name !== undefined).sort()).toEqual([
-      'family_requests',
-      'product_requests',
-      'registration_requests',
-    ]);
+  it.each(['alvorada', 'al', 'zz', 'alvorada 57'])(
+    'what contains %j as a supplier: families of its own requests alone',
+    async (Busca) => {
+      for (const { sql, steps } of await explain({ Busca }, 'Fornecedor')) {
+        expect({ sql, whole: wholeTables(steps) }).toEqual({ sql, whole: [] });
+      }
+    },
+  );
+
+  it.each<[Record<string, string>, readonly string[]]>([
+    [{}, ['family_requests']],
+    [{ Envio: 'Enviado' }, ['family_requests', 'registration_requests']],
+    [{ Prazo: 'Vencida' }, ['family_requests', 'registration_requests']],
+    [{ Aguardando: 'Contabilidade' }, ['family_requests', 'registration_requests']],
+  ])('%j: counts by families, without products and what only is shown', async (query, tables) => {
+    const counted = (await explain(query, 'Diretoria')).filter(({ sql }) => counts(sql));
+    const read = new Set(counted.flatMap(({ steps }) => steps.map((step) => step['Relation Name'])));
+    expect([...read].filter((name) => name !== undefined).sort()).toEqual(tables);
+  });
+});
+
+describe('the list of requests counts every row once', () => {
+  it.each([
+    { Busca: 'jarra' },
+    { Busca: '57' },
+    { Busca: '5757' },
+    { Busca: 'cor 3' },
+    { Aguardando: 'Comercial' },
+    { Aguardando: 'Comercial', Busca: 'alvorada' },
+    { Aguardando: 'Comercial', Busca: 'cor 3' },
+    { Aguardando: 'Contabilidade', Busca: 'jarra' },
+    { Prazo: 'Vencida', Busca: 'al' },
+  ])('%j', async (query) => {
+    const token = await gateway.tokenOf('Diretoria');
+    const page = async (number: number) => {
+      const asked = new URLSearchParams({ ...query, QuantidadeRegistros: '100', Pagina: String(number) });
+      return (await gateway.call(`${HOME}?${asked}`, { token })).body as Schemas['RegistrationRequestList'];
+    };
+    const { totalRegistros } = (await page(1)).meta.paginacao;
+    expect(totalRegistros).toBeGreaterThan(0);
+    const last = Math.ceil(totalRegistros / 100);
+    expect((await page(last)).solicitacoes).toHaveLength(totalRegistros - (last - 1) * 100);
+    expect((await page(last + 1)).solicitacoes).toEqual([]);
+  });
+
+  it('a family keeps the number of its products, also when some of them go', async () => {
+    const kept = sql`
+      select count(*)::integer as families from family_requests where quantidade_cadastrada <> (
+        select count(*) from product_requests where solicitacao_cadastro_familia_id = family_requests.id
+      )`;
+    const { queries } = gateway.database;
+    await queries.execute(sql`delete from products where nome like '%57 COR 2'`);
+    await queries.execute(sql`delete from product_requests where id % 1000 = 0`);
+    const { rows } = (await queries.execute(kept)) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([{ families: 0 }]);
   });
 });

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../database/database.ts';
 import { families, familyRequests, registrationRequests, suppliers } from '../../database/schema.ts';
 import { listOf } from '../../lists/listOf.ts';
@@ -17,12 +18,6 @@ const requestFields = {
   sentAt: registrationRequests.sentAt,
   versao: registrationRequests.versao,
 };
-
-/** Condition: families of a request that were not removed. */
-const familyOfRequest = and(
-  eq(familyRequests.solicitacaoCadastroId, registrationRequests.id),
-  isNull(familyRequests.deletedAt),
-);
 
 /** The families of the given requests, oldest first. */
 async function findFamilies(queries: Queries, requestIds: readonly number[]) {
@@ -84,16 +79,24 @@ export const requestList = listOf({
   id: registrationRequests.id,
 });
 
-/** Condition: a request, its supplier or one of its families contains the text. */
-export function requestHolds(queries: Queries, text: string | undefined): SQL | undefined {
+/** Condition: a request of this supplier, the supplier itself or one of the request's families contains the text. */
+export function requestHolds(
+  queries: Queries,
+  supplierId: number,
+  text: string | undefined,
+): SQL | undefined {
   const familyHolds = holdsText(text, [families.busca]);
   if (familyHolds === undefined) return undefined;
+  // Of this supplier's requests alone: the families of all others are not searched.
+  const own = alias(registrationRequests, 'own');
   const withFamily = queries
-    .select({ id: familyRequests.id })
-    .from(familyRequests)
+    .select({ id: own.id })
+    .from(own)
+    .innerJoin(familyRequests, eq(familyRequests.solicitacaoCadastroId, own.id))
     .innerJoin(families, eq(families.id, familyRequests.familiaId))
-    .where(and(familyOfRequest, familyHolds));
-  return or(holdsText(text, [registrationRequests.codigo]), supplierHolds(text), exists(withFamily));
+    .where(and(eq(own.fornecedorId, supplierId), isNull(familyRequests.deletedAt), familyHolds));
+  const { id, codigo } = registrationRequests;
+  return or(holdsText(text, [codigo]), supplierHolds(text), inArray(id, withFamily));
 }
 
 /** Finds one request with its families; undefined when there is none. */

@@ -1,6 +1,6 @@
 import type { RequestSide } from '@portal/domain';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias, unionAll } from 'drizzle-orm/pg-core';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../database/database.ts';
 import {
   families,
@@ -13,6 +13,7 @@ import {
   riskClasses,
   suppliers,
 } from '../../database/schema.ts';
+import type { Call } from '../../http/operationHandler.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { holdsText } from '../../lists/searchText.ts';
 import { supplierHolds } from '../suppliers/supplierHolds.ts';
@@ -27,20 +28,17 @@ const blockedBranches = sql<number>`(
   select count(*)::integer from ${productBlockedBranches}
   where ${productBlockedBranches.produtoId} = ${products.id}
 )`;
-const registered = alias(productRequests, 'registered');
-const registeredProducts = sql<number>`(
-  select count(*)::integer from ${productRequests} as registered
-  where ${registered.solicitacaoCadastroFamiliaId} = ${familyRequests.id}
-)`;
 const riskClass = sql<string | null>`(
   select ${riskClasses.descricao} from ${riskClasses} where ${riskClasses.id} = ${families.classificacoesDeRiscoId}
 )`;
+
+const notRemoved = isNull(familyRequests.deletedAt);
 
 /**
  * Rows of the list of staff: one for each product of a request, or for its family while it has none. Those of one
  * request stand together in every order, the newest request first unless the call sorts (D26, CON-19).
  */
-export const requestRowList = listOf({
+const requestRowList = listOf({
   rows: (queries) =>
     queries
       .select({
@@ -54,7 +52,7 @@ export const requestRowList = listOf({
         familiaNome: families.nome,
         novaFamilia: familyRequests.novaFamilia,
         quantidadeCadastroProduto: familyRequests.quantidadeCadastroProduto,
-        quantidadeCadastrada: registeredProducts,
+        quantidadeCadastrada: familyRequests.quantidadeCadastrada,
         sentAt: registrationRequests.sentAt,
         produtoId: products.id,
         produtoNome: products.nome,
@@ -81,7 +79,7 @@ export const requestRowList = listOf({
       .leftJoin(productRequests, eq(productRequests.solicitacaoCadastroFamiliaId, familyRequests.id))
       .leftJoin(products, eq(products.id, productRequests.produtoId))
       .$dynamic(),
-  where: isNull(familyRequests.deletedAt),
+  where: notRemoved,
   order: [desc(registrationRequests.dataCriacao)],
   sort: {
     Codigo: registrationRequests.codigo,
@@ -121,14 +119,22 @@ export const requestRowList = listOf({
 /** A row of the list of staff, as it is stored. */
 export type StoredRequestRow = Awaited<ReturnType<typeof requestRowList>>['rows'][number];
 
+/** Condition on rows: all those of some families, beside them those of some products. */
+interface RowCondition {
+  readonly families: SQL | undefined;
+  readonly products?: SQL | undefined;
+  /** What is true of all these rows. */
+  readonly among?: SQL;
+}
+
 /** Rows that are looked up first. A text that more rows contain is found soon by reading on in the list's order. */
-const FEW = 1000;
+const FEW = 2500;
 
 /**
  * Condition: the request, its supplier, the family or the product contains the text. What few rows contain is looked
  * up by the index of each table.
  */
-export async function requestRowHolds(queries: Queries, text: string | undefined): Promise<SQL | undefined> {
+async function holdsRow(queries: Queries, text: string | undefined): Promise<RowCondition | undefined> {
   const ofSupplier = supplierHolds(text);
   if (ofSupplier === undefined) return undefined;
   const ofCode = holdsText(text, [registrationRequests.codigo]);
@@ -158,37 +164,91 @@ export async function requestRowHolds(queries: Queries, text: string | undefined
       .innerJoin(productRequests, eq(productRequests.produtoId, products.id))
       .where(ofProduct),
   ).limit(FEW + 1);
-  if (found.length > FEW) return or(ofCode, ofSupplier, ofFamily, ofProduct);
-  const ids = (rows: typeof found) => [...new Set(rows.map(({ id }) => id))];
-  return and(
-    inArray(familyRequests.id, ids(found)),
-    or(
-      inArray(familyRequests.id, ids(found.filter(({ productRequestId }) => productRequestId === null))),
-      inArray(
-        productRequests.id,
-        found.flatMap(({ productRequestId }) => productRequestId ?? []),
-      ),
+  if (found.length > FEW) return { families: or(ofCode, ofSupplier, ofFamily), products: ofProduct };
+  const idsOf = (rows: typeof found) => [...new Set(rows.map(({ id }) => id))];
+  const productRequestIds = found.flatMap(({ productRequestId }) => productRequestId ?? []);
+  return {
+    families: inArray(
+      familyRequests.id,
+      idsOf(found.filter(({ productRequestId }) => productRequestId === null)),
     ),
-  );
+    products: inArray(productRequests.id, productRequestIds),
+    among: inArray(familyRequests.id, idsOf(found)),
+  };
 }
 
 /** Condition: the row waits for this party, as `familyReview` and `productReview` of the domain say it. */
-export function waitsFor(party: RequestSide): SQL | undefined {
+function waitsFor(party: RequestSide): RowCondition {
   const { statusComercial, statusContabil } = familyRequests;
-  if (party === 'Fornecedor') return isNull(registrationRequests.sentAt);
+  if (party === 'Fornecedor') return { families: isNull(registrationRequests.sentAt) };
   const sent = isNotNull(registrationRequests.sentAt);
   if (party === 'Contabilidade') {
-    return and(sent, eq(statusContabil, 'Aguardando'), ne(statusComercial, 'Recusado'));
+    return { families: and(sent, eq(statusContabil, 'Aguardando'), ne(statusComercial, 'Recusado')) };
   }
-  return and(
-    sent,
-    or(
-      eq(statusComercial, 'Aguardando'),
-      and(
-        eq(statusComercial, 'Validado'),
-        eq(statusContabil, 'Validado'),
-        eq(products.statusAprovacao, 'AguardandoValidacao'),
-      ),
+  return {
+    families: eq(statusComercial, 'Aguardando'),
+    products: and(
+      eq(statusComercial, 'Validado'),
+      eq(statusContabil, 'Validado'),
+      eq(products.statusAprovacao, 'AguardandoValidacao'),
     ),
-  );
+    among: sent,
+  };
+}
+
+const rowsOf = ({ families, products, among }: RowCondition) => and(among, or(families, products));
+
+/**
+ * Counts rows family by family, since a family knows how many products it has; product by product only those that a
+ * condition finds beside whole families.
+ */
+async function countRows(
+  queries: Queries,
+  asked: SQL | undefined,
+  conditions: readonly RowCondition[],
+): Promise<number> {
+  const always = and(notRemoved, asked, ...conditions.map(({ among }) => among));
+  const rows = sql`coalesce(sum(greatest(${familyRequests.quantidadeCadastrada}, 1)), 0)`;
+  const [ofFamilies] = await queries
+    .select({ rows: rows.mapWith(Number) })
+    .from(familyRequests)
+    // Each has one; a left join is not made where no condition names its table.
+    .leftJoin(registrationRequests, eq(registrationRequests.id, familyRequests.solicitacaoCadastroId))
+    .leftJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
+    .leftJoin(families, eq(families.id, familyRequests.familiaId))
+    .where(and(always, ...conditions.map(({ families }) => families)));
+  let count = ofFamilies?.rows ?? 0;
+  for (const [index, condition] of conditions.entries()) {
+    if (condition.products === undefined) continue;
+    // A row is counted with the first condition that finds it by its product.
+    const earlier = conditions.slice(0, index).map(({ families }) => families);
+    const later = conditions.slice(index + 1).map(rowsOf);
+    const single = queries
+      .select({ id: productRequests.id })
+      .from(productRequests)
+      .innerJoin(products, eq(products.id, productRequests.produtoId))
+      .innerJoin(familyRequests, eq(familyRequests.id, productRequests.solicitacaoCadastroFamiliaId))
+      .innerJoin(registrationRequests, eq(registrationRequests.id, familyRequests.solicitacaoCadastroId))
+      .leftJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
+      .leftJoin(families, eq(families.id, familyRequests.familiaId))
+      .where(and(always, condition.products, sql`(${condition.families}) is not true`, ...earlier, ...later));
+    count += await queries.$count(sql`${single} as found`);
+  }
+  return count;
+}
+
+/** One page of the rows that staff ask for, by whom they wait for and by a text. */
+export async function findRequestRows(
+  { context, query }: Pick<Call<'listRegistrationRequests'>, 'context' | 'query'>,
+  asked: SQL | undefined,
+) {
+  const { queries } = context.database;
+  const conditions = [
+    query.Aguardando && waitsFor(query.Aguardando),
+    await holdsRow(queries, query.Busca),
+  ].filter((condition) => condition !== undefined);
+  return requestRowList(context, query, {
+    where: and(asked, ...conditions.map(rowsOf)),
+    count: () => countRows(queries, asked, conditions),
+  });
 }

@@ -1,7 +1,14 @@
 import type { Schemas } from '@portal/api';
 import { ROLES, type Role, registrationFilterQuery, WORK_ITEMS, type WorkItem, workOf } from '@portal/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { familyRequests, registrationFlows, registrationRequests, suppliers } from '../../database/schema.ts';
+import {
+  familyRequests,
+  products,
+  registrationFlows,
+  registrationRequests,
+  suppliers,
+} from '../../database/schema.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 const WORK = '/api/usuarios/trabalho';
@@ -27,6 +34,8 @@ function listOf(item: WorkItem): string {
     const asked = query.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
     return `/api/produtos/solicitacoes-cadastros/home?${new URLSearchParams(asked)}`;
   }
+  if (item.list === 'listProductApprovals')
+    return `/api/produtos/aprovacao-lote?Status=${item.filter.status}`;
   const path = item.list === 'listPreRegistrations' ? 'pre-cadastros' : 'cadastro';
   return `/api/fornecedores/${path}?Aguardando=${registrationFilterQuery(item.filter.situacao).Aguardando}`;
 }
@@ -92,6 +101,14 @@ beforeAll(async () => {
       };
     }),
   );
+});
+
+beforeAll(async () => {
+  const { queries } = gateway.database;
+  const waits = (id: number, statusAprovacao: Schemas['ProductApprovalStatus']) =>
+    queries.update(products).set({ statusAprovacao }).where(eq(products.id, id));
+  await waits(1, 'Validado'); // for the approver as well
+  await waits(2, 'AguardandoAprovacao');
 });
 
 afterAll(() => gateway.close());

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { registrationFilterQuery, type WorkItem, workOf } from '@portal/domain';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
+import { batchHandlers } from '../batches/batchHandlers.ts';
 import { registrationListHandlers } from '../registrations/lists/registrationListHandlers.ts';
 import { requestHandlers } from '../requests/requestHandlers.ts';
 
@@ -8,6 +9,7 @@ type WorkRow = Schemas['WorkList']['itens'][number];
 type WorkCall = Call<'getWorkList'>;
 type RegistrationWork = Extract<WorkItem, { list: 'listPreRegistrations' | 'listRegistrations' }>;
 type RequestWork = Extract<WorkItem, { list: 'listRegistrationRequests' }>;
+type ApprovalWork = Extract<WorkItem, { list: 'listProductApprovals' }>;
 
 /** The row that has waited longest is enough: the list counts the others. */
 const OLDEST = { QuantidadeRegistros: 1, 'Ordenacao.Ascending': true } as const;
@@ -52,8 +54,19 @@ async function countRequests(call: WorkCall, { list, filter }: RequestWork) {
   };
 }
 
+async function countApprovals(call: WorkCall, { list, filter }: ApprovalWork) {
+  const query = { Status: filter.status, ...OLDEST, 'Ordenacao.Coluna': 'DataCriacao' } as const;
+  const { body } = await batchHandlers.listProductApprovals({ ...call, operation: list, query });
+  return {
+    quantidade: body.meta.paginacao.totalRegistros,
+    desde: body.produtos[0]?.dataCriacao ?? null,
+    prazo: null,
+  };
+}
+
 /** Counts a kind of work by the call of its list, so that home and list cannot differ (D29). */
 function count(call: WorkCall, item: WorkItem): Promise<Omit<WorkRow, 'chave'>> {
+  if (item.list === 'listProductApprovals') return countApprovals(call, item);
   return item.list === 'listRegistrationRequests'
     ? countRequests(call, item)
     : countRegistrations(call, item);

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, refersTo } from './columns.ts';
 import { users } from './session.ts';
 
@@ -18,9 +18,11 @@ export const auditEntries = pgTable(
     recordId: text('record_id').notNull(),
     /** Field → values before and after. */
     changes: jsonb().$type<Changes>().notNull(),
+    /** The batch that made the change, or that took it back. It names no row: the entry is written before its batch. */
+    batchId: uuid('batch_id'),
   },
   (table) => [
-    index('audit_entries_by_record').on(table.recordKind, table.recordId, table.id),
+    index('audit_entries_by_record').on(table.recordKind, table.recordId, table.changedAt, table.id),
     index('audit_entries_by_user').on(table.userId, table.recordKind),
   ],
 );

@@ -16,6 +16,8 @@ export const batches = pgTable('batches', {
   kind: text().$type<BatchKind>().notNull(),
   userId: refersTo('user_id', () => users.id),
   createdAt: instant('created_at').notNull(),
+  /** When it was forgotten what the batch did (`forgetOldBatches`). */
+  forgottenAt: instant('forgotten_at'),
 });
 
 /** What a batch did with one product. */

@@ -4,6 +4,7 @@ import { type AnyPgColumn, bigint, index, pgTable, text, uniqueIndex, uuid } fro
 import { dataCriacao, id, instant, partOf, reference, refersTo } from './columns.ts';
 import { files } from './files.ts';
 import { registrationFlows } from './registrations.ts';
+import { requisitions } from './requisitions.ts';
 import { users } from './session.ts';
 import { suppliers } from './suppliers.ts';
 
@@ -35,13 +36,16 @@ export const documents = pgTable(
   ],
 );
 
-/** An address that takes one file of a registration. */
+/** An address that takes one file of a registration or of a requisition. */
 export const documentUploads = pgTable(
   'document_uploads',
   {
     id: uuid().primaryKey(),
-    fornecedorId: partOf('fornecedor_id', () => suppliers.id),
-    tipoDocumento: text('tipo_documento').$type<Schemas['DocumentType']>().notNull(),
+    /** Supplier and type of a document of a registration; null for an attachment. */
+    fornecedorId: reference('fornecedor_id').references(() => suppliers.id, { onDelete: 'cascade' }),
+    tipoDocumento: text('tipo_documento').$type<Schemas['DocumentType']>(),
+    /** Requisition of an attachment; null for a document. */
+    requisicaoId: reference('requisicao_id').references(() => requisitions.id, { onDelete: 'cascade' }),
     nomeOriginal: text('nome_original').notNull(),
     userId: partOf('user_id', () => users.id),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -51,6 +55,9 @@ export const documentUploads = pgTable(
   },
   (table) => [
     index('document_uploads_by_supplier').on(table.fornecedorId),
+    index('document_uploads_by_requisition')
+      .on(table.requisicaoId)
+      .where(sql`${table.requisicaoId} is not null`),
     index('document_uploads_by_end').on(table.expiresAt),
   ],
 );

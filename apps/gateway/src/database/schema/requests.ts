@@ -44,6 +44,8 @@ export const familyRequests = pgTable(
     familiaId: reference('familia_id').references(() => families.id),
     novaFamilia: boolean('nova_familia').notNull(),
     quantidadeCadastroProduto: integer('quantidade_cadastro_produto').notNull(),
+    /** Products registered for it so far. A trigger of `product_requests` counts them. */
+    quantidadeCadastrada: integer('quantidade_cadastrada').notNull().default(0),
     statusFornecedor: text('status_fornecedor')
       .$type<Schemas['FamilyStatus']>()
       .notNull()

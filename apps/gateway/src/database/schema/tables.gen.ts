@@ -20,6 +20,7 @@ export * from './productSuppliers.ts';
 export * from './products.ts';
 export * from './registrations.ts';
 export * from './requests.ts';
+export * from './requisitions.ts';
 export * from './session.ts';
 export * from './suppliers.ts';
 export * from './units.ts';

@@ -1,5 +1,7 @@
 import {
   type FamilyReview,
+  familyFilling,
+  familyRequestRemovalRefusal,
   familyReview,
   productReview,
   REGISTRATION_STATUS_LABELS,
@@ -130,9 +132,16 @@ describe('every status, decision and role of a family (SM-1, SM-2, SM-2b, RTE-03
   });
 });
 
-/** Why a user may not save a family in review, by which call; null where it may (SM-6). */
+/** What the rules expect of a save of a family, by which call: those of filling until it is sent (SM-1), then SM-6. */
 function saveRefusal(roles: readonly Role[], state: ReviewState, save: 'family' | 'taxation'): string {
   const operation = save === 'family' ? 'updateFamily' : 'updateFamilyTaxation';
+  if (!state.sent) {
+    const request = { cadastroEnviado: false, dataExpiracao: '2026-12-31' };
+    const family = { familiaId: reviewIds.family, novaFamilia: true };
+    const filling = familyFilling(roles, request, family, gateway.clock.now);
+    if (filling.save === 'update' && save === 'taxation') return '403 Você não tem permissão para esta ação';
+    return expected(operation, roles, filling.saveReason);
+  }
   if (roles.includes('Fornecedor') && save === 'family') return '400 Solicitação já enviada';
   const review = familyReview(roles, state, { cadastroEnviado: true });
   // Who is of both sides saves by the call of the family (RVF-022).
@@ -140,7 +149,7 @@ function saveRefusal(roles: readonly Role[], state: ReviewState, save: 'family' 
   return expected(operation, roles, review.saveReason);
 }
 
-describe('every status, save and role of a family (SM-6, RVF-018 to RVF-022, X-24)', () => {
+describe('every status, save and role of a family (SM-1, SM-6, RVF-018 to RVF-022, X-24)', () => {
   const query = `solicitacaoCadastroFamiliaId=${reviewIds.familyRequest}`;
   const path = `/familias/${reviewIds.family}`;
   const saves = {
@@ -148,23 +157,39 @@ describe('every status, save and role of a family (SM-6, RVF-018 to RVF-022, X-2
     taxation: (roles: readonly Role[]) => put(`${path}/tributacao?${query}`, roles, TAXATION_INPUT),
   };
 
-  it.each(STATES.filter(({ sent }) => sent).map((state) => [nameOf(state), state] as const))(
-    '%s',
-    async (_, state) => {
-      const differences: string[] = [];
-      await setReview(gateway, state);
-      for (const roles of HOLDERS) {
-        for (const save of ['family', 'taxation'] as const) {
-          const answer = await saves[save](roles);
-          const wanted = saveRefusal(roles, state, save);
-          if (answer !== wanted)
-            differences.push(`${roles.join('+')} ${save}: ${wanted} expected, was ${answer}`);
-          if (answer === '200') await setReview(gateway, state);
-        }
+  it.each(STATES.map((state) => [nameOf(state), state] as const))('%s', async (_, state) => {
+    const differences: string[] = [];
+    await setReview(gateway, state);
+    for (const roles of HOLDERS) {
+      for (const save of ['family', 'taxation'] as const) {
+        const answer = await saves[save](roles);
+        const wanted = saveRefusal(roles, state, save);
+        if (answer !== wanted)
+          differences.push(`${roles.join('+')} ${save}: ${wanted} expected, was ${answer}`);
+        if (answer === '200') await setReview(gateway, state);
       }
-      expect(differences).toEqual([]);
-    },
-  );
+    }
+    expect(differences).toEqual([]);
+  });
+});
+
+describe('every status and role that a removal is refused in (SM-1, SOL-006, SOL-007)', () => {
+  it.each(STATES.map((state) => [nameOf(state), state] as const))('%s', async (_, state) => {
+    const differences: string[] = [];
+    await setReview(gateway, state);
+    const before = await storedFamilyReview(gateway);
+    const family = { cadastroEnviado: state.sent ?? true, statusFamiliaComercial: state.status };
+    for (const roles of HOLDERS) {
+      const reason = familyRequestRemovalRefusal(roles, family);
+      const wanted = expected('deleteFamilyRequest', roles, reason);
+      if (wanted === '200') continue; // what is removed is another test
+      const path = `/solicitacoes-cadastros/solicitacao-cadastro-familia/${reviewIds.familyRequest}/delete`;
+      const answer = await put(path, roles);
+      if (answer !== wanted) differences.push(`${roles.join('+')}: ${wanted} expected, was ${answer}`);
+    }
+    expect(differences).toEqual([]);
+    expect(await storedFamilyReview(gateway)).toEqual(before);
+  });
 });
 
 const PRODUCT_STATUSES = [
