@@ -60,6 +60,8 @@ export default defineConfig({
   plugins: [react(), runtimeConfiguration(), noCircularFiles()],
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   html: { cspNonce: '%CSP_NONCE%' },
+  // What jsPDF would load to turn HTML and SVG into pictures, which nobody asks it for.
+  worker: { format: 'es', rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

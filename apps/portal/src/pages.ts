@@ -6,17 +6,21 @@ import {
   ClipboardList,
   ClipboardPen,
   FileCheck,
+  FolderInput,
   Handshake,
+  History,
   House,
   Layers,
   ListTree,
   Package,
+  PackageCheck,
   PackagePlus,
   PackageSearch,
   Shapes,
   ShoppingCart,
   Store,
   Tag,
+  Truck,
   UserCog,
   UserRoundPlus,
 } from 'lucide-react';
@@ -110,6 +114,45 @@ export const pages: Partial<Record<PageName, Page>> = {
       icon: ClipboardList,
     },
   },
+  'product-approval': {
+    load: async () => (await import('./areas/catalogue/batches/approval/ApprovalPage.tsx')).ApprovalPage,
+    link: {
+      section: 'Produtos',
+      label: 'Aprovação',
+      description: 'Aprove ou reprove em lote os produtos que aguardam a decisão.',
+      icon: PackageCheck,
+    },
+  },
+  'product-status-change': {
+    load: async () =>
+      (await import('./areas/catalogue/batches/status/StatusChangePage.tsx')).StatusChangePage,
+    link: {
+      section: 'Produtos',
+      label: 'Alterar status',
+      description: 'Devolva produtos em lote à validação ou à primeira aprovação.',
+      icon: History,
+    },
+  },
+  'product-family-change': {
+    load: async () =>
+      (await import('./areas/catalogue/batches/family-change/FamilyChangePage.tsx')).FamilyChangePage,
+    link: {
+      section: 'Produtos',
+      label: 'Alterar família',
+      description: 'Passe produtos de uma família a outra e veja antes o que muda.',
+      icon: FolderInput,
+    },
+  },
+  'product-supplier-change': {
+    load: async () =>
+      (await import('./areas/catalogue/batches/supplier-change/SupplierChangePage.tsx')).SupplierChangePage,
+    link: {
+      section: 'Produtos',
+      label: 'Alterar fornecedor',
+      description: 'Passe produtos de um fornecedor a outro.',
+      icon: Truck,
+    },
+  },
   'my-products': {
     load: async () => (await import('./areas/catalogue/requests/MyRequestsPage.tsx')).MyRequestsPage,
     link: {
@@ -126,6 +169,15 @@ export const pages: Partial<Record<PageName, Page>> = {
       label: 'Ecommerce',
       description: 'Mantenha descrição, fotos e marca dos produtos da loja virtual.',
       icon: ShoppingCart,
+    },
+  },
+  'product-logs': {
+    load: async () => (await import('./areas/logs/LogsPage.tsx')).LogsPage,
+    link: {
+      section: 'Produtos',
+      label: 'Logs',
+      description: 'Veja quem alterou uma família, um fornecedor ou um produto, e o que mudou.',
+      icon: History,
     },
   },
   'register-brands': {

@@ -1,5 +1,5 @@
 import { Button, Stack, StickyBar } from '@portal/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { type Control, type FieldValues, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { ConflictDialog, type ConflictDialogProps } from '../conflict/ConflictDialog.tsx';
 import { DraftBanner } from '../drafts/DraftBanner.tsx';
@@ -30,17 +30,20 @@ export function EditorScope<Form extends FieldValues, Body extends FieldValues>(
   children,
 }: EditorScopeProps<Form, Body>) {
   const reasons = useWatch({ control, compute: (values: Form) => closed?.(values) ?? noReasons });
-  const context = {
-    fields,
-    known,
-    names,
-    // The fields name their values by the table of the form, which knows more than this type.
-    control: control as unknown as EditorContextValue['control'],
-    setValue: setValue as unknown as EditorContextValue['setValue'],
-    lockOf,
-    optionsOf,
-    closed: reasons,
-  };
+  const context = useMemo(
+    () => ({
+      fields,
+      known,
+      names,
+      // The fields name their values by the table of the form, which knows more than this type.
+      control: control as unknown as EditorContextValue['control'],
+      setValue: setValue as unknown as EditorContextValue['setValue'],
+      lockOf,
+      optionsOf,
+      closed: reasons,
+    }),
+    [fields, known, names, control, setValue, lockOf, optionsOf, reasons],
+  );
   return <EditorProvider value={context}>{children}</EditorProvider>;
 }
 

@@ -1,6 +1,6 @@
 import { createSendKey } from '@portal/api';
 import { type FieldNames, type FieldTable, fieldLines } from '@portal/domain';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { compareEdits, mergeEdits } from '../conflict/compareEdits.ts';
@@ -107,10 +107,13 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   const [followed, setFollowed] = useState<readonly string[]>([]);
   const parsed = useRef<{ readonly typed: Form; readonly body: Body }>(undefined);
 
-  const names: FieldNames = {
-    option: (list, id) => optionLabel?.(list, id) ?? id,
-    record: (field, id) => known.of(field, id)?.label ?? recordLabel?.(field, id) ?? String(id),
-  };
+  const names = useMemo(
+    (): FieldNames => ({
+      option: (list, id) => optionLabel?.(list, id) ?? id,
+      record: (field, id) => known.of(field, id)?.label ?? recordLabel?.(field, id) ?? String(id),
+    }),
+    [known, optionLabel, recordLabel],
+  );
 
   /** Shows values on top of a record. */
   const show = (values: Form, stored: Stored | null) => {

@@ -16,6 +16,7 @@ interface ListCsvProps<Row> {
 /** Downloads all rows of a list with its filters and order. */
 export function ListCsv<Row>({ list, columns, words }: ListCsvProps<Row>) {
   const notify = useAtomValue(notifyAtom);
+  const asked = useAtomValue(list.askedAtom);
   const { name, filters, readRows } = useAtomValue(list.fileAtom);
   const download = useTableCsv();
   const { act, underWay } = useOneAtATime(async () => {
@@ -26,7 +27,13 @@ export function ListCsv<Row>({ list, columns, words }: ListCsvProps<Row>) {
     }
   });
   return (
-    <Button icon={<Download aria-hidden="true" />} loading={underWay} onClick={() => void act()}>
+    <Button
+      icon={<Download aria-hidden="true" />}
+      loading={underWay}
+      disabled={!asked}
+      disabledReason="Pesquise primeiro"
+      onClick={() => void act()}
+    >
       Exportar CSV
     </Button>
   );

@@ -1,6 +1,6 @@
 import { type Column, ListPage, type ListPageProps } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { columnStorage } from '../preferences/columnStorage.ts';
 import { densityChoiceAtom } from '../preferences/preferenceAtoms.ts';
 import { ChangedLine } from '../server-state/ChangedLine.tsx';
@@ -29,24 +29,28 @@ export interface ListFrameProps<Row>
   fileColumns?: readonly Column<Row>[];
   /** What ends the name of the CSV: names of records that the list is filtered by. */
   fileWords?: FileWords;
+  /** A PDF of the columns as they are shown, beside the CSV; none without it. */
+  pdf?: ((shown: readonly Column<Row>[]) => ReactNode) | undefined;
   /** The page is loading something besides its rows. */
   loading?: boolean;
 }
 
 const none: readonly never[] = [];
 
-/** The page of a list: search, order and pages in the address, CSV of all rows, and the choice of columns. */
+/** The page of a list: search, order and pages in the address, files of all rows, and the choice of columns. */
 export function ListFrame<Row>({
   list,
   columns,
   fileColumns = none,
   fileWords = none,
+  pdf,
   onClearFilters,
   loading = false,
   ...rest
 }: ListFrameProps<Row>) {
   const [{ search, sort, page }, change] = useAtom(list.filterAtom);
   const [place, leave] = useAtom(list.placeAtom);
+  const asked = useAtomValue(list.askedAtom);
   const query = useAtomValue(list.rowsAtom);
   const { views, columns: viewColumns } = useListViews(list);
   const { data, isFetching, isPlaceholderData } = query;
@@ -70,8 +74,13 @@ export function ListFrame<Row>({
       {...rest}
       title={list.title}
       status={<ChangedLine what="A lista" at={changedAt} />}
-      tools={<ListCsv list={list} columns={[...columns, ...fileColumns]} words={fileWords} />}
-      onClearFilters={useAtomValue(list.narrowedAtom) ? onClearFilters : undefined}
+      tools={(shown) => (
+        <>
+          <ListCsv list={list} columns={[...columns, ...fileColumns]} words={fileWords} />
+          {pdf?.(shown)}
+        </>
+      )}
+      onClearFilters={useAtomValue(list.narrowedAtom) && asked ? onClearFilters : undefined}
       state={{
         search,
         onSearchChange: (text) => change({ search: text }),
@@ -83,8 +92,8 @@ export function ListFrame<Row>({
       }}
       query={{
         // While another page is loading, the old rows stay.
-        rows: leftBehind || (emptied && isPlaceholderData) ? undefined : data?.rows,
-        total: data?.total ?? list.totalAtFirst,
+        rows: !asked ? none : leftBehind || (emptied && isPlaceholderData) ? undefined : data?.rows,
+        total: asked ? (data?.total ?? list.totalAtFirst) : 0,
         ...reading,
         loading: reading.loading || leftBehind || loading,
       }}

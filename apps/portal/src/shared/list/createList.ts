@@ -14,7 +14,7 @@ import type { AddressFilters, FilterValues, NoFilters } from './addressFilters.t
 import type { ListFilter } from './listAddress.ts';
 import { listFilterAtom } from './listFilterAtom.ts';
 import type { ListCall, ListQuestion } from './listOf.ts';
-import { LARGEST_PAGE, type RowsPage, readAllRows } from './readAllRows.ts';
+import { LARGEST_PAGE, type RowsPage, readAllRows, readPages } from './readAllRows.ts';
 import { savedViewsAtom } from './savedViews.ts';
 
 interface ListOptions<Row, Column extends string, Filters extends AddressFilters> {
@@ -39,6 +39,8 @@ interface ListOptions<Row, Column extends string, Filters extends AddressFilters
   readonly decidedByOthers?: boolean;
   /** Storage key of the column choice. @default name of the page */
   readonly columnsKey?: string;
+  /** Whether the filter asks for something yet; until then the list is empty and nothing is called. @default always */
+  readonly isAsked?: (filter: ListFilter<Column, Filters>) => boolean;
 }
 
 export type FileWords = readonly (string | null | undefined)[];
@@ -72,6 +74,8 @@ export interface List<Row> {
   >;
   /** Whether the list is narrowed, by search or filters. */
   readonly narrowedAtom: Atom<boolean>;
+  /** Whether the filter asks for something yet. */
+  readonly askedAtom: Atom<boolean>;
   /** The address of the page. */
   readonly addressAtom: ReturnType<typeof addressAtom>;
   /** What the user saved of the list under names. */
@@ -82,12 +86,16 @@ export interface List<Row> {
   readonly rowsAtom: Atom<AtomWithQueryResult<RowsPage<Row>, unknown>>;
   /** When others last changed these rows, as an ISO instant; `null` when they did not. */
   readonly changedAtAtom: Atom<string | null>;
-  /** The CSV of the list with its filters: its name, and all rows. */
+  /** A file of the list with its filters: its name, and all rows. */
   readonly fileAtom: Atom<{
     readonly name: string;
     readonly filters: FileWords;
     readRows(): Promise<readonly Row[]>;
+    /** The same rows, page by page. */
+    readPages(signal: AbortSignal): AsyncIterable<RowsPage<Row>>;
   }>;
+  /** Reads the first rows of the list, at most as many as one call gives. */
+  readonly firstRowsAtom: Atom<(count: number) => Promise<readonly Row[]>>;
 }
 
 /**
@@ -113,10 +121,12 @@ export function createList<Row, Column extends string, Filters extends AddressFi
   fileWords = ({ search }) => [search],
   decidedByOthers = false,
   columnsKey = page,
+  isAsked = () => true,
 }: ListOptions<Row, Column, Filters>) {
   type Filter = ListFilter<Column, Filters>;
   const { title } = routeNamed(page);
   const filterAtom = listFilterAtom(page, sort, filters);
+  const askedAtom = atom((get) => isAsked(get(filterAtom)));
 
   const narrowedAtom = atom((get) => {
     const { search, filters: values } = get(filterAtom);
@@ -146,9 +156,13 @@ export function createList<Row, Column extends string, Filters extends AddressFi
       throw failureMessage && !signal?.aborted ? withMessage(error, failureMessage) : error;
     });
 
+  /** Loads a page of the largest size. */
+  const largePage = (api: PortalClient, filter: Filter, signal?: AbortSignal) => (number: number) =>
+    read(api, { ...filter, page: number, pageSize: LARGEST_PAGE }, signal);
+
   /** Loads all rows. */
   const readAll = (api: PortalClient, filter: Filter, signal?: AbortSignal) =>
-    readAllRows((number) => read(api, { ...filter, page: number, pageSize: LARGEST_PAGE }, signal));
+    readAllRows(largePage(api, filter, signal));
 
   const questionAtom = atom((get) => ({ ...get(filterAtom), pageSize }));
 
@@ -159,10 +173,12 @@ export function createList<Row, Column extends string, Filters extends AddressFi
     (get) => {
       const api = get(apiAtom);
       const question = get(questionAtom);
+      const asked = get(askedAtom);
       return {
         queryKey: get(queryKeyAtom),
         queryFn: ({ signal }) => read(api, question, signal),
-        placeholderData: keepPreviousData, // the previous page stays while another is loading
+        enabled: asked,
+        ...(asked && { placeholderData: keepPreviousData }), // the previous page stays while another is loading
         ...(decidedByOthers && DECIDED_BY_OTHERS),
       };
     },
@@ -176,7 +192,14 @@ export function createList<Row, Column extends string, Filters extends AddressFi
       name: title,
       filters: fileWords(filter),
       readRows: () => readAll(api, filter),
+      readPages: (signal: AbortSignal) => readPages(largePage(api, filter, signal)),
     };
+  });
+
+  const firstRowsAtom = atom((get) => {
+    const api = get(apiAtom);
+    const filter = get(filterAtom);
+    return async (count: number) => (await read(api, { ...filter, page: 1, pageSize: count })).rows;
   });
 
   return {
@@ -189,12 +212,14 @@ export function createList<Row, Column extends string, Filters extends AddressFi
     sort,
     filterAtom,
     narrowedAtom,
+    askedAtom,
     addressAtom: addressAtom(page),
     viewsAtom: savedViewsAtom(page),
     placeAtom,
     rowsAtom,
     changedAtAtom: changedAtAtom(queryKeyAtom),
     fileAtom,
+    firstRowsAtom,
     readAll,
   };
 }

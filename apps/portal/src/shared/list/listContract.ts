@@ -24,10 +24,15 @@ export type RowOf<
 > = AnswerOf<Path>[Name] extends readonly (infer Row)[] ? Row : never;
 
 /** Name of the search text in the query. */
-export type SearchName<Path extends ListPath> = Extract<
+type SearchName<Path extends ListPath> = Extract<
   keyof QueryOf<Path>,
   'Busca' | 'busca' | 'descricao' | 'filtro' | 'search'
 >;
+
+/** The name of the search text, for a call that has one. */
+export type Searching<Path extends ListPath> = [SearchName<Path>] extends [never]
+  ? { readonly search?: undefined }
+  : { readonly search: SearchName<Path> };
 
 /** A column that the list can be sorted by, named as in the rows. */
 export type SortColumn<Path extends ListPath> =

@@ -9,7 +9,7 @@ import type {
   QueryOf,
   RowOf,
   RowsName,
-  SearchName,
+  Searching,
   SortColumn,
 } from './listContract.ts';
 import type { RowsPage } from './readAllRows.ts';
@@ -39,16 +39,16 @@ export interface ListCall<Row, Column extends string, Filters> {
   ) => Promise<RowsPage<Row>>;
 }
 
-type ListCallOptions<Path extends ListPath, Name extends RowsName<Path>, Targets, Row> = Paging<Path> & {
-  readonly rows: Name;
-  readonly search: SearchName<Path>;
-  /** Query parameter of each filter. */
-  readonly filters?: Targets;
-  /** Fixed query parameters. */
-  readonly query?: Partial<QueryOf<Path>>;
-  /** Maps a row of the answer. */
-  readonly row?: (row: RowOf<Path, Name>) => Row;
-};
+type ListCallOptions<Path extends ListPath, Name extends RowsName<Path>, Targets, Row> = Paging<Path> &
+  Searching<Path> & {
+    readonly rows: Name;
+    /** Query parameter of each filter. */
+    readonly filters?: Targets;
+    /** Fixed query parameters. */
+    readonly query?: Partial<QueryOf<Path>>;
+    /** Maps a row of the answer. */
+    readonly row?: (row: RowOf<Path, Name>) => Row;
+  };
 
 const pageQueries = { plain: pageQuery, prefixed: prefixedPageQuery, request: requestPageQuery };
 
@@ -99,7 +99,7 @@ export function listOf<
     ...page
   }) => ({
     ...always,
-    ...(search && { [searchName]: search }),
+    ...(search && searchName && { [searchName]: search }),
     ...(targets && filterQuery<Path, Targets>(targets, filters)),
     ...pageOf(page),
     ...sortQuery(sort),

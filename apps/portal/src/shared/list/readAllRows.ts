@@ -8,16 +8,25 @@ export interface RowsPage<Row> {
 }
 
 /**
- * Loads all rows of a list, page by page.
+ * Loads a list page by page.
  *
  * @param readPage loads one page, numbered from 1.
  * @throws the error of a page.
  */
+export async function* readPages<Row>(
+  readPage: (page: number) => Promise<RowsPage<Row>>,
+): AsyncGenerator<RowsPage<Row>, void> {
+  for (let number = 1, read = 0; ; number += 1) {
+    const page = await readPage(number);
+    yield page;
+    read += page.rows.length;
+    if (page.rows.length === 0 || read >= page.total) return;
+  }
+}
+
+/** Loads all rows of a list; parameter and errors are those of `readPages`. */
 export async function readAllRows<Row>(readPage: (page: number) => Promise<RowsPage<Row>>): Promise<Row[]> {
   const all: Row[] = [];
-  for (let page = 1; ; page += 1) {
-    const { rows, total } = await readPage(page);
-    all.push(...rows);
-    if (rows.length === 0 || all.length >= total) return all;
-  }
+  for await (const { rows } of readPages(readPage)) all.push(...rows);
+  return all;
 }

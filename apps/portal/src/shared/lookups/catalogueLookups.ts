@@ -94,11 +94,38 @@ export const subgroupLookup = createLookup({
   waits: true,
 });
 
-/** Divisions, also those of a price tag (FLT-011, FMC-051, X-18). */
+/** What the divisions of a filter are narrowed to. */
+export interface DivisionsOf {
+  readonly grupoDivisaoId?: number;
+  readonly fornecedorId?: number;
+}
+
+/** Divisions, also those of a price tag; in a filter those of a group or a supplier (FLT-011, FMC-051, X-18, LOT-037). */
 export const divisionLookup = createLookup({
-  call: listOf('/api/produtos/divisoes', { search: 'descricao', rows: 'divisoes' }),
+  call: listOf('/api/produtos/divisoes', {
+    search: 'descricao',
+    rows: 'divisoes',
+    filters: { of: (of: DivisionsOf | undefined) => of ?? {} },
+  }),
   option: described,
   searchDelayMs: 300,
+});
+
+/** What the division groups of a filter are narrowed to. */
+interface GroupsOf {
+  readonly gestorId?: number;
+  readonly fornecedorId?: number;
+}
+
+/** Division groups; in a filter those of a manager or a supplier (LOT-036). */
+export const divisionGroupLookup = createLookup({
+  call: listOf('/api/produtos/grupo-divisoes', {
+    search: 'busca',
+    rows: 'grupoDivisoes',
+    paging: 'prefixed',
+    filters: { of: (of: GroupsOf | undefined) => of ?? {} },
+  }),
+  option: described,
 });
 
 /** Risk classifications. */

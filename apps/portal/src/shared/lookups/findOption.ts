@@ -10,7 +10,7 @@ import type { Lookup } from './useLookup.ts';
  */
 export async function findOption<Row, Value extends OptionValue>(
   api: PortalClient,
-  { read, pageOf, option, failureMessage }: Lookup<Row, Value>,
+  { read, pageOf, option, failureMessage }: Lookup<Row, Value, undefined>,
   value: Value,
   signal: AbortSignal,
 ): Promise<SelectOption<Value> | null> {

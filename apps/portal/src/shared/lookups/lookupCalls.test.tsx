@@ -161,3 +161,7 @@ describe('the calls of the lookups, with the names of the contract', () => {
     },
   );
 });
+
+it('searches divisions 300 ms after the last key (FLT-011, LOT-038)', () => {
+  expect(divisionLookup.searchDelayMs).toBe(300);
+});

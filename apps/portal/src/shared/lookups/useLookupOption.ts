@@ -25,7 +25,7 @@ interface LookupOption<Value extends OptionValue> {
  * @param value id of the record, `null` for none.
  */
 export function useLookupOption<Row, Value extends OptionValue>(
-  lookup: Lookup<Row, Value>,
+  lookup: Lookup<Row, Value, undefined>,
   value: Value | null,
 ): LookupOption<Value> {
   const api: PortalClient = useAtomValue(apiAtom);

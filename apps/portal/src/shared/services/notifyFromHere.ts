@@ -10,19 +10,17 @@ function subjectOf(pathname: string): string {
  * Says how something ended that is started on the open page. On another page it names the page it is about, and leads back.
  *
  * @example
- * const notifyError = notifyFromHere(services);
- * await save().catch((error) => notifyError(errorMessage(error)));
+ * const here = notifyFromHere(services);
+ * await save().catch((error) => here.error(errorMessage(error)));
  */
 export function notifyFromHere({ notify, router }: Pick<Services, 'notify' | 'router'>) {
   const { pathname, search } = router.state.location;
   const subject = subjectOf(pathname);
   const hasLeft = () => router.state.location.pathname !== pathname;
-  return {
-    hasLeft,
-    error(text: string): void {
-      const onSelect = () => void router.navigate(`${pathname}${search}`);
-      if (hasLeft()) notify.error(`${subject}: ${text}`, { label: 'Voltar', onSelect });
-      else notify.error(text);
-    },
+  const say = (tone: 'success' | 'error') => (text: string) => {
+    const onSelect = () => void router.navigate(`${pathname}${search}`);
+    if (hasLeft()) notify[tone](`${subject}: ${text}`, { label: 'Voltar', onSelect });
+    else notify[tone](text);
   };
+  return { hasLeft, success: say('success'), error: say('error') };
 }

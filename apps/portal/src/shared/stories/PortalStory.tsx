@@ -1,6 +1,8 @@
+import type { StaticRouteName } from '@portal/domain';
 import { createNotifications, PortalProvider } from '@portal/ui';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
+import { z } from 'zod';
 import { notifyBy } from '../../app/notifyBy.ts';
 import { PortalContent } from '../../app/PortalApp.tsx';
 import { createPortal } from '../../app/portal.ts';
@@ -10,9 +12,17 @@ import { type Session, storedSessionOf } from '../../session/Session.ts';
 import { createSessionEndNote, type SessionEnd } from '../../session/sessionEnd.ts';
 import type { HandedOver } from '../../session/takeTokensFromAddress.ts';
 import { createWaitingSignUp, type WaitingSignUp } from '../../session/waitingSignUp.ts';
+import type { BatchedProduct } from '../batch/batchedProduct.ts';
+import type { ActOfBatch, Batch } from '../batch/createBatch.ts';
+import { createKeptBatches } from '../batch/keptBatches.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
 import { createRecentRecords, type RecentRecord } from '../recent/recentRecords.ts';
 import { storyGateway } from './gatewayHttp.ts';
+
+interface InterruptedBatch {
+  page: StaticRouteName;
+  batch: Batch<BatchedProduct, ActOfBatch>;
+}
 
 export interface PortalStoryProps {
   /** Address at which the portal opens. */
@@ -31,6 +41,8 @@ export interface PortalStoryProps {
   storageBlocked?: boolean;
   /** What the user opened before, the last one first. */
   recent?: readonly RecentRecord[];
+  /** A batch of the user whose tab was closed in the middle. */
+  interrupted?: InterruptedBatch;
   /** Configured suffix of managers' e-mails. */
   managerEmailSuffix?: string;
   /** A part of a page, rendered instead of the page at the address. */
@@ -39,13 +51,24 @@ export interface PortalStoryProps {
   density?: 'comfortable' | 'compact';
 }
 
-function storageWith(session: Session | null, recent: readonly RecentRecord[]): Storage {
+function storageWith(
+  session: Session | null,
+  recent: readonly RecentRecord[],
+  interrupted: InterruptedBatch | undefined,
+): Storage {
   const storage = createMemoryStorage();
   for (const [key, value] of Object.entries(session ? storedSessionOf(session) : {})) {
     if (value !== null) storage.setItem(key, value);
   }
   const records = createRecentRecords(storage, { get: () => session });
   for (const record of recent.toReversed()) records.add(record);
+  if (interrupted) {
+    const { page, batch } = interrupted;
+    createKeptBatches(page, z.object({ id: z.string() })).keep(
+      { storage, session: { get: () => session } },
+      batch,
+    );
+  }
   return storage;
 }
 
@@ -76,6 +99,7 @@ export function PortalStory({
   handedOver,
   storageBlocked = false,
   recent = [],
+  interrupted,
   managerEmailSuffix = '',
   section,
   theme = 'light',
@@ -88,7 +112,7 @@ export function PortalStory({
       apiUrl: storyGateway,
       managerEmailSuffix,
       notify: notifyBy(notifications),
-      storage: storageWith(session, recent),
+      storage: storageWith(session, recent, interrupted),
       storageBlocked,
       handedOver: handedOver ?? null,
       tabStorage: tabStorageWith(session, drafts, sessionEnd, waitingSignUp),

@@ -1,0 +1,51 @@
+import { batchDecisionRefusal } from '@portal/domain';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { lazyPart } from '../../../../app/lazyPart.ts';
+import { rolesAtom } from '../../../../session/sessionAtom.ts';
+import { InterruptedBatch } from '../../../../shared/batch/InterruptedBatch.tsx';
+import { BatchActs } from '../products/BatchActs.tsx';
+import { BatchProductsList } from '../products/BatchProductsList.tsx';
+import { batchSums } from '../products/batchColumns.ts';
+import { useBatchProducts } from '../products/useBatchProducts.ts';
+import { approval, approvals, DECISIONS, productToDecide } from './approvals.ts';
+import { useFirstStage } from './useFirstStage.ts';
+
+const ApprovalBatch = lazyPart(async () => (await import('./ApprovalBatch.tsx')).ApprovalBatch);
+
+/** 'Aprovação de produtos': what waits for the director and for the approver, decided in lots (LOT-001 to LOT-028, G-45). */
+export function ApprovalPage() {
+  useFirstStage();
+  const roles = useAtomValue(rolesAtom);
+  const { filters } = useAtomValue(approvals.filterAtom);
+  const isShown = useAtomValue(approval.batchAtom) !== null;
+  const isInterrupted = useAtomValue(approval.interruptedAtom) !== null;
+  const open = useSetAtom(approval.openAtom);
+  const products = useBatchProducts(approvals);
+  const { chosen, clear } = products.choice;
+  const [left, setLeft] = useState<string>();
+  const refusal = batchDecisionRefusal(roles, filters.status);
+
+  if (isShown) return <ApprovalBatch onLeave={(ran) => ran && clear()} />;
+  return (
+    <BatchProductsList
+      products={products}
+      description="Confira os produtos que aguardam a aprovação e aprove ou reprove em lote."
+      pdfStem="aprovacao-produtos"
+      sums={batchSums}
+      notice={isInterrupted && <InterruptedBatch batch={approval} acts={DECISIONS} />}
+      acts={
+        <BatchActs
+          acts={DECISIONS}
+          refusal={refusal}
+          count={chosen.length}
+          focused={left}
+          onOpen={(id) => {
+            setLeft(id);
+            open({ act: { id }, items: chosen.map((row) => productToDecide(row, roles, id)) });
+          }}
+        />
+      }
+    />
+  );
+}

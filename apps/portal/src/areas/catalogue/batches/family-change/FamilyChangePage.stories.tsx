@@ -1,0 +1,391 @@
+import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { batchGateway } from '../../../../shared/stories/batchGateway.ts';
+import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
+import { errorBody, gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
+import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+
+const PREVIEW = '/api/produtos/familias/origem-destino';
+const CHANGE = '/api/produtos/alteracao-familia';
+const TOO_LONG = 'O nome do produto ficaria com mais de 100 caracteres';
+
+/** A product of the origin: the third stays, since its name would be too long; of legacy products the name stays. */
+function moved(index: number): Schemas['MovedProduct'] {
+  const nome = `PANELA TRAMONTINA SOLAR ${index + 1} 4,5LT`;
+  const isLegacy = index === 3;
+  const name = { campo: 'nome', rotulo: 'Nome', antes: nome, depois: nome.replace('4,5LT', '5,5LT') };
+  const height = { campo: 'altura', rotulo: 'Altura', antes: '15,50', depois: '18,00' };
+  return {
+    produtoId: index + 1,
+    codigo: 300_001 + index,
+    nome,
+    versao: 1,
+    motivo: index === 2 ? TOO_LONG : null,
+    mudancas: isLegacy ? [] : index === 1 ? [name, height] : [name],
+  };
+}
+
+const previewOf = (count: number): Schemas['FamilyChangePreview'] => ({
+  origem: { id: 87, codigo: 20087, nome: 'PANELA TRAMONTINA 4,5LT SOLAR' },
+  destino: { id: 88, codigo: 20088, nome: 'PANELA TRAMONTINA 5,5LT SOLAR' },
+  mudancas: [
+    { campo: 'mva', rotulo: 'MVA', antes: '45,5000', depois: '51,0000' },
+    { campo: 'margem', rotulo: 'Margem', antes: '32,45', depois: null },
+  ],
+  produtos: Array.from({ length: count }, (_, index) => moved(index)),
+});
+
+const previewCall = (count: number) =>
+  gatewayHttp.get(PREVIEW, ({ response }) => response(200).json(previewOf(count)));
+
+let gateway = batchGateway({ tipo: 'Familia' });
+const changeCall = gatewayHttp.put(CHANGE, async ({ request, response }) => {
+  const { lote, produtosIds } = await request.json();
+  return response(200).json(gateway.answer(lote, produtosIds));
+});
+
+const path = href('product-family-change', { origem: 87, destino: 88 });
+
+const meta = preview.meta({
+  title: 'Pages/Alteração de família',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path, session: staff('Comercial') },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    gateway = batchGateway({ tipo: 'Familia' });
+    msw.use(...catalogueFilterCalls, previewCall(4), changeCall, ...gateway.handlers);
+  },
+});
+
+type Page = Pick<StoryActor, 'canvas' | 'userEvent'>;
+
+const boxOf = async ({ canvas }: Pick<StoryActor, 'canvas'>, name: string | RegExp) =>
+  canvas.findByRole('checkbox', { name });
+
+async function press({ canvas, userEvent }: Page, name: string | RegExp) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+/** Chooses all that can change and shows them before they go. */
+async function review(page: Page) {
+  await boxOf(page, /SOLAR 1 4,5LT/);
+  await press(page, 'Selecionar Todos');
+  await press(page, 'Alterar família');
+  await expect(
+    await page.canvas.findByRole('heading', { name: 'Conferir antes de alterar família' }),
+  ).toHaveFocus();
+}
+
+/** Reviews and sends them. */
+async function run(page: Page, count = 3) {
+  await review(page);
+  await press(page, `Alterar família ${count} itens`);
+  await page.canvas.findByRole('heading', { name: 'Alterar família: resultado' });
+}
+
+/** Both families are chosen: what changes in all products, and of each its name before and after, or why it stays. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('gridcell', { name: 'PANELA TRAMONTINA SOLAR 1 5,5LT' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: 'Altura: 15,50 → 18,00' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: 'Não muda' })).toBeVisible();
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'MVAAlterado',
+      'MargemRemovido',
+    ]);
+  },
+});
+
+Default.test(
+  'closes a product that may not move, with its reason in sight before anything is sent (G-09)',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('gridcell', { name: TOO_LONG })).toBeVisible();
+    const box = await boxOf({ canvas }, /SOLAR 3 4,5LT/);
+    await expect(box).toHaveAttribute('aria-disabled', 'true');
+    await expect(box).toHaveAccessibleDescription(TOO_LONG);
+  },
+);
+
+Default.test(
+  "chooses and lets go of what is in sight with 'Selecionar Todos' and 'Remover Todos' (G-09, G-45)",
+  async ({ canvas, userEvent, step }) => {
+    const page = { canvas, userEvent };
+    await step('All that can change', async () => {
+      await press(page, 'Selecionar Todos');
+      await expect(canvas.getByText('3 selecionados')).toBeVisible();
+    });
+    await step('Searched for, only those that are found go', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar' }), 'SOLAR 2{Enter}');
+      await waitFor(() =>
+        expect(canvas.queryByRole('checkbox', { name: /SOLAR 1/ })).not.toBeInTheDocument(),
+      );
+      await press(page, 'Remover Todos');
+      await expect(canvas.getByText('2 selecionados')).toBeVisible();
+    });
+  },
+);
+
+Default.test('shows those that cannot change alone', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Impedidos (1)' }));
+  await expect(await boxOf({ canvas }, /SOLAR 3/)).toBeVisible();
+  await expect(canvas.queryByRole('checkbox', { name: /SOLAR 1/ })).not.toBeInTheDocument();
+});
+
+/** Nothing is chosen yet: the act says what is missing, one after the other (TRF-024 to TRF-027). */
+export const Idle = meta.story({
+  args: { path: href('product-family-change') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Escolha as duas famílias para ver o que muda em cada produto'),
+    ).toBeVisible();
+    const act = canvas.getByRole('button', { name: 'Alterar família' });
+    act.focus();
+    await waitFor(() => expect(act).toHaveAccessibleDescription('Selecione uma família de origem'));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Família de origem/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /TRAMONTINA 4,5LT SOLAR/ }));
+    act.focus();
+    await waitFor(() => expect(act).toHaveAccessibleDescription('Selecione uma família de destino'));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Família de destino/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /TRAMONTINA 5,5LT SOLAR/ }));
+    await expect(await boxOf({ canvas }, /SOLAR 1 4,5LT/)).toBeVisible();
+    act.focus();
+    await waitFor(() => expect(act).toHaveAccessibleDescription('Selecione pelo menos um produto'));
+  },
+});
+
+/** One family cannot be both (TRF-022, TRF-027). */
+export const SameFamily = meta.story({
+  args: { path: href('product-family-change', { origem: 87, destino: 87 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('As famílias origem e destino não podem ser iguais')).toBeVisible();
+  },
+});
+
+/** The preview is on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(gatewayHttp.get(PREVIEW, never)),
+});
+
+/** The origin has no products. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(previewCall(0)),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('A família de origem não tem produtos'))[0]).toBeVisible();
+  },
+});
+
+/** The preview could not be read; another try brings it. */
+export const ErrorState = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      gatewayHttp.get(PREVIEW, ({ response }) => response(500).json(errorBody('Falha interna')), {
+        once: true,
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Tentar novamente');
+    await expect(await boxOf({ canvas }, /SOLAR 1/)).toBeVisible();
+  },
+});
+
+/** Before anything is sent: where to, what changes in all of them, and which go. */
+export const Reviewing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await review({ canvas, userEvent });
+    await expect(
+      canvas.getByText('De PANELA TRAMONTINA 4,5LT SOLAR para PANELA TRAMONTINA 5,5LT SOLAR'),
+    ).toBeVisible();
+    await expect(gateway.calls).toEqual([]);
+  },
+});
+
+Reviewing.test('leads back to the products that were chosen', async ({ canvas, userEvent }) => {
+  await press({ canvas, userEvent }, 'Voltar');
+  await expect(await canvas.findByText('3 selecionados')).toBeVisible();
+});
+
+/** The batch is on its way. */
+export const Running = meta.story({
+  beforeEach: ({ msw }) => msw.use(gatewayHttp.put(CHANGE, never)),
+  play: async ({ canvas, userEvent }) => {
+    await review({ canvas, userEvent });
+    await press({ canvas, userEvent }, 'Alterar família 3 itens');
+    await expect(await canvas.findByText('0 de 3 itens')).toBeVisible();
+    await expect(canvas.getByText('Não feche esta aba até o fim.')).toBeVisible();
+  },
+});
+
+/** All of them have moved. */
+export const Done = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await run({ canvas, userEvent });
+    await expect((await screen.findAllByText('Alteração realizada com sucesso'))[0]).toBeVisible();
+    await expect(canvas.getByText('Concluídos: 3. Com falha: 0. Impedidos: 0.')).toBeVisible();
+    await expect(gateway.calls).toEqual([[1, 2, 4]]);
+  },
+});
+
+Done.test('comes back to the products, none of them chosen', async ({ canvas, userEvent }) => {
+  await press({ canvas, userEvent }, 'Concluir');
+  await expect(await canvas.findByText('Nenhum selecionado')).toBeVisible();
+});
+
+/** One product was changed meanwhile: it is not sent again, and is found in the catalogue (D7). */
+export const DoneWithRefusal = meta.story({
+  beforeEach({ msw }) {
+    gateway = batchGateway({ tipo: 'Familia', refused: { 2: 'O produto não é mais da família de origem' } });
+    msw.use(...gateway.handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await run({ canvas, userEvent });
+    await expect(canvas.getByText('O produto não é mais da família de origem')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Tentar novamente/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'PANELA TRAMONTINA SOLAR 2 4,5LT' })).toHaveAttribute(
+      'href',
+      href('catalogue', { busca: '300002' }),
+    );
+  },
+});
+
+/** Of 50 products the second call gets no answer: the third goes, and only those without an answer are sent again. */
+export const WithoutAnswer = meta.story({
+  beforeEach({ msw }) {
+    let count = 0;
+    msw.use(
+      previewCall(50),
+      gatewayHttp.put(CHANGE, async ({ request, response }) => {
+        const { lote, produtosIds } = await request.json();
+        count += 1;
+        return count === 2
+          ? response.untyped(Response.error())
+          : response(200).json(gateway.answer(lote, produtosIds));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await run({ canvas, userEvent }, 49);
+    await expect(canvas.getByText('Concluídos: 29. Com falha: 20. Impedidos: 0.')).toBeVisible();
+    await expect(gateway.calls.map(({ length }) => length)).toEqual([20, 9]);
+    await press({ canvas, userEvent }, 'Tentar novamente os 20 que falharam');
+    await expect(await canvas.findByText('Concluídos: 49. Com falha: 0. Impedidos: 0.')).toBeVisible();
+    await expect(gateway.calls.map(({ length }) => length)).toEqual([20, 9, 20]);
+  },
+});
+
+const lote = '0b9a6a5e-3f0c-4a5e-9f51-0d2b8f6d7c11';
+
+/** The tab was closed after the first of three products: what the gateway did is known, the rest is sent again. */
+export const Interrupted = meta.story({
+  args: {
+    path: href('product-family-change'),
+    interrupted: {
+      page: 'product-family-change',
+      batch: {
+        stage: 'running',
+        lote,
+        at: '2027-03-10T12:00:00.000Z',
+        act: {
+          id: 'change',
+          origin: { id: 87, label: 'PANELA 4,5LT' },
+          destination: { id: 88, label: 'PANELA 5,5LT' },
+        },
+        items: [1, 2, 4].map((id) => ({
+          id,
+          name: `PANELA TRAMONTINA SOLAR ${id} 4,5LT`,
+          code: String(300_000 + id),
+          versao: 1,
+        })),
+        results: [{ id: 1, ok: true }],
+      },
+    },
+  },
+  beforeEach({ msw }) {
+    gateway = batchGateway({ tipo: 'Familia', doneBefore: [1, 2] });
+    msw.use(...gateway.handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Um lote foi interrompido: Alterar família, 10/03/2027 09:00'),
+    ).toBeVisible();
+  },
+});
+
+Interrupted.test('shows what was done, and sends only what was not', async ({ canvas, userEvent }) => {
+  await press({ canvas, userEvent }, 'Ver resultado');
+  await expect(await canvas.findByText('De PANELA 4,5LT para PANELA 5,5LT')).toBeVisible();
+  await expect(canvas.getByText('Concluídos: 2. Com falha: 1. Impedidos: 0.')).toBeVisible();
+  await press({ canvas, userEvent }, 'Tentar novamente o que falhou');
+  await expect(await canvas.findByText('Concluídos: 3. Com falha: 0. Impedidos: 0.')).toBeVisible();
+  await expect(gateway.calls).toEqual([[4]]);
+});
+
+Interrupted.test('is forgotten where nobody wants to see it', async ({ canvas, userEvent }) => {
+  await press({ canvas, userEvent }, 'Descartar');
+  await waitFor(() => expect(canvas.queryByText(/Um lote foi interrompido/)).not.toBeInTheDocument());
+});
+
+/** A batch is taken back from its report, but for what changed since (D19). */
+export const Undone = meta.story({
+  beforeEach({ msw }) {
+    gateway = batchGateway({ tipo: 'Familia', changedSince: [2] });
+    msw.use(...gateway.handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const page = { canvas, userEvent };
+    await run(page);
+    await press(page, 'Desfazer');
+    await expect(await canvas.findByRole('heading', { name: 'Conferir antes de desfazer' })).toHaveFocus();
+    await expect(canvas.getByText('O produto foi alterado depois deste lote')).toBeVisible();
+    await press(page, 'Desfazer 2 itens');
+    await expect(await canvas.findByText('Concluídos: 2. Com falha: 0. Impedidos: 1.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Desfazer: resultado' })).toHaveFocus();
+  },
+});
+
+Undone.test('comes back to the products', async ({ canvas, userEvent }) => {
+  await press({ canvas, userEvent }, 'Concluir');
+  await expect(await canvas.findByText('Nenhum selecionado')).toBeVisible();
+});
+
+/** 300 products at once. */
+export const Large = meta.story({
+  beforeEach: ({ msw }) => msw.use(previewCall(300)),
+  play: async ({ canvas, userEvent }) => {
+    await boxOf({ canvas }, /SOLAR 1 4,5LT/);
+    await press({ canvas, userEvent }, 'Selecionar Todos');
+    await expect(canvas.getByText('299 selecionados')).toBeVisible();
+  },
+});
+
+/** From the choice to the report without the pointer. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    (await boxOf({ canvas }, /SOLAR 1 4,5LT/)).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('1 selecionado')).toBeVisible();
+    canvas.getByRole('button', { name: 'Alterar família' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Conferir antes de alterar família' }),
+    ).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Voltar' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Alterar família: resultado' })).toHaveFocus();
+    await expect(gateway.calls).toEqual([[1]]);
+  },
+});
+
+/** On a telephone each product is a card. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});

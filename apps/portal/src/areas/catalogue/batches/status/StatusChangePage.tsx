@@ -1,0 +1,48 @@
+import type { ChangedStatus } from '@portal/domain';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { lazyPart } from '../../../../app/lazyPart.ts';
+import { InterruptedBatch } from '../../../../shared/batch/InterruptedBatch.tsx';
+import { BatchActs } from '../products/BatchActs.tsx';
+import { BatchProductsList } from '../products/BatchProductsList.tsx';
+import { useBatchProducts } from '../products/useBatchProducts.ts';
+import { StatusSelect } from './StatusSelect.tsx';
+import { CHANGES, productToChange, statusChange, statusChanges } from './statusChanges.ts';
+
+const StatusChangeBatch = lazyPart(async () => (await import('./StatusChangeBatch.tsx')).StatusChangeBatch);
+
+/** 'Alteração de status': products that are taken back to an earlier status in lots (LOT-029, LOT-030, LOT-033, LOT-034, G-09). */
+export function StatusChangePage() {
+  const isShown = useAtomValue(statusChange.batchAtom) !== null;
+  const isInterrupted = useAtomValue(statusChange.interruptedAtom) !== null;
+  const open = useSetAtom(statusChange.openAtom);
+  const products = useBatchProducts(statusChanges);
+  const { chosen, clear } = products.choice;
+  const [status, setStatus] = useState<ChangedStatus | null>(null);
+  const [left, setLeft] = useState<string>();
+
+  if (isShown) return <StatusChangeBatch rows={chosen} onLeave={(ran) => ran && clear()} />;
+  return (
+    <BatchProductsList
+      products={products}
+      description="Devolva produtos à validação ou à primeira aprovação."
+      notice={isInterrupted && <InterruptedBatch batch={statusChange} acts={CHANGES} />}
+      acts={
+        <>
+          <StatusSelect hideLabel placeholder="Novo status" value={status} onValueChange={setStatus} />
+          <BatchActs
+            acts={CHANGES}
+            refusal={status === null ? 'Escolha o novo status' : null}
+            count={chosen.length}
+            focused={left}
+            onOpen={(id) => {
+              if (status === null) return;
+              setLeft(id);
+              open({ act: { id, status }, items: chosen.map((row) => productToChange(row, status)) });
+            }}
+          />
+        </>
+      }
+    />
+  );
+}

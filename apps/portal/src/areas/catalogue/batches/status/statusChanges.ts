@@ -1,0 +1,53 @@
+import type { Schemas } from '@portal/api';
+import {
+  CHANGED_STATUSES,
+  type ChangedStatus,
+  PRODUCT_APPROVAL_LABELS,
+  statusChangeRefusal,
+} from '@portal/domain';
+import { z } from 'zod';
+import type { BatchedProduct } from '../../../../shared/batch/batchedProduct.ts';
+import { createProductBatch } from '../../../../shared/batch/createProductBatch.ts';
+import { createList } from '../../../../shared/list/createList.ts';
+import { listOf } from '../../../../shared/list/listOf.ts';
+import { batchFilters, batchTargets } from '../../products/list/catalogueFilter.ts';
+import { batchedProductOf } from '../products/batchedProductOf.ts';
+import { BATCH_LIST, type BatchRow } from '../products/batchList.ts';
+
+const PATH = '/api/produtos/alteracao-status-lote';
+
+const STATUSES = [
+  'AguardandoValidacao',
+  'Validado',
+  'AguardandoAprovacaoComercial',
+  'AguardandoAprovacao',
+  'Aprovado',
+  'Recusado',
+] as const satisfies readonly Schemas['ProductApprovalStatus'][];
+
+/** The products whose status can be changed, of any stage (LOT-030, LOT-034, G-09). */
+export const statusChanges = {
+  ...createList({
+    ...BATCH_LIST,
+    page: 'product-status-change',
+    call: listOf(PATH, { rows: 'produtos', filters: batchTargets }),
+    filters: { ...batchFilters, status: z.enum(STATUSES) },
+  }),
+  statuses: STATUSES.map((value) => ({ value, label: PRODUCT_APPROVAL_LABELS[value] })),
+};
+
+/** What is done to the products of a batch. */
+export const CHANGES = [{ id: 'change', label: 'Alterar status' }] as const;
+
+/** Products that are taken back to an earlier status together (LOT-029, G-09, D19). */
+export const statusChange = createProductBatch({
+  name: 'product-status-change',
+  act: z.object({ id: z.literal('change'), status: z.enum(CHANGED_STATUSES) }),
+  send: (api, { act: { status }, ...chunk }) => api.PUT(PATH, { body: { ...chunk, status } }),
+  doneText: () => 'Alteração realizada com sucesso',
+});
+
+/** A chosen product before its status is changed; one that cannot get it is left out, and says why. */
+export function productToChange(row: BatchRow, status: ChangedStatus): BatchedProduct {
+  return batchedProductOf(row, statusChangeRefusal(row, status));
+}

@@ -1,0 +1,208 @@
+import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
+import { expect, screen } from 'storybook/test';
+import preview from '#storybook/preview';
+import { batchGateway } from '../../../../shared/stories/batchGateway.ts';
+import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
+import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
+import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+
+const PREVIEW = '/api/produtos/fornecedores/origem-destino';
+const CHANGE = '/api/produtos/alteracao-fornecedor';
+const SUPPLIED = 'O fornecedor de destino já fornece o produto';
+
+/** A product of the origin: the third is supplied by the destination already, every second is the origin's main one. */
+const supplied = (index: number): Schemas['SuppliedProduct'] => ({
+  produtoId: index + 1,
+  codigo: 300_001 + index,
+  nome: `PANELA SOLAR ${index + 1}`,
+  versao: 1,
+  padrao: index % 2 === 0,
+  motivo: index === 2 ? SUPPLIED : null,
+});
+
+/** The pages that were asked for. */
+let asked: (string | null)[] = [];
+
+const previewCall = (count: number) =>
+  gatewayHttp.get(PREVIEW, ({ request, response }) => {
+    const query = new URL(request.url).searchParams;
+    const page = Number(query.get('Pagina'));
+    const size = Number(query.get('QuantidadeRegistros'));
+    asked.push(query.get('Pagina'));
+    const produtos = Array.from({ length: count }, (_, index) => supplied(index));
+    return response(200).json({
+      produtos: produtos.slice((page - 1) * size, page * size),
+      meta: listMeta(count, size, page),
+    });
+  });
+
+let gateway = batchGateway({ tipo: 'Fornecedor' });
+const changeCall = gatewayHttp.put(CHANGE, async ({ request, response }) => {
+  const { lote, produtosIds } = await request.json();
+  return response(200).json(gateway.answer(lote, produtosIds));
+});
+
+const meta = preview.meta({
+  title: 'Pages/Alteração de fornecedor',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: {
+    path: href('product-supplier-change', { origem: 15, destino: 61 }),
+    session: staff('Comercial'),
+  },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    asked = [];
+    gateway = batchGateway({ tipo: 'Fornecedor' });
+    msw.use(...catalogueFilterCalls, previewCall(4), changeCall, ...gateway.handlers);
+  },
+});
+
+type Page = Pick<StoryActor, 'canvas' | 'userEvent'>;
+
+const boxOf = async ({ canvas }: Pick<StoryActor, 'canvas'>, name: string | RegExp) =>
+  canvas.findByRole('checkbox', { name });
+
+async function press({ canvas, userEvent }: Page, name: string | RegExp) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+/** Chooses all that can change and shows them before they go. */
+async function review(page: Page) {
+  await boxOf(page, /SOLAR 1$/);
+  await press(page, 'Selecionar Todos');
+  await press(page, 'Alterar fornecedor');
+  await expect(
+    await page.canvas.findByRole('heading', { name: 'Conferir antes de alterar fornecedor' }),
+  ).toHaveFocus();
+}
+
+/** Both suppliers are chosen: of each product whether the destination becomes its main one, or why it stays. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('gridcell', { name: SUPPLIED })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: 'Passa ao destino' })).toBeVisible();
+    await expect(canvas.getAllByRole('gridcell', { name: 'É outro e não muda' })).toHaveLength(2);
+    await expect(await boxOf({ canvas }, /SOLAR 3/)).toHaveAccessibleDescription(SUPPLIED);
+  },
+});
+
+/** Nothing is chosen yet. */
+export const Idle = meta.story({
+  args: { path: href('product-supplier-change') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Escolha os dois fornecedores para ver quais produtos podem mudar'),
+    ).toBeVisible();
+  },
+});
+
+/** One supplier cannot be both. */
+export const SameSupplier = meta.story({
+  args: { path: href('product-supplier-change', { origem: 15, destino: 15 }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Os fornecedores origem e destino não podem ser iguais'),
+    ).toBeVisible();
+  },
+});
+
+/** The products are on their way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(gatewayHttp.get(PREVIEW, never)),
+});
+
+/** The origin has no products. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(previewCall(0)),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('O fornecedor de origem não tem produtos'))[0]).toBeVisible();
+  },
+});
+
+/** The products could not be read; another try brings them. */
+export const ErrorState = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      gatewayHttp.get(PREVIEW, ({ response }) => response(500).json(errorBody('Falha interna')), {
+        once: true,
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Tentar novamente');
+    await expect(await boxOf({ canvas }, /SOLAR 1$/)).toBeVisible();
+  },
+});
+
+/** 250 products are read page by page, and go in chunks of one batch (D19). */
+export const Large = meta.story({
+  beforeEach: ({ msw }) => msw.use(previewCall(250)),
+  play: async ({ canvas, userEvent }) => {
+    await review({ canvas, userEvent });
+    await expect(asked).toEqual(['1', '2', '3']);
+    await press({ canvas, userEvent }, 'Alterar fornecedor 249 itens');
+    await expect(await canvas.findByText('Concluídos: 249. Com falha: 0. Impedidos: 0.')).toBeVisible();
+    await expect((await screen.findAllByText('Alteração realizada com sucesso'))[0]).toBeVisible();
+    await expect(Math.max(...gateway.calls.map(({ length }) => length))).toBe(20);
+    await expect(new Set(gateway.calls.flat()).size).toBe(249);
+  },
+});
+
+/** Before anything is sent: from whom to whom, and which go. */
+export const Reviewing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await review({ canvas, userEvent });
+    await expect(canvas.getByText('De 7015 - CASA DO ALUMÍNIO para 7061 - PANELAS DA SERRA')).toBeVisible();
+    await expect(gateway.calls).toEqual([]);
+  },
+});
+
+/** A rule of the catalogue stops one product; the others have gone. */
+export const DoneWithRefusal = meta.story({
+  beforeEach({ msw }) {
+    const reason = 'O DUN 17891000315504 já é do produto 305021 do fornecedor de destino';
+    gateway = batchGateway({ tipo: 'Fornecedor', refused: { 2: reason } });
+    msw.use(...gateway.handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await review({ canvas, userEvent });
+    await press({ canvas, userEvent }, 'Alterar fornecedor 3 itens');
+    await expect(await canvas.findByText('Concluídos: 2. Com falha: 1. Impedidos: 0.')).toBeVisible();
+    await expect(canvas.getByText(/O DUN 17891000315504 já é do produto/)).toBeVisible();
+  },
+});
+
+/** A batch is taken back from its report. */
+export const Undone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const page = { canvas, userEvent };
+    await review(page);
+    await press(page, 'Alterar fornecedor 3 itens');
+    await press(page, 'Desfazer');
+    await press(page, 'Desfazer 3 itens');
+    await expect(await canvas.findByText('Concluídos: 3. Com falha: 0. Impedidos: 0.')).toBeVisible();
+  },
+});
+
+/** From the choice to the review without the pointer. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    (await boxOf({ canvas }, /SOLAR 1$/)).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('1 selecionado')).toBeVisible();
+    canvas.getByRole('button', { name: 'Alterar fornecedor' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Conferir antes de alterar fornecedor' }),
+    ).toHaveFocus();
+  },
+});
+
+/** On a telephone each product is a card. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});

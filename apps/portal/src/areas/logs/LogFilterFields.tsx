@@ -1,0 +1,111 @@
+import { LOG_DOMAINS } from '@portal/domain';
+import { DateRangeField, PagedSelect, SegmentedControl, TextField } from '@portal/ui';
+import { useSettled } from '../../shared/forms/useSettled.ts';
+import { LOG_PERIODS, lastDays, logPeriodOf } from '../../shared/logs/logPeriods.ts';
+import { supplierFilterLookup } from '../../shared/lookups/filterLookups.ts';
+import { useLookup } from '../../shared/lookups/useLookup.ts';
+import { familyCodeLookup, logUserLookup } from './logLookups.ts';
+import type { LogQuestion } from './useLogQuestion.ts';
+
+/** Arrow keys pass over a table: its field opens where the choice rests (LOG-003). */
+const CHOICE_RESTS_MS = 200;
+
+interface FieldsProps {
+  question: LogQuestion;
+}
+
+function FamilyField({ question: { fields, errors, refs, set } }: FieldsProps) {
+  const { choice } = useLookup(familyCodeLookup, undefined);
+  return (
+    <PagedSelect
+      {...choice}
+      label="Família"
+      required
+      placeholder="Busque por código ou nome"
+      inputRef={refs.record}
+      value={fields.familia}
+      error={errors.record}
+      onValueChange={(familia) => set({ familia })}
+    />
+  );
+}
+
+function SupplierField({ question: { fields, errors, refs, set } }: FieldsProps) {
+  const { choice } = useLookup(supplierFilterLookup, undefined);
+  return (
+    <PagedSelect
+      {...choice}
+      label="Fornecedor"
+      required
+      placeholder="Busque por código ou nome"
+      inputRef={refs.record}
+      value={fields.fornecedor}
+      error={errors.record}
+      onValueChange={(fornecedor) => set({ fornecedor })}
+    />
+  );
+}
+
+function ProductField({ question: { fields, errors, refs, set } }: FieldsProps) {
+  return (
+    <TextField
+      label="Código do produto"
+      required
+      inputMode="numeric"
+      maxLength={15}
+      inputRef={refs.record}
+      value={fields.produto}
+      error={errors.record}
+      onValueChange={(text) => set({ produto: text.replace(/\D/g, '') })}
+    />
+  );
+}
+
+const RECORD_FIELDS = { Familias: FamilyField, Fornecedores: SupplierField, Produtos: ProductField };
+
+/** The question for changes: the table first, then its own field, the period and who changed it (LOG-001 to LOG-007). */
+export function LogFilterFields({ question }: FieldsProps) {
+  const { fields, errors, refs, set } = question;
+  const users = useLookup(logUserLookup, undefined);
+  const table = useSettled(fields.tabela, CHOICE_RESTS_MS);
+  const RecordField = table && RECORD_FIELDS[table];
+  const closed = table === null;
+  return (
+    <>
+      <SegmentedControl
+        label="Tabela"
+        required
+        options={LOG_DOMAINS}
+        inputRef={refs.table}
+        value={fields.tabela}
+        error={errors.table}
+        onValueChange={(tabela) => set({ tabela })}
+      />
+      {RecordField && <RecordField question={question} />}
+      <DateRangeField
+        label="Período"
+        required
+        disabled={closed}
+        inputRef={refs.period}
+        value={fields.periodo}
+        error={errors.period}
+        onValueChange={(periodo) => set({ periodo })}
+      />
+      <SegmentedControl
+        label="Até hoje"
+        disabled={closed}
+        options={LOG_PERIODS}
+        value={logPeriodOf(fields.periodo, new Date())}
+        onValueChange={(period) => set({ periodo: lastDays(period, new Date()) })}
+      />
+      <PagedSelect
+        {...users.choice}
+        label="Usuário"
+        placeholder="Todos"
+        disabled={closed}
+        value={fields.usuario}
+        onValueChange={(usuario) => set({ usuario })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,357 @@
+import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
+import { dayInSaoPaulo } from '@portal/formats';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { catalogueFilterCalls } from '../../shared/stories/catalogueFilter.ts';
+import { downloadsCsv } from '../../shared/stories/downloadsCsv.ts';
+import { gatewayHttp, meta as listMeta, never } from '../../shared/stories/gatewayHttp.ts';
+import { logs, logUsers } from '../../shared/stories/logs.ts';
+import { PortalStory } from '../../shared/stories/PortalStory.tsx';
+import { staff } from '../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../shared/stories/renderPortal.tsx';
+
+/** What the last call of the log asked for; `null` before the first. */
+let asked: Record<string, string> | null = null;
+
+const ofProduct = {
+  tabela: 'Produtos',
+  produto: 305021,
+  inicio: '2027-03-01',
+  fim: '2027-03-31',
+};
+
+const meta = preview.meta({
+  title: 'Pages/Consulta de logs',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: href('product-logs', ofProduct), session: staff('Comercial') },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    asked = null;
+    msw.use(
+      ...catalogueFilterCalls,
+      logUsers,
+      gatewayHttp.get('/api/produtos/logs', ({ request, response }) => {
+        asked = Object.fromEntries(new URL(request.url).searchParams);
+        return response(200).json({ logs: [...logs], meta: listMeta(24, 20) });
+      }),
+    );
+  },
+});
+
+/** A link to what changed in a product: who, when, which field, from what to what, and through which call (G-04). */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Fornecedor do produto: Custo/ });
+    for (const name of [
+      '09/03/2027 16:42',
+      'Marina Alves',
+      '305021',
+      'R$ 1.184,90',
+      'R$ 1.229,00',
+      'Alteração de fornecedor do produto',
+    ]) {
+      await expect(within(row).getByRole('cell', { name })).toBeVisible();
+    }
+    await expect(canvas.getByRole('radio', { name: 'Produto' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /^Código do produto/ })).toHaveValue('305021');
+    await expect(asked).toEqual({
+      Dominio: 'Produtos',
+      CodigoProduto: '305021',
+      DataInicio: '2027-03-01',
+      DataFim: '2027-03-31',
+      Pagina: '1',
+      QuantidadeRegistros: '20',
+    });
+  },
+});
+
+Default.test(
+  'downloads all rows as CSV, named after the question',
+  downloadsCsv('Consulta de logs Produto 305021 01-03-2027 a 31-03-2027.csv', ['Detalhes', 'Lote']),
+);
+
+Default.test('sorts by date, user and field, and turns pages', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('row', { name: /Custo/ });
+  for (const [name, column] of [
+    ['Usuário', 'Usuario'],
+    ['Campo', 'Campo'],
+    ['Data', 'Data'],
+  ] as const) {
+    await userEvent.click(
+      within(canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) })).getByRole('button', {
+        name: new RegExp(`^${name}`),
+      }),
+    );
+    await waitFor(() =>
+      expect(asked).toMatchObject({ 'Ordenacao.Coluna': column, 'Ordenacao.Ascending': 'true' }),
+    );
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+  await waitFor(() => expect(asked).toMatchObject({ Pagina: '2' }));
+});
+
+/** Texts of any length are there to read, old beside new. */
+export const LongContent = meta.story({
+  beforeEach({ msw }) {
+    const text = 'PANELA DE PRESSÃO ANTIADERENTE COM TAMPA DE VIDRO TEMPERADO, CABO DE SILICONE E VÁLVULA. ';
+    msw.use(
+      gatewayHttp.get('/api/produtos/logs', ({ response }) =>
+        response(200).json({
+          logs: logs.map((log) => ({
+            ...log,
+            usuario: 'Maria Aparecida Gonçalves de Oliveira Albuquerque',
+            valorAnterior: text.repeat(3),
+            valorNovo: text.repeat(4),
+          })),
+          meta: listMeta(4, 20),
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Detalhes de/ });
+    if (first) await userEvent.click(first);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Alteração de fornecedor do produto' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('VÁLVULA.');
+    await expect(canvas.getByRole('insertion')).toHaveTextContent('VÁLVULA.');
+  },
+});
+
+/** Before a question nothing is called: the table comes first, its own field opens, the rest is required (LOG-001 to LOG-007). */
+export const NotAsked = meta.story({
+  args: { path: href('product-logs') },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Until a table is chosen everything else is closed', async () => {
+      await expect(await canvas.findByText('Escolha o que consultar')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Período Data início' })).toBeDisabled();
+      await expect(canvas.getByRole('combobox', { name: 'Usuário' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+      await expect(await canvas.findByText('Campo obrigatório')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Família' })).toHaveFocus();
+    });
+    for (const [table, role, field, problem] of [
+      ['Família', 'combobox', /^Família/, 'Família é obrigatória'],
+      ['Fornecedor', 'combobox', /^Fornecedor/, 'Fornecedor é obrigatório'],
+      ['Produto', 'textbox', /^Código do produto/, 'Código do Produto é obrigatório'],
+    ] as const) {
+      await step(`${table} opens its own field, which is required`, async () => {
+        await userEvent.click(canvas.getByRole('radio', { name: table }));
+        const input = await canvas.findByRole(role, { name: field });
+        await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+        await expect(await canvas.findByText(problem)).toBeVisible();
+        await expect(input).toHaveFocus();
+      });
+    }
+    await step('Both days are required, in their order', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Código do produto/ }), '305021');
+      const to = canvas.getByRole('textbox', { name: 'Período Data fim' });
+      await userEvent.clear(to);
+      await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+      await expect(await canvas.findByText('Campo obrigatório')).toBeVisible();
+      await expect(asked).toBeNull();
+    });
+  },
+});
+
+/** A family and a supplier are looked up; what is chosen goes into the address, and Back takes it out again. */
+export const LookedUp = meta.story({
+  args: { path: href('product-logs') },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A family by its code', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Família' }));
+      await userEvent.click(await canvas.findByRole('combobox', { name: /^Família/ }));
+      await userEvent.click(await screen.findByRole('option', { name: /^20087 - / }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Hoje' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+      const today = dayInSaoPaulo(new Date());
+      await waitFor(() =>
+        expect(asked).toMatchObject({
+          Dominio: 'Familias',
+          CodigoFamilia: '20087',
+          DataInicio: today,
+          DataFim: today,
+        }),
+      );
+    });
+    await step('A supplier, and only what one user changed', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Fornecedor' }));
+      await userEvent.click(await canvas.findByRole('combobox', { name: /^Fornecedor/ }));
+      await userEvent.click(await screen.findByRole('option', { name: '7061 - PANELAS DA SERRA' }));
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Usuário' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Rui Barros' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+      await waitFor(() =>
+        expect(asked).toMatchObject({ Dominio: 'Fornecedores', FornecedorId: '61', UsuarioId: '8' }),
+      );
+      await expect(asked).not.toHaveProperty('CodigoFamilia');
+    });
+  },
+});
+
+/** With the keyboard alone: arrows choose the table, Tab leads through the fields, Enter searches. */
+export const Keyboard = meta.story({
+  args: { path: href('product-logs') },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('radio', { name: 'Família' })).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Produto' })).toBeChecked();
+    const code = await canvas.findByRole('textbox', { name: /^Código do produto/ });
+    await userEvent.tab();
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard('305021{Enter}');
+    const row = await canvas.findByRole('row', { name: /Custo/ });
+    within(row)
+      .getByRole('button', { name: /^Detalhes de/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('deletion')).toHaveTextContent('R$ 1.184,90');
+  },
+});
+
+const batch: Schemas['Batch'] = {
+  lote: '0b9a6a5e-3f0c-4a5e-9f51-0d2b8f6d7c11',
+  tipo: 'Aprovacao',
+  usuario: 'Marina Alves',
+  data: '2027-03-04T11:05:00-03:00',
+  motivo: null,
+  produtos: [
+    {
+      produtoId: 5021,
+      codigo: 305021,
+      nome: 'PANELA TRAMONTINA SOLAR 4,5 LT',
+      antes: 'Aguardando Aprovação',
+      depois: 'Aprovado',
+      desfeito: false,
+      motivo: null,
+    },
+    {
+      produtoId: 5022,
+      codigo: 305022,
+      nome: 'PANELA TRAMONTINA SOLAR 6 LT',
+      antes: 'Aguardando Aprovação',
+      depois: 'Aprovado',
+      desfeito: false,
+      motivo: 'O produto foi alterado depois deste lote',
+    },
+  ],
+  meta: listMeta(2, 100),
+};
+
+/** What a batch of the user changed leads to that batch, and what nobody changed since is taken back. */
+export const Undoing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/lotes/{loteId}', ({ response }) => response(200).json(batch)),
+      gatewayHttp.put('/api/produtos/lotes/{loteId}/desfazer', ({ params, query, response }) =>
+        response(200).json({
+          lote: String(params.loteId),
+          resultados: query.getAll('produtosIds').map((id) => ({
+            produtoId: Number(id),
+            resultado: 'Feito' as const,
+            mensagem: null,
+            statusAprovacao: 'AguardandoAprovacao' as const,
+            versao: 4,
+          })),
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Only a change by a batch of the user leads to one', async () => {
+      await canvas.findByRole('row', { name: /Aprovação em lote/ });
+      await expect(canvas.getAllByRole('button', { name: /^Ver lote/ })).toHaveLength(1);
+      await userEvent.click(canvas.getByRole('button', { name: 'Ver lote Aprovação' }));
+    });
+    await step('What was changed since stays, with the reason', async () => {
+      await expect(await canvas.findByText('O produto foi alterado depois deste lote')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Desfazer 1 item' }));
+    });
+    await step('The report says what was taken back, and leads to the log again', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Desfazer: resultado' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /SOLAR 4,5 LT/ })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Concluir' }));
+      await expect(await canvas.findByRole('row', { name: /Aprovação em lote/ })).toBeVisible();
+    });
+  },
+});
+
+/** After 90 days it is forgotten what a batch did: it says so. */
+export const Forgotten = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/lotes/{loteId}', ({ response }) =>
+        response(200).json({
+          ...batch,
+          motivo: 'O prazo de 90 dias para desfazer este lote terminou',
+          produtos: [],
+          meta: listMeta(0, 100),
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver lote Aprovação' }));
+    await expect(
+      await screen.findByText('O prazo de 90 dias para desfazer este lote terminou'),
+    ).toBeVisible();
+  },
+});
+
+/** The first answer is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get('/api/produtos/logs', never));
+  },
+});
+
+/** Nobody changed the record in the period. */
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/logs', ({ response }) =>
+        response(200).json({ logs: [], meta: listMeta(0, 20) }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma alteração encontrada')).toBeVisible();
+  },
+});
+
+/** The log could not be read; another try helps. */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(
+        '/api/produtos/logs',
+        ({ response }) => response.untyped(new Response('<h1>Bad gateway</h1>', { status: 500 })),
+        { once: true },
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByRole('row', { name: /Custo/ })).toBeVisible();
+  },
+});
+
+/** On a telephone a change is a card, and the fields are in sight until something was asked for. */
+export const Narrow = meta.story({
+  args: { path: href('product-logs', { tabela: 'Produtos', inicio: '2027-03-01', fim: '2027-03-31' }) },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole('textbox', { name: /^Código do produto/ });
+    await expect(code).toBeVisible();
+    await userEvent.type(code, '305021{Enter}');
+    await expect(await canvas.findByRole('cell', { name: 'R$ 1.229,00' })).toBeVisible();
+    await expect(code).not.toBeVisible();
+  },
+});

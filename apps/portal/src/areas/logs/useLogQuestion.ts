@@ -1,0 +1,110 @@
+import { LOG_DOMAINS, type LogDomain } from '@portal/domain';
+import { writeDate } from '@portal/formats';
+import type { DateRange, SelectOption } from '@portal/ui';
+import { useAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { numberInAddress } from '../../shared/list/addressFilters.ts';
+import { RECORD_OF_TABLE } from '../../shared/logs/logHref.ts';
+import { lastDays } from '../../shared/logs/logPeriods.ts';
+import { supplierFilterLookup } from '../../shared/lookups/filterLookups.ts';
+import { useLookupOption } from '../../shared/lookups/useLookupOption.ts';
+import { type LogFilters, logList, logQuestionProblems } from './logList.ts';
+import { familyCodeLookup, logUserLookup } from './logLookups.ts';
+
+/** Values of the fields. */
+interface LogFields {
+  readonly tabela: LogDomain | null;
+  readonly familia: SelectOption<number> | null;
+  readonly fornecedor: SelectOption<number> | null;
+  readonly produto: string;
+  readonly periodo: DateRange;
+  readonly usuario: SelectOption<number> | null;
+}
+
+const NO_RECORD = { familia: null, fornecedor: null, produto: null };
+
+/** What the fields ask for: of the three records only that of the table (LOG-002). */
+function filtersOf({ tabela, familia, fornecedor, produto, periodo, usuario }: LogFields): LogFilters {
+  const records = {
+    familia: familia?.value ?? null,
+    fornecedor: fornecedor?.value ?? null,
+    produto: numberInAddress.safeParse(produto).data ?? null,
+  };
+  const own = tabela && RECORD_OF_TABLE[tabela];
+  return {
+    tabela,
+    ...NO_RECORD,
+    ...(own && { [own]: records[own] }),
+    inicio: periodo.from,
+    fim: periodo.to,
+    usuario: usuario?.value ?? null,
+  };
+}
+
+/** The question for changes: its fields, their errors, and the search that puts them into the address (LOG-001 to LOG-008). */
+export function useLogQuestion() {
+  const [{ filters }, change] = useAtom(logList.filterAtom);
+  const family = useLookupOption(familyCodeLookup, filters.familia);
+  const supplier = useLookupOption(supplierFilterLookup, filters.fornecedor);
+  const user = useLookupOption(logUserLookup, filters.usuario);
+  const [monthAtFirst] = useState(() => lastDays('30', new Date()));
+  const tableRef = useRef<HTMLInputElement>(null);
+  const recordRef = useRef<HTMLInputElement>(null);
+  const periodRef = useRef<HTMLInputElement>(null);
+
+  const { tabela, inicio, fim } = filters;
+  const asksNothing = tabela === null && inicio === null && fim === null;
+  const applied: LogFields = {
+    tabela,
+    familia: family.option,
+    fornecedor: supplier.option,
+    produto: filters.produto === null ? '' : String(filters.produto),
+    periodo: asksNothing ? monthAtFirst : { from: inicio, to: fim },
+    usuario: user.option,
+  };
+
+  // Typed values stay until the address changes, as after Back.
+  const address = JSON.stringify(filters);
+  const [typed, setTyped] = useState<{ on: string; fields: Partial<LogFields> }>({ on: '', fields: {} });
+  const [refused, setRefused] = useState(false);
+  const changed = typed.on === address ? typed.fields : {};
+  const fields = { ...applied, ...changed };
+  const asked = filtersOf(fields);
+  const problems = logQuestionProblems(asked);
+  const recordProblem = problems.CodigoFamilia ?? problems.FornecedorId ?? problems.CodigoProduto;
+  const periodProblem = problems.DataInicio ?? problems.DataFim;
+
+  return {
+    fields,
+    /** What is asked for, in words. */
+    words: [
+      LOG_DOMAINS.find(({ value }) => value === tabela)?.label,
+      family.option?.label ?? supplier.option?.label ?? applied.produto,
+      inicio && fim && `${writeDate(inicio, '-')} a ${writeDate(fim, '-')}`,
+      user.option?.label,
+    ],
+    refs: { table: tableRef, record: recordRef, period: periodRef },
+    /** Errors, shown after a search was refused. */
+    errors: refused ? { table: problems.Dominio, record: recordProblem, period: periodProblem } : {},
+    set: (next: Partial<LogFields>) =>
+      setTyped((before) => ({
+        on: address,
+        fields: { ...(before.on === address && before.fields), ...next },
+      })),
+    search: () => {
+      const wrong = [
+        problems.Dominio && tableRef,
+        recordProblem && recordRef,
+        periodProblem && periodRef,
+      ].find(Boolean);
+      setRefused(Boolean(wrong));
+      if (wrong) return wrong.current?.focus();
+      if (changed.familia) family.remember(changed.familia);
+      if (changed.fornecedor) supplier.remember(changed.fornecedor);
+      if (changed.usuario) user.remember(changed.usuario);
+      change({ filters: asked });
+    },
+  };
+}
+
+export type LogQuestion = ReturnType<typeof useLogQuestion>;

@@ -1,0 +1,43 @@
+import { type BatchItem, BatchPage, type BatchPageProps } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ActOfBatch, BatchOfPage } from './createBatch.ts';
+
+export interface BatchFrameProps<Item extends BatchItem, Act extends ActOfBatch>
+  extends Omit<BatchPageProps, 'stage' | 'act' | 'results' | 'onBack' | 'onRun' | 'onFinish'> {
+  batch: Pick<BatchOfPage<Item, Act>, 'batchAtom' | 'runAtom' | 'leaveAtom'>;
+  /** The chosen items, before there is a batch. */
+  items: readonly BatchItem[];
+  /** Where an item is looked at. */
+  hrefOf(item: Item): string;
+  /** Called when the choice comes back. */
+  onLeave?: ((ran: boolean) => void) | undefined;
+}
+
+/** The page of a batch: the choice, and in its place the batch before, while and after it runs (D19). */
+export function BatchFrame<Item extends BatchItem, Act extends ActOfBatch>({
+  batch,
+  items,
+  hrefOf,
+  onLeave,
+  ...page
+}: BatchFrameProps<Item, Act>) {
+  const shown = useAtomValue(batch.batchAtom);
+  const run = useSetAtom(batch.runAtom);
+  const close = useSetAtom(batch.leaveAtom);
+  const leave = (ran: boolean) => {
+    close();
+    onLeave?.(ran);
+  };
+  return (
+    <BatchPage
+      {...page}
+      stage={shown?.stage}
+      act={shown?.act.id}
+      items={shown?.items.map((item) => ({ ...item, href: hrefOf(item) })) ?? items}
+      results={shown?.results}
+      onBack={() => leave(false)}
+      onRun={(ids) => void run(ids)}
+      onFinish={() => leave(true)}
+    />
+  );
+}

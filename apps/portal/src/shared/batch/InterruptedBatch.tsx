@@ -1,0 +1,45 @@
+import { formatInstantDateTime, formatNumber } from '@portal/formats';
+import { Banner, type BatchAct, Button } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useOneAtATime } from '../forms/useOneAtATime.ts';
+import type { ActOfBatch } from './createBatch.ts';
+import type { ProductBatch } from './createProductBatch.ts';
+
+interface InterruptedBatchProps<Act extends ActOfBatch> {
+  batch: ProductBatch<Act>;
+  acts: readonly BatchAct[];
+}
+
+/** Says of a batch that its tab was closed before its results were, and leads to them. */
+export function InterruptedBatch<Act extends ActOfBatch>({ batch, acts }: InterruptedBatchProps<Act>) {
+  const left = useAtomValue(batch.interruptedAtom);
+  const resume = useOneAtATime(useSetAtom(batch.resumeAtom));
+  const discard = useSetAtom(batch.discardAtom);
+  if (!left) return null;
+  const sendable = left.items.filter(({ blockedReason }) => blockedReason === undefined).length;
+  const name = `${acts.find(({ id }) => id === left.act.id)?.label}, ${formatInstantDateTime(left.at)}`;
+  const known = left.results.length;
+  return (
+    <Banner
+      tone="warning"
+      title={
+        known < sendable
+          ? `Um lote foi interrompido: ${name}`
+          : `O resultado de um lote não foi fechado: ${name}`
+      }
+      action={
+        <>
+          <Button loading={resume.underWay} onClick={() => void resume.act(left)}>
+            Ver resultado
+          </Button>
+          <Button variant="ghost" onClick={() => discard(left.lote)}>
+            Descartar
+          </Button>
+        </>
+      }
+    >
+      {known < sendable &&
+        `${formatNumber(known)} de ${formatNumber(sendable)} produtos tiveram resposta. Veja o que foi feito e envie o que falta: nada é feito duas vezes.`}
+    </Banner>
+  );
+}

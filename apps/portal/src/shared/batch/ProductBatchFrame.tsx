@@ -1,0 +1,77 @@
+import { Button } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Undo2 } from 'lucide-react';
+import { useOneAtATime } from '../forms/useOneAtATime.ts';
+import { BatchFrame, type BatchFrameProps } from './BatchFrame.tsx';
+import { type BatchedProduct, batchedHref } from './batchedProduct.ts';
+import type { ActOfBatch } from './createBatch.ts';
+import type { ProductBatch } from './createProductBatch.ts';
+import { UNDO } from './createUndo.ts';
+import { InterruptedBatch } from './InterruptedBatch.tsx';
+
+interface ProductBatchFrameProps<Act extends ActOfBatch>
+  extends Omit<BatchFrameProps<BatchedProduct, Act>, 'batch' | 'hrefOf' | 'outcomeActions'> {
+  batch: ProductBatch<Act>;
+}
+
+const undoIcon = <Undo2 aria-hidden="true" />;
+const undoActs = [UNDO];
+
+/**
+ * The page of a batch of products: what was interrupted before the filters, and 'Desfazer' in the report. The taking back
+ * is looked at and reported as the batch is.
+ */
+export function ProductBatchFrame<Act extends ActOfBatch>({
+  batch,
+  acts = [],
+  filters,
+  fileName = 'resultado',
+  review,
+  reviewBlockedReason,
+  onLeave,
+  ...page
+}: ProductBatchFrameProps<Act>) {
+  const shown = useAtomValue(batch.batchAtom);
+  const isUndone = useAtomValue(batch.undo.batchAtom) !== null;
+  const close = useSetAtom(batch.leaveAtom);
+  const undo = useOneAtATime(useSetAtom(batch.undo.openAtom));
+  const frame = {
+    ...page,
+    hrefOf: batchedHref,
+    filters: (
+      <>
+        <InterruptedBatch batch={batch} acts={acts} />
+        {filters}
+      </>
+    ),
+  };
+  if (isUndone) {
+    const leaveUndone = (ran: boolean) => {
+      if (!ran) return; // back to the report
+      close();
+      onLeave?.(true);
+    };
+    return (
+      <BatchFrame
+        {...frame}
+        batch={batch.undo}
+        acts={undoActs}
+        fileName={`${fileName} desfeito`}
+        onLeave={leaveUndone}
+      />
+    );
+  }
+  return (
+    <BatchFrame
+      {...frame}
+      {...{ batch, acts, fileName, review, reviewBlockedReason, onLeave }}
+      outcomeActions={
+        shown?.results.some(({ ok }) => ok) && (
+          <Button icon={undoIcon} loading={undo.underWay} onClick={() => void undo.act(shown.lote)}>
+            Desfazer
+          </Button>
+        )
+      }
+    />
+  );
+}

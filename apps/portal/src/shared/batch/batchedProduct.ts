@@ -1,0 +1,38 @@
+import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
+import type { BatchResult } from '@portal/ui';
+import { z } from 'zod';
+
+/**
+ * Products of a call. The gateway takes up to 100 (BATCH_MAX): with fewer the progress moves, and a cut leaves less unknown.
+ */
+export const PRODUCT_CHUNK = 20;
+
+/** A product of a batch: what it is called, and the version that the user was shown. */
+export const batchedProduct = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  code: z.string(),
+  versao: z.number().int(),
+  amount: z.number().optional(),
+  blockedReason: z.string().optional(),
+});
+
+/** A product of a batch, as pages choose it. */
+export type BatchedProduct = z.output<typeof batchedProduct>;
+
+/**
+ * What a call says of its products. What the same user has done before is done; what was refused, or changed meanwhile, cannot
+ * be sent again as it is: nobody decides on what he has not seen (D7).
+ */
+export function resultsOf({ resultados }: Schemas['BatchResult']): readonly BatchResult[] {
+  return resultados.map(({ produtoId: id, resultado, mensagem }) =>
+    resultado === 'Feito' || resultado === 'JaFeito'
+      ? { id, ok: true }
+      : { id, ok: false, final: true, ...(mensagem !== null && { message: mensagem }) },
+  );
+}
+
+/** Where a product of a batch is looked at: in the catalogue, whatever became of its family and supplier. */
+export const batchedHref = ({ code }: { readonly code?: string | undefined }) =>
+  href('catalogue', { busca: code });

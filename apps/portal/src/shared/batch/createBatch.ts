@@ -1,0 +1,114 @@
+import type { PortalClient } from '@portal/api';
+import { formatNumber } from '@portal/formats';
+import type { BatchItem, BatchResult } from '@portal/ui';
+import { atom } from 'jotai';
+import { holdTab } from '../forms/useHeldTab.ts';
+import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
+import { notifyFromHere } from '../services/notifyFromHere.ts';
+import { type Services, servicesAtom } from '../services/servicesAtom.ts';
+import { sendInChunks } from './sendInChunks.ts';
+
+/** What is done to the items of a batch, as `{ id: 'approve' }`; it may say more, as where to. */
+export interface ActOfBatch {
+  /** Id of the act on the page. */
+  readonly id: string;
+}
+
+/** Items to which one act is done: looked at before, sent chunk after chunk, looked at after. */
+export interface Batch<Item extends BatchItem, Act extends ActOfBatch> {
+  readonly stage: 'review' | 'running' | 'done';
+  /** A UUID, the same in each of its calls and tries. */
+  readonly lote: string;
+  /** When it was opened, an ISO instant. */
+  readonly at: string;
+  readonly act: Act;
+  readonly items: readonly Item[];
+  readonly results: readonly BatchResult[];
+}
+
+interface BatchOptions<Item extends BatchItem, Act extends ActOfBatch> {
+  /** Most items of a call. */
+  readonly chunk: number;
+  /** Makes the call for some items, and says how it went for each. Throws where there is no answer for any. */
+  send(api: PortalClient, batch: Batch<Item, Act>, items: readonly Item[]): Promise<readonly BatchResult[]>;
+  /** How the paths of the calls begin whose answers it changes. */
+  readonly touches: string;
+  /** Said once every item that was sent is done. */
+  doneText(act: Act): string;
+  /** Called with each step of a run. */
+  onStep?(services: Services, batch: Batch<Item, Act>): void;
+}
+
+/** How a batch with failures ended, for somebody who looks at another page. */
+function endText(results: readonly BatchResult[]): string {
+  const done = results.filter(({ ok }) => ok).length;
+  return `Concluídos: ${formatNumber(done)}. Com falha: ${formatNumber(results.length - done)}.`;
+}
+
+/**
+ * A batch of a page: its state and the acts on it. It goes on while another page of the portal is open, and its results wait
+ * where it was begun; only a tab that is closed ends it, so the browser asks before.
+ */
+export function createBatch<Item extends BatchItem, Act extends ActOfBatch>({
+  chunk,
+  send,
+  touches,
+  doneText,
+  onStep,
+}: BatchOptions<Item, Act>) {
+  /** The batch that is shown in place of the choice, `null` for none. */
+  const batchAtom = atom<Batch<Item, Act> | null>(null);
+
+  /** Shows items before the act is done to them; those with a `blockedReason` are left out of it. */
+  const openAtom = atom(
+    null,
+    (_get, set, { act, items, lote }: { act: Act; items: readonly Item[]; lote?: string }) =>
+      set(batchAtom, {
+        stage: 'review',
+        lote: lote ?? crypto.randomUUID(),
+        at: new Date().toISOString(),
+        act,
+        items,
+        results: [],
+      }),
+  );
+
+  /** Does the act to these items of the batch, for the first time or again. */
+  const runAtom = atom(null, async (get, set, ids: readonly BatchItem['id'][]) => {
+    const begun = get(batchAtom);
+    if (!begun || begun.stage === 'running') return;
+    const services = get(servicesAtom);
+    const here = notifyFromHere(services);
+    const letGo = holdTab(services.session);
+    let batch = begun;
+    const step = (change: Partial<Pick<Batch<Item, Act>, 'stage' | 'results'>>) => {
+      batch = { ...batch, ...change };
+      set(batchAtom, batch);
+      onStep?.(services, batch);
+    };
+    const isSent = ({ id }: Pick<BatchItem, 'id'>) => ids.includes(id);
+    step({ stage: 'running', results: begun.results.filter((result) => !isSent(result)) });
+    await sendInChunks(begun.items.filter(isSent), {
+      chunk,
+      send: (items) => send(services.api, begun, items),
+      onResults: (results) => step({ results: [...batch.results, ...results] }),
+    });
+    step({ stage: 'done' });
+    letGo();
+    void get(portalQueryClientAtom).invalidateQueries({
+      predicate: ({ queryKey: [, path] }) => String(path).startsWith(touches),
+    });
+    if (batch.results.every(({ ok }) => ok)) here.success(doneText(batch.act));
+    else if (here.hasLeft()) here.error(endText(batch.results)); // here the report says it
+  });
+
+  /** Back to the choice. */
+  const leaveAtom = atom(null, (_get, set) => set(batchAtom, null));
+
+  return { batchAtom, openAtom, runAtom, leaveAtom };
+}
+
+/** The state of a batch of a page, and the acts on it. */
+export type BatchOfPage<Item extends BatchItem, Act extends ActOfBatch> = ReturnType<
+  typeof createBatch<Item, Act>
+>;

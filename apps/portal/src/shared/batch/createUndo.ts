@@ -1,0 +1,50 @@
+import { answerOf, errorMessage, withMessage } from '@portal/api';
+import type { BatchItem } from '@portal/ui';
+import { atom } from 'jotai';
+import { apiAtom, notifyAtom } from '../services/servicesAtom.ts';
+import { PRODUCT_CHUNK, resultsOf } from './batchedProduct.ts';
+import { readBatch } from './batchRecord.ts';
+import { createBatch } from './createBatch.ts';
+
+interface DoneProduct extends BatchItem {
+  readonly id: number;
+}
+
+/** What is done to the products of a batch that is taken back. */
+export const UNDO = { id: 'undo', label: 'Desfazer', tone: 'danger' } as const;
+
+/** The taking back of a batch: looked at before, with why a product stays, and reported as the batch itself. */
+export function createUndo() {
+  const { openAtom, ...undo } = createBatch<DoneProduct, typeof UNDO>({
+    chunk: PRODUCT_CHUNK,
+    async send(api, { lote: loteId }, items) {
+      const params = { path: { loteId }, query: { produtosIds: items.map(({ id }) => id) } };
+      return resultsOf(await answerOf(api.PUT('/api/produtos/lotes/{loteId}/desfazer', { params })));
+    },
+    touches: '/api/produtos',
+    doneText: () => 'Lote desfeito',
+  });
+
+  return {
+    ...undo,
+    /** Reads a batch of the user and shows what of it can be taken back. */
+    openAtom: atom(null, async (get, set, lote: string) => {
+      try {
+        const { produtos, motivo: forgotten } = await readBatch(get(apiAtom), lote);
+        if (forgotten !== null) return get(notifyAtom).error(forgotten);
+        const items = produtos.map(({ produtoId, codigo, nome, desfeito, motivo }) => {
+          const blockedReason = desfeito ? 'Já foi desfeito' : motivo;
+          return {
+            id: produtoId,
+            name: nome,
+            code: String(codigo),
+            ...(blockedReason !== null && { blockedReason }),
+          };
+        });
+        set(openAtom, { act: UNDO, items, lote });
+      } catch (error) {
+        get(notifyAtom).error(errorMessage(withMessage(error, 'Erro ao buscar o lote')));
+      }
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { userOf } from '../../session/Session.ts';
+import type { Services } from '../services/servicesAtom.ts';
+import { type BatchedProduct, batchedProduct } from './batchedProduct.ts';
+import type { ActOfBatch, Batch } from './createBatch.ts';
+
+const PREFIX = 'portal.batch:';
+
+interface Place extends Pick<Services, 'storage'> {
+  readonly session: Pick<Services['session'], 'get'>;
+}
+
+const result = z.object({
+  id: z.number().int(),
+  ok: z.boolean(),
+  message: z.string().optional(),
+  final: z.boolean().optional(),
+});
+
+/** A batch whose results nobody has closed, as it was kept. */
+export type KeptBatch<Act extends ActOfBatch> = Omit<Batch<BatchedProduct, Act>, 'stage'>;
+
+/**
+ * The batches of a page that were begun and not closed, kept on this device for their user: what was sent is known again after
+ * the tab was closed in the middle. What stands there is parsed, since others can write it too.
+ *
+ * @param name of the page of the batches.
+ * @param act shape of their acts.
+ */
+export function createKeptBatches<Act extends ActOfBatch>(name: string, act: z.ZodType<Act>) {
+  const shape = z.object({
+    lote: z.uuid(),
+    at: z.iso.datetime(),
+    act,
+    items: z.array(batchedProduct),
+    results: z.array(result),
+  });
+  const prefixOf = ({ session }: Place) => `${PREFIX}${userOf(session.get())}:${name}:`;
+
+  function readOne(text: string | null): KeptBatch<Act> | null {
+    try {
+      return shape.parse(JSON.parse(text ?? ''));
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    /** Keeps a batch as it is now. */
+    keep(place: Place, { stage: _, ...batch }: Batch<BatchedProduct, Act>): void {
+      try {
+        place.storage.setItem(`${prefixOf(place)}${batch.lote}`, JSON.stringify(batch));
+      } catch {
+        // With a full or blocked storage the batch goes on, and its report ends with the tab.
+      }
+    },
+    /** Forgets a batch: its results were closed. */
+    drop: (place: Place, lote: string) => place.storage.removeItem(`${prefixOf(place)}${lote}`),
+    /** The batches of the user, the last one first. */
+    read(place: Place): readonly KeptBatch<Act>[] {
+      const { storage } = place;
+      const prefix = prefixOf(place);
+      return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+        .filter((key) => key.startsWith(prefix))
+        .flatMap((key) => readOne(storage.getItem(key)) ?? [])
+        .toSorted((a, b) => b.at.localeCompare(a.at));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { errorMessage, retryMayHelp, toApiError } from '@portal/api';
+import type { BatchItem, BatchResult } from '@portal/ui';
+
+interface Chunks<Item> {
+  /** Most items of a call. */
+  readonly chunk: number;
+  /** Makes the call for some items. */
+  send(items: readonly Item[]): Promise<readonly BatchResult[]>;
+  /** Called with the results of each call. */
+  onResults(results: readonly BatchResult[]): void;
+}
+
+/** The results of a call that failed as a whole: without an answer, and without a session, it can be made again. */
+function failed(items: readonly BatchItem[], error: unknown): readonly BatchResult[] {
+  const message = errorMessage(error);
+  const final = !retryMayHelp(error) && toApiError(error).kind !== 'unauthenticated';
+  return items.map(({ id }) => ({ id, ok: false, message, final }));
+}
+
+/** Sends items call after call (D19). One that fails stops no other. */
+export async function sendInChunks<Item extends BatchItem>(
+  items: readonly Item[],
+  { chunk, send, onResults }: Chunks<Item>,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += chunk) {
+    const part = items.slice(start, start + chunk);
+    onResults(await send(part).catch((error: unknown) => failed(part, error)));
+  }
+}

@@ -1,0 +1,80 @@
+import { errorMessage } from '@portal/api';
+import type { RowId, Selection } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { notifyAtom } from '../services/servicesAtom.ts';
+
+interface ChosenRowsOptions<Row> {
+  /** The rows of the page that is shown. */
+  rows: readonly Row[] | undefined;
+  /** Keep it in a constant. */
+  rowIdOf: (row: Row) => RowId;
+  /** Whether a row can be chosen. @default every row can */
+  isSelectable?: (row: Row) => boolean;
+  /** Reads the first rows of the list, where more can be chosen at once than a page has. */
+  readFirst?: (count: number) => Promise<readonly Row[]>;
+  /** Most rows that can be chosen, as many as `readFirst` is asked for. */
+  rowsMax?: number;
+}
+
+const none: readonly never[] = [];
+
+/** The rows that are chosen over all pages of a list, each as it was read last. */
+export function useChosenRows<Row>({
+  rows = none,
+  rowIdOf,
+  isSelectable = () => true,
+  readFirst,
+  rowsMax = 0,
+}: ChosenRowsOptions<Row>) {
+  const notify = useAtomValue(notifyAtom);
+  const [kept, keep] = useState<ReadonlyMap<RowId, Row>>(new Map());
+  /** Rows that were read to be chosen, as they are on no page that is shown. */
+  const [first] = useState(() => new Map<RowId, Row>());
+  const [reading, setReading] = useState(false);
+  const chosen = useMemo(() => {
+    const latest = new Map(rows.map((row) => [rowIdOf(row), row]));
+    return [...kept].map(([id, row]) => latest.get(id) ?? row);
+  }, [kept, rows, rowIdOf]);
+  const selection = useMemo((): Selection => ({ mode: 'only', ids: new Set(kept.keys()) }), [kept]);
+
+  const readFirstRows =
+    readFirst &&
+    (async (count: number) => {
+      const read = await readFirst(count);
+      for (const row of read) first.set(rowIdOf(row), row);
+      return read;
+    });
+
+  /** Chooses what a selection says of these rows. */
+  const chooseOf = (list: readonly Row[], { mode, ids }: Selection) => {
+    const isChosen = (row: Row) => (mode === 'only') === ids.has(rowIdOf(row)) && isSelectable(row);
+    const elsewhere = [...first, ...kept].filter(([id]) => mode === 'only' && ids.has(id));
+    keep(new Map([...elsewhere, ...list.filter(isChosen).map((row) => [rowIdOf(row), row] as const)]));
+  };
+
+  const choose = async (next: Selection) => {
+    if (next.mode === 'only' || !readFirstRows) {
+      chooseOf(rows, next);
+      return;
+    }
+    setReading(true); // all rows of the list are chosen, of which other pages have some
+    try {
+      chooseOf(await readFirstRows(rowsMax), next);
+    } catch (error) {
+      notify.error(errorMessage(error));
+    } finally {
+      setReading(false);
+    }
+  };
+
+  return {
+    selection,
+    chosen,
+    choose: (next: Selection) => void choose(next),
+    readFirstRows,
+    /** The rows of all pages are being read, to be chosen. */
+    reading,
+    clear: () => keep(new Map()),
+  };
+}
