@@ -1,5 +1,5 @@
 import { createNotifications } from '@portal/ui';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { openStorage } from '../session/browserStorage.ts';
@@ -28,9 +28,13 @@ export function start(handedOver: HandedOver | null): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   // The router reports errors that its boundaries catch, once.
-  createRoot(root, { onCaughtError: () => {} }).render(
-    <StrictMode>
-      <PortalApp portal={portal} notifications={notifications} nonce={nonce} />
-    </StrictMode>,
+  const reactRoot = createRoot(root, { onCaughtError: () => {} });
+  // The first drawing too gives way to the browser.
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <PortalApp portal={portal} notifications={notifications} nonce={nonce} />
+      </StrictMode>,
+    ),
   );
 }

@@ -182,6 +182,10 @@ Reviewing.test('leads back to the rows that were chosen', async ({ canvas, userE
   await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Validar produtos' })).toHaveFocus());
   await expect(canvas.getByText('2 selecionados')).toBeVisible();
+  const chosen = canvas.getByRole('checkbox', { name: `Selecionar ${second}` });
+  await userEvent.click(chosen);
+  await waitFor(() => expect(chosen).not.toBeChecked());
+  await expect(chosen).toHaveFocus(); // the way back took the focus once
 });
 
 /** The bodies of the validations, by product request. */

@@ -1,30 +1,34 @@
 import { href, openingRefusal, selectionRefusal, validationRefusal } from '@portal/domain';
 import { Button } from '@portal/ui';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import { lazyPart } from '../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { useChosenRows } from '../../../shared/batch/useChosenRows.ts';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
 import { DeadlineSelect } from './DeadlineSelect.tsx';
 import { NewRequestButton } from './NewRequestButton.tsx';
 import { RequestRowRemoval } from './rows/RequestRowRemoval.tsx';
 import {
-  familyNameOf,
   type RequestRow,
   requestRows,
   reviewHref,
   rowIdOf,
-  validationAtom,
+  rowNameOf,
+  validatedItem,
+  validation,
 } from './rows/requestRows.ts';
-import { useChosenRows } from './rows/useChosenRows.ts';
 import { useRequestRowColumns } from './rows/useRequestRowColumns.tsx';
 import { WaitingSelect } from './rows/WaitingSelect.tsx';
 
 const ValidationBatch = lazyPart(async () => (await import('./rows/ValidationBatch.tsx')).ValidationBatch);
 
 const groupOf = ({ codigoSolicitacao }: RequestRow) => codigoSolicitacao;
-const rowName = (row: RequestRow) => row.produtoNome ?? familyNameOf(row);
 const isRowSelectable = (row: RequestRow) => selectionRefusal(row) ?? true;
+const isSelectable = (row: RequestRow) => selectionRefusal(row) === null;
+
+/** One function, so that focus is taken when the list comes back and not with each drawing of it. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Where a row leads: what the supplier has not sent yet is filled in by who may, all else is reviewed (G-36, X-08). */
 function useRowHref() {
@@ -41,14 +45,19 @@ export function SupplierRequestsPage() {
   const roles = useAtomValue(rolesAtom);
   const [{ filters }, change] = useAtom(requestRows.filterAtom);
   const { data } = useAtomValue(requestRows.rowsAtom);
-  const [batch, setBatch] = useAtom(validationAtom);
-  const { selection, chosen, choose, clear } = useChosenRows(data?.rows);
+  const validates = useAtomValue(validation.batchAtom) !== null;
+  const open = useSetAtom(validation.openAtom);
+  const { selection, chosen, choose, clear } = useChosenRows({
+    rows: data?.rows,
+    rowIdOf,
+    isSelectable,
+  });
   const [returned, setReturned] = useState(false);
   const columns = useRequestRowColumns();
   const rowHref = useRowHref();
   const refusal = validationRefusal(roles, chosen.length);
 
-  if (batch) {
+  if (validates) {
     const leave = (ran: boolean) => {
       setReturned(true);
       if (ran) clear();
@@ -61,7 +70,7 @@ export function SupplierRequestsPage() {
       description="Acompanhe o que os fornecedores cadastram, analise famílias e valide produtos."
       columns={columns}
       getRowId={rowIdOf}
-      rowName={rowName}
+      rowName={rowNameOf}
       rowHref={rowHref}
       groupOf={groupOf}
       searchPlaceholder="Busque por código, fornecedor, família ou produto"
@@ -86,13 +95,11 @@ export function SupplierRequestsPage() {
         isRowSelectable,
         actions: (
           <Button
-            ref={(button) => {
-              if (returned) button?.focus(); // the batch was opened from here
-            }}
+            ref={returned ? takeFocus : undefined} // the batch was opened from here
             size="sm"
             disabled={refusal !== null}
             disabledReason={refusal ?? undefined}
-            onClick={() => setBatch({ stage: 'review', rows: chosen, results: [] })}
+            onClick={() => open({ act: { id: 'validate' }, items: chosen.map(validatedItem) })}
           >
             Validar produtos
           </Button>

@@ -4,6 +4,7 @@ import {
   contactForm,
   emptyForm,
   type ListedContact,
+  listedContactSchema,
   type StoredContact,
 } from '@portal/domain';
 import { ContactDialog } from '@portal/ui';
@@ -24,7 +25,7 @@ interface ContactEditorProps {
 /** The dialog that asks for a contact or carrier of a step (CTC-001 to CTC-017). */
 export function ContactEditor({ contact, others, onClose, onSave }: ContactEditorProps) {
   const { control, formProps, submitting } = useSchemaForm<ContactForm, ListedContact>({
-    loadSchema: async () => (await import('@portal/domain')).listedContactSchema(others),
+    loadSchema: async () => listedContactSchema(others),
     defaultValues: contact ? contactForm(contact) : emptyForm(contactFields),
     onSubmit: async (saved) => onSave(saved),
     checkOnLeave: true,

@@ -4,6 +4,7 @@ import {
   newPendencies,
   type OccurrenceBody,
   type OccurrenceForm,
+  occurrenceSchema,
   PENDENCY_REASON_LABELS,
   PENDENCY_REASONS,
   pendableDocuments,
@@ -17,7 +18,7 @@ import type { Registration } from '../registration/registrationAtoms.ts';
 import type { DecisionDialogProps } from './DecisionDialogProps.ts';
 import { NO_DETAILS } from './decisions.ts';
 
-const loadSchema = async () => (await import('@portal/domain')).occurrenceSchema;
+const loadSchema = async () => occurrenceSchema;
 
 const reasons = PENDENCY_REASONS.map((reason) => ({ value: reason, label: PENDENCY_REASON_LABELS[reason] }));
 

@@ -1,11 +1,11 @@
-import type { RefusalForm } from '@portal/domain';
+import { type RefusalForm, refusalSchema } from '@portal/domain';
 import { DenyDialog } from '@portal/ui';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
 import type { DecisionDialogProps } from './DecisionDialogProps.ts';
 import { NO_DETAILS } from './decisions.ts';
 
-const loadSchema = async () => (await import('@portal/domain')).refusalSchema;
+const loadSchema = async () => refusalSchema;
 
 /** Form of the reason of a refusal (DEC-018 to DEC-022, UIX-09). */
 export function RefusalDialog({ decision, ...dialog }: DecisionDialogProps) {

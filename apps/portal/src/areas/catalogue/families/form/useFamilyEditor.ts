@@ -3,12 +3,16 @@ import {
   type FamilyForm,
   familyAccess,
   familyFields,
+  familySchema,
   isProductNameTooLong,
   PRODUCT_NAME_ALERT_TEXT,
   requestedFamilyFields,
+  requestedFamilySchema,
+  savedTaxationSchema,
   type TaxationForm,
 } from '@portal/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
 import { z } from 'zod';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { useEditor } from '../../../../shared/editor/useEditor.ts';
@@ -18,8 +22,6 @@ import { type Family, factsOf, familyFormOf, nameOf, settledValues } from './fam
 import type { FamilyInRequest } from './familyInRequest.ts';
 import { recordsOfFamily } from './recordsOfFamily.ts';
 import { type SentFamily, saveFamilyAtom } from './saveFamilyAtom.ts';
-
-const loadRules = () => import('@portal/domain');
 
 interface FamilyEditorOptions {
   /** The loaded family, `null` for a new one. */
@@ -41,7 +43,8 @@ export function useFamilyEditor({ family, page, inRequest, onCreated }: FamilyEd
   const notify = useAtomValue(notifyAtom);
   const saveFamily = useSetAtom(saveFamilyAtom);
   const roles = useAtomValue(rolesAtom);
-  const access = inRequest?.access ?? familyAccess(roles, family);
+  const own = useMemo(() => familyAccess(roles, family), [roles, family]);
+  const access = inRequest?.access ?? own;
 
   const filling = inRequest?.filling === true;
 
@@ -50,7 +53,6 @@ export function useFamilyEditor({ family, page, inRequest, onCreated }: FamilyEd
     fields: filling ? requestedFamilyFields : familyFields,
     toForm: familyFormOf,
     loadSchema: async (values, known) => {
-      const { familySchema, requestedFamilySchema, savedTaxationSchema } = await loadRules();
       return access.save === 'updateTaxation'
         ? z
             .custom<FamilyForm>()

@@ -1,7 +1,8 @@
 import { RecordPage, Skeleton, StatusBadge, Tabs } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
+import { HistoryLink } from '../../../../shared/logs/HistoryLink.tsx';
 import { earlyProductAtom, familyRecordAtom, familyTabAtom } from './familyRecordAtoms.ts';
 
 const FamilyTabPanel = lazyPart(async () => (await import('./FamilyTabPanel.tsx')).FamilyTabPanel);
@@ -13,14 +14,19 @@ const comingTab = <Skeleton shape="block" height={320} />;
 
 /** A family of the catalogue and its products, in two tabs (RTE-008, FAM-001, PRD-001). */
 export function FamilyRecordPage() {
-  const { title, status, backHref, family, loading, error, onRetry } = useAtomValue(familyRecordAtom);
-  const [tab, setTab] = useAtom(familyTabAtom);
+  const record = useAtomValue(familyRecordAtom);
+  const [openTab, setTab] = useAtom(familyTabAtom);
+  // The form of a family is drawn in slices, between which the browser answers; until it is there, what was there stays.
+  const { title, status, backHref, family, loading, error, onRetry, tab } = useDeferredValue(
+    useMemo(() => ({ ...record, tab: openTab }), [record, openTab]),
+  );
   useAtomValue(earlyProductAtom);
   return (
     <RecordPage
       title={title}
       backHref={backHref}
       status={status && <StatusBadge tone={status.tone}>{status.label}</StatusBadge>}
+      actions={family && <HistoryLink table="Familias" codigo={family.codigo} />}
       loading={loading}
       error={error}
       onRetry={onRetry}

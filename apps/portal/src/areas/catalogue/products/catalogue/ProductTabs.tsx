@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { sessionAtom } from '../../../../session/sessionAtom.ts';
 import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
+import { HistoryLink } from '../../../../shared/logs/HistoryLink.tsx';
 import { useOpenedRecord } from '../../../../shared/recent/useOpenedRecord.ts';
 import { productStatus } from '../../productStatus.ts';
 import { ProductFormPanel } from '../form/ProductFormPanel.tsx';
@@ -66,7 +67,15 @@ export function ProductTabs({
     <Section
       title={product?.nome ?? 'Novo produto'}
       description={product ? `Código ${product.codigo}` : undefined}
-      actions={status && <StatusBadge tone={status.tone}>{status.label}</StatusBadge>}
+      actions={
+        product &&
+        status && (
+          <>
+            <HistoryLink table="Produtos" codigo={product.codigo} />
+            <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+          </>
+        )
+      }
       tabIndex={-1}
       ref={takesFocus ? focus : undefined}
     >

@@ -190,6 +190,7 @@ export const CreationRefused = meta.story({
       await canvas.findByText('Já existe um produto com esta variação', undefined, patiently),
     ).toBeVisible();
     await waitFor(async () => expect(await variation({ canvas })).toHaveFocus());
+    scrollTo(0, 0); // the link of the head is no small target where the page is scrolled over half of it
   },
 });
 

@@ -1,12 +1,13 @@
 import { href } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { ListFrame } from '../../../../shared/list/ListFrame.tsx';
-import { CatalogueFilterFields, SupplierFilter } from './CatalogueFilterFields.tsx';
+import { CatalogueFilterFields } from './CatalogueFilterFields.tsx';
 import type { CatalogueList } from './catalogueList.ts';
 import { familyColumns } from './familyColumns.ts';
 import { ListSwitch } from './ListSwitch.tsx';
 import { NewFamilyButton } from './NewFamilyButton.tsx';
 import { productColumns } from './productColumns.ts';
+import { SupplierFilter } from './productFilterFields.tsx';
 import { useAppliedFilter } from './useAppliedFilter.ts';
 import { useCatalogueFilter } from './useCatalogueFilter.ts';
 
@@ -16,13 +17,13 @@ import { useCatalogueFilter } from './useCatalogueFilter.ts';
  */
 export function CatalogueListPage({ list }: { list: CatalogueList }) {
   const { lista } = useAtomValue(list.products.filterAtom).filters;
-  const filter = useCatalogueFilter(list);
+  const filter = useCatalogueFilter(list.products);
   const frame = {
     actions: <NewFamilyButton />,
-    fileWords: Object.values(useAppliedFilter(list).words),
+    fileWords: Object.values(useAppliedFilter(list.products).words),
     filters: (
       <>
-        <SupplierFilter filter={filter} />
+        <SupplierFilter value={filter.fields.fornecedor} onValueChange={filter.chooseSupplier} />
         <ListSwitch list={list} />
       </>
     ),

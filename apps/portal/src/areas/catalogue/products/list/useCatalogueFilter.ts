@@ -1,16 +1,17 @@
 import type { AppliedFilter, DateRange, SelectOption } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { type CatalogueFilters, catalogueFilters, NO_CATALOGUE_FILTERS } from './catalogueFilter.ts';
-import type { CatalogueList } from './catalogueList.ts';
-import { useAppliedFilter } from './useAppliedFilter.ts';
+import { catalogueFilters, type ListedFilters, NO_FILTERS } from './catalogueFilter.ts';
+import { type FilteredList, useAppliedFilter } from './useAppliedFilter.ts';
 
 /** Values of the filter fields. */
-interface FilterFields {
+export interface FilterFields {
   readonly familia: SelectOption<number> | null;
   readonly fornecedor: SelectOption<number> | null;
   readonly divisao: SelectOption<number> | null;
   readonly gestor: SelectOption<number> | null;
+  readonly grupo: SelectOption<number> | null;
+  readonly risco: SelectOption<number> | null;
   readonly codigo: string;
   readonly ean: string;
   readonly periodo: DateRange;
@@ -20,36 +21,44 @@ interface FilterFields {
 
 const NOT_DIGITS = { codigo: 'Digite o código em números', ean: 'Digite até 14 números' } as const;
 
-const NO_PROBLEMS = { codigo: undefined, ean: undefined, periodo: undefined };
+/** Errors of fields that cannot be applied as they are. */
+export type FilterProblems = Readonly<Record<'codigo' | 'ean' | 'periodo', string | undefined>>;
+
+const NO_PROBLEMS: FilterProblems = { codigo: undefined, ean: undefined, periodo: undefined };
 
 /** Error of a text that has to be digits; an empty one is no filter. */
 function digitsProblem(name: keyof typeof NOT_DIGITS, text: string): string | undefined {
   return text === '' || catalogueFilters[name].safeParse(text).success ? undefined : NOT_DIGITS[name];
 }
 
-/** The catalogue filter: its fields, the applied values, and their actions (FLT-001 to FLT-012). */
-export function useCatalogueFilter(list: CatalogueList) {
-  const change = useSetAtom(list.products.filterAtom);
-  const { filters, family, supplier, division, manager, codigo, ean, words } = useAppliedFilter(list);
+/** The filter of a list of products: its fields, the applied values, and their actions (FLT-001 to FLT-012, LOT-001 to LOT-011). */
+export function useCatalogueFilter<Status extends string = never>(list: FilteredList<Status>) {
+  type Fields = FilterFields & { readonly status: Status | null };
+  const change = useSetAtom(list.filterAtom);
+  const { filters, family, supplier, division, group, manager, risk, codigo, ean, status, words } =
+    useAppliedFilter(list);
 
-  const applied: FilterFields = {
+  const applied: Fields = {
     familia: family.option,
     fornecedor: supplier.option,
     divisao: division.option,
     gestor: manager.option,
+    grupo: group.option,
+    risco: risk.option,
+    status,
     codigo,
     ean,
-    periodo: { from: filters.inicio, to: filters.fim },
+    periodo: { from: filters.inicio ?? null, to: filters.fim ?? null },
     problemaPeriodo: undefined,
   };
 
   // Typed values stay until the address changes, as after Back.
   const address = JSON.stringify(filters);
-  const [typed, setTyped] = useState<{ on: string; fields: Partial<FilterFields> }>({ on: '', fields: {} });
+  const [typed, setTyped] = useState<{ on: string; fields: Partial<Fields> }>({ on: '', fields: {} });
   const [refused, setRefused] = useState(false);
   const changed = typed.on === address ? typed.fields : {};
   const fields = { ...applied, ...changed };
-  const problems = {
+  const problems: FilterProblems = {
     codigo: digitsProblem('codigo', fields.codigo),
     ean: digitsProblem('ean', fields.ean),
     periodo: fields.problemaPeriodo,
@@ -57,29 +66,35 @@ export function useCatalogueFilter(list: CatalogueList) {
 
   const hasProblem = Object.values(problems).some((problem) => problem !== undefined);
 
-  const apply = (next: Partial<CatalogueFilters>) => {
+  const apply = (next: ListedFilters<Status>) => {
     setTyped({ on: address, fields: {} });
     setRefused(false);
     change({ filters: next });
   };
 
-  const set = (next: Partial<FilterFields>) =>
+  const set = (next: Partial<Fields>) =>
     setTyped((before) => ({
       on: address,
       fields: { ...(before.on === address && before.fields), ...next },
     }));
 
   /** Applies what stands in the fields. */
-  const applyFields = ({ familia, fornecedor, divisao, gestor, codigo, ean, periodo }: FilterFields) => {
+  const applyFields = (fields: Fields) => {
+    const { familia, fornecedor, divisao, gestor, grupo, risco, codigo, ean, periodo } = fields;
     if (changed.familia) family.remember(changed.familia);
     if (fornecedor) supplier.remember(fornecedor);
     if (changed.divisao) division.remember(changed.divisao);
     if (changed.gestor) manager.remember(changed.gestor);
+    if (changed.grupo) group.remember(changed.grupo);
+    if (changed.risco) risk.remember(changed.risco);
     apply({
       familia: familia?.value ?? null,
       fornecedor: fornecedor?.value ?? null,
       divisao: divisao?.value ?? null,
       gestor: gestor?.value ?? null,
+      grupo: grupo?.value ?? null,
+      risco: risco?.value ?? null,
+      status: fields.status,
       codigo: codigo === '' ? null : Number(codigo),
       ean: ean || null,
       inicio: periodo.from,
@@ -102,26 +117,29 @@ export function useCatalogueFilter(list: CatalogueList) {
       if (!hasProblem) applyFields(fields);
     },
     /** Searches for a supplier at once, with what stands in the other fields unless one of them is wrong. */
-    chooseSupplier: (fornecedor: FilterFields['fornecedor']) => {
+    chooseSupplier: (fornecedor: Fields['fornecedor']) => {
       if (hasProblem) set({ fornecedor });
       else applyFields({ ...fields, fornecedor });
     },
     clear: () => {
       setTyped({ on: address, fields: {} });
       setRefused(false);
-      change({ search: '', filters: NO_CATALOGUE_FILTERS });
+      change({ search: '', filters: NO_FILTERS });
     },
+    /** What is applied, by the labels of the fields. */
+    words,
     chips,
     /** How many of the fields behind 'Mais filtros' are set. */
-    moreCount: chips.filter(({ id }) => id !== 'Fornecedor').length,
+    moreCount: chips.filter(({ id }) => id !== 'Fornecedor' && id !== 'Status').length,
     remove: (id: string) => apply(REMOVALS[id] ?? {}),
   };
 }
 
-export type CatalogueFilter = ReturnType<typeof useCatalogueFilter>;
-
 /** Removes the filter of each chip. */
-const REMOVALS: Record<string, Partial<CatalogueFilters>> = {
+const REMOVALS: Record<string, ListedFilters<never>> = {
+  Status: { status: null },
+  'Grupo de divisão': { grupo: null },
+  Risco: { risco: null },
   Família: { familia: null },
   Fornecedor: { fornecedor: null },
   'Código do produto': { codigo: null },

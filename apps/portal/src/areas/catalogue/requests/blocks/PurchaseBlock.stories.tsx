@@ -25,7 +25,7 @@ const validated = fn();
 const conflict = fn();
 const sent = fn();
 
-type Reviewed = Pick<Schemas['ProductRequest'], 'id' | 'solicitacaoCadastroProdutoId' | 'nome' | 'versao'>;
+type Reviewed = Schemas['ProductRequest'];
 
 /** A review that opens the block of its product, and reads it again after a conflict. */
 function Review({ product: atFirst }: { product: Reviewed }) {
@@ -39,9 +39,10 @@ function Review({ product: atFirst }: { product: Reviewed }) {
           product={product}
           onClose={() => setOpen(false)}
           onValidated={validated}
-          onConflict={() => {
+          changedFields={(seen, now) => (seen.gtinEan === now.gtinEan ? [] : ['EAN'])}
+          onConflict={async () => {
             conflict();
-            setProduct({ ...product, versao: product.versao + 1 });
+            setProduct({ ...product, versao: product.versao + 1, gtinEan: '7896004006048' });
           }}
         />
       )}
@@ -245,37 +246,45 @@ Refused.test('keeps what was chosen, and can be sent again', async ({ userEvent,
   await expect(await screen.findByText('Bloqueio realizado com Sucesso!')).toBeVisible();
 });
 
-/** Somebody else validated it first: the review reads it again (D7). */
+/** Somebody else saved it first: what changed is said, what was chosen stays, and the way on is with the newest (D7, D23). */
 export const Conflict = meta.story({
   beforeEach({ msw }) {
     msw.use(
       gatewayHttp.put(VALIDATION, ({ request, response }) => {
-        sent(request.headers.get('If-Match'));
-        return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
+        const version = request.headers.get('If-Match');
+        sent(version);
+        return version === `"${productInReview.versao}"`
+          ? response(409).json(errorBody('Este registro foi alterado por outra pessoa.'))
+          : response(200).json({ ...productInReview, statusAprovacao: 'Validado' });
       }),
     );
   },
-});
-
-Conflict.test(
-  'says so, and validates nothing that the reviewer has not seen',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(withoutBlock());
-    await expect(await screen.findByText(/^O produto foi alterado por outra pessoa/)).toBeVisible();
-    await expect(conflict).toHaveBeenCalledOnce();
-    await userEvent.click(withoutBlock());
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  play: async (actor) => {
+    const { userEvent, step } = actor;
     const { versao } = productInReview;
-    await expect(sent.mock.calls).toEqual([[`"${versao}"`], [`"${versao}"`]]);
-    await isOpenFor(withoutBlock());
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await open({ canvas, userEvent });
-    await isOpenFor(await screen.findByRole('button', { name: 'Validar sem bloqueio' }));
-    await userEvent.click(withoutBlock());
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(`"${versao + 2}"`));
+    await open(actor);
+    await userEvent.click(await box('CENTRAL MINEIRA'));
+    const observations = screen.getByRole('textbox', { name: /Observações/ });
+    await userEvent.type(observations, 'Sem espaço na loja');
+    await step('Nothing is validated that the reviewer has not seen', async () => {
+      await userEvent.click(withoutBlock());
+      await expect(await screen.findByText(/^O produto foi alterado por outra pessoa/)).toBeVisible();
+      await expect(screen.getByText('O que mudou: EAN.')).toBeVisible();
+      await expect(conflict).toHaveBeenCalledOnce();
+      await expect(sent.mock.calls).toEqual([[`"${versao}"`]]);
+    });
+    await step('What was chosen stays, and the newest is validated once it was taken note of', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Continuar com o produto atual' }));
+      await waitFor(() => expect(screen.queryByText(/^O produto foi alterado/)).not.toBeInTheDocument());
+      await expect(observations).toHaveValue('Sem espaço na loja');
+      await expect(await box('CENTRAL MINEIRA')).toBeChecked();
+      await isOpenFor(withoutBlock());
+      await userEvent.click(withoutBlock());
+      await waitFor(() => expect(sent).toHaveBeenLastCalledWith(`"${versao + 1}"`));
+      await waitFor(() => expect(validated).toHaveBeenCalledOnce());
+    });
   },
-);
+});
 
 /** Many regions with long names. */
 export const LongContent = meta.story({

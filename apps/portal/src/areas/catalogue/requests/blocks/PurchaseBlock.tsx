@@ -1,8 +1,8 @@
 import { answerOf, errorMessage, type Schemas, toApiError } from '@portal/api';
 import { BLOCK_OBSERVATIONS_MAX, blockReasons, chosenBranches, purchaseBlockSchema } from '@portal/domain';
-import { PurchaseBlockDialog } from '@portal/ui';
+import { Banner, Button, PurchaseBlockDialog } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useOneAtATime } from '../../../../shared/forms/useOneAtATime.ts';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
@@ -12,28 +12,34 @@ import { useDiscontinued } from './useDiscontinued.ts';
 /** The product that is validated, as its review knows it. */
 type ReviewedProduct = Pick<
   Schemas['ProductRequest'],
-  'id' | 'solicitacaoCadastroProdutoId' | 'nome' | 'versao'
+  'id' | 'solicitacaoCadastroProdutoId' | 'nome' | 'versao' | 'statusAprovacao'
 >;
 
-interface PurchaseBlockProps {
-  product: ReviewedProduct;
+interface PurchaseBlockProps<Product extends ReviewedProduct> {
+  product: Product;
+  /** Labels of what differs between the product as it was seen and as it is now. */
+  changedFields(seen: Product, now: Product): readonly string[];
   onClose(): void;
   /** Called with the product as it was validated; the dialog is closed by then. */
   onValidated(product: Schemas['ProductRequest']): void;
   /** Called where somebody else was faster, so that the product is read again (D7). */
-  onConflict(): void;
+  onConflict(): Promise<void>;
 }
-
-const CONFLICT_TEXT =
-  'O produto foi alterado por outra pessoa. Cancele, confira o que mudou e valide novamente.';
 
 const numbers = (ids: readonly (string | number)[]) => ids.map(Number);
 
 /**
- * Validates a product with or without a block of purchases (BLK-001 to BLK-017). What is chosen outlives a failure. Until it
- * is closed it validates the version that was seen when it opened (D23).
+ * Validates a product with or without a block of purchases (BLK-001 to BLK-017). What is chosen outlives a failure. It
+ * validates the version that was seen when it opened; after a conflict it says what changed, and goes on with the product as
+ * it is now once that was taken note of (D7, D23).
  */
-export function PurchaseBlock({ product, onClose, onValidated, onConflict }: PurchaseBlockProps) {
+export function PurchaseBlock<Product extends ReviewedProduct>({
+  product,
+  changedFields,
+  onClose,
+  onValidated,
+  onConflict,
+}: PurchaseBlockProps<Product>) {
   const choices = useMemo(() => createPurchaseBlock(product.id), [product.id]);
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
@@ -43,7 +49,9 @@ export function PurchaseBlock({ product, onClose, onValidated, onConflict }: Pur
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [observations, setObservations] = useState('');
   const [failure, setFailure] = useState<string>();
-  const [seen] = useState(product);
+  const [seen, setSeen] = useState(product);
+  const [conflict, setConflict] = useState<'reading' | 'read'>();
+  const noticeRef = useRef<HTMLDivElement>(null);
   const discontinued = useDiscontinued(choices);
 
   // Branches of a region that was taken back are not chosen again with it (G-37).
@@ -68,11 +76,20 @@ export function PurchaseBlock({ product, onClose, onValidated, onConflict }: Pur
       onClose();
       onValidated(validated);
     } catch (error) {
-      const outdated = toApiError(error).kind === 'conflict';
-      setFailure(outdated ? CONFLICT_TEXT : errorMessage(error));
-      if (outdated) onConflict();
+      if (toApiError(error).kind !== 'conflict') return setFailure(errorMessage(error));
+      setConflict('reading');
+      await onConflict();
+      setConflict('read');
     }
   });
+
+  const decided = product.statusAprovacao !== 'AguardandoValidacao';
+  const changed = conflict && changedFields(seen, product);
+  const takeNewest = () => {
+    setSeen(product);
+    setConflict(undefined);
+    noticeRef.current?.focus(); // the button is gone
+  };
 
   return (
     <PurchaseBlockDialog
@@ -98,6 +115,29 @@ export function PurchaseBlock({ product, onClose, onValidated, onConflict }: Pur
       onValidate={() => void validate()}
       saving={underWay}
       error={failure}
+      notice={
+        <div ref={noticeRef} tabIndex={-1}>
+          {conflict && (
+            <Banner
+              tone="warning"
+              title={
+                decided
+                  ? 'O produto já foi decidido por outra pessoa'
+                  : 'O produto foi alterado por outra pessoa. O que você escolheu foi mantido.'
+              }
+              action={
+                !decided && (
+                  <Button size="sm" loading={conflict === 'reading'} onClick={takeNewest}>
+                    Continuar com o produto atual
+                  </Button>
+                )
+              }
+            >
+              {changed && changed.length > 0 && `O que mudou: ${changed.join(', ')}.`}
+            </Banner>
+          )}
+        </div>
+      }
     />
   );
 }

@@ -39,6 +39,9 @@ const familyTab = `${href('my-products-request', { solicitacaoId: FILLED_ID })}?
 
 const WAIT = { timeout: 5_000 };
 
+/** The body of the last save. */
+let saved: unknown;
+
 const SECTIONS = [
   'Nome',
   'Classificação mercadológica',
@@ -405,6 +408,53 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^MVA/, {}, WAIT)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** By keyboard alone: sections are skipped to, choices are typed, and saving is the last step (FMC-016). */
+export const Keyboard = meta.story({
+  args: { path: familyTab },
+  beforeEach({ msw }) {
+    msw.use(
+      request(filledRequest(begunFamily)),
+      gatewayHttp.put(FAMILY, async ({ request: sent, response }) => {
+        saved = await sent.json();
+        return response(200).json({ ...own, versao: 6 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const sections = within(await canvas.findByRole('navigation', { name: 'Seções' }, WAIT));
+    await step('A section is reached from the list', async () => {
+      sections.getByRole('link', { name: /^Etiqueta de preço/ }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(sections.getByRole('link', { name: /^Etiqueta de preço/ })).toHaveAttribute(
+          'aria-current',
+          'true',
+        ),
+      );
+    });
+    await step('Fields follow each other', async () => {
+      canvas.getByLabelText(/^Etiqueta, parte 1/).focus();
+      await userEvent.tab();
+      const second = canvas.getByLabelText(/^Etiqueta, parte 2/);
+      await expect(second).toHaveFocus();
+      await userEvent.clear(second);
+      await userEvent.keyboard('4,5 litros');
+    });
+    await step('An option is taken by its name', async () => {
+      canvas.getByRole('combobox', { name: 'CST' }).focus();
+      await userEvent.keyboard('isento');
+      await screen.findByRole('option', { name: 'Isento' });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+    });
+    await step('It is saved', async () => {
+      canvas.getByRole('button', { name: 'Salvar' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByText('Familia atualizada')).toBeVisible(), WAIT);
+      await expect(saved).toMatchObject({ etiquetaPrecoParte2: '4,5 LITROS', cst: 'Isento' });
+    });
   },
 });
 

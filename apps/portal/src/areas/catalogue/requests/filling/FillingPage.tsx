@@ -1,7 +1,7 @@
 import { sendsRequests } from '@portal/domain';
 import { Card, RecordPage, Skeleton, Stack, StatusBadge, Tabs } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { TIMELINE_TAB } from '../requestList.ts';
@@ -30,8 +30,12 @@ const coming = (content: ReactNode) => (
 
 /** A family of a request, its products, as they are filled in before the request is sent, and its time line (FMC-014, RTE-006, X-08). */
 export function FillingPage({ filling }: { filling: Filling }) {
-  const { title, backHref, filled, reading } = useAtomValue(filling.pageAtom);
-  const [tab, setTab] = useAtom(filling.openTabAtom);
+  const page = useAtomValue(filling.pageAtom);
+  const [openTab, setTab] = useAtom(filling.openTabAtom);
+  // The form of a family is drawn in slices, between which the browser answers; until it is there, what was there stays.
+  const { title, backHref, filled, reading, tab } = useDeferredValue(
+    useMemo(() => ({ ...page, tab: openTab }), [page, openTab]),
+  );
   const goOn = useSetAtom(filling.createdAtom);
   /** The family was just created: its form, with the focused button, gives way to the products. */
   const [wentOn, setWentOn] = useState(false);

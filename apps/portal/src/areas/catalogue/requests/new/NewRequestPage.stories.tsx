@@ -1,7 +1,7 @@
 import { href } from '@portal/domain';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
+import { catalogueFilterCalls, families } from '../../../../shared/stories/catalogueFilter.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
@@ -210,6 +210,34 @@ export const NarrowKeyboard = meta.story({
     await userEvent.keyboard('12{Enter}');
     await expect(await screen.findByText('Solicitação criada')).toBeVisible();
     await expect(opened).toHaveLength(1);
+  },
+});
+
+/** Names as long as they get keep to their fields. */
+export const LongContent = meta.story({
+  beforeEach({ msw }) {
+    const nomeFantasia = 'INDÚSTRIA E COMÉRCIO DE UTILIDADES DOMÉSTICAS SERRA DA MANTIQUEIRA DO BRASIL';
+    msw.use(
+      gatewayHttp.get('/api/fornecedores/lista', ({ response }) =>
+        response(200).json({ fornecedores: [{ id: 61, codigo: 7061, nomeFantasia }], meta: listMeta(1, 30) }),
+      ),
+      gatewayHttp.get('/api/produtos/familias', ({ response }) =>
+        response(200).json({
+          familias: families.slice(0, 1).map((one) => ({
+            ...one,
+            nome: 'CONJUNTO DE PANELAS ANTIADERENTES COM TAMPA DE VIDRO LINHA PROFISSIONAL 4,5LT',
+          })),
+          meta: listMeta(1, 20),
+        }),
+      ),
+    );
+  },
+  play: async (actor) => {
+    await choose(actor, 'Fornecedor', /DO BRASIL$/);
+    await actor.userEvent.click((await family(actor, 1)).getByRole('radio', { name: 'Não' }));
+    await choose(actor, 'Família do catálogo', /PROFISSIONAL 4,5LT$/);
+    await count(actor, 1, '1000');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

@@ -1,6 +1,7 @@
 import { emptyRequestedFamily, type newRequestFields, REQUEST_FAMILIES_MAX } from '@portal/domain';
 import { Button, Card, Grid, IconButton, Section, Stack } from '@portal/ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { familyLookup } from '../../../../shared/lookups/filterLookups.ts';
 
@@ -10,8 +11,11 @@ const addIcon = <Plus />;
 const removeIcon = <Trash2 />;
 const FULL = `Uma solicitação tem no máximo ${REQUEST_FAMILIES_MAX} famílias`;
 
-/** The families that are asked for: new ones or those of the catalogue, each with its number of products (G-08). */
-export function RequestedFamilies() {
+/**
+ * The families that are asked for: new ones or those of the catalogue, each with its number of products (G-08). What
+ * changes around them, as whether the request is being sent, draws none of them anew.
+ */
+export const RequestedFamilies = memo(function RequestedFamilies() {
   const [families] = useValues(['solicitacoesCadastrosFamilias']);
   const change = useChange();
   const full = families.length >= REQUEST_FAMILIES_MAX;
@@ -57,4 +61,4 @@ export function RequestedFamilies() {
       </div>
     </Stack>
   );
-}
+});

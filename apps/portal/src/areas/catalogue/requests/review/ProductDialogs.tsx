@@ -1,4 +1,4 @@
-import { supplierName } from '@portal/domain';
+import { fieldLines, requestedProductFields, storedForm, supplierName } from '@portal/domain';
 import { useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
@@ -10,6 +10,20 @@ const SupplierSummary = lazyPart(async () => (await import('../blocks/SupplierSu
 
 /** A dialog about the product on screen. */
 export type OpenedDialog = 'block' | 'summary';
+
+/** Fields are compared by the ids of what they hold. */
+const idsForNames = {
+  option: (_list: string, id: string) => id,
+  record: (_field: string, id: number) => String(id),
+};
+
+/** Labels of the fields in which a product was saved differently. */
+function changedFields(seen: RequestedProduct, now: RequestedProduct): string[] {
+  const [before, after] = [storedForm(requestedProductFields, seen), storedForm(requestedProductFields, now)];
+  return fieldLines(requestedProductFields)
+    .filter(({ text }) => text(before, idsForNames) !== text(after, idsForNames))
+    .map(({ label }) => label);
+}
 
 interface ProductDialogsProps {
   product: RequestedProduct;
@@ -30,9 +44,10 @@ export function ProductDialogs({ product, request, opened, onClose, onValidated 
       {opened === 'block' ? (
         <PurchaseBlock
           product={product}
+          changedFields={changedFields}
           onClose={onClose}
           onValidated={() => void refresh().then(onValidated)}
-          onConflict={() => void refresh()}
+          onConflict={refresh}
         />
       ) : (
         <SupplierSummary

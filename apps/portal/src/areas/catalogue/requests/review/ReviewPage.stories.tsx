@@ -474,9 +474,9 @@ export const ProductConflict = meta.story({
     const validate = await screen.findByRole('button', { name: 'Validar sem bloqueio' }, patient);
     await waitFor(() => expect(validate).not.toHaveAttribute('aria-disabled'), patient);
     await userEvent.click(validate);
-    await expectMessage(
-      'O produto foi alterado por outra pessoa. Cancele, confira o que mudou e valide novamente.',
-    );
+    await expect(
+      await screen.findByText('O produto já foi decidido por outra pessoa', {}, patient),
+    ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await waitFor(
       async () => expect(await button({ canvas }, /^Validar/)).toHaveAttribute('aria-disabled', 'true'),

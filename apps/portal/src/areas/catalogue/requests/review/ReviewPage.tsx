@@ -1,7 +1,7 @@
 import { href } from '@portal/domain';
 import { Button, QueuePage } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { FormCheck } from '../../../../shared/editor/useFormCheck.ts';
 import { useOpenedRecord } from '../../../../shared/recent/useOpenedRecord.ts';
 import { notifyAtom } from '../../../../shared/services/servicesAtom.ts';
@@ -13,14 +13,8 @@ import { ReviewItems } from './ReviewItems.tsx';
 import { ReviewStatus } from './ReviewStatus.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { listHrefAtom } from './reviewAddress.ts';
-import { reviewAtom, shownProductAtom } from './reviewAtoms.ts';
 import { queueDecisions } from './reviewDecisions.ts';
-import {
-  familyReviewAtom,
-  type OfferedDecision,
-  offeredDecisionsAtom,
-  productReviewAtom,
-} from './reviewRulesAtom.ts';
+import { type OfferedDecision, reviewOnScreenAtom } from './reviewRulesAtom.ts';
 import { familyName, INCOMPLETE_TEXTS, waitingText } from './reviewTexts.ts';
 import { useReviewDecision } from './useReviewDecision.ts';
 import { useReviewProgress } from './useReviewProgress.ts';
@@ -30,17 +24,17 @@ import { useReviewProgress } from './useReviewProgress.ts';
  * (RVF-001 to RVF-049, RVP-001 to RVP-040, RTE-014).
  */
 export function ReviewPage() {
-  const { reviewed, family, products, loading, error, onRetry } = useAtomValue(reviewAtom);
-  const shown = useAtomValue(shownProductAtom);
-  const familyReview = useAtomValue(familyReviewAtom);
-  const productReview = useAtomValue(productReviewAtom);
-  const offered = useAtomValue(offeredDecisionsAtom);
   const notify = useAtomValue(notifyAtom);
-  const { goOn, ...moves } = useReviewProgress();
   const check = useRef<FormCheck>(null);
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   /** Counts decisions, after each of which the form starts afresh: what was typed was no part of it. */
   const [decided, setDecided] = useState(0);
+  const review = useAtomValue(reviewOnScreenAtom);
+  // The next form is drawn in slices, between which keys are heard; until it is there, all on screen is of the one before.
+  const onScreen = useDeferredValue(useMemo(() => ({ ...review, decided }), [review, decided]));
+  const { reviewed, family, products, loading, error, onRetry } = onScreen;
+  const { shown, familyReview, productReview } = onScreen;
+  const { goOn, ...moves } = useReviewProgress(onScreen);
   const decidedOn = (act: OfferedDecision['act']) => {
     setDecided((count) => count + 1);
     goOn(act);
@@ -56,9 +50,10 @@ export function ReviewPage() {
     if (act === 'validateProduct') setOpened('block');
     else decision.ask({ ...asked, act });
   };
-  const { decisions, other } = queueDecisions(offered, (asked) => void ask(asked));
+  const { decisions, other } = queueDecisions(onScreen.offered, (asked) => void ask(asked));
   const { product } = shown;
-  const review = product ? productReview : familyReview;
+  const status = reviewed && <ReviewStatus familyRequest={reviewed.familyRequest} product={product} />;
+  const rules = product ? productReview : familyReview;
   const closed = productReview && product ? productReview.lock : familyReview?.saveReason;
 
   return (
@@ -68,8 +63,8 @@ export function ReviewPage() {
       item={
         reviewed &&
         (product
-          ? { id: product.solicitacaoCadastroProdutoId, name: product.nome, status: <ReviewStatus /> }
-          : { id: 'familia', name: familyName(family), status: <ReviewStatus /> })
+          ? { id: product.solicitacaoCadastroProdutoId, name: product.nome, status }
+          : { id: 'familia', name: familyName(family), status })
       }
       {...moves}
       loading={loading || shown.loading}
@@ -86,7 +81,7 @@ export function ReviewPage() {
           )}
         </>
       }
-      decisionStatus={review && (waitingText(review.waitsFor) ?? closed)}
+      decisionStatus={rules && (waitingText(rules.waitsFor) ?? closed)}
       summary={reviewed && <ReviewSummary reviewed={reviewed} products={products} />}
       side={<ReviewItems />}
       dialogs={
@@ -106,7 +101,7 @@ export function ReviewPage() {
     >
       {reviewed && family && familyReview && !product && (
         <FamilyReviewForm
-          key={decided}
+          key={onScreen.decided}
           family={family}
           reviewed={reviewed}
           review={familyReview}
@@ -115,7 +110,7 @@ export function ReviewPage() {
       )}
       {reviewed && family && productReview && product && (
         <ProductReviewForm
-          key={`${product.solicitacaoCadastroProdutoId}-${decided}`}
+          key={`${product.solicitacaoCadastroProdutoId}-${onScreen.decided}`}
           product={product}
           family={family}
           familyRequestId={reviewed.familyRequest.id}

@@ -1,14 +1,16 @@
 import { Inline, StatusBadge } from '@portal/ui';
-import { useAtomValue } from 'jotai';
+import type { RequestedProduct } from '../products/requestedProductValues.ts';
 import { registrationStatus } from '../requestStatus.ts';
-import { reviewAtom, shownProductAtom } from './reviewAtoms.ts';
+import type { Reviewed } from './reviewAtoms.ts';
+
+interface ReviewStatusProps extends Pick<Reviewed, 'familyRequest'> {
+  /** The product on screen, `null` for the family. */
+  product: RequestedProduct | null;
+}
 
 /** The status of what is on screen at commercial and, for a family, at accounting (SM-1 to SM-3). */
-export function ReviewStatus() {
-  const { reviewed } = useAtomValue(reviewAtom);
-  const { product } = useAtomValue(shownProductAtom);
-  if (!reviewed) return null;
-  const { status, statusContabil } = reviewed.familyRequest;
+export function ReviewStatus({ familyRequest, product }: ReviewStatusProps) {
+  const { status, statusContabil } = familyRequest;
   const badges = product
     ? [{ of: 'commercial', ...registrationStatus(product.statusComercial, 'commercial') }]
     : [

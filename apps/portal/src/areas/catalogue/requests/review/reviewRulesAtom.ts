@@ -1,6 +1,7 @@
 import { familyReview, isComercialValidator, isContabil, productReview } from '@portal/domain';
-import { atom } from 'jotai';
+import { atom, type ExtractAtomValue } from 'jotai';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
+import { chosenProductAtom } from './reviewAddress.ts';
 import { reviewAtom, shownProductAtom } from './reviewAtoms.ts';
 import type { ReviewAct } from './reviewCalls.ts';
 
@@ -23,7 +24,7 @@ export const familyReviewAtom = atom((get) => {
 });
 
 /** What the user may do with the product on screen; `null` where there is none. */
-export const productReviewAtom = atom((get) => {
+const productReviewAtom = atom((get) => {
   const { reviewed, family } = get(reviewAtom);
   const { product } = get(shownProductAtom);
   if (!reviewed || !family || !product) return null;
@@ -68,3 +69,15 @@ export const offeredDecisionsAtom = atom((get): readonly OfferedDecision[] => {
       : []),
   ];
 });
+
+/** All that stands on screen together: what is reviewed, the product of the address, and what the user may do with them. */
+export const reviewOnScreenAtom = atom((get) => ({
+  ...get(reviewAtom),
+  chosen: get(chosenProductAtom),
+  shown: get(shownProductAtom),
+  familyReview: get(familyReviewAtom),
+  productReview: get(productReviewAtom),
+  offered: get(offeredDecisionsAtom),
+}));
+
+export type ReviewOnScreen = ExtractAtomValue<typeof reviewOnScreenAtom>;

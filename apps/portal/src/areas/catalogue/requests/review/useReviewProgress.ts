@@ -6,16 +6,21 @@ import { chosenProductAtom, listHrefAtom } from './reviewAddress.ts';
 import { reviewAtom } from './reviewAtoms.ts';
 import type { ReviewAct } from './reviewCalls.ts';
 import { nextAwaiting, reviewPosition } from './reviewQueue.ts';
-import { familyReviewAtom } from './reviewRulesAtom.ts';
+import { familyReviewAtom, type ReviewOnScreen } from './reviewRulesAtom.ts';
 
-/** Where the user stands in the queue, moves in it, and what comes after a decision. */
-export function useReviewProgress() {
+/**
+ * Where the user stands in the queue, moves in it, and what comes after a decision.
+ *
+ * @param onScreen what is drawn; a move starts where the last one led to, though that is not drawn yet.
+ */
+export function useReviewProgress(onScreen: ReviewOnScreen) {
   const store = useStore();
   const { router } = useAtomValue(servicesAtom);
   const roles = useAtomValue(rolesAtom);
   const { products = [] } = useAtomValue(reviewAtom);
   const [chosen, choose] = useAtom(chosenProductAtom);
-  const { position, total, previous, next } = reviewPosition(products, chosen);
+  const { previous, next } = reviewPosition(products, chosen);
+  const { position, total } = reviewPosition(onScreen.products ?? [], onScreen.chosen);
   const toList = () => void router.navigate(store.get(listHrefAtom));
   return {
     position,

@@ -1,8 +1,10 @@
 import { errorMessage, retryMayHelp, type Schemas, toApiError } from '@portal/api';
 import { DEADLINE_FILTERS, href, REQUEST_SIDES } from '@portal/domain';
 import { formatDate } from '@portal/formats';
+import type { BatchItem } from '@portal/ui';
 import { atom } from 'jotai';
 import { z } from 'zod';
+import { createBatch } from '../../../../shared/batch/createBatch.ts';
 import { dayInAddress } from '../../../../shared/list/addressFilters.ts';
 import { createList } from '../../../../shared/list/createList.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
@@ -21,6 +23,9 @@ export const rowIdOf = ({ id, solicitacaoCadastroProdutoId }: RequestRow) =>
 /** The family of a row; a new one has no name until the supplier fills it in. */
 export const familyNameOf = ({ familiaNome }: Pick<RequestRow, 'familiaNome'>) =>
   familiaNome ?? 'Família sem nome';
+
+/** What a row is called: its product, or the family while that has none. */
+export const rowNameOf = (row: RequestRow) => row.produtoNome ?? familyNameOf(row);
 
 /** The product to open in the review: none before its family is validated by both sides, as that comes first. */
 const reviewedProduct = ({
@@ -93,60 +98,47 @@ export const removeAtom = atom(null, async (get, set) => {
   if (done) set(removalAtom, null);
 });
 
-/** How the validation of a product went. */
-interface ValidationResult {
-  readonly id: string;
-  readonly ok: boolean;
-  readonly message?: string;
-  /** Refused as the product stands: it has to be looked at again first. */
-  readonly final?: boolean;
-}
-
 /** A product that was saved or decided after it was chosen: nobody validates what he has not seen (D7). */
 const CHANGED_TEXT = 'O produto mudou depois que foi escolhido. Confira de novo antes de validar.';
 
-const failureText = (error: unknown) =>
-  toApiError(error).kind === 'conflict' ? CHANGED_TEXT : errorMessage(error);
-
-/** Products that are validated together: looked at before, validated one after another, looked at after. */
-interface ValidationBatch {
-  readonly stage: 'review' | 'running' | 'done';
-  readonly rows: readonly RequestRow[];
-  readonly results: readonly ValidationResult[];
+/** A product of a row, as it was looked at when it was chosen. */
+interface ValidatedItem extends BatchItem {
+  readonly row: RequestRow;
 }
 
-/** The batch that is shown in place of the list, `null` for none. */
-export const validationAtom = atom<ValidationBatch | null>(null);
+/** A row as an item of the batch. */
+export const validatedItem = (row: RequestRow): ValidatedItem => ({
+  id: rowIdOf(row),
+  name: rowNameOf(row),
+  code: String(row.codigoSolicitacao),
+  row,
+});
 
 /**
- * Validates products of the batch without block, each with a call of its own, so that each has a result; those that got
- * no answer can be given again (D19, SOL-012). One that was refused, or that changed meanwhile, is not: the version that
- * was looked at is the one that is validated.
+ * Validates products without block, each with a call of its own, on top of the version that was looked at; those that got no
+ * answer can be given again (D19, SOL-012). One that was refused, or that changed meanwhile, is not.
  */
-export const validateAtom = atom(null, async (get, set, ids: readonly string[]) => {
-  const batch = get(validationAtom);
-  if (!batch) return;
-  let results = batch.results.filter(({ id }) => !ids.includes(id));
-  set(validationAtom, { ...batch, stage: 'running', results });
-  for (const row of batch.rows) {
-    const id = rowIdOf(row);
-    if (!ids.includes(id) || row.solicitacaoCadastroProdutoId === null || row.versaoProduto === null)
-      continue;
-    let result: ValidationResult = { id, ok: true };
-    try {
-      await get(apiAtom).PUT('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', {
-        params: {
-          path: { id: row.solicitacaoCadastroProdutoId },
-          header: ifMatch({ versao: row.versaoProduto }),
-        },
-        body: { filiaisBloqueio: [] },
-      });
-    } catch (error) {
-      result = { id, ok: false, message: failureText(error), final: !retryMayHelp(error) };
-    }
-    results = [...results, result];
-    set(validationAtom, { ...batch, stage: 'running', results });
-  }
-  await set(refreshAtom);
-  set(validationAtom, { ...batch, stage: 'done', results });
+export const validation = createBatch<ValidatedItem, { readonly id: 'validate' }>({
+  chunk: 1,
+  async send(api, _batch, items) {
+    return Promise.all(
+      items.map(async ({ id, row: { solicitacaoCadastroProdutoId: product, versaoProduto: versao } }) => {
+        if (product === null || versao === null) throw new Error('A family is validated in its review');
+        const params = { path: { id: product }, header: ifMatch({ versao }) };
+        try {
+          await api.PUT('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', {
+            params,
+            body: { filiaisBloqueio: [] },
+          });
+          return { id, ok: true };
+        } catch (error) {
+          if (toApiError(error).kind === 'conflict')
+            return { id, ok: false, message: CHANGED_TEXT, final: true };
+          throw error;
+        }
+      }),
+    );
+  },
+  touches: requestRows.path,
+  doneText: () => 'Validação realizada com sucesso!',
 });

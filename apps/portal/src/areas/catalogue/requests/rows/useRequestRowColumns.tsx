@@ -34,7 +34,14 @@ const facts: readonly Column<RequestRow>[] = [
       supplierName({ razaoSocial: null, nomeFantasia, cnpj }),
   },
   { id: 'familia', header: 'Família', format: 'text', names: true, minWidth: 184, value: familyNameOf },
-  { id: 'produto', header: 'Produto', format: 'text', width: 216, value: ({ produtoNome }) => produtoNome },
+  {
+    id: 'produto',
+    header: 'Produto',
+    format: 'text',
+    width: 216,
+    twoLines: true,
+    value: ({ produtoNome }) => produtoNome,
+  },
   {
     id: 'statusProduto',
     header: 'Status Produto',

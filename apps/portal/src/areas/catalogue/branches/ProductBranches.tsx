@@ -1,0 +1,55 @@
+import type { Schemas } from '@portal/api';
+import { BlockedBranchesDialog } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { useMemo } from 'react';
+import { LOOKUP } from '../../../shared/server-state/queryClient.ts';
+import { readingOf } from '../../../shared/server-state/readingOf.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+
+export type ProductOfBranches = Pick<Schemas['CatalogueProduct'], 'id' | 'nome'>;
+
+/** Loads the branches of a product each time the dialog opens, and drops them when it closes (BRN-009, BRN-012). */
+function createBranchesAtom(produtoId: number) {
+  return atomWithQuery(
+    (get) =>
+      get(queriesAtom).queryOptions(
+        'get',
+        '/api/produtos/filiais-produto',
+        { params: { query: { produtoId } } },
+        { gcTime: 0, meta: LOOKUP },
+      ),
+    (get) => get(portalQueryClientAtom),
+  );
+}
+
+const named = ({ id, nome }: Schemas['Branch']) => ({ id, name: nome });
+
+interface ProductBranchesProps {
+  product: ProductOfBranches;
+  onClose(): void;
+}
+
+/** The branches that may buy a product and those that are blocked, in a dialog (BRN-001 to BRN-014, G-19). */
+export function ProductBranches({ product: { id, nome }, onClose }: ProductBranchesProps) {
+  const query = useAtomValue(useMemo(() => createBranchesAtom(id), [id]));
+  const { data } = query;
+  const reading = readingOf(query);
+  return (
+    <BlockedBranchesDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      productId={id}
+      productName={nome}
+      branches={
+        data && {
+          productId: id,
+          free: data.filiaisLivres.map(named),
+          blocked: data.filiaisBloqueadas.map(named),
+        }
+      }
+      {...reading}
+      error={reading.error && { productId: id, ...reading.error }}
+    />
+  );
+}
