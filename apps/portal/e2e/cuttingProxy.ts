@@ -7,6 +7,8 @@ export interface CuttingProxy {
   readonly server: string;
   /** Breaks every PUT after this fraction of its bytes; `null` stops that. */
   cutAt: number | null;
+  /** Breaks the connection of each PUT to an address that it finds, as soon as the server has all of it; `null` for none. */
+  cutAnswer: ((address: string) => boolean) | null;
   close(): void;
 }
 
@@ -20,12 +22,14 @@ export async function startCuttingProxy(): Promise<CuttingProxy> {
     });
     const drop = () => {
       onward.destroy();
-      incoming.destroy();
+      outgoing.destroy(); // the connection, also after all of the request has come
     };
     onward.on('error', drop);
     incoming.on('error', drop);
     incoming.pipe(onward);
-    if (method !== 'PUT' || proxy.cutAt === null) return;
+    if (method !== 'PUT') return;
+    if (proxy.cutAnswer?.(url)) onward.on('finish', drop);
+    if (proxy.cutAt === null) return;
     const limit = proxy.cutAt * Number(headers['content-length']);
     let passed = 0;
     incoming.on('data', (bytes: Buffer) => {
@@ -39,6 +43,7 @@ export async function startCuttingProxy(): Promise<CuttingProxy> {
   const proxy: CuttingProxy = {
     server: `http://localhost:${port}`,
     cutAt: null,
+    cutAnswer: null,
     close: () => {
       host.closeAllConnections();
       host.close();

@@ -7,9 +7,9 @@ import { addressOf, countOf, signIn, totalOf, work } from './portal.ts';
 
 describe('home', () => {
   it.each<[Person, number]>([
-    ['aprovador', 3],
+    ['aprovador', 4],
     ['contabil', 2],
-    ['diretoria', 1],
+    ['diretoria', 2],
     ['comercial', 2],
     ['gerador', 1],
   ])('opens for %s the lists that it counts (D29)', async (person, most) => {

@@ -1,7 +1,9 @@
 import type { Schemas } from '@portal/api';
+import { REQUEST_FAMILIES_MAX } from '@portal/domain';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessTokens, callGateway, jsonOf } from './gateway.ts';
+import { longestTaskOf } from './longestTask.ts';
 import { countMainThreadWork } from './mainThreadWork.ts';
 import type { Person } from './people.ts';
 import { signIn } from './portal.ts';
@@ -9,30 +11,75 @@ import { signIn } from './portal.ts';
 const REQUESTS = '/api/produtos/solicitacoes-cadastros';
 const FAMILIES = 200;
 const PRODUCTS = 40;
+/** From where a task is felt. */
+const LONG_TASK_MS = 50;
 /** Ids of records that only the answers of this test hold. */
 const MADE_UP = 1_000_000_000;
 
-/** Lets the answer tell of a request of 200 families of 40 products; the rest is the gateway's. */
-async function enlarge(page: Page) {
-  await page.route(
-    (url) => url.pathname === REQUESTS,
+/** As many as are asked for: those that there are, then copies with ids of their own. */
+const enough = <Item>(items: readonly Item[], count: number, copy: (item: Item, index: number) => Item) => {
+  const [first] = items;
+  if (first === undefined) throw new Error('The seed holds none to copy');
+  return [...items, ...Array.from({ length: count - items.length }, (_, index) => copy(first, index))];
+};
+
+/** Changes an answer of the gateway on its way to the page. */
+const enlargeAnswer = <Answer>(page: Page, path: string, enlarge: (answer: Answer) => Answer) =>
+  page.route(
+    (url) => url.pathname === path,
     async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
       const response = await route.fetch();
-      const request: Schemas['RegistrationRequestDetail'] = await response.json();
-      const families = request.solicitacoesCadastrosFamilias;
-      const others = Array.from({ length: FAMILIES - families.length }, (_, index) => ({
-        ...families[0],
+      await route.fulfill({ response, json: enlarge(await response.json()) });
+    },
+  );
+
+/** Lets the answers tell of a request of 200 families of 40 products; the rest is the gateway's. */
+async function enlarge(page: Page) {
+  await enlargeAnswer<Schemas['RegistrationRequestDetail']>(page, REQUESTS, (request) => ({
+    ...request,
+    solicitacoesCadastrosFamilias: enough(
+      request.solicitacoesCadastrosFamilias,
+      FAMILIES,
+      ({ solicitacoesDetalhes, ...family }, index) => ({
+        ...family,
         id: MADE_UP + index,
         familiaNome: `FAMÍLIA ${index}`,
         quantidadeCadastrada: PRODUCTS,
-        solicitacoesDetalhes: undefined,
-      }));
-      await route.fulfill({
-        response,
-        json: { ...request, solicitacoesCadastrosFamilias: [...families, ...others] },
-      });
-    },
-  );
+      }),
+    ),
+  }));
+  await enlargeAnswer<Schemas['RegistrationRequestList']>(page, `${REQUESTS}/home`, (list) => ({
+    ...list,
+    solicitacoes: list.solicitacoes.map((request) =>
+      'solicitacaoCadastroFamilias' in request
+        ? {
+            ...request,
+            solicitacaoCadastroFamilias: enough(
+              request.solicitacaoCadastroFamilias,
+              FAMILIES,
+              (family, index) => ({
+                ...family,
+                id: MADE_UP + index,
+                quantidadeCadastroProduto: PRODUCTS,
+              }),
+            ),
+          }
+        : request,
+    ),
+  }));
+  for (const path of [`${REQUESTS}/produtos`, '/api/produtos/backoffice/produtos']) {
+    await enlargeAnswer<Schemas['ProductRequestList']>(page, path, ({ produtos, meta }) => ({
+      produtos:
+        produtos.length === 0
+          ? []
+          : enough(produtos, PRODUCTS, (product, index) => ({
+              ...product,
+              solicitacaoCadastroProdutoId: MADE_UP + index,
+            })),
+      meta: { ...meta, paginacao: { ...meta.paginacao, totalRegistros: produtos.length && PRODUCTS } },
+    }));
+  }
 }
 
 type Act = readonly [name: string, act: (page: Page) => Promise<unknown>];
@@ -70,21 +117,219 @@ async function expectSameWork(person: Person, path: string, acts: readonly Act[]
   }
 }
 
+/** How often an act is done at most, of which the best counts: a busy machine lengthens some tasks and shortens none. */
+const ROUNDS = 4;
+
+/**
+ * Expects no task of 50 ms in any of the acts, each done on the page as the one before left it.
+ *
+ * @param begin leads to where the first one starts.
+ */
+async function expectShortTasks(person: Person, begin: string, acts: readonly Act[]) {
+  const best = new Map<string, number>();
+  const tooLong = () => acts.filter(([name]) => (best.get(name) ?? LONG_TASK_MS) >= LONG_TASK_MS);
+  for (let round = 1; round <= ROUNDS && tooLong().length > 0; round += 1) {
+    const page = await signIn(person, begin);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await enlarge(page);
+    const lines: string[] = [];
+    for (const [name, act] of acts) {
+      const longest = await longestTaskOf(page, () => act(page));
+      best.set(name, Math.min(longest, best.get(name) ?? longest));
+      lines.push(`${name} ${Math.round(longest)}`);
+    }
+    console.log(`Longest tasks, ms of a quiet machine: ${lines.join(', ')}`);
+    await page.context().close();
+  }
+  expect(tooLong().map(([name]) => `${name}: ${best.get(name)} ms`)).toEqual([]);
+}
+
+/** A new family that waits for the supplier. */
+async function familyToFill(): Promise<number> {
+  const { token } = await accessTokens('supplier');
+  const { solicitacoes } = await jsonOf<{ solicitacoes: Schemas['RegistrationRequest'][] }>(
+    await callGateway(`${REQUESTS}/home?Envio=AguardandoEnvio&QuantidadeRegistros=100`, token),
+  );
+  const family = solicitacoes
+    .filter(({ dataExpiracao }) => dataExpiracao > '2027')
+    .flatMap(({ solicitacaoCadastroFamilias }) => solicitacaoCadastroFamilias)
+    .find(({ novaFamilia, familiaId }) => novaFamilia && familiaId === null);
+  if (!family) throw new Error('The seed holds no new family that waits for the supplier');
+  return family.id;
+}
+
+/** Families in review with at least two products, of which commercial still has to decide on the family or on the products. */
+async function familiesInReview() {
+  const { token } = await accessTokens('validador');
+  const { solicitacoes } = await jsonOf<Schemas['RequestRowList']>(
+    await callGateway(`${REQUESTS}/home?QuantidadeRegistros=100`, token),
+  );
+  const find = (...[commercial, accounting]: readonly Schemas['FamilyStatus'][]) => {
+    const row = solicitacoes.find(
+      ({ quantidadeCadastrada, statusFamiliaComercial, statusContabil, statusComercial }) =>
+        quantidadeCadastrada > 1 &&
+        statusComercial === 'Aguardando' &&
+        statusFamiliaComercial === commercial &&
+        statusContabil === accounting,
+    );
+    if (!row) throw new Error(`The seed holds no family that is ${commercial} and ${accounting}`);
+    return row.id;
+  };
+  return { open: find('Aguardando', 'Validado'), approved: find('Validado', 'Validado') };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
 describe('a request of 200 families of 40 products', () => {
   it('is filled in with the work of a small one', { timeout: 180_000 }, async () => {
-    const { token } = await accessTokens('supplier');
-    const { solicitacoes } = await jsonOf<{ solicitacoes: Schemas['RegistrationRequest'][] }>(
-      await callGateway(`${REQUESTS}/home?Envio=AguardandoEnvio&QuantidadeRegistros=100`, token),
-    );
-    const family = solicitacoes
-      .filter(({ dataExpiracao }) => dataExpiracao > '2027')
-      .flatMap(({ solicitacaoCadastroFamilias }) => solicitacaoCadastroFamilias)
-      .find(({ novaFamilia, familiaId }) => novaFamilia && familiaId === null);
-    if (!family) throw new Error('The seed holds no new family that waits for the supplier');
     const field = (page: Page) => page.getByRole('textbox', { name: 'Coleção' });
-    await expectSameWork('supplier', `/meus-produtos/${family.id}`, [
+    await expectSameWork('supplier', `/meus-produtos/${await familyToFill()}`, [
       ['open', (page) => field(page).waitFor()],
       ['type', (page) => field(page).pressSequentially('aurora boreal')],
+    ]);
+  });
+
+  it('is opened without a task of 50 ms, with as many families as a request takes', {
+    timeout: 300_000,
+  }, async () => {
+    const add = (page: Page) => button(page, 'Adicionar família');
+    await expectShortTasks('comercial', '/', [
+      [
+        'open the list',
+        async (page) => {
+          await page.goto('/produtos/solicitacoes');
+          await page.getByRole('row').nth(5).waitFor();
+        },
+      ],
+      [
+        'open the form',
+        async (page) => {
+          await page.goto('/produtos/solicitacoes/nova-solicitacao');
+          await add(page).waitFor();
+        },
+      ],
+      [
+        'add families',
+        async (page) => {
+          for (let count = 1; count < REQUEST_FAMILIES_MAX; count += 1) await add(page).click();
+        },
+      ],
+      ['type', (page) => page.getByRole('spinbutton').last().pressSequentially('40')],
+    ]);
+  });
+
+  it('is filled in without a task of 50 ms', { timeout: 300_000 }, async () => {
+    const family = await familyToFill();
+    const form = (page: Page) => page.getByRole('form', { name: 'Família' });
+    await expectShortTasks('supplier', '/', [
+      [
+        'open the list',
+        async (page) => {
+          await page.goto('/meus-produtos');
+          await page.getByRole('row').nth(3).waitFor();
+        },
+      ],
+      [
+        'open a family',
+        async (page) => {
+          await page.goto(`/meus-produtos/${family}`);
+          await form(page).getByRole('checkbox', { name: 'Dimensão por família' }).waitFor();
+        },
+      ],
+      [
+        'type',
+        (page) => form(page).getByRole('textbox', { name: 'Coleção' }).pressSequentially('aurora boreal'),
+      ],
+      [
+        'choose',
+        async (page) => {
+          await form(page).getByRole('combobox', { name: 'Categoria' }).click();
+          await page.getByRole('option').first().click();
+        },
+      ],
+      [
+        'validate',
+        async (page) => {
+          await button(page, 'Salvar').click();
+          await page.getByText('Preencha todos os campos obrigatórios').waitFor();
+        },
+      ],
+    ]);
+  });
+
+  it('is reviewed and decided on without a task of 50 ms', { timeout: 300_000 }, async () => {
+    const { open, approved } = await familiesInReview();
+    const family = (page: Page) => page.getByRole('form', { name: 'Família' });
+    const product = (page: Page) => page.getByRole('form', { name: 'Produto da solicitação' });
+    const openReview = async (page: Page, id: number) => {
+      await page.goto(`/produtos/solicitacoes/${id}`);
+      await family(page).getByText('Dimensão por família').waitFor();
+      await page.getByText(`1 de ${PRODUCTS + 1}`, { exact: true }).waitFor();
+    };
+    const ask = async (page: Page, key: 'a' | 'r') => {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').waitFor();
+    };
+    const close = async (page: Page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    };
+    await expectShortTasks('validador', '/', [
+      ['open a family', (page) => openReview(page, open)],
+      ['type', (page) => family(page).getByRole('textbox', { name: 'Coleção' }).pressSequentially('aurora')],
+      [
+        'revert',
+        async (page) => {
+          for (let count = 0; count < 6; count += 1) await page.keyboard.press('Backspace');
+          await page.getByRole('heading', { level: 1 }).click(); // keys of the queue are not for fields
+        },
+      ],
+      ['ask to refuse it', async (page) => ask(page, 'r')],
+      ['think again', close],
+      ['open another family', (page) => openReview(page, approved)],
+      [
+        'go to its product',
+        async (page) => {
+          await page.keyboard.press('j');
+          await product(page).waitFor();
+        },
+      ],
+      [
+        'go to the next product',
+        async (page) => {
+          await page.keyboard.press('j');
+          await page.getByText(`3 de ${PRODUCTS + 1}`, { exact: true }).waitFor();
+          await button(page, 'Recusar').and(page.locator(':not([aria-disabled="true"])')).waitFor();
+        },
+      ],
+      ['ask to refuse the product', async (page) => ask(page, 'r')],
+      ['think twice', close],
+      [
+        'validate it: the purchase block',
+        async (page) => {
+          await page.keyboard.press('a');
+          const block = page.getByRole('dialog', { name: 'Bloqueio de compra' });
+          await block
+            .getByRole('checkbox', { name: /^Selecionar / })
+            .first()
+            .waitFor();
+        },
+      ],
+      [
+        'leave it',
+        async (page) => {
+          await button(page, 'Cancelar').click();
+          await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        },
+      ],
+      [
+        'go back to the family',
+        async (page) => {
+          await page.keyboard.press('k');
+          await page.keyboard.press('k');
+          await family(page).waitFor();
+        },
+      ],
     ]);
   });
 });

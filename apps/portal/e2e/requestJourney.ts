@@ -114,7 +114,7 @@ const PIXEL = Buffer.from(
 );
 
 /** The codes of a product that no other has. */
-function freshCodes() {
+export function freshCodes() {
   const body = `789${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(9, '0')
     .slice(-9)}`;
@@ -245,4 +245,24 @@ export async function sendRequest({ id }: OpenedRequest): Promise<void> {
       headers: { 'If-Match': '"1"' }, // nobody else changes it
     }),
   );
+}
+
+/** Has a family that was sent decided on by commercial and by accounting, without the portal. */
+export async function approveFamily(familyRequestId: number): Promise<void> {
+  for (const [person, decision] of [
+    ['validador', 'validar'],
+    ['contabil', 'tributacao'],
+  ] as const) {
+    const [{ token }, { versao }] = await Promise.all([
+      accessTokens(person),
+      familyRequestOf(familyRequestId),
+    ]);
+    await jsonOf(
+      await callGateway(
+        `/api/produtos/backoffice/solicitacoes-familias/${familyRequestId}/${decision}`,
+        token,
+        { method: 'PUT', headers: { 'If-Match': `"${versao}"` } },
+      ),
+    );
+  }
 }

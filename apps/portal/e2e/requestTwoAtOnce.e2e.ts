@@ -1,29 +1,38 @@
 import type { Schemas } from '@portal/api';
-import { beforeAll, describe, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTokens, callGateway, jsonOf } from './gateway.ts';
-import { openProfile, signInTab } from './portal.ts';
+import type { Person } from './people.ts';
+import { openProfile, signIn, signInTab } from './portal.ts';
 import { familyRequestOf, fillFamily, fillProducts, openRequest, sendRequest } from './requestJourney.ts';
 
-/** A family that is reviewed, and what the supplier filled in. */
+/** A family that is filled in and one that is reviewed, and what the supplier filled in of each. */
+let filled: number;
 let sent: number;
-let input: Schemas['FamilyInput'];
+let filledInput: Schemas['FamilyInput'];
+let sentInput: Schemas['FamilyInput'];
 
 beforeAll(async () => {
-  const request = await openRequest(1);
+  const [open, request] = await Promise.all([openRequest(2), openRequest(1)]);
+  [filled = 0] = open.families;
   [sent = 0] = request.families;
-  ({ input } = await fillFamily(sent, 'dois na análise'));
+  ({ input: filledInput } = await fillFamily(filled, 'dois no cadastro'));
+  ({ input: sentInput } = await fillFamily(sent, 'dois na análise'));
   await fillProducts(sent, ['cinza']);
   await sendRequest(request);
 });
 
-/** Saves the family of the request as commercial does meanwhile. */
-async function saveFamily(body: Schemas['FamilyInput']): Promise<void> {
-  const { familiaId } = await familyRequestOf(sent);
-  const { token } = await accessTokens('comercial');
+/** Saves the family of a request as somebody else does meanwhile. */
+async function saveFamily(
+  person: Person,
+  familyRequestId: number,
+  body: Schemas['FamilyInput'],
+): Promise<void> {
+  const { familiaId } = await familyRequestOf(familyRequestId);
+  const { token } = await accessTokens(person);
   const path = `/api/produtos/familias/${familiaId}`;
   const { versao } = await jsonOf<Schemas['Family']>(await callGateway(path, token));
   await jsonOf(
-    await callGateway(`${path}?solicitacaoCadastroFamiliaId=${sent}`, token, {
+    await callGateway(`${path}?solicitacaoCadastroFamiliaId=${familyRequestId}`, token, {
       method: 'PUT',
       headers: { 'If-Match': `"${versao}"` },
       body: JSON.stringify(body),
@@ -32,12 +41,35 @@ async function saveFamily(body: Schemas['FamilyInput']): Promise<void> {
 }
 
 describe('two people at once', () => {
+  it('staff and the supplier fill in the same family: both are kept, and the second is told (D7)', async () => {
+    const path = `/produtos/catalogo/cadastro?solicitacaoId=${filled}&aba=familia`;
+    const staff = await signIn('comercial', path);
+    const second = staff.getByRole('textbox', { name: 'Etiqueta, parte 2' });
+    await second.fill('3 LITROS');
+    await saveFamily('supplier', filled, { ...filledInput, etiquetaPrecoParte1: 'PANELA DO FORNECEDOR' });
+
+    const save = staff.getByRole('form', { name: 'Família' }).getByRole('button', { name: 'Salvar' });
+    await save.click();
+    const conflict = staff.getByRole('dialog', { name: 'Registro alterado por outra pessoa' });
+    await conflict.getByText('PANELA DO FORNECEDOR').waitFor();
+    await conflict.getByRole('button', { name: 'Manter o que digitei' }).click();
+    await staff.getByText('Familia atualizada').waitFor();
+    expect(await second.inputValue()).toBe('3 LITROS');
+    const { familiaId } = await familyRequestOf(filled);
+    const { token } = await accessTokens('comercial');
+    const family = await callGateway(`/api/produtos/familias/${familiaId}`, token);
+    expect(await jsonOf<Schemas['Family']>(family)).toMatchObject({
+      etiquetaPrecoParte1: 'PANELA DO FORNECEDOR',
+      etiquetaPrecoParte2: '3 LITROS',
+    });
+  });
+
   it('a family that is open in the review shows by itself what the other area saved: it is what is decided on (D23)', async () => {
     const page = await (await openProfile()).newPage();
     await page.clock.install();
     await signInTab(page, 'contabil', `/produtos/solicitacoes/${sent}`);
     await page.getByText('PANELA 3L', { exact: true }).first().waitFor();
-    await saveFamily({ ...input, etiquetaPrecoParte1: 'PANELA NOVA 3L' });
+    await saveFamily('comercial', sent, { ...sentInput, etiquetaPrecoParte1: 'PANELA NOVA 3L' });
     await page.clock.runFor(31_000);
     await page.getByText('PANELA NOVA 3L', { exact: true }).first().waitFor();
   });
