@@ -43,5 +43,7 @@ export const browserDependencies = [
   '@tiptap/pm/model',
   '@tiptap/pm/state',
   'dompurify',
+  'jspdf',
+  'jspdf-autotable',
   'fast-check',
 ];

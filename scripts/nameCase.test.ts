@@ -22,6 +22,7 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Aprovado Diretoria',
   'Aprovar Comercial',
   'Aprovar Contábil',
+  'Aprovar Requisição',
   'Atualizar Dados',
   'Bloqueio realizado com Sucesso!',
   'Cadastrar Categoria',
@@ -51,6 +52,8 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Enviar Cadastro',
   'Excluir Grupo de Divisão',
   'Faturamento e Logística',
+  'Fluxo de Caixa',
+  'Fornecedor está sem prazo de cadastro no Sistema de Compras',
   'Gentileza pedir ao time comercial que preencha os campos ValorNF e Preço Sugerido para calcular valor bruto e margem.',
   'Gestor Destino',
   'Gestor Origem',
@@ -65,7 +68,9 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Nova Família',
   'Preço Sugerido',
   'Produto Atualizado',
+  'Projeção dos Requisitados',
   'Receita Bruta Anual',
+  'Recusar Requisição',
   'Regime de Declaração PIS/COFINS',
   'Regime tributário Federal',
   'Remover Todos',
@@ -80,11 +85,13 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Validação Contábil',
   'Valor Bruto',
   'Valor Pauta',
+  'Você tem certeza que deseja realmente Aprovar essa requisição de compras?',
+  'Você tem certeza que deseja realmente Recusar essa requisição de compras?',
 ]);
 
-/** Proper names: keys, roles, a typeface, a tax regime, the portal. */
+/** Proper names: keys, roles, a typeface, a tax regime, holidays, the portal. */
 const PROPER =
-  /Portal do Fornecedor|Simples Nacional|Comercial (?:Aprovadores|Validadores)|Inter Variable|\b(?:Control|Meta|Enter|Home|End|Esc|Tab|Excel)\b/g;
+  /Portal do Fornecedor|Confraternização Universal|Dia d[oa] (?:Trabalho|Consciência Negra)|Independência do Brasil|Nossa Senhora Aparecida|Proclamação da República|Sexta-feira Santa|Corpus Christi|Simples Nacional|Comercial (?:Aprovadores|Validadores)|Inter Variable|\b(?:Control|Meta|Enter|Home|End|Esc|Tab|Excel)\b/g;
 
 const sources = execFileSync(
   'git',

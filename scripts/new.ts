@@ -14,7 +14,7 @@ import { root } from './root.ts';
 const usage = `Usage:
   npm run new -- page <area>/<name> [--title <title>]
       A list page with contract, table, handler, tests and stories: registers/carriers --title Transportadoras.
-      requisitions/list is the list of requisitions. Address and wire names follow from the title.
+      freights/list --title Fretes is the list that an area is named after. Address and wire names follow from the title.
   npm run new -- component <group>/<name>
       A component of the library with stories and test: inputs/foo-field, layout/foo-frame.
 Names are English, in small letters, with hyphens.`;

@@ -57,6 +57,7 @@ describe('portal host', () => {
       expect(policy).toContain(`connect-src 'self' ${apiUrl};`);
       expect(policy).toContain(`img-src 'self' blob: data: ${apiUrl};`);
       expect(policy).toContain(`frame-src ${apiUrl};`);
+      expect(policy).toContain("worker-src 'self'");
       expect(policy).toContain("object-src 'none'");
       expect(policy).not.toContain('unsafe');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');

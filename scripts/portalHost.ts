@@ -45,6 +45,7 @@ const policy = (nonce: string, hosts: string) =>
     // PDF documents are shown in a frame, at signed addresses of the gateway.
     `frame-src ${hosts}`,
     "font-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -25,9 +25,9 @@ describe('a plan', () => {
   });
 
   it('of a page that the table of routes has leaves the table as it is', () => {
-    const plan = planPage('requisitions', 'list');
+    const plan = planPage('requisitions', 'approval');
     expect(plan.has('packages/domain/src/access/routes.ts')).toBe(false);
-    expect(plan.get('apps/portal/src/pages.ts')).toContain("  'requisitions': {");
+    expect(plan.get('apps/portal/src/pages.ts')).toContain("  'requisition-approval': {");
   });
 
   it('of a component has its export and its example in their places', () => {

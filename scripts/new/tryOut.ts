@@ -57,7 +57,7 @@ function makeCopy(): void {
 try {
   makeCopy();
   run('node', 'scripts/new.ts', 'page', 'registers/carriers', '--title', 'Transportadoras');
-  run('node', 'scripts/new.ts', 'page', 'requisitions/list');
+  run('node', 'scripts/new.ts', 'page', 'freights/list', '--title', 'Fretes');
   run('node', 'scripts/new.ts', 'component', 'inputs/foo-field');
   run('node', 'scripts/new.ts', 'component', 'layout/foo-frame');
   run('git', 'add', '-A');
@@ -76,8 +76,8 @@ try {
     'packages/domain/src/access/routes.test.ts',
     'apps/portal/src/navigation/pageLinks.test.ts',
     'apps/gateway/src/database/database.test.ts',
-    ...['carriers', 'requisitions'].map((folder) => `apps/gateway/src/areas/${folder}/`),
-    ...['registers/carriers', 'requisitions/list'].map((folder) => `apps/portal/src/areas/${folder}/`),
+    ...['carriers', 'freights'].map((folder) => `apps/gateway/src/areas/${folder}/`),
+    ...['registers/carriers', 'freights/list'].map((folder) => `apps/portal/src/areas/${folder}/`),
     ...['inputs/foo-field', 'layout/foo-frame'].map((folder) => `packages/ui/src/${folder}/`),
   );
 } catch (error) {
