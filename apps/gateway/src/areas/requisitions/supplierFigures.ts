@@ -49,6 +49,8 @@ export async function analysesOf(
   ids: readonly number[] | ReturnType<typeof suppliersOfManager>,
   requested: number,
 ): Promise<Schemas['RequisitionAnalysis'][]> {
+  const isAsked = (column: typeof suppliers.id | typeof productSuppliers.fornecedorId) =>
+    Array.isArray(ids) ? inArray(column, ids) : inArray(column, sql`${ids}`);
   const stocked = queries
     .select({
       supplierId: productSuppliers.fornecedorId,
@@ -58,7 +60,7 @@ export async function analysesOf(
     .from(productSuppliers)
     .innerJoin(productCurves, eq(productCurves.produtoId, productSuppliers.produtoId))
     .innerJoin(productStocks, eq(productStocks.produtoId, productSuppliers.produtoId))
-    .where(isNull(productSuppliers.deletedAt))
+    .where(and(isNull(productSuppliers.deletedAt), isAsked(productSuppliers.fornecedorId)))
     .groupBy(productSuppliers.fornecedorId)
     .as('stocked');
   const rows = await queries
@@ -72,7 +74,7 @@ export async function analysesOf(
     .from(suppliers)
     .leftJoin(supplierFinancials, eq(supplierFinancials.fornecedorId, suppliers.id))
     .leftJoin(stocked, eq(stocked.supplierId, suppliers.id))
-    .where(Array.isArray(ids) ? inArray(suppliers.id, ids) : inArray(suppliers.id, sql`${ids}`))
+    .where(isAsked(suppliers.id))
     .orderBy(plainText(supplierName), suppliers.id);
   return rows.map(({ fornecedorId, fornecedor, financials, produtos, emRuptura }) => ({
     fornecedorId,
