@@ -1515,7 +1515,7 @@ export interface paths {
         };
         /**
          * List the products that wait for approval
-         * @description Products that wait in one of the two queues of the batch approval, a page at a time, 20 a page unless asked otherwise. At least one filter is needed. `Status` names the queue: `AguardandoAprovacaoComercial` is that of the approver, which also holds what was validated (`Validado`), `AguardandoAprovacao` that of the director; left out, both are listed. The supplier of a filter may be any of the product's, the period is that of its creation. `totais` are the sums of all products found, not of the page alone.
+         * @description Products that wait in one of the two queues of the batch approval, a page at a time, 20 a page unless asked otherwise. At least one filter is needed. `Status` names the queue: `AguardandoAprovacaoComercial` is that of the approver, which also holds what was validated (`Validado`), `AguardandoAprovacao` that of the director; left out, both are listed. The supplier of a filter may be any of the product's, the period is that of its creation.
          */
         get: operations["listProductApprovals"];
         put?: never;
@@ -1576,7 +1576,7 @@ export interface paths {
         };
         /**
          * List the products whose status can be changed
-         * @description Products of the catalogue for the change of status in lots, with the filters, columns and sums of `listProductApprovals`; here `Status` is any stage. At least one filter is needed.
+         * @description Products of the catalogue for the change of status in lots, with the filters and columns of `listProductApprovals`; here `Status` is any stage. At least one filter is needed.
          */
         get: operations["listStatusChanges"];
         /**
@@ -4871,17 +4871,10 @@ export interface components {
             dataCriacao: components["schemas"]["Instant"];
             versao: components["schemas"]["Version"];
         };
-        /** @description Sums in reais over all products that the filter finds; one without a value counts as nothing. */
-        BatchTotals: {
-            valorNf: components["schemas"]["Money"];
-            custoFinal: components["schemas"]["Money"];
-            pv: components["schemas"]["Money"];
-        };
-        /** @description A page of products with the sums of all of them. */
+        /** @description A page of products. */
         BatchProductList: {
             /** @description The products of the page. */
             produtos: components["schemas"]["BatchProduct"][];
-            totais: components["schemas"]["BatchTotals"];
             meta: components["schemas"]["ListMeta"];
         };
         /**

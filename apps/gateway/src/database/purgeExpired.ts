@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { forgetOldBatches } from '../areas/batches/forgetOldBatches.ts';
+import { foldStatusCounts } from '../areas/batches/statusCounts.ts';
 import type { FileStore } from '../files/store/FileStore.ts';
 import { purgeUnusedFiles } from '../files/storedFiles.ts';
 import { forgetExpiredCodes } from '../mail/forgetExpiredCodes.ts';
@@ -10,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Deletes expired sessions, attempts, remembered answers, uploads, texts with codes and what old batches did, and files
- * that nothing refers to.
+ * that nothing refers to. What changes have counted since is summed up.
  * An upload stays for a day after it expires, since its file may still become a document.
  */
 export async function purgeExpired(database: Database, store: FileStore, now: Date): Promise<void> {
@@ -22,5 +23,6 @@ export async function purgeExpired(database: Database, store: FileStore, now: Da
   await queries.delete(documentUploads).where(lt(documentUploads.expiresAt, dayAgo));
   await forgetExpiredCodes(queries, now);
   await forgetOldBatches(database, now);
+  await foldStatusCounts(queries);
   await purgeUnusedFiles(queries, store, dayAgo);
 }

@@ -4,13 +4,7 @@ import type { BatchKind } from '../../database/schema.ts';
 import { refused } from '../../http/GatewayError.ts';
 import type { Call, GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
-import {
-  type BatchFilter,
-  batchProductBody,
-  batchProductList,
-  batchProductsMatching,
-  sumBatchProducts,
-} from './batchQueries.ts';
+import { type BatchFilter, batchProductBody, batchProductList, batchProductsFound } from './batchQueries.ts';
 import { changeFamily, previewFamilyChange } from './changeFamily.ts';
 import { changeStatus } from './changeStatus.ts';
 import { changeSupplier, previewSupplierChange } from './changeSupplier.ts';
@@ -44,10 +38,9 @@ async function answerSearch<Status>(
 ) {
   const missing = batchSearchRefusal({ ...query, Status: query.Status === undefined ? null : 'given' });
   if (missing !== null) throw refused(missing);
-  const where = batchProductsMatching(query, statuses);
-  const { rows, meta } = await batchProductList(context, query, { where });
-  const totais = await sumBatchProducts(context.database.queries, where);
-  return { status: 200 as const, body: { produtos: rows.map(batchProductBody), totais, meta } };
+  const found = batchProductsFound(context.database.queries, query, statuses);
+  const { rows, meta } = await batchProductList(context, query, found);
+  return { status: 200 as const, body: { produtos: rows.map(batchProductBody), meta } };
 }
 
 /** Calls of the batch approval and the changes in lots (LOT-001 to LOT-034, SM-4, G-09). */

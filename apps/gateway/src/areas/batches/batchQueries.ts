@@ -1,5 +1,5 @@
 import { branchCount } from '@portal/domain';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   branches,
@@ -18,6 +18,7 @@ import {
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
 import { type CatalogueFilter, productsMatching } from '../families/catalogueFilter.ts';
+import { countOfStatuses, type Statuses, statusIn } from './statusCounts.ts';
 
 /** The filter of the batch pages: that of the catalogue, and what only they filter by (LOT-001 to LOT-009). */
 export interface BatchFilter extends CatalogueFilter {
@@ -25,19 +26,33 @@ export interface BatchFilter extends CatalogueFilter {
   readonly ClassificacaoDeRiscoId?: number;
 }
 
-/** Condition on a row of `products`. */
-export function batchProductsMatching(
-  { GrupoDivisaoId, ClassificacaoDeRiscoId, ...filter }: BatchFilter,
-  statuses: readonly (typeof products.$inferSelect)['statusAprovacao'][],
-): SQL | undefined {
-  return and(
-    productsMatching(filter),
-    statuses.length === 0 ? undefined : inArray(products.statusAprovacao, [...statuses]),
-    GrupoDivisaoId === undefined ? undefined : eq(divisions.grupoDivisaoId, GrupoDivisaoId),
+/** Condition on a row of `products` that the filter sets beside its statuses. */
+function matching({ GrupoDivisaoId, ClassificacaoDeRiscoId, ...filter }: BatchFilter): SQL | undefined {
+  const ofFamilies = and(
     ClassificacaoDeRiscoId === undefined
       ? undefined
       : eq(families.classificacoesDeRiscoId, ClassificacaoDeRiscoId),
+    GrupoDivisaoId === undefined
+      ? undefined
+      : sql`${families.divisoesId} in (
+          select ${divisions.id} from ${divisions} where ${eq(divisions.grupoDivisaoId, GrupoDivisaoId)})`,
   );
+  return and(
+    productsMatching(filter),
+    ofFamilies === undefined
+      ? undefined
+      : sql`${products.familiaId} in (select ${families.id} from ${families} where ${ofFamilies})`,
+  );
+}
+
+/** The products that a filter finds: a condition on a row of `products`, and how many they are. */
+export function batchProductsFound(queries: Queries, filter: BatchFilter, statuses: Statuses) {
+  const asked = matching(filter);
+  const where = and(asked, statusIn(products.statusAprovacao, statuses));
+  return {
+    where,
+    count: () => (asked === undefined ? countOfStatuses(queries, statuses) : queries.$count(products, where)),
+  };
 }
 
 // Subqueries are made for the rows of the page only, not for those that are counted.
@@ -129,21 +144,4 @@ export function batchProductBody({ bloqueadas, filiais, dataCriacao, ...row }: B
     filiaisBloqueadas: branchCount(bloqueadas, filiais),
     dataCriacao: dataCriacao.toISOString(),
   };
-}
-
-/** Sums the values of all products that a filter finds; one without a value counts as nothing. */
-export async function sumBatchProducts(queries: Queries, where: SQL | undefined) {
-  const sum = (column: typeof families.valorNf) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
-  const [totals] = await queries
-    .select({
-      valorNf: sum(families.valorNf),
-      custoFinal: sum(families.valorBrutoCalculado),
-      pv: sum(families.precoSugerido),
-    })
-    .from(products)
-    .innerJoin(families, eq(families.id, products.familiaId))
-    .leftJoin(divisions, eq(divisions.id, families.divisoesId))
-    .where(where);
-  if (totals === undefined) throw new Error('A sum has no row');
-  return totals;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntries,
@@ -11,7 +11,6 @@ import {
   products,
   requestEvents,
 } from '../../database/schema.ts';
-import { plainText } from '../../lists/searchText.ts';
 import {
   decide,
   insertBatchProducts,
@@ -23,7 +22,6 @@ import { auditOf } from '../../testing/register.ts';
 import { tokenOfRoles } from '../../testing/registrations.ts';
 import { insertReview, reviewIds, setReview } from '../../testing/reviewFixtures.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
-import { batchProductRows, batchProductsMatching } from './batchQueries.ts';
 
 let gateway: TestGateway;
 let ids: number[];
@@ -102,18 +100,15 @@ describe('the list (LOT-001 to LOT-009, LOT-011, LOT-015 to LOT-020, G-19)', () 
     });
   });
 
-  it('lists what was validated with what waits for the approver, and sums all that is found', async () => {
+  it('lists what was validated with what waits for the approver', async () => {
     const { queries } = gateway.database;
     await queries.update(products).set({ statusAprovacao: 'Validado' }).where(eq(products.id, 5001));
     await queries
       .update(products)
       .set({ statusAprovacao: 'AguardandoAprovacaoComercial' })
       .where(eq(products.id, 5002));
-    const { produtos, totais, meta } = await found(
-      'Status=AguardandoAprovacaoComercial&QuantidadeRegistros=1',
-    );
+    const { produtos, meta } = await found('Status=AguardandoAprovacaoComercial&QuantidadeRegistros=1');
     expect(meta.paginacao).toEqual({ totalRegistros: 2, paginaAtual: 1, tamanhoPagina: 1 });
-    expect(totais).toEqual({ valorNf: 80, custoFinal: 0, pv: 179.8 });
     expect(produtos).toMatchObject([
       { id: 5001, statusAprovacao: 'Validado', deSolicitacao: false, fornecedorId: 1, versao: 1 },
     ]);
@@ -375,23 +370,4 @@ describe('a batch that is taken back', () => {
     expect((await read(lote, otherDirector)).status).toBe(404);
     expect((await read(randomUUID())).status).toBe(404);
   });
-});
-
-it('finds what waits by its index, however many products are approved', async () => {
-  const { queries } = gateway.database;
-  await queries.execute(sql`
-    insert into products (id, nome, familia_id, variacao, status_aprovacao)
-    select 100000 + n, 'APROVADO ' || n, ${reviewIds.family}, n, 'Aprovado' from generate_series(1, 20000) as n`);
-  await queries.execute(sql`analyze products`);
-  const waiting = batchProductRows(queries)
-    .where(batchProductsMatching({}, ['AguardandoAprovacao']))
-    .orderBy(plainText(products.nome), products.id)
-    .limit(20)
-    .getSQL();
-  const answer = (await queries.execute(sql`explain ${waiting}`)) as unknown as {
-    rows: Record<string, string>[];
-  };
-  const plan = answer.rows.flatMap((row) => Object.values(row)).join('\n');
-  expect(plan).toContain('products_by_approval');
-  expect(plan).not.toContain('Seq Scan on products');
 });

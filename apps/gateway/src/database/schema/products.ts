@@ -66,13 +66,17 @@ export const products = pgTable(
     index('products_by_name').on(sql`plain_text(${table.nome})`, table.id),
     index('products_by_text').using('gin', table.busca.op('gin_trgm_ops')),
     index('products_by_ecommerce_brand').on(table.marcaEcommerceId),
-    index('products_by_approval')
-      .on(table.statusAprovacao, table.id)
-      .where(
-        sql`${table.statusAprovacao} in ('Validado', 'AguardandoAprovacaoComercial', 'AguardandoAprovacao')`,
-      ),
+    index('products_by_status').on(table.statusAprovacao, sql`plain_text(${table.nome})`, table.id),
   ],
 );
+
+/** How many products each approval status has: the sum of what changes added and took away, written by triggers. */
+export const productStatusCounts = pgTable('product_status_counts', {
+  id: id(),
+  statusAprovacao: text('status_aprovacao').$type<Schemas['ProductApprovalStatus']>().notNull(),
+  /** Products that came to the status, less those that left it. */
+  products: integer().notNull(),
+});
 
 /** Bar codes of a product: the piece, the box and how many pieces the box holds. One of them is the main one. */
 export const productChildren = pgTable(

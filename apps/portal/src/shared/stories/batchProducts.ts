@@ -51,15 +51,8 @@ export function batchListAnswer(
     const query = new URL(request.url).searchParams;
     asked.push(query);
     const [page, size] = [Number(query.get('Pagina')), Number(query.get('QuantidadeRegistros'))];
-    const sum = (of: (product: BatchProduct) => number | null) =>
-      products.reduce((total, product) => total + (of(product) ?? 0), 0);
     return response(200).json({
       produtos: products.slice((page - 1) * size, page * size),
-      totais: {
-        valorNf: sum(({ valorNf }) => valorNf),
-        custoFinal: sum(({ custoFinal }) => custoFinal),
-        pv: sum(({ pv }) => pv),
-      },
       meta: meta(products.length, size, page),
     });
   });
