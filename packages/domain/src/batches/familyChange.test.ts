@@ -25,6 +25,7 @@ const family: FamilyToMoveTo = {
   colecao: null,
   volumes: [{ volumetria: 3, tipo: litre }],
   status: 'Aprovado',
+  emSolicitacao: false,
   tipo: litre,
 };
 const RENAMED = 'PANELA BRINOX AZUL 3L';
@@ -46,8 +47,16 @@ describe('a product in another family', () => {
       {},
       { status: 'Aguardando' },
       RENAMED,
-      'A família de destino está em análise em uma solicitação',
+      'A família de destino ainda não foi aprovada na sua solicitação',
     ],
+    [
+      'stays while the supplier of a request fills it in',
+      {},
+      { status: 'Cadastrando', emSolicitacao: true },
+      RENAMED,
+      'A família de destino ainda não foi aprovada na sua solicitação',
+    ],
+    ['goes to one that staff made in the catalogue', {}, { status: 'Cadastrando' }, RENAMED, null],
     [
       'stays while the product is in review',
       { statusAprovacao: 'AguardandoValidacao' },

@@ -20,6 +20,8 @@ export interface ProductToMove {
 /** The family that a product moves to. */
 export interface FamilyToMoveTo extends Omit<ProductNameParts, 'variacao' | 'voltagem'> {
   readonly status: string;
+  /** Made by a request that is not decided: until then its supplier fills it in, and what it says is not reviewed. */
+  readonly emSolicitacao: boolean;
   /** A power asks for the voltage of each product (PRD-039). */
   readonly tipo: NamedVolumeType;
 }
@@ -59,22 +61,24 @@ export function changeRefusal(
   return origin === destination ? texts.same : null;
 }
 
-/** Why a family takes no products, by its status. */
-const CLOSED_FAMILIES: Readonly<Record<string, string>> = {
-  Aguardando: 'A família de destino está em análise em uma solicitação',
-  Recusado: 'A família de destino foi recusada',
-};
+/** Why a family takes no products; null where it does, as one that staff is still filling in in the catalogue. */
+function closedFamily({ status, emSolicitacao }: FamilyToMoveTo): string | null {
+  if (status === 'Recusado') return 'A família de destino foi recusada';
+  return emSolicitacao || status === 'Aguardando'
+    ? 'A família de destino ainda não foi aprovada na sua solicitação'
+    : null;
+}
 
 /**
  * What becomes of a product in another family: it is named after it, but for legacy products, and may not get a name
  * over 100 characters (PRD-046 to PRD-049). A product that is in review stays in the family of its request, and a family
- * that is in review or was refused takes none. Page and gateway show and do the same (D6).
+ * that its request has not approved, or that was refused, takes none. Page and gateway show and do the same (D6).
  */
 export function moveProduct(product: ProductToMove, family: FamilyToMoveTo): MovedProduct {
   const { variacao, voltagem, importadoLegado } = product;
   const nome = importadoLegado ? product.nome : productName({ ...family, variacao, voltagem });
-  const closed = CLOSED_FAMILIES[family.status];
-  if (closed !== undefined) return { nome, reason: closed };
+  const closed = closedFamily(family);
+  if (closed !== null) return { nome, reason: closed };
   if (product.statusAprovacao === 'AguardandoValidacao')
     return { nome, reason: 'O produto está em análise na sua solicitação' };
   if (isPowerType(family.tipo) && (voltagem ?? '') === '')

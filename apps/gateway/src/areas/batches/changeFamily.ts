@@ -9,9 +9,9 @@ import {
   productFields,
   taxationFields,
 } from '@portal/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { families, products } from '../../database/schema.ts';
+import { families, familyRequests, products } from '../../database/schema.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { plainText } from '../../lists/searchText.ts';
@@ -30,7 +30,7 @@ interface FamilyChange {
   readonly destination: number;
 }
 
-type ProductFamily = NonNullable<Awaited<ReturnType<typeof findProductFamily>>>;
+type ProductFamily = NonNullable<Awaited<ReturnType<typeof findDestination>>>;
 type MovedColumns = Pick<
   LockedProduct['product'],
   'familiaId' | 'nome' | 'altura' | 'largura' | 'comprimento' | 'peso'
@@ -45,6 +45,19 @@ const PRODUCT_LINES = fieldLines({
   comprimento: familyFields.comprimento,
   peso: familyFields.peso,
 });
+
+/** Finds the fields of a family that decide what becomes of a product there. */
+async function findDestination(queries: Queries, id: number) {
+  const family = await findProductFamily(queries, id);
+  if (family === undefined) return undefined;
+  const isDecided = family.status === 'Aprovado' || family.status === 'Recusado';
+  const madeBy = and(
+    eq(familyRequests.familiaId, id),
+    eq(familyRequests.novaFamilia, true),
+    isNull(familyRequests.deletedAt),
+  );
+  return { ...family, emSolicitacao: !isDecided && (await queries.$count(familyRequests, madeBy)) > 0 };
+}
 
 /** The columns of a product in a family, and why it cannot move there. */
 function moved(product: Omit<LockedProduct['product'], 'codigo'>, family: ProductFamily) {
@@ -89,7 +102,7 @@ export async function previewFamilyChange(
   const to = await requireFamily(queries, destination);
   const same = changeRefusal(FAMILY_CHANGE_REFUSALS, origin, destination, [origin]);
   if (same !== null) throw refused(same);
-  const family = await findProductFamily(queries, destination);
+  const family = await findDestination(queries, destination);
   if (family === undefined) throw notFound();
   const rows = await queries
     .select()
@@ -140,7 +153,7 @@ export async function changeFamily(
     if (product.familiaId !== origin) return batchMessages.notOfOrigin;
     // Both stay as they are until the product is in its new family.
     await queries.select({ id: families.id }).from(families).where(eq(families.id, destination)).for('share');
-    const family = await findProductFamily(queries, destination);
+    const family = await findDestination(queries, destination);
     const [old] = await queries
       .select({ versao: families.versao })
       .from(families)

@@ -199,6 +199,24 @@ describe('the change of family (LOT-031, LOT-032, LOT-034, G-09)', () => {
     expect(await storedProduct(gateway, 5001)).toMatchObject({ versao: 1 });
   });
 
+  it.each([
+    ['that its request has not approved takes none', 'Cadastrando', true, false],
+    ['that its request approved takes products', 'Aprovado', true, true],
+    ['that staff made takes products', 'Cadastrando', false, true],
+  ] as const)('a family %s', async (_, status, novaFamilia, takes) => {
+    const { queries } = gateway.database;
+    const requested = eq(familyRequests.id, reviewIds.familyRequest);
+    await queries.update(families).set({ status }).where(eq(families.id, origin));
+    await queries.update(familyRequests).set({ novaFamilia }).where(requested);
+    const answer = await preview(`FamiliaOrigemId=${destination}&FamiliaDestinoId=${origin}`);
+    const reasons = (answer.body as Schemas['FamilyChangePreview']).produtos.map(({ motivo }) => motivo);
+    expect(reasons).not.toEqual([]);
+    const waits = 'A família de destino ainda não foi aprovada na sua solicitação';
+    expect(reasons.includes(waits)).toBe(!takes);
+    await queries.update(families).set({ status: 'Aprovado' }).where(eq(families.id, origin));
+    await queries.update(familyRequests).set({ novaFamilia: true }).where(requested);
+  });
+
   it('is not taken back once the family of then has changed', async () => {
     const { queries } = gateway.database;
     const lote = randomUUID();
