@@ -1,4 +1,5 @@
 import { ApiError, answerOf, type PortalClient } from '@portal/api';
+import { readFile } from '../../../shared/uploads/readFile.ts';
 
 /** Whether a document of this name is a picture; only pictures are shown from memory. */
 const isPicture = (name: string) => /\.png$/i.test(name);
@@ -9,26 +10,6 @@ interface ReadDocument {
   readonly address: string;
   /** The file, if it is a picture. */
   readonly picture: Blob | null;
-}
-
-/**
- * Downloads a file from its signed address, without token or cookie (D16).
- *
- * @throws ApiError when the download fails.
- */
-export async function readFile(address: string, signal?: AbortSignal): Promise<Blob> {
-  try {
-    const answer = await fetch(address, {
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      ...(signal && { signal }),
-    });
-    if (!answer.ok) throw new ApiError({ kind: 'invalidResponse', status: answer.status });
-    return await answer.blob();
-  } catch (error) {
-    if (signal?.aborted) throw signal.reason;
-    throw error instanceof ApiError ? error : new ApiError({ kind: 'network', cause: error });
-  }
 }
 
 interface DocumentPlace {

@@ -3,10 +3,11 @@ import type { DocumentType } from '@portal/domain';
 import type { UploadContext } from '@portal/ui';
 import { atom } from 'jotai';
 import { apiAtom } from '../../../shared/services/servicesAtom.ts';
+import { NOT_SENT } from '../../../shared/uploads/sendToAddress.ts';
 import type { SentFile } from '../../../shared/uploads/uploads.ts';
 import { refreshRegistrationAtom, shownRegistrationAtom } from '../registration/registrationAtoms.ts';
 import { isListed } from './documentUploads.ts';
-import { NOT_SENT, uploadDocument } from './uploadDocument.ts';
+import { uploadDocument } from './uploadDocument.ts';
 
 interface SentDocument {
   readonly flowId: string;

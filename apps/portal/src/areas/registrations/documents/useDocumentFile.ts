@@ -7,17 +7,12 @@ import { useObjectUrl } from '../../../shared/images/useObjectUrl.ts';
 import { readingOf } from '../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
-import { readDocument, readFile } from './readDocument.ts';
+import { readFile } from '../../../shared/uploads/readFile.ts';
+import { saveFromAddress } from '../../../shared/uploads/saveFromAddress.ts';
+import { readDocument } from './readDocument.ts';
 
 /** A stored document to look at. */
 export type PreviewedDocument = Pick<Schemas['StoredDocument'], 'id' | 'nomeOriginal'>;
-
-/** Downloads a file from its address when loading it into the page has failed (WID-011, D16). */
-function saveFromAddress(address: string) {
-  const link = document.createElement('a');
-  Object.assign(link, { href: address, download: '', target: '_blank', rel: 'noopener noreferrer' });
-  link.click();
-}
 
 interface DocumentFileRequest {
   /** Id of the supplier whose document it is. */

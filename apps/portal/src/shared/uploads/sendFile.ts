@@ -1,23 +1,25 @@
 /** Answer to an upload. */
-interface FileAnswer {
+export interface FileAnswer {
   /** HTTP status. */
   status: number;
   body: string;
 }
 
-interface SendFileOptions {
+export interface SendFileOptions {
   /** Aborts the upload; the promise then rejects with its reason. */
   signal: AbortSignal;
   /** Called with the progress, from 0 to 1, several times a second. */
   onProgress(fraction: number): void;
+  /** Content type that is sent, which the signature of the address may ask for. @default none */
+  contentType?: string | undefined;
 }
 
 /** How long an upload may stall before it fails, in milliseconds. */
 const STALLED_AFTER_MS = 60_000;
 
 /**
- * Uploads a file to a signed address, with an empty content type (UPL-007, UPL-06) and without token or cookie. The
- * browser streams the file from disk. `XMLHttpRequest`, since `fetch` reports no upload progress.
+ * Uploads a file to a signed address, without token or cookie, and without content type unless one is given (UPL-007,
+ * UPL-06, RQF-061). The browser streams the file from disk. `XMLHttpRequest`, since `fetch` reports no upload progress.
  *
  * @returns the answer, whatever its status.
  * @throws Error without an answer: offline, a broken connection, or a minute without progress.
@@ -25,7 +27,7 @@ const STALLED_AFTER_MS = 60_000;
 export function sendFile(
   url: string,
   file: File,
-  { signal, onProgress }: SendFileOptions,
+  { signal, onProgress, contentType = '' }: SendFileOptions,
 ): Promise<FileAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -53,6 +55,6 @@ export function sendFile(
     request.open('PUT', url);
     watch();
     // The same bytes without the browser's type, which would be sent and might not match the signature.
-    request.send(file.slice(0, file.size, ''));
+    request.send(file.slice(0, file.size, contentType));
   });
 }
