@@ -1,0 +1,34 @@
+import type { Schemas } from '@portal/api';
+import { ANALYSIS_COLUMNS } from '@portal/domain';
+import type { Column } from '@portal/ui';
+
+type Analysis = Schemas['RequisitionAnalysis'];
+
+/** Heading and format of each figure of an analysis; days and percentages have two decimals. */
+const FIGURES = {
+  diaEstoqueQuantidade: { header: 'Dias de estoque (qtd.)', format: 'number' },
+  diaEstoqueValor: { header: 'Dias de estoque (valor)', format: 'number' },
+  estimativaCustoAtual: { header: 'Estoque a custo', format: 'price' },
+  estimativaPrevisaoVenda: { header: 'Estoque a preço de venda', format: 'price' },
+  estimativaRequisicaoCustoAtual: { header: 'Estoque com a requisição', format: 'price' },
+  evolucao: { header: '% Evolução', format: 'percent' },
+  ruptura: { header: '% Ruptura', format: 'percent' },
+  valorVendaComparativo: { header: 'Venda do mês anterior', format: 'price' },
+  valorVendaVigente: { header: 'Venda do mês vigente', format: 'price' },
+} as const satisfies Readonly<
+  Record<(typeof ANALYSIS_COLUMNS)[number], { header: string; format: 'number' | 'price' | 'percent' }>
+>;
+
+/**
+ * The nine figures of an analysis as columns (RQF-054, RQL-029), for tables of suppliers and lists of requisitions.
+ *
+ * @param analysisOf the analysis of a row.
+ */
+export function analysisColumns<Row>(analysisOf: (row: Row) => Analysis): Column<Row>[] {
+  return ANALYSIS_COLUMNS.map((id) => ({
+    id,
+    ...FIGURES[id],
+    width: FIGURES[id].format === 'price' ? 160 : 128,
+    value: (row) => analysisOf(row)[id],
+  }));
+}

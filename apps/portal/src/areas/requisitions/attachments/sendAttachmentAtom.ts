@@ -1,0 +1,36 @@
+import { uploadContentType } from '@portal/domain';
+import type { UploadContext } from '@portal/ui';
+import { atom } from 'jotai';
+import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { checkTaken, sendToAddress } from '../../../shared/uploads/sendToAddress.ts';
+import type { SentFile } from '../../../shared/uploads/uploads.ts';
+
+interface SentAttachment {
+  readonly requisicaoId: number;
+  /** Signed address that takes the file. */
+  readonly url: string;
+}
+
+/**
+ * Sends an attachment to its address, with the content type of its ending, and reads the requisition again, also when its
+ * page was left (RQF-060, RQF-061).
+ *
+ * @throws ApiError when the file could not be sent or was refused (RQF-062).
+ */
+export const sendAttachmentAtom = atom(
+  null,
+  async (
+    get,
+    _set,
+    { requisicaoId, url }: SentAttachment,
+    file: File,
+    context: UploadContext,
+  ): Promise<SentFile> => {
+    checkTaken(await sendToAddress(url, file, { ...context, contentType: uploadContentType(file.name) }));
+    const { queryKey } = get(queriesAtom).queryOptions('get', '/api/produtos/requisicoes/{requisicaoId}', {
+      params: { path: { requisicaoId } },
+    });
+    await get(portalQueryClientAtom).invalidateQueries({ queryKey });
+    return { listed: true, shown: null };
+  },
+);

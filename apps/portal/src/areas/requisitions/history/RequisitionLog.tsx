@@ -1,0 +1,60 @@
+import { pageQuery } from '@portal/domain';
+import { DataTable } from '@portal/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { useMemo } from 'react';
+import { readingOf } from '../../../shared/server-state/readingOf.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { logColumns } from './logColumns.ts';
+
+/** Rows a page (RQA-026). */
+const PAGE_SIZE = 20;
+
+const LOGS = '/api/produtos/requisicoes/{requisicaoId}/logs';
+
+function createLogAtoms(requisicaoId: number) {
+  const pageAtom = atom(1);
+  const logsAtom = atomWithQuery(
+    (get) =>
+      get(queriesAtom).queryOptions(
+        'get',
+        LOGS,
+        {
+          params: {
+            path: { requisicaoId },
+            query: pageQuery({ page: get(pageAtom), pageSize: PAGE_SIZE }),
+          },
+        },
+        { placeholderData: keepPreviousData },
+      ),
+    (get) => get(portalQueryClientAtom),
+  );
+  return { pageAtom, logsAtom };
+}
+
+interface RequisitionLogProps {
+  requisicaoId: number;
+}
+
+/** The edit log of a requisition: what each save left, the latest first, 20 a page (RQA-026 to RQA-033). */
+export function RequisitionLog({ requisicaoId }: RequisitionLogProps) {
+  const { pageAtom, logsAtom } = useMemo(() => createLogAtoms(requisicaoId), [requisicaoId]);
+  const query = useAtomValue(logsAtom);
+  const [page, setPage] = useAtom(pageAtom);
+  return (
+    <DataTable
+      label={`Log de edições da requisição ${requisicaoId}`}
+      columns={logColumns}
+      rows={query.data?.requisicaoLogs}
+      getRowId={({ id }) => id}
+      page={{
+        number: page,
+        size: PAGE_SIZE,
+        total: query.data?.meta.paginacao.totalRegistros,
+        onPageChange: setPage,
+      }}
+      {...readingOf(query)}
+    />
+  );
+}
