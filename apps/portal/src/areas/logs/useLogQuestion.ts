@@ -4,6 +4,7 @@ import type { DateRange, SelectOption } from '@portal/ui';
 import { useAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { numberInAddress } from '../../shared/list/addressFilters.ts';
+import { useTypedFields } from '../../shared/list/useTypedFields.ts';
 import { RECORD_OF_TABLE } from '../../shared/logs/logHref.ts';
 import { lastDays } from '../../shared/logs/logPeriods.ts';
 import { supplierFilterLookup } from '../../shared/lookups/filterLookups.ts';
@@ -63,12 +64,8 @@ export function useLogQuestion() {
     usuario: user.option,
   };
 
-  // Typed values stay until the address changes, as after Back.
-  const address = JSON.stringify(filters);
-  const [typed, setTyped] = useState<{ on: string; fields: Partial<LogFields> }>({ on: '', fields: {} });
+  const { fields, changed, set } = useTypedFields(applied, filters);
   const [refused, setRefused] = useState(false);
-  const changed = typed.on === address ? typed.fields : {};
-  const fields = { ...applied, ...changed };
   const asked = filtersOf(fields);
   const problems = logQuestionProblems(asked);
   const recordProblem = problems.CodigoFamilia ?? problems.FornecedorId ?? problems.CodigoProduto;
@@ -86,11 +83,7 @@ export function useLogQuestion() {
     refs: { table: tableRef, record: recordRef, period: periodRef },
     /** Errors, shown after a search was refused. */
     errors: refused ? { table: problems.Dominio, record: recordProblem, period: periodProblem } : {},
-    set: (next: Partial<LogFields>) =>
-      setTyped((before) => ({
-        on: address,
-        fields: { ...(before.on === address && before.fields), ...next },
-      })),
+    set,
     search: () => {
       const wrong = [
         problems.Dominio && tableRef,

@@ -43,5 +43,11 @@ export const numberInAddress = z
 /** A day as `YYYY-MM-DD`. */
 export const dayInAddress = z.string().refine(isIsoDate);
 
+/** Several ids, as `18,19`. */
+export const idsInAddress = z.string().regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,49}$/);
+
+/** The ids of such a filter. */
+export const idsOf = (text: string | null): number[] => text?.split(',').map(Number) ?? [];
+
 /** A bar code of up to 14 digits. */
 export const barCodeInAddress = z.string().regex(/^\d{1,14}$/);

@@ -1,6 +1,6 @@
 import type { PortalClient } from '@portal/api';
 import type { OptionValue, SelectOption } from '@portal/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { LOOKUP } from '../server-state/queryClient.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
@@ -18,6 +18,38 @@ interface LookupOption<Value extends OptionValue> {
   remember(option: SelectOption<Value>): void;
 }
 
+type Options<Row, Value extends OptionValue> = Lookup<Row, Value, undefined>;
+
+/** Query of the option of a value. */
+function optionQuery<Row, Value extends OptionValue>(
+  api: PortalClient,
+  lookup: Options<Row, Value>,
+  value: Value | null,
+) {
+  return {
+    queryKey: ['get', lookup.path, 'option', value] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      value === null ? null : findOption(api, lookup, value, signal),
+    enabled: value !== null,
+    staleTime: STALE_AFTER_MS,
+    meta: LOOKUP,
+  };
+}
+
+/** The option of a value, whose label says when the name is loading or missing. */
+function namedOption<Value extends OptionValue>(
+  value: Value,
+  { data, isError, isPending }: UseQueryResult<SelectOption<Value> | null>,
+): SelectOption<Value> {
+  const label = data?.label ?? (isPending ? 'Carregando…' : isError ? 'Nome não lido' : 'Não encontrado');
+  return { value, label };
+}
+
+function rememberIn<Row, Value extends OptionValue>(client: QueryClient, lookup: Options<Row, Value>) {
+  return (option: SelectOption<Value>) =>
+    client.setQueryData(['get', lookup.path, 'option', option.value], option);
+}
+
 /**
  * The option of a value in the address, for the label of a select and a chip: chosen here before, or loaded by the
  * call of the lookup.
@@ -25,25 +57,30 @@ interface LookupOption<Value extends OptionValue> {
  * @param value id of the record, `null` for none.
  */
 export function useLookupOption<Row, Value extends OptionValue>(
-  lookup: Lookup<Row, Value, undefined>,
+  lookup: Options<Row, Value>,
   value: Value | null,
 ): LookupOption<Value> {
-  const api: PortalClient = useAtomValue(apiAtom);
   const client = useAtomValue(portalQueryClientAtom);
-  const keyOf = (of: Value | null) => ['get', lookup.path, 'option', of] as const;
-  const { data, isError, isPending } = useQuery(
-    {
-      queryKey: keyOf(value),
-      queryFn: ({ signal }) => (value === null ? null : findOption(api, lookup, value, signal)),
-      enabled: value !== null,
-      staleTime: STALE_AFTER_MS,
-      meta: LOOKUP,
-    },
-    client,
-  );
-  const label = data?.label ?? (isPending ? 'Carregando…' : isError ? 'Nome não lido' : 'Não encontrado');
+  const query = useQuery(optionQuery(useAtomValue(apiAtom), lookup, value), client);
   return {
-    option: value === null ? null : { value, label },
-    remember: (option) => client.setQueryData(keyOf(option.value), option),
+    option: value === null ? null : namedOption(value, query),
+    remember: rememberIn(client, lookup),
+  };
+}
+
+/** The options of several values in the address, each as `useLookupOption` has it. */
+export function useLookupOptions<Row, Value extends OptionValue>(
+  lookup: Options<Row, Value>,
+  values: readonly Value[],
+) {
+  const api = useAtomValue(apiAtom);
+  const client = useAtomValue(portalQueryClientAtom);
+  const queries = useQueries({ queries: values.map((value) => optionQuery(api, lookup, value)) }, client);
+  return {
+    options: values.flatMap((value, index) => {
+      const query = queries[index];
+      return query ? [namedOption(value, query)] : [];
+    }),
+    remember: rememberIn(client, lookup),
   };
 }

@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
+import { BatchActs } from '../../../../shared/batch/BatchActs.tsx';
 import { InterruptedBatch } from '../../../../shared/batch/InterruptedBatch.tsx';
-import { BatchActs } from '../products/BatchActs.tsx';
 import { BatchProductsList } from '../products/BatchProductsList.tsx';
 import { batchSums } from '../products/batchColumns.ts';
 import { useBatchProducts } from '../products/useBatchProducts.ts';
@@ -39,6 +39,7 @@ export function ApprovalPage() {
           acts={DECISIONS}
           refusal={refusal}
           count={chosen.length}
+          noneText="Selecione ao menos um produto"
           focused={left}
           onOpen={(id) => {
             setLeft(id);

@@ -2,8 +2,8 @@ import type { ChangedStatus } from '@portal/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
+import { BatchActs } from '../../../../shared/batch/BatchActs.tsx';
 import { InterruptedBatch } from '../../../../shared/batch/InterruptedBatch.tsx';
-import { BatchActs } from '../products/BatchActs.tsx';
 import { BatchProductsList } from '../products/BatchProductsList.tsx';
 import { useBatchProducts } from '../products/useBatchProducts.ts';
 import { StatusSelect } from './StatusSelect.tsx';
@@ -34,6 +34,7 @@ export function StatusChangePage() {
             acts={CHANGES}
             refusal={status === null ? 'Escolha o novo status' : null}
             count={chosen.length}
+            noneText="Selecione ao menos um produto"
             focused={left}
             onOpen={(id) => {
               if (status === null) return;

@@ -1,6 +1,7 @@
 import type { AppliedFilter, DateRange, SelectOption } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useTypedFields } from '../../../../shared/list/useTypedFields.ts';
 import { catalogueFilters, type ListedFilters, NO_FILTERS } from './catalogueFilter.ts';
 import { type FilteredList, useAppliedFilter } from './useAppliedFilter.ts';
 
@@ -52,12 +53,8 @@ export function useCatalogueFilter<Status extends string = never>(list: Filtered
     problemaPeriodo: undefined,
   };
 
-  // Typed values stay until the address changes, as after Back.
-  const address = JSON.stringify(filters);
-  const [typed, setTyped] = useState<{ on: string; fields: Partial<Fields> }>({ on: '', fields: {} });
+  const { fields, changed, set, forget } = useTypedFields(applied, filters);
   const [refused, setRefused] = useState(false);
-  const changed = typed.on === address ? typed.fields : {};
-  const fields = { ...applied, ...changed };
   const problems: FilterProblems = {
     codigo: digitsProblem('codigo', fields.codigo),
     ean: digitsProblem('ean', fields.ean),
@@ -67,16 +64,10 @@ export function useCatalogueFilter<Status extends string = never>(list: Filtered
   const hasProblem = Object.values(problems).some((problem) => problem !== undefined);
 
   const apply = (next: ListedFilters<Status>) => {
-    setTyped({ on: address, fields: {} });
+    forget();
     setRefused(false);
     change({ filters: next });
   };
-
-  const set = (next: Partial<Fields>) =>
-    setTyped((before) => ({
-      on: address,
-      fields: { ...(before.on === address && before.fields), ...next },
-    }));
 
   /** Applies what stands in the fields. */
   const applyFields = (fields: Fields) => {
@@ -122,7 +113,7 @@ export function useCatalogueFilter<Status extends string = never>(list: Filtered
       else applyFields({ ...fields, fornecedor });
     },
     clear: () => {
-      setTyped({ on: address, fields: {} });
+      forget();
       setRefused(false);
       change({ search: '', filters: NO_FILTERS });
     },

@@ -5,8 +5,10 @@ interface BatchActsProps<Id extends string> {
   acts: readonly (BatchAct & { readonly id: Id })[];
   /** Why none of them can be done, whatever is chosen. */
   refusal: string | null;
-  /** How many products are chosen. */
+  /** How many are chosen. */
   count: number;
+  /** Said while nothing is chosen. */
+  noneText: string;
   /** The act whose batch was left for the list: focus comes back to it. */
   focused: string | undefined;
   onOpen: (id: Id) => void;
@@ -14,9 +16,16 @@ interface BatchActsProps<Id extends string> {
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** What is done to the chosen products; each act says why it is closed (LOT-012, LOT-013, LOT-021, LOT-022). */
-export function BatchActs<Id extends string>({ acts, refusal, count, focused, onOpen }: BatchActsProps<Id>) {
-  const reason = refusal ?? (count === 0 ? 'Selecione ao menos um produto' : undefined);
+/** What is done to what is chosen; each act says why it is closed (LOT-012, LOT-013, LOT-021, LOT-022). */
+export function BatchActs<Id extends string>({
+  acts,
+  refusal,
+  count,
+  noneText,
+  focused,
+  onOpen,
+}: BatchActsProps<Id>) {
+  const reason = refusal ?? (count === 0 ? noneText : undefined);
   return acts.map(({ id, label, tone }, index) => (
     <Button
       key={id}
