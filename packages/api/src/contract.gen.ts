@@ -3310,7 +3310,7 @@ export interface components {
          * @description A kind of work.
          * @enum {string}
          */
-        WorkKey: "preCadastrosParaAnalisar" | "cadastrosParaComercial" | "cadastrosParaContabilidade" | "cadastrosParaDiretoria" | "solicitacoesParaComercial" | "solicitacoesParaContabilidade" | "produtosParaComercial" | "produtosParaDiretoria" | "solicitacoesAVencer" | "solicitacoesParaEnviar";
+        WorkKey: "preCadastrosParaAnalisar" | "cadastrosParaComercial" | "cadastrosParaContabilidade" | "cadastrosParaDiretoria" | "solicitacoesParaComercial" | "solicitacoesParaContabilidade" | "produtosParaComercial" | "produtosParaDiretoria" | "requisicoesParaValidar" | "requisicoesParaAprovar" | "solicitacoesAVencer" | "solicitacoesParaEnviar";
         /** @description What waits for a user. */
         WorkList: {
             itens: {

@@ -6,6 +6,8 @@ import { decisionButtons } from '../registrations/decisionButtons.ts';
 import { AREA_DECISIONS, FLOW_STATUSES, type RegistrationFlow } from '../registrations/flowStatuses.ts';
 import { registrationListOf, waitingPartiesOf } from '../registrations/registrationLists.ts';
 import { sendsRequests } from '../requests/requestRules.ts';
+import { actOnRequisition } from '../requisitions/requisitionActs.ts';
+import { FIXED_STATUS } from '../requisitions/requisitionFilter.ts';
 import { ROLES } from '../roles/roles.ts';
 import { WORK_ITEMS, workOf } from './workItems.ts';
 
@@ -29,8 +31,8 @@ describe('what waits for whom (D29)', () => {
   it.each([
     ['ComercialAprovadores', ['preCadastrosParaAnalisar', 'cadastrosParaComercial', 'produtosParaComercial']],
     ['Contabil', ['cadastrosParaContabilidade', 'solicitacoesParaContabilidade']],
-    ['Diretoria', ['cadastrosParaDiretoria', 'produtosParaDiretoria']],
-    ['Comercial', ['solicitacoesParaComercial', 'solicitacoesAVencer']],
+    ['Diretoria', ['cadastrosParaDiretoria', 'produtosParaDiretoria', 'requisicoesParaAprovar']],
+    ['Comercial', ['solicitacoesParaComercial', 'requisicoesParaValidar', 'solicitacoesAVencer']],
     ['ComericalGeradorLink', ['solicitacoesAVencer']],
     ['Fornecedor', ['solicitacoesParaEnviar']],
     ['Ecommerce', []],
@@ -58,6 +60,7 @@ describe('what waits for whom (D29)', () => {
           ({ list, filter }) =>
             list !== 'listRegistrationRequests' &&
             list !== 'listProductApprovals' &&
+            list !== 'listRequisitions' &&
             registrationListOf(flow)?.name === lists[list] &&
             waitingPartiesOf(flow).includes(filter.situacao),
         );
@@ -73,6 +76,14 @@ describe('what waits for whom (D29)', () => {
         const isTold = roles.some((told) => told === role);
         expect([role, batchDecisionRefusal([role], filter.status) === null]).toEqual([role, isTold]);
       }
+    }
+  });
+
+  it('is requisitions that they may decide on in the form they wait in (SM-5)', () => {
+    for (const { list, page, roles } of WORK_ITEMS) {
+      if (list !== 'listRequisitions') continue;
+      const act = page === 'requisitions-to-validate' ? 'validate' : 'approve';
+      for (const role of roles) expect(actOnRequisition([role], FIXED_STATUS[page], act).reason).toBeNull();
     }
   });
 

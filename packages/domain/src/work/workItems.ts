@@ -4,6 +4,7 @@ import type { RegistrationFilter } from '../registrations/registrationLists.ts';
 import type { DeadlineFilter } from '../requests/deadlineFilter.ts';
 import type { RequestSide } from '../requests/requestSides.ts';
 import type { SendingFilter } from '../requests/sendingFilter.ts';
+import type { RequisitionList } from '../requisitions/requisitionFilter.ts';
 import type { HeldRoles } from '../roles/roleFlags.ts';
 import type { Role } from '../roles/roles.ts';
 
@@ -41,8 +42,15 @@ interface ApprovalWork extends Work {
   readonly filter: { readonly status: ApprovalStage };
 }
 
+/** Work in the lists of requisitions, which their pages fix to a status. */
+interface RequisitionWork extends Work {
+  readonly list: 'listRequisitions';
+  readonly page: Exclude<RequisitionList, 'requisitions'>;
+  readonly filter: Readonly<Record<never, never>>;
+}
+
 /** A list whose rows wait for somebody: the list call that counts them is the one that its page opens with. */
-export type WorkItem = RegistrationWork | RequestWork | ApprovalWork;
+export type WorkItem = RegistrationWork | RequestWork | ApprovalWork | RequisitionWork;
 
 /**
  * What waits for whom (D29, table D), in the order of the home page. An area adds its line here; a list of a call that
@@ -112,6 +120,22 @@ export const WORK_ITEMS = [
     page: 'product-approval',
     list: 'listProductApprovals',
     filter: { status: 'AguardandoAprovacao' },
+  },
+  {
+    key: 'requisicoesParaValidar',
+    label: 'Requisições de compra para validar',
+    roles: ['Comercial'],
+    page: 'requisitions-to-validate',
+    list: 'listRequisitions',
+    filter: {},
+  },
+  {
+    key: 'requisicoesParaAprovar',
+    label: 'Requisições de compra para aprovar',
+    roles: ['Diretoria'],
+    page: 'requisitions-to-approve',
+    list: 'listRequisitions',
+    filter: {},
   },
   {
     key: 'solicitacoesAVencer',

@@ -1,14 +1,26 @@
 import type { Schemas } from '@portal/api';
-import { ROLES, type Role, registrationFilterQuery, WORK_ITEMS, type WorkItem, workOf } from '@portal/domain';
+import {
+  FIXED_STATUS,
+  REQUISITION_STATUS_LABELS,
+  ROLES,
+  type Role,
+  registrationFilterQuery,
+  WORK_ITEMS,
+  type WorkItem,
+  workOf,
+} from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   familyRequests,
+  managers,
   products,
   registrationFlows,
   registrationRequests,
+  requisitions,
   suppliers,
 } from '../../database/schema.ts';
+import { REQUISITIONS, requisitionInput } from '../../testing/requisitionFixtures.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 const WORK = '/api/usuarios/trabalho';
@@ -36,6 +48,7 @@ function listOf(item: WorkItem): string {
   }
   if (item.list === 'listProductApprovals')
     return `/api/produtos/aprovacao-lote?Status=${item.filter.status}`;
+  if (item.list === 'listRequisitions') return `${REQUISITIONS}?StatusRequisicao=${FIXED_STATUS[item.page]}`;
   const path = item.list === 'listPreRegistrations' ? 'pre-cadastros' : 'cadastro';
   return `/api/fornecedores/${path}?Aguardando=${registrationFilterQuery(item.filter.situacao).Aguardando}`;
 }
@@ -53,6 +66,39 @@ const registrations: readonly Partial<typeof registrationFlows.$inferInsert>[] =
   { statusFluxoCadastro: 'AguardandoDiretoria' },
   { statusFluxoCadastro: 'Aprovado' },
 ];
+
+// Object.keys loses the names.
+const REQUISITION_STATUSES = Object.keys(REQUISITION_STATUS_LABELS) as Schemas['RequisitionStatus'][];
+
+const figures = {
+  diaEstoqueQuantidade: 0,
+  diaEstoqueValor: 0,
+  estimativaCustoAtual: 0,
+  estimativaPrevisaoVenda: 0,
+  estimativaRequisicaoCustoAtual: 0,
+  evolucao: 0,
+  ruptura: 0,
+  valorVendaComparativo: 0,
+  valorVendaVigente: 0,
+};
+
+const requisition = {
+  gestorId: 41,
+  fornecedorId: OWN,
+  tipoLiberacao: requisitionInput.tipoLiberacao,
+  liberacaoEspecial: true,
+  dataCompraInicial: requisitionInput.dataCompraInicial,
+  dataCompraFinal: requisitionInput.dataCompraInicial,
+  valorRequisicao: requisitionInput.valorRequisicao,
+  valorOriginal: requisitionInput.valorRequisicao,
+  saldoContaCorrente: 0,
+  dataContaCorrente: requisitionInput.dataContaCorrente,
+  prazosCadastro: requisitionInput.prazosCadastro,
+  prazoCompra: requisitionInput.prazoCompra,
+  requisitante: 'Marina Alves',
+  analise: { fornecedorId: OWN, fornecedor: 'FORNECEDOR', ...figures },
+  historico: [],
+} satisfies Omit<typeof requisitions.$inferInsert, 'status'>;
 
 const changedAt = (place: number) => new Date(Date.UTC(2026, 9, 30 - place, 12));
 
@@ -109,6 +155,12 @@ beforeAll(async () => {
     queries.update(products).set({ statusAprovacao }).where(eq(products.id, id));
   await waits(1, 'Validado'); // for the approver as well
   await waits(2, 'AguardandoAprovacao');
+  await queries
+    .insert(managers)
+    .values({ id: 41, matricula: '41', nome: 'HELENA PRADO', email: 'h@empresa.com.br' });
+  await queries
+    .insert(requisitions)
+    .values([...REQUISITION_STATUSES, 'Requisitado' as const].map((status) => ({ ...requisition, status })));
 });
 
 afterAll(() => gateway.close());

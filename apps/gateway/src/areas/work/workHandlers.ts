@@ -1,14 +1,16 @@
 import type { Schemas } from '@portal/api';
-import { registrationFilterQuery, type WorkItem, workOf } from '@portal/domain';
+import { FIXED_STATUS, registrationFilterQuery, type WorkItem, workOf } from '@portal/domain';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { batchHandlers } from '../batches/batchHandlers.ts';
 import { registrationListHandlers } from '../registrations/lists/registrationListHandlers.ts';
 import { requestHandlers } from '../requests/requestHandlers.ts';
+import { requisitionHandlers } from '../requisitions/requisitionHandlers.ts';
 
 type WorkRow = Schemas['WorkList']['itens'][number];
 type WorkCall = Call<'getWorkList'>;
 type RegistrationWork = Extract<WorkItem, { list: 'listPreRegistrations' | 'listRegistrations' }>;
 type RequestWork = Extract<WorkItem, { list: 'listRegistrationRequests' }>;
+type RequisitionWork = Extract<WorkItem, { list: 'listRequisitions' }>;
 type ApprovalWork = Extract<WorkItem, { list: 'listProductApprovals' }>;
 
 /** The row that has waited longest is enough: the list counts the others. */
@@ -64,8 +66,23 @@ async function countApprovals(call: WorkCall, { list, filter }: ApprovalWork) {
   };
 }
 
+async function countRequisitions(call: WorkCall, { list, page }: RequisitionWork) {
+  const query = {
+    StatusRequisicao: FIXED_STATUS[page],
+    ...OLDEST,
+    'Ordenacao.Coluna': 'DataCriacao',
+  } as const;
+  const { body } = await requisitionHandlers.listRequisitions({ ...call, operation: list, query });
+  return {
+    quantidade: body.meta.paginacao.totalRegistros,
+    desde: body.requisicoes[0]?.dataCriacao ?? null,
+    prazo: null,
+  };
+}
+
 /** Counts a kind of work by the call of its list, so that home and list cannot differ (D29). */
 function count(call: WorkCall, item: WorkItem): Promise<Omit<WorkRow, 'chave'>> {
+  if (item.list === 'listRequisitions') return countRequisitions(call, item);
   if (item.list === 'listProductApprovals') return countApprovals(call, item);
   return item.list === 'listRegistrationRequests'
     ? countRequests(call, item)
