@@ -3,6 +3,7 @@ import {
   ArrowLeftRight,
   Boxes,
   Building2,
+  CircleDollarSign,
   ClipboardList,
   ClipboardPen,
   FileCheck,
@@ -11,11 +12,13 @@ import {
   History,
   House,
   Layers,
+  ListFilter,
   ListTree,
   Package,
   PackageCheck,
   PackagePlus,
   PackageSearch,
+  ReceiptText,
   Shapes,
   ShoppingCart,
   Store,
@@ -178,6 +181,34 @@ export const pages: Partial<Record<PageName, Page>> = {
       label: 'Logs',
       description: 'Veja quem alterou uma família, um fornecedor ou um produto, e o que mudou.',
       icon: History,
+    },
+  },
+  requisitions: {
+    load: async () => (await import('./areas/requisitions/list/RequisitionsPage.tsx')).RequisitionsPage,
+    link: {
+      section: 'Requisições de compra',
+      label: 'Consultar',
+      description: 'Encontre requisições de compra e veja em que ponto cada uma está.',
+      icon: ReceiptText,
+    },
+  },
+  'requisitions-to-validate': {
+    load: async () =>
+      (await import('./areas/requisitions/list/RequisitionsToValidatePage.tsx')).RequisitionsToValidatePage,
+    link: {
+      section: 'Requisições de compra',
+      label: 'Validar',
+      description: 'Confira e valide as requisições que foram pedidas.',
+      icon: ListFilter,
+    },
+  },
+  'requisitions-to-approve': {
+    load: async () => (await import('./areas/requisitions/approval/ApprovalListPage.tsx')).ApprovalListPage,
+    link: {
+      section: 'Requisições de compra',
+      label: 'Aprovar',
+      description: 'Aprove ou recuse as requisições validadas, com o que vence de cada uma.',
+      icon: CircleDollarSign,
     },
   },
   'register-brands': {

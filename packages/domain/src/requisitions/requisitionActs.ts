@@ -102,7 +102,7 @@ export interface SelectedRequisition {
 export function actOnSelection<Selected extends SelectedRequisition>(
   roles: HeldRoles,
   selected: readonly Selected[],
-  act: 'approve' | 'refuse',
+  act: keyof typeof REQUISITION_DECISION_TEXTS,
 ): {
   readonly taken: Selected[];
   readonly left: { readonly requisition: Selected; readonly reason: string }[];
@@ -117,8 +117,13 @@ export function actOnSelection<Selected extends SelectedRequisition>(
   return { taken, left };
 }
 
-/** Texts of the confirmation of a decision (RQA-019, RQA-020) and of what was done (RQA-022, RQA-023). */
+/** Texts of the confirmation of a decision (RQA-019, RQA-020) and of what was done (RQA-022, RQA-023); a validation is spelled after them. */
 export const REQUISITION_DECISION_TEXTS = {
+  validate: {
+    title: 'Validar requisição',
+    question: 'Você tem certeza que deseja realmente validar essa requisição de compras?',
+    done: 'Requisição validada',
+  },
   approve: {
     title: 'Aprovar Requisição',
     question: 'Você tem certeza que deseja realmente Aprovar essa requisição de compras?',

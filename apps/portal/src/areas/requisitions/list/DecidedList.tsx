@@ -1,0 +1,70 @@
+import type { BatchAct } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '../../../app/lazyPart.ts';
+import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { BatchActs } from '../../../shared/batch/BatchActs.tsx';
+import { RequisitionListFrame } from './RequisitionListFrame.tsx';
+import { type Decisions, decidedItems, type RequisitionDecision } from './requisitionDecisions.ts';
+import type { RequisitionRow } from './requisitionLists.ts';
+import type { RequisitionListView } from './useRequisitionList.ts';
+
+const DecisionBatch = lazyPart(async () => (await import('./DecisionBatch.tsx')).DecisionBatch);
+
+interface DecidedListProps {
+  view: RequisitionListView;
+  decisions: Decisions;
+  /** What is decided, the main act last. */
+  acts: readonly (BatchAct & { readonly id: RequisitionDecision })[];
+  description: string;
+  rowHref: (row: RequisitionRow) => string;
+  /** What else can be done on the page. */
+  actions?: ReactNode;
+  /** What the list is shown with; the batch takes the place of both. */
+  children?: ReactNode;
+}
+
+/** A list whose requisitions are decided, one or many at once (RQL-013, RQA-002, RQA-014 to RQA-025, G-43). */
+export function DecidedList({
+  view,
+  decisions,
+  acts,
+  description,
+  rowHref,
+  actions,
+  children,
+}: DecidedListProps) {
+  const { list, choice } = view;
+  const roles = useAtomValue(rolesAtom);
+  const isShown = useAtomValue(decisions.batchAtom) !== null;
+  const open = useSetAtom(decisions.openAtom);
+  const [left, setLeft] = useState<RequisitionDecision>();
+  if (isShown) {
+    const leave = (ran: boolean) => ran && choice.clear();
+    return <DecisionBatch list={list} decisions={decisions} acts={acts} onLeave={leave} />;
+  }
+  return (
+    <>
+      <RequisitionListFrame
+        view={view}
+        description={description}
+        rowHref={rowHref}
+        actions={actions}
+        acts={
+          <BatchActs
+            acts={acts}
+            refusal={null}
+            count={choice.chosen.length}
+            noneText="Selecione ao menos uma requisição"
+            focused={left}
+            onOpen={(id) => {
+              setLeft(id);
+              open({ act: { id, observacao: '' }, items: decidedItems(roles, choice.chosen, id) });
+            }}
+          />
+        }
+      />
+      {children}
+    </>
+  );
+}

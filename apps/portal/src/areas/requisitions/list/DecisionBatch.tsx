@@ -1,0 +1,64 @@
+import {
+  OBSERVATION_MAX,
+  REQUISITION_DECISION_TEXTS,
+  requisitionRefusalSchema,
+  routeNamed,
+} from '@portal/domain';
+import { type BatchAct, Section, Stack, TextArea } from '@portal/ui';
+import { useAtom } from 'jotai';
+import { BatchFrame } from '../../../shared/batch/BatchFrame.tsx';
+import type { Decisions, RequisitionDecision } from './requisitionDecisions.ts';
+import { formHref, type RequisitionsList } from './requisitionLists.ts';
+
+interface DecisionBatchProps {
+  list: Pick<RequisitionsList, 'page'>;
+  decisions: Decisions;
+  acts: readonly (BatchAct & { readonly id: RequisitionDecision })[];
+  /** Called when the list comes back; whether requisitions were decided. */
+  onLeave: (ran: boolean) => void;
+}
+
+const none: readonly never[] = [];
+
+/**
+ * The chosen requisitions before, while and after they are decided, each with its result: the question once, with the
+ * observation that a refusal asks for (RQA-019 to RQA-023, G-43).
+ */
+export function DecisionBatch({ list, decisions, acts, onLeave }: DecisionBatchProps) {
+  const [batch, setBatch] = useAtom(decisions.batchAtom);
+  if (!batch) return null;
+  const { act } = batch;
+  const { title, question } = REQUISITION_DECISION_TEXTS[act.id];
+  const isRefusal = act.id === 'refuse';
+  const isMissing = isRefusal && !requisitionRefusalSchema.safeParse({ observacao: act.observacao }).success;
+  return (
+    <BatchFrame
+      title={routeNamed(list.page).title}
+      batch={decisions}
+      acts={acts}
+      items={none}
+      hrefOf={formHref}
+      onLeave={onLeave}
+      fileName={title}
+      reviewBlockedReason={isMissing ? 'Preencha a observação da recusa' : undefined}
+      review={
+        <Section title={title} level={3}>
+          <Stack>
+            <p>{question}</p>
+            {isRefusal && (
+              <TextArea
+                label="Observação"
+                required
+                maxLength={OBSERVATION_MAX}
+                value={act.observacao}
+                onValueChange={(observacao) => setBatch({ ...batch, act: { ...act, observacao } })}
+              />
+            )}
+          </Stack>
+        </Section>
+      }
+    >
+      {null}
+    </BatchFrame>
+  );
+}
