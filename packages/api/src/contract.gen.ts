@@ -3529,8 +3529,10 @@ export interface components {
          *     }
          */
         Paging: {
-            /** @description Rows that the search finds, over all pages. */
+            /** @description Rows that the search finds, over all pages; so many and more where `haMais`. */
             totalRegistros: number;
+            /** @description Whether there are more rows than `totalRegistros`, since what a text finds is not counted to its end. */
+            haMais?: boolean;
             /** @description Page of this answer, counted from 1. */
             paginaAtual: number;
             /** @description Rows per page of this answer. */

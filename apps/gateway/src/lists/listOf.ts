@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/database.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
@@ -7,6 +7,12 @@ import { holdsText } from './searchText.ts';
 
 /** Rows per page unless the call or the list sets it. */
 const PAGE_SIZE = 20;
+
+/**
+ * What a text finds in several tables is counted so far, or as far again as the page asked for needs it: an exact
+ * count would look at each row that contains the text.
+ */
+const SEARCH_COUNT = 500;
 
 type Sortable = PgColumn | SQL;
 
@@ -26,8 +32,8 @@ interface ListDefinition<Rows extends PgSelect, Column extends string, Keys exte
   readonly id: Sortable | readonly Sortable[];
   readonly pageSize?: number;
   /**
-   * For rows that join or compute much: selects their ids from the tables that conditions and order name. It finds,
-   * skips and counts; `rows` are then read for one page alone.
+   * For rows that join or compute much: selects their ids, which tell them apart, from the tables that conditions and
+   * order name. It finds, skips and counts; `rows` are then read for one page alone.
    */
   readonly keys?: {
     readonly select: (queries: Queries) => Keys;
@@ -49,13 +55,36 @@ interface ListQuery<Column> {
 /** Filters of one query. */
 interface Criteria {
   readonly text?: string | undefined;
+  /**
+   * Where a row may contain a text, of a list with `keys`: a condition for each table, so that each is looked up by its
+   * own index. More than `SEARCH_COUNT` rows are not counted to the end, which the answer says by `haMais`.
+   */
+  readonly places?: readonly (SQL | undefined)[] | undefined;
   readonly where?: SQL | undefined;
-  /** Counts the rows that `where` finds, where there is a shorter way than reading them. */
+  /** Counts the rows that `where` finds, where there is a shorter way than reading them and no text is searched for. */
   readonly count?: () => Promise<number>;
 }
 
+/** The keys of all rows that a place holds, each once; undefined where a single place holds more than so many. */
+async function lookUp<Keys extends PgSelect>(
+  select: () => Keys,
+  where: SQL | undefined,
+  places: readonly (SQL | undefined)[],
+  most: number,
+): Promise<Awaited<Keys> | undefined> {
+  const each = new Map<string, Awaited<Keys>[number]>();
+  for (const place of places) {
+    const found = await select()
+      .where(and(where, place))
+      .limit(most + 1);
+    if (found.length > most) return undefined; // one place is enough to know it
+    for (const key of found) each.set(Object.values(key).join(), key);
+  }
+  return [...each.values()] as Awaited<Keys>; // the rows that `select` gives
+}
+
 /**
- * Makes a list: one page of sorted rows that contain the text and match the condition, and the total number of rows.
+ * Makes a list: one page of sorted rows that contain the text and match the condition, and how many rows there are.
  * All lists of the gateway use it, so that paging, search and count are in one place.
  */
 export function listOf<
@@ -75,7 +104,7 @@ export function listOf<
   return async (
     { database: { queries } }: Pick<GatewayContext, 'database'>,
     query: ListQuery<Column>,
-    { text, where: asked, count }: Criteria = {},
+    { text, places, where: asked, count }: Criteria = {},
   ): Promise<{ rows: Awaited<Rows>; meta: Schemas['ListMeta'] }> => {
     const number = query['Paginacao.Pagina'] ?? query.Pagina ?? 1;
     const size = query['Paginacao.QuantidadeRegistros'] ?? query.QuantidadeRegistros ?? pageSize;
@@ -83,21 +112,37 @@ export function listOf<
     const direction = query['Ordenacao.Ascending'] === false ? desc : asc;
     const sorted = column === undefined || sort === undefined ? order : [direction(sort[column])];
     const sorting = [...sorted, ...(Array.isArray(id) ? id : [id])];
-    const where = and(always, asked, holdsText(text, search));
-    const pageOf = <Select extends PgSelect>(select: Select) =>
+    const where = and(always, asked, holdsText(text, search), places && or(...places));
+    const pageOf = <Select extends PgSelect>(select: Select, condition: SQL | undefined) =>
       select
-        .where(where)
+        .where(condition)
         .orderBy(...sorting)
         .limit(size)
         .offset((number - 1) * size);
-    const page =
+    const readPage = async (): Promise<Awaited<Rows>> =>
       keys === undefined
-        ? await pageOf(rows(queries))
+        ? await pageOf(rows(queries), where)
         : await rows(queries)
-            .where(keys.at(await pageOf(keys.select(queries))))
+            .where(keys.at(await pageOf(keys.select(queries), where)))
             .orderBy(...sorting);
-    const found = (keys?.select ?? rows)(queries).where(where);
-    const totalRegistros = count === undefined ? await queries.$count(sql`${found} as found`) : await count();
-    return { rows: page, meta: { paginacao: { totalRegistros, paginaAtual: number, tamanhoPagina: size } } };
+    const meta = (counted: number, most = counted): Schemas['ListMeta'] => ({
+      paginacao: {
+        totalRegistros: Math.min(counted, most),
+        ...(counted > most && { haMais: true }),
+        paginaAtual: number,
+        tamanhoPagina: size,
+      },
+    });
+
+    if (places === undefined || keys === undefined) {
+      const page = await readPage();
+      const matches = (keys?.select ?? rows)(queries).where(where);
+      return { rows: page, meta: meta(await (count?.() ?? queries.$count(sql`${matches} as found`))) };
+    }
+    const most = Math.ceil((number * size + 1) / SEARCH_COUNT) * SEARCH_COUNT;
+    const found = await lookUp(() => keys.select(queries), and(always, asked), places, most);
+    return found === undefined
+      ? { rows: await readPage(), meta: meta(most + 1, most) }
+      : { rows: await pageOf(rows(queries), keys.at(found)), meta: meta(found.length) };
   };
 }

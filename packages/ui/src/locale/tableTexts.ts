@@ -14,10 +14,10 @@ export const tableTexts = {
   pagination: 'Paginação',
   page: (page: number, pages: number | undefined) =>
     pages === undefined ? `Página ${page}` : `Página ${page} de ${pages}`,
-  rowsOf: (from: number, to: number, total: number | undefined) =>
+  rowsOf: (from: number, to: number, total: number | undefined, hasMore = false) =>
     total === undefined
       ? `${formatNumber(from)}–${formatNumber(to)}`
-      : `${formatNumber(from)}–${formatNumber(to)} de ${formatNumber(total)}`,
+      : `${formatNumber(from)}–${formatNumber(to)} de ${hasMore ? 'mais de ' : ''}${formatNumber(total)}`,
   sortBy: 'Ordenar por',
   sortedBy: (column: string, direction: 'ascending' | 'descending' | 'none') =>
     direction === 'none'

@@ -25,8 +25,8 @@ import { recordRequestEvent } from './requestEvents.ts';
 import { queueRequestMail, sizeOf } from './requestMails.ts';
 import {
   findRequest,
-  requestHolds,
   requestList,
+  requestPlaces,
   type StoredRequest,
   withFamilies,
 } from './requestQueries.ts';
@@ -97,9 +97,10 @@ export const requestHandlers: Handlers<
       const { rows, meta } = await findRequestRows(call, asked);
       return { status: 200, body: { solicitacoes: rows.map(toRequestRow), meta } };
     }
-    const own = supplierId ?? NO_SUPPLIER;
-    const where = and(eq(fornecedorId, own), asked, requestHolds(queries, own, query.Busca));
-    const { rows, meta } = await requestList(context, query, { where });
+    const { rows, meta } = await requestList(context, query, {
+      where: and(eq(fornecedorId, supplierId ?? NO_SUPPLIER), asked),
+      places: requestPlaces(queries, query.Busca),
+    });
     const solicitacoes = (await withFamilies(queries, rows)).map(toRequest);
     return { status: 200, body: { solicitacoes, meta } };
   },

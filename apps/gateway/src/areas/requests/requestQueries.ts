@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { families, familyRequests, registrationRequests, suppliers } from '../../database/schema.ts';
+import { isOneOf } from '../../lists/isOneOf.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { holdsText } from '../../lists/searchText.ts';
 import { supplierHolds } from '../suppliers/supplierHolds.ts';
@@ -77,26 +77,33 @@ export const requestList = listOf({
     DataExpiracao: registrationRequests.dataExpiracao,
   },
   id: registrationRequests.id,
+  keys: {
+    select: (queries) =>
+      queries
+        .select({ id: registrationRequests.id })
+        .from(registrationRequests)
+        .innerJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
+        .$dynamic(),
+    at: (keys) =>
+      isOneOf(
+        registrationRequests.id,
+        keys.map(({ id }) => id),
+      ),
+  },
 });
 
-/** Condition: a request of this supplier, the supplier itself or one of the request's families contains the text. */
-export function requestHolds(
-  queries: Queries,
-  supplierId: number,
-  text: string | undefined,
-): SQL | undefined {
+/** Conditions: a request, its supplier or one of its families contains the text; undefined for an empty one. */
+export function requestPlaces(queries: Queries, text: string | undefined): (SQL | undefined)[] | undefined {
   const familyHolds = holdsText(text, [families.busca]);
   if (familyHolds === undefined) return undefined;
-  // Of this supplier's requests alone: the families of all others are not searched.
-  const own = alias(registrationRequests, 'own');
-  const withFamily = queries
-    .select({ id: own.id })
-    .from(own)
-    .innerJoin(familyRequests, eq(familyRequests.solicitacaoCadastroId, own.id))
-    .innerJoin(families, eq(families.id, familyRequests.familiaId))
-    .where(and(eq(own.fornecedorId, supplierId), isNull(familyRequests.deletedAt), familyHolds));
   const { id, codigo } = registrationRequests;
-  return or(holdsText(text, [codigo]), supplierHolds(text), inArray(id, withFamily));
+  // Request by request, as far as they are read: families of all others are not searched.
+  const family = queries
+    .select({ id: familyRequests.id })
+    .from(familyRequests)
+    .innerJoin(families, eq(families.id, familyRequests.familiaId))
+    .where(and(eq(familyRequests.solicitacaoCadastroId, id), isNull(familyRequests.deletedAt), familyHolds));
+  return [holdsText(text, [codigo]), supplierHolds(text), sql`(${family.limit(1)}) is not null`];
 }
 
 /** Finds one request with its families; undefined when there is none. */

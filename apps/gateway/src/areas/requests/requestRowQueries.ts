@@ -1,6 +1,5 @@
 import type { RequestSide } from '@portal/domain';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   families,
@@ -14,6 +13,7 @@ import {
   suppliers,
 } from '../../database/schema.ts';
 import type { Call } from '../../http/operationHandler.ts';
+import { isOneOf } from '../../lists/isOneOf.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { holdsText } from '../../lists/searchText.ts';
 import { supplierHolds } from '../suppliers/supplierHolds.ts';
@@ -101,13 +101,13 @@ const requestRowList = listOf({
         .$dynamic(),
     at: (keys) =>
       and(
-        inArray(
+        isOneOf(
           familyRequests.id,
           keys.map(({ familyRequestId }) => familyRequestId),
         ),
         or(
           isNull(productRequests.id),
-          inArray(
+          isOneOf(
             productRequests.id,
             keys.flatMap(({ productRequestId }) => productRequestId ?? []),
           ),
@@ -119,62 +119,25 @@ const requestRowList = listOf({
 /** A row of the list of staff, as it is stored. */
 export type StoredRequestRow = Awaited<ReturnType<typeof requestRowList>>['rows'][number];
 
+/** Conditions: the request, its supplier, the family or the product contains the text; undefined for an empty one. */
+function placesOf(text: string | undefined): readonly (SQL | undefined)[] | undefined {
+  const ofSupplier = supplierHolds(text);
+  return (
+    ofSupplier && [
+      holdsText(text, [registrationRequests.codigo]),
+      ofSupplier,
+      holdsText(text, [families.busca]),
+      holdsText(text, [products.busca]),
+    ]
+  );
+}
+
 /** Condition on rows: all those of some families, beside them those of some products. */
 interface RowCondition {
   readonly families: SQL | undefined;
   readonly products?: SQL | undefined;
   /** What is true of all these rows. */
   readonly among?: SQL;
-}
-
-/** Rows that are looked up first. A text that more rows contain is found soon by reading on in the list's order. */
-const FEW = 2500;
-
-/**
- * Condition: the request, its supplier, the family or the product contains the text. What few rows contain is looked
- * up by the index of each table.
- */
-async function holdsRow(queries: Queries, text: string | undefined): Promise<RowCondition | undefined> {
-  const ofSupplier = supplierHolds(text);
-  if (ofSupplier === undefined) return undefined;
-  const ofCode = holdsText(text, [registrationRequests.codigo]);
-  const ofFamily = holdsText(text, [families.busca]);
-  const ofProduct = holdsText(text, [products.busca]);
-  const familyOfRequest = eq(familyRequests.solicitacaoCadastroId, registrationRequests.id);
-  const whole = { id: familyRequests.id, productRequestId: sql<number | null>`null::bigint`.mapWith(Number) };
-  const found = await unionAll(
-    queries.select(whole).from(registrationRequests).innerJoin(familyRequests, familyOfRequest).where(ofCode),
-    queries
-      .select(whole)
-      .from(suppliers)
-      .innerJoin(registrationRequests, eq(registrationRequests.fornecedorId, suppliers.id))
-      .innerJoin(familyRequests, familyOfRequest)
-      .where(ofSupplier),
-    queries
-      .select(whole)
-      .from(families)
-      .innerJoin(familyRequests, eq(familyRequests.familiaId, families.id))
-      .where(ofFamily),
-    queries
-      .select({
-        id: productRequests.solicitacaoCadastroFamiliaId,
-        productRequestId: sql<number | null>`${productRequests.id}`.mapWith(Number),
-      })
-      .from(products)
-      .innerJoin(productRequests, eq(productRequests.produtoId, products.id))
-      .where(ofProduct),
-  ).limit(FEW + 1);
-  if (found.length > FEW) return { families: or(ofCode, ofSupplier, ofFamily), products: ofProduct };
-  const idsOf = (rows: typeof found) => [...new Set(rows.map(({ id }) => id))];
-  const productRequestIds = found.flatMap(({ productRequestId }) => productRequestId ?? []);
-  return {
-    families: inArray(
-      familyRequests.id,
-      idsOf(found.filter(({ productRequestId }) => productRequestId === null)),
-    ),
-    products: inArray(productRequests.id, productRequestIds),
-    among: inArray(familyRequests.id, idsOf(found)),
-  };
 }
 
 /** Condition: the row waits for this party, as `familyReview` and `productReview` of the domain say it. */
@@ -196,8 +159,6 @@ function waitsFor(party: RequestSide): RowCondition {
   };
 }
 
-const rowsOf = ({ families, products, among }: RowCondition) => and(among, or(families, products));
-
 /**
  * Counts rows family by family, since a family knows how many products it has; product by product only those that a
  * condition finds beside whole families.
@@ -205,36 +166,26 @@ const rowsOf = ({ families, products, among }: RowCondition) => and(among, or(fa
 async function countRows(
   queries: Queries,
   asked: SQL | undefined,
-  conditions: readonly RowCondition[],
+  { families: whole, products: single, among }: RowCondition,
 ): Promise<number> {
-  const always = and(notRemoved, asked, ...conditions.map(({ among }) => among));
+  const always = and(notRemoved, asked, among);
   const rows = sql`coalesce(sum(greatest(${familyRequests.quantidadeCadastrada}, 1)), 0)`;
   const [ofFamilies] = await queries
     .select({ rows: rows.mapWith(Number) })
     .from(familyRequests)
-    // Each has one; a left join is not made where no condition names its table.
+    // Each has one; the join is not made where no condition names it.
     .leftJoin(registrationRequests, eq(registrationRequests.id, familyRequests.solicitacaoCadastroId))
-    .leftJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
-    .leftJoin(families, eq(families.id, familyRequests.familiaId))
-    .where(and(always, ...conditions.map(({ families }) => families)));
-  let count = ofFamilies?.rows ?? 0;
-  for (const [index, condition] of conditions.entries()) {
-    if (condition.products === undefined) continue;
-    // A row is counted with the first condition that finds it by its product.
-    const earlier = conditions.slice(0, index).map(({ families }) => families);
-    const later = conditions.slice(index + 1).map(rowsOf);
-    const single = queries
+    .where(and(always, whole));
+  const ofProducts =
+    single &&
+    queries
       .select({ id: productRequests.id })
       .from(productRequests)
       .innerJoin(products, eq(products.id, productRequests.produtoId))
       .innerJoin(familyRequests, eq(familyRequests.id, productRequests.solicitacaoCadastroFamiliaId))
       .innerJoin(registrationRequests, eq(registrationRequests.id, familyRequests.solicitacaoCadastroId))
-      .leftJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
-      .leftJoin(families, eq(families.id, familyRequests.familiaId))
-      .where(and(always, condition.products, sql`(${condition.families}) is not true`, ...earlier, ...later));
-    count += await queries.$count(sql`${single} as found`);
-  }
-  return count;
+      .where(and(always, single, sql`(${whole}) is not true`));
+  return (ofFamilies?.rows ?? 0) + (ofProducts ? await queries.$count(sql`${ofProducts} as found`) : 0);
 }
 
 /** One page of the rows that staff ask for, by whom they wait for and by a text. */
@@ -242,13 +193,10 @@ export async function findRequestRows(
   { context, query }: Pick<Call<'listRegistrationRequests'>, 'context' | 'query'>,
   asked: SQL | undefined,
 ) {
-  const { queries } = context.database;
-  const conditions = [
-    query.Aguardando && waitsFor(query.Aguardando),
-    await holdsRow(queries, query.Busca),
-  ].filter((condition) => condition !== undefined);
+  const waiting = query.Aguardando === undefined ? { families: undefined } : waitsFor(query.Aguardando);
   return requestRowList(context, query, {
-    where: and(asked, ...conditions.map(rowsOf)),
-    count: () => countRows(queries, asked, conditions),
+    where: and(asked, waiting.among, or(waiting.families, waiting.products)),
+    places: placesOf(query.Busca),
+    count: () => countRows(context.database.queries, asked, waiting),
   });
 }

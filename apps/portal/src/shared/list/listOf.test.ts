@@ -40,6 +40,15 @@ describe('listOf', () => {
     });
   });
 
+  it('says where there are more rows than were counted', async () => {
+    const paginacao = { totalRegistros: 500, haMais: true };
+    const GET = vi.fn(async () => ({ data: { marcas: [], meta: { paginacao } } }));
+    const brands = listOf('/api/produtos/marcas', { search: 'filtro', rows: 'marcas' });
+    const question = { search: 'a', sort: null, page: 1, pageSize: 30, filters: {} };
+    const api = { GET } as unknown as Parameters<typeof brands.read>[0];
+    expect(await brands.read(api, question)).toEqual({ rows: [], total: 500, hasMore: true });
+  });
+
   it('leaves out what narrows nothing, and sends what is always sent', () => {
     const divisions = listOf('/api/produtos/divisoes', {
       search: 'descricao',

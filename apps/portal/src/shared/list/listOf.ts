@@ -116,6 +116,7 @@ export function listOf<
       return {
         rows: row ? answered.map(row) : (answered as unknown as Row[]),
         total: data.meta.paginacao.totalRegistros,
+        ...(data.meta.paginacao.haMais && { hasMore: true }),
       };
     },
   };

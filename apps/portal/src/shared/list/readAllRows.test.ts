@@ -20,6 +20,15 @@ describe('readAllRows', () => {
     expect(readPage).toHaveBeenCalledTimes(calls);
   });
 
+  it('reads on where a search was not counted to its end', async () => {
+    const readPage = vi.fn(async (page: number) => ({
+      rows: Array.from({ length: page < 3 ? 100 : 40 }, (_, row) => row),
+      total: page < 3 ? 100 : 240,
+      hasMore: page < 3,
+    }));
+    expect(await readAllRows(readPage)).toHaveLength(240);
+  });
+
   it('ends when rows are removed while it reads', async () => {
     const readPage = pages(100);
     readPage.mockImplementation(async (page) => ({

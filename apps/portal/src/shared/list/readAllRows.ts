@@ -5,6 +5,8 @@ export const LARGEST_PAGE = 100;
 export interface RowsPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** Whether there are more than `total`, which the gateway did not count; a later page says more. */
+  readonly hasMore?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export async function* readPages<Row>(
     const page = await readPage(number);
     yield page;
     read += page.rows.length;
-    if (page.rows.length === 0 || read >= page.total) return;
+    if (page.rows.length === 0 || (read >= page.total && !page.hasMore)) return;
   }
 }
 

@@ -1,5 +1,6 @@
 import { dayInSaoPaulo, formatBrl, formatInstantDateTime } from '@portal/formats';
 import type { TableTexts } from '@portal/ui';
+import type { RowsPage } from '../list/readAllRows.ts';
 import type { PdfFrame } from './drawTablePdf.ts';
 import { countText, type MadePdf, type PdfProgress, type PdfTable } from './pdfTable.ts';
 import type { FromPdfWorker, ToPdfWorker } from './pdfWorkerMessages.ts';
@@ -46,7 +47,7 @@ function startDrawing(onDrawn: (rows: number) => void) {
   };
 }
 
-async function* onePage<Row>(rows: readonly Row[]) {
+async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<RowsPage<Row>> {
   yield { rows, total: rows.length };
 }
 
@@ -74,12 +75,12 @@ export async function makeTablePdf<Row>(
 
   const tellRows = async () => {
     const sums = sumsOf(table.sums);
-    for await (const { rows, total } of isChoice ? onePage(table.chosen) : table.readPages(either)) {
+    for await (const { rows, total, hasMore } of isChoice ? onePage(table.chosen) : table.readPages(either)) {
       if (either.aborted) return;
       for (const row of rows) sums.add(row);
       drawing.tell({ kind: 'rows', rows: rows.map(cells) });
       count += rows.length;
-      onProgress({ stage: 'reading', rows: count, total });
+      onProgress({ stage: 'reading', rows: count, total: hasMore ? null : total });
     }
     const sumTexts = sums.texts();
     const counted = countText(count, table.rowNames);

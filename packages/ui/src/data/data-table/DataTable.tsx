@@ -127,7 +127,7 @@ export function DataTable<Row>({
     ? isSkeleton
       ? -1
       : 2
-    : page && page.total === undefined
+    : page && (page.total === undefined || page.hasMore)
       ? -1
       : (page?.total ?? rows.length) + 1;
   const firstRowIndex = (page ? (page.number - 1) * page.size : 0) + 2;
@@ -196,6 +196,7 @@ export function DataTable<Row>({
             page={page.number}
             pageSize={page.size}
             total={page.total}
+            hasMore={page.hasMore}
             count={rows?.length}
             hasNext={rows === undefined || rows.length >= page.size}
             onPageChange={page.onPageChange}

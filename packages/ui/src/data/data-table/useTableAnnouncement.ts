@@ -34,7 +34,7 @@ export function useTableAnnouncement<Row>(options: AnnouncementOptions<Row>) {
       announce(messages.page(page.number, pageCount(page)));
     } else if (before.scrollKey !== scrollKey) {
       const { from, to } = pageRows(page ?? { number: 1, size: count }, count);
-      announce(messages.rowsOf(from, to, page ? page.total : count));
+      announce(messages.rowsOf(from, to, page ? page.total : count, page?.hasMore));
     }
   }, [page, sort, columns, scrollKey, count, loading, messages, announce]);
 

@@ -39,12 +39,16 @@ export function useTableSelection<Row>(options: Options<Row>) {
   const [selection, setSelection] = useControllableValue(controlled, defaultSelection, onSelectionChange);
   const latest = useRef(selection);
 
-  const isWhole = !page || (page.total !== undefined && page.total <= rows.length);
+  const isWhole = !page || (page.total !== undefined && !page.hasMore && page.total <= rows.length);
   const selectableRows = useMemo(
     () => (isRowSelectable ? rows.filter((row) => isRowSelectable(row) === true) : rows),
     [rows, isRowSelectable],
   );
-  const selectable = isWhole ? selectableRows.length : isRowSelectable ? undefined : page?.total;
+  const selectable = isWhole
+    ? selectableRows.length
+    : isRowSelectable || page?.hasMore
+      ? undefined
+      : page?.total;
   const count = selectedCount(selection, selectable ?? page?.total ?? selectableRows.length);
 
   const change = (next: Selection) => {

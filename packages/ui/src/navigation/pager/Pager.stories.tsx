@@ -56,6 +56,15 @@ UnknownTotalLastPage.test('ends', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('61–72')).toBeVisible();
 });
 
+/** What a search finds is not counted to its end. */
+export const MoreThanTotal = meta.story({ args: { page: 17, total: 500, hasMore: true } });
+
+MoreThanTotal.test('says so and goes on', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('481–510 de mais de 500')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+  await expect(args.onPageChange).toHaveBeenLastCalledWith(18);
+});
+
 /** Large numbers are grouped. */
 export const LongContent = meta.story({ args: { page: 41_152, total: 1_234_567 } });
 

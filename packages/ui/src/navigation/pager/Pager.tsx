@@ -12,6 +12,8 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   pageSize: number;
   /** Rows of all pages, where known. */
   total?: number | undefined;
+  /** Whether there are more rows than `total`, which were not counted: 'de mais de 500'. @default false */
+  hasMore?: boolean | undefined;
   /** Rows of the page shown, for the range where the total is not known. @default pageSize */
   count?: number | undefined;
   /** Whether a page follows, where the total is not known. @default true */
@@ -27,6 +29,7 @@ export function Pager({
   page,
   pageSize,
   total,
+  hasMore,
   count,
   hasNext = true,
   onPageChange,
@@ -34,16 +37,16 @@ export function Pager({
   ...rest
 }: PagerProps) {
   const messages = useTableMessages();
-  const state = { number: page, size: pageSize, total };
+  const state = { number: page, size: pageSize, total, hasMore };
   const pages = pageCount(state);
   const { from, to } = pageRows(state, count);
   const isFirst = page <= 1;
-  const isLast = pages === undefined ? !hasNext : page >= pages;
+  const isLast = pages === undefined ? !(hasNext || hasMore) : page >= pages;
 
   // Not `disabled`: the button keeps focus when its press led to the last page.
   return (
     <S.Root aria-label={label ?? messages.pagination} {...rest}>
-      <S.Range>{messages.rowsOf(from, to, total)}</S.Range>
+      <S.Range>{messages.rowsOf(from, to, total, hasMore)}</S.Range>
       <IconButton
         label={messages.previousPage}
         icon={<ChevronLeft />}

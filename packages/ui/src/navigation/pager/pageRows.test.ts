@@ -9,6 +9,7 @@ describe('pageRows', () => {
     [{ number: 1, size: 30, total: 0 }, undefined, 0, 0],
     [{ number: 3, size: 30 }, 12, 61, 72],
     [{ number: 3, size: 30 }, undefined, 61, 90],
+    [{ number: 17, size: 30, total: 500, hasMore: true }, 30, 481, 510],
   ])('%o with %s rows', (page, count, from, to) => {
     expect(pageRows(page, count)).toEqual({ from, to });
   });
@@ -22,5 +23,9 @@ describe('pageCount', () => {
     [undefined, undefined],
   ])('%s rows in pages of 30', (total, pages) => {
     expect(pageCount({ number: 1, size: 30, total })).toBe(pages);
+  });
+
+  it('is not known where there are more rows than the total', () => {
+    expect(pageCount({ number: 1, size: 30, total: 500, hasMore: true })).toBeUndefined();
   });
 });

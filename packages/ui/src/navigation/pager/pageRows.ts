@@ -6,15 +6,20 @@ export interface PageState {
   size: number;
   /** Rows of all pages, where known. */
   total?: number | undefined;
+  /** Whether there are more rows than `total`, which were not counted. @default false */
+  hasMore?: boolean | undefined;
 }
 
-export function pageCount({ size, total }: PageState): number | undefined {
-  return total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
+export function pageCount({ size, total, hasMore }: PageState): number | undefined {
+  return total === undefined || hasMore ? undefined : Math.max(1, Math.ceil(total / size));
 }
 
-/** First and last row of the page, from 1; `count` is the number of rows on it, for an unknown total. */
-export function pageRows({ number, size, total }: PageState, count = size): { from: number; to: number } {
+/** First and last row of the page, from 1; `count` is the number of rows on it, for a total that is not known. */
+export function pageRows(
+  { number, size, total, hasMore }: PageState,
+  count = size,
+): { from: number; to: number } {
   const before = (number - 1) * size;
-  const to = total === undefined ? before + count : Math.min(number * size, total);
+  const to = total === undefined || hasMore ? before + count : Math.min(number * size, total);
   return { from: Math.min(before + 1, to), to };
 }

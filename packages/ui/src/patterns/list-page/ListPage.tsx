@@ -153,7 +153,13 @@ export function ListPage<Row>({
     placeholder: searchPlaceholder,
     label: searchLabel,
   };
-  const page = { number: state.page, size: pageSize, total: query.total, onPageChange: state.onPageChange };
+  const page = {
+    number: state.page,
+    size: pageSize,
+    total: query.total,
+    hasMore: query.hasMore,
+    onPageChange: state.onPageChange,
+  };
   const { menu, shownIds, ...chosen } = useColumnChoice({ storageKey: '', ...columnChoice, columns });
   const table = {
     ...{ getRowId, rowName, rowHref, onRowClick, emptyText, details, groupOf, startAt, onLeave, page },

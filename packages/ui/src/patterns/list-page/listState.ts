@@ -19,6 +19,8 @@ export interface ListQuery<Row> {
   rows: readonly Row[] | undefined;
   /** Rows of all pages, where known. */
   total: number | undefined;
+  /** Whether there are more rows than `total`, which were not counted. @default false */
+  hasMore?: boolean | undefined;
   loading: boolean;
   error: { message: string } | null;
   /** Reads them again, after an error; without it no retry is offered. */

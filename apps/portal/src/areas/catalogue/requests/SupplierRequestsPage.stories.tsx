@@ -137,6 +137,27 @@ Default.test(
   },
 );
 
+/** What a word finds is counted to 500: the pager says that there are more, and goes on (SOL-002). */
+export const ManyFound = meta.story({
+  name: 'Mais do que se conta',
+  args: { path: `${href('product-requests')}?busca=panela` },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(LIST, ({ response }) =>
+        response(200).json({
+          solicitacoes: requestRows,
+          meta: { paginacao: { ...listMeta(500, 20).paginacao, haMais: true } },
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/de mais de 500$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Próxima página' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
+  },
+});
+
 const boxOf = async ({ canvas }: Pick<StoryActor, 'canvas'>, name: string | RegExp) =>
   canvas.findByRole('checkbox', { name });
 
