@@ -58,6 +58,15 @@ export const ValuesDisabled = meta.story({
   },
 });
 
+/** One of several charts under the period and the switch of their page. */
+export const OfPage = meta.story({
+  args: { periods: null, valuesSwitch: false, showValues: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('radio', { name: 'Mes' })).not.toBeInTheDocument();
+  },
+});
+
 /** Data is on its way. */
 export const Loading = meta.story({ args: { categories: [], series: [], loading: true } });
 

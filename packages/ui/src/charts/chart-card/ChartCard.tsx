@@ -52,6 +52,8 @@ export interface ChartCardProps extends Omit<ComponentPropsWithRef<'section'>, '
   defaultShowValues?: boolean | undefined;
   /** The values were switched on or off (CHT-007). */
   onShowValuesChange?: ((show: boolean) => void) | undefined;
+  /** Whether the card has the switch of the values; `false` where the page has one for all its charts. @default true */
+  valuesSwitch?: boolean | undefined;
   /** Why the values cannot be shown, as for the period Dia (CHT-008); they are then left out. */
   valuesDisabledReason?: string | undefined;
 
@@ -89,6 +91,7 @@ export function ChartCard({
   showValues,
   defaultShowValues = false,
   onShowValuesChange,
+  valuesSwitch = true,
   valuesDisabledReason,
   onRefresh,
   loading = false,
@@ -147,7 +150,7 @@ export function ChartCard({
         period={currentPeriod}
         onPeriodChange={(next) => setPeriod(next)}
         showValues={valuesShown}
-        onShowValuesChange={(next) => setValuesWanted(next)}
+        onShowValuesChange={valuesSwitch ? (next) => setValuesWanted(next) : undefined}
         valuesDisabledReason={valuesDisabledReason}
         view={view}
         onViewChange={setView}

@@ -13,7 +13,8 @@ interface ChartSwitchesProps {
   period: string;
   onPeriodChange: (period: string) => void;
   showValues: boolean;
-  onShowValuesChange: (show: boolean) => void;
+  /** Without it there is no switch. */
+  onShowValuesChange: ((show: boolean) => void) | undefined;
   valuesDisabledReason: string | undefined;
   view: ChartView;
   onViewChange: (view: ChartView) => void;
@@ -47,13 +48,15 @@ export function ChartSwitches({
         />
       )}
       <S.AtEnd>
-        <Switch
-          label={messages.showValues}
-          checked={showValues}
-          onCheckedChange={onShowValuesChange}
-          disabled={valuesDisabledReason !== undefined}
-          disabledReason={valuesDisabledReason}
-        />
+        {onShowValuesChange && (
+          <Switch
+            label={messages.showValues}
+            checked={showValues}
+            onCheckedChange={onShowValuesChange}
+            disabled={valuesDisabledReason !== undefined}
+            disabledReason={valuesDisabledReason}
+          />
+        )}
         <SegmentedControl
           label={messages.chartView}
           hideLabel

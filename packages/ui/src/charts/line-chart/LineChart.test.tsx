@@ -43,6 +43,15 @@ describe('LineChart', () => {
     view.unmount();
   });
 
+  it('has no table of more categories than anybody listens to, but its summary', () => {
+    const categories = Array.from({ length: 201 }, (_, day) => `dia ${day}`);
+    const line = { id: 'a', name: 'Aprovados', values: categories.map((_, day) => day) };
+    const view = mount(<LineChart label="Requisições" categories={categories} series={[line]} />);
+    expect(view.container.querySelector('table')).toBeNull();
+    expect(view.container.textContent).toContain('dia 200');
+    view.unmount();
+  });
+
   it('leaves hidden series out of the table and the summary too', () => {
     const view = mount(<LineChart {...example} hiddenSeries={['aprovados']} />);
     expect(cells(view.container)[0]).toEqual(['Categoria', 'Projeção dos Requisitados']);

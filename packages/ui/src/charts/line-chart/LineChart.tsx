@@ -16,6 +16,9 @@ import { ChartRows } from './table/ChartRows.tsx';
 
 const none: readonly string[] = [];
 
+/** A table of more rows helps nobody who listens, and would cost the page more than the drawing does. */
+const mostUnseenRows = 200;
+
 export interface LineChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name. */
   label: string;
@@ -38,7 +41,8 @@ export interface LineChartProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 /**
  * Lines over categories, drawn on a canvas that is fetched when first needed. The drawing is one tab stop with
  * `role="application"`, because only so do the arrow keys reach it through a screen reader: left and right read the
- * categories, up and down the lines. A summary and the same data as a table stand beside it. Renders a `<div>`.
+ * categories, up and down the lines. A summary stands beside it, and of up to 200 categories the same data as a table; show
+ * a `ChartTable` of more when asked for. Renders a `<div>`.
  */
 export function LineChart({
   label,
@@ -128,7 +132,7 @@ export function LineChart({
             )
           : ''}
       </S.Unseen>
-      {!empty && (
+      {!empty && categories.length <= mostUnseenRows && (
         <S.Unseen>
           <ChartRows label={label} {...shown} format={format} />
         </S.Unseen>
