@@ -111,3 +111,13 @@ export const CHART_LEGENDS: Readonly<Record<string, string>> = {
   'Fluxo de Caixa': 'Despesas e títulos a pagar',
   Projetado: 'Fluxo de caixa com as requisições aprovadas e requisitadas',
 };
+
+/** The rows of the overview table as people read them (CHT-023). */
+export const OVERVIEW_LABELS: Readonly<Record<string, string>> = {
+  Aprovados: 'Aprovados',
+  Requisitados: 'Requisitados',
+  SomatorioAprovReq: 'Aprovados e requisitados',
+  TituloPagar: 'Títulos a pagar',
+  Despesas: 'Despesas',
+  Total: 'Total',
+};

@@ -13,6 +13,7 @@ export {
   type DueAmount,
   type GraphicAnalysis,
   graphicAnalysis,
+  OVERVIEW_LABELS,
   releasesChart,
 } from './cashFlow.ts';
 export { CHART_PERIODS, type ChartPeriod, chartWindow } from './periods.ts';
