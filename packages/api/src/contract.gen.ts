@@ -6144,9 +6144,13 @@ export interface components {
             /** @description Stored attachments that stay. */
             documentos?: components["schemas"]["RequisitionDocumentInput"][];
             /** @description As read; not used. */
-            analises?: Record<string, never>[];
+            analises?: {
+                [key: string]: unknown;
+            }[];
             /** @description As read; not used. */
-            historico?: Record<string, never>[];
+            historico?: {
+                [key: string]: unknown;
+            }[];
         };
         /** @description A purchase suggestion. */
         Suggestion: {

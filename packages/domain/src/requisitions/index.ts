@@ -17,6 +17,7 @@ export {
   releasesChart,
 } from './cashFlow.ts';
 export { CHART_PERIODS, type ChartPeriod, chartWindow } from './periods.ts';
+export { type RepeatableRequisition, repeatedRequisitions, weekOf } from './repeatedRequisitions.ts';
 export {
   DECIDED_PARTS,
   REQUISITION_MODES,
@@ -43,6 +44,7 @@ export {
   REQUISITION_DEPARTMENT,
   type RequisitionForm,
   requisitionFields,
+  requisitionPageFields,
   requisitionRefusalSchema,
   requisitionSchema,
   validationSchema,
@@ -110,3 +112,4 @@ export {
   TERM_PATTERNS,
 } from './terms/proposeTerms.ts';
 export { SUM_TEXT, termProblems } from './terms/termProblems.ts';
+export { termsText } from './terms/termsText.ts';

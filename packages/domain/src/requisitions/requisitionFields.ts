@@ -20,9 +20,12 @@ import {
   EMPTY_TERMS,
   type PaymentTerms,
   PERIOD_DAYS,
+  TERM_TYPES,
+  type TermType,
 } from './terms/paymentTerms.ts';
 import { SUPPLIER_LACKS } from './terms/proposeTerms.ts';
 import { termProblems } from './terms/termProblems.ts';
+import { termsText } from './terms/termsText.ts';
 
 /** Most characters of an observation. */
 export const OBSERVATION_MAX = 1_000;
@@ -84,13 +87,13 @@ const observation = (label: string): FieldOf<'longText', typeof observationRule>
 interface NamedRow {
   id: number;
   /** Left out where only the id is known. */
-  descricao?: string | undefined;
+  descricao?: string;
 }
 
 const recordRows = z.preprocess(
   (value: NamedRow[]) => value ?? [],
   z
-    .array(z.object({ id: z.int().min(1), descricao: z.string().optional() }))
+    .array(z.object({ id: z.int().min(1), descricao: z.string().exactOptional() }))
     .max(CHOICES_MAX, `Selecione no máximo ${CHOICES_MAX} opções`),
 );
 
@@ -122,10 +125,12 @@ const optionalValue = z.preprocess(
     .nullable(),
 );
 
+const termType = z.enum(TERM_TYPES.map(({ id }) => id));
+
 /** The payment term; what its type does not have is cleared (C-8), the rules over the whole form judge the rest. */
 const termsRule = z
   .object({
-    tipoPrazo: z.enum(['Padrao', 'Parcelado', 'Periodo']).default('Padrao'),
+    tipoPrazo: z.preprocess((type: TermType) => type ?? 'Padrao', termType),
     vencimento1Original: optionalDate,
     ...nullable(['prazoDias', ...PERIOD_DAYS] as const, optionalDays),
     ...nullable(DUE_DATES, optionalDate),
@@ -133,11 +138,22 @@ const termsRule = z
   })
   .transform((terms): PaymentTerms => clearTerms(terms));
 
+const draftNumber = z.number().nullable();
+const draftDate = z.string().nullable();
+
 const prazoCompra = {
   kind: 'terms',
   label: 'Prazo de compra',
   schema: termsRule,
   empty: EMPTY_TERMS,
+  draft: z.object({
+    tipoPrazo: termType,
+    vencimento1Original: draftDate,
+    ...nullable(['prazoDias', ...PERIOD_DAYS] as const, draftNumber),
+    ...nullable(DUE_DATES, draftDate),
+    ...nullable(DUE_VALUES, draftNumber),
+  }),
+  text: (terms: PaymentTerms) => termsText(terms),
 } as const satisfies FieldOf<'terms', typeof termsRule>;
 
 const registeredTermsRule = z.preprocess(
@@ -190,8 +206,11 @@ export const deciderFields = {
   observacoesDiretor: observation('Observações do diretor'),
 };
 
+/** Every field of the page: what the requester fills in and what those who decide add (G-54). */
+export const requisitionPageFields = { ...requisitionFields, ...deciderFields };
+
 /** Values of the form. */
-export type RequisitionForm = FormOf<typeof requisitionFields>;
+export type RequisitionForm = FormOf<typeof requisitionPageFields>;
 
 const readableTerms = whenReadable(z.object({ prazoCompra: termsRule, dataCompraInicial: dateRule }));
 const readableRelease = whenReadable(z.object({ tipoLiberacao: z.string(), divisoes: recordRows }));
