@@ -68,6 +68,8 @@ interface EditorFrameProps<Form extends FieldValues, Body extends FieldValues>
   status?: string | null | undefined;
   /** The button that saves; without one there is no bar but for its status. */
   submit: { readonly label: string; readonly disabledReason?: string | null | undefined } | null;
+  /** Other acts of the bar, before the button that saves. */
+  acts?: ReactNode;
 }
 
 /** The form of an editor: what was left unsaved, its fields, the bar that saves, and the dialog of a conflict. */
@@ -76,6 +78,7 @@ export function EditorFrame<Form extends FieldValues, Body extends FieldValues>(
   draftBanner,
   status,
   submit,
+  acts,
   children,
   ...fieldsProps
 }: EditorFrameProps<Form, Body>) {
@@ -98,9 +101,10 @@ export function EditorFrame<Form extends FieldValues, Body extends FieldValues>(
             </DraftBanner>
           )}
           {children}
-          {(submit ?? status ?? null) !== null && (
+          {(submit ?? status ?? acts ?? null) !== null && (
             <StickyBar status={[shown, changed].filter(Boolean).join(' · ')}>
               {editor.reviewChanges && <Button onClick={editor.reviewChanges}>Ver o que mudou</Button>}
+              {acts}
               {submit && (
                 <Button
                   type="submit"

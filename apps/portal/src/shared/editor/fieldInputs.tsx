@@ -1,7 +1,10 @@
 import type { FieldAt, FieldPathOf, FieldTable, FormOf, PathsOfKind } from '@portal/domain';
+import { isIsoDate } from '@portal/formats';
 import {
   Checkbox,
   CurrencyField,
+  DateField,
+  type DateFieldProps,
   DecimalField,
   MultiSelect,
   NumberField,
@@ -9,6 +12,7 @@ import {
   PercentField,
   Select,
   type SelectOption,
+  TextArea,
   TextField,
   type TextFieldProps,
 } from '@portal/ui';
@@ -32,9 +36,37 @@ import {
 } from './ReadField.tsx';
 import { type FieldOverrides, type InputProps, useField, useTable } from './useField.ts';
 
+interface MoneyProps<Name extends string> extends InputProps<Name> {
+  /** Whether it may be below zero, as a balance. @default false */
+  allowNegative?: boolean;
+}
+
 /** An amount in reais. */
-function Money({ name, hint, ...overrides }: InputProps<string>) {
-  return <CurrencyField {...useField<number | null>(name, overrides)} hint={hint} />;
+function Money({ name, hint, allowNegative, ...overrides }: MoneyProps<string>) {
+  return (
+    <CurrencyField {...useField<number | null>(name, overrides)} hint={hint} allowNegative={allowNegative} />
+  );
+}
+
+interface DayProps<Name extends string>
+  extends InputProps<Name>,
+    Pick<DateFieldProps, 'min' | 'max' | 'today' | 'dayHint' | 'isDayDisabled'> {}
+
+/** A day. What is no whole date yet is a value too, so that the rules refuse it and nothing is lost unseen. */
+function Day({ name, hint, min, max, today, dayHint, isDayDisabled, ...overrides }: DayProps<string>) {
+  const { value, onValueChange, ...field } = useField<string | null>(name, overrides);
+  return (
+    <DateField
+      {...field}
+      {...{ min, max, today, dayHint, isDayDisabled }}
+      hint={hint}
+      value={value !== null && isIsoDate(value) ? value : null}
+      onValueChange={(date, { text, event }) => {
+        onValueChange(date ?? (text === '' ? null : text));
+        if (event === undefined) overrides.onSettled?.(date);
+      }}
+    />
+  );
 }
 
 interface RateProps<Name extends string> extends InputProps<Name> {
@@ -102,6 +134,27 @@ interface OptionProps<Name extends string> extends InputProps<Name> {
   offers?: (value: string) => boolean;
 }
 
+interface LinesProps<Name extends string> extends InputProps<Name> {
+  /** Lines shown at first. @default 4 */
+  rows?: number;
+  /** Columns that it takes of its grid. */
+  'data-span'?: 'full' | '2';
+}
+
+/** A text of several lines. */
+function Lines({ name, hint, rows, 'data-span': span, ...overrides }: LinesProps<string>) {
+  const { maxLength } = useTable(name);
+  return (
+    <TextArea
+      {...useField<string>(name, overrides)}
+      hint={hint}
+      rows={rows}
+      maxLength={maxLength}
+      data-span={span}
+    />
+  );
+}
+
 /** A value of a fixed list. */
 function Option({ name, hint, offers, ...overrides }: OptionProps<string>) {
   const { list = '' } = useTable(name);
@@ -127,6 +180,8 @@ interface LookupProps<Name extends string, Row, Of> extends InputProps<Name> {
   empties?: readonly Name[];
   /** What the rules read of a row, besides its option. */
   facts?: (row: Row) => Pick<KnownRecord, 'sigla' | 'kit'>;
+  /** Called when another record is chosen, or none. */
+  onChoice?: () => void;
 }
 
 /** A record chosen from a list of the gateway. */
@@ -137,6 +192,7 @@ function Lookup<Row, Of>({
   of,
   empties = [],
   facts,
+  onChoice,
   ...overrides
 }: LookupProps<string, Row, Of>) {
   const { known, setValue } = useEditorContext();
@@ -149,6 +205,7 @@ function Lookup<Row, Of>({
     onValueChange(option?.value ?? null);
     if (option?.value === value) return;
     for (const dependent of empties) setValue(dependent, null, { shouldDirty: true });
+    onChoice?.();
   };
   return (
     <PagedSelect<number>
@@ -159,6 +216,12 @@ function Lookup<Row, Of>({
       hint={hint ?? chosen?.description}
     />
   );
+}
+
+/** A record with its name, as a form of the kind `named` holds it. */
+interface NamedRecord {
+  readonly id: number;
+  readonly descricao?: string | undefined;
 }
 
 interface LookupsProps<Name extends string, Row> extends InputProps<Name> {
@@ -182,6 +245,45 @@ function Lookups<Row>({ name, hint, lookup, ...overrides }: LookupsProps<string,
       }}
     />
   );
+}
+
+interface NamedProps<Name extends string, Row, Of> extends InputProps<Name> {
+  lookup: LookupList<Row, number, Of>;
+  /** What the list hangs from. */
+  of?: Of;
+  /** Columns that it takes of its grid. */
+  'data-span'?: 'full' | '2';
+}
+
+/** Records chosen from a list of the gateway, which the form holds with their names. */
+function Named<Row, Of>({
+  name,
+  hint,
+  lookup,
+  of,
+  'data-span': span,
+  ...overrides
+}: NamedProps<string, Row, Of>) {
+  const { value, onValueChange, ...field } = useField<readonly NamedRecord[]>(name, overrides);
+  const { choice } = useLookup(lookup, of as Of); // a list that hangs from nothing is given none
+  return (
+    <MultiSelect<number>
+      {...field}
+      {...choice}
+      hint={hint}
+      data-span={span}
+      value={value.map(({ id, descricao = String(id) }) => ({ value: id, label: descricao }))}
+      onValueChange={(options) =>
+        onValueChange(options.map((option) => ({ id: option.value, descricao: option.label })))
+      }
+    />
+  );
+}
+
+/** A value that the page fills in: nobody types it, and its rules say what is wrong with it. */
+function Shown({ name, hint, ...overrides }: InputProps<string>) {
+  const { onValueChange: _, ...field } = useField<string>(name, overrides);
+  return <TextField {...field} hint={hint} upperCase={false} required={false} readOnly />;
 }
 
 /** The values of fields as they are typed. */
@@ -209,7 +311,8 @@ type Naming<Fields extends FieldTable, Props, Name extends keyof Props> = Omit<P
 
 /** The inputs of a table of fields: each takes the names of its own kind. */
 export interface FieldInputs<Fields extends FieldTable> {
-  Money: (props: InputProps<PathsOfKind<Fields, 'money'>>) => ReactNode;
+  Money: (props: MoneyProps<PathsOfKind<Fields, 'money'>>) => ReactNode;
+  Day: (props: DayProps<PathsOfKind<Fields, 'date'>>) => ReactNode;
   Rate: (props: RateProps<PathsOfKind<Fields, 'rate'>>) => ReactNode;
   Decimal: (
     props: DecimalProps<
@@ -218,12 +321,15 @@ export interface FieldInputs<Fields extends FieldTable> {
   ) => ReactNode;
   Count: (props: InputProps<PathsOfKind<Fields, 'count'>>) => ReactNode;
   Text: (props: TextProps<PathsOfKind<Fields, 'text' | 'code' | 'link'>>) => ReactNode;
+  Lines: (props: LinesProps<PathsOfKind<Fields, 'longText'>>) => ReactNode;
   Option: (props: OptionProps<PathsOfKind<Fields, 'option'>>) => ReactNode;
   Choice: (props: InputProps<PathsOfKind<Fields, 'pick'>>) => ReactNode;
   Answer: (props: InputProps<PathsOfKind<Fields, 'answer'>>) => ReactNode;
   Flag: (props: InputProps<PathsOfKind<Fields, 'flag'>>) => ReactNode;
   Lookup: <Row, Of>(props: LookupProps<PathsOfKind<Fields, 'record'>, Row, Of>) => ReactNode;
   Lookups: <Row>(props: LookupsProps<PathsOfKind<Fields, 'records'>, Row>) => ReactNode;
+  Named: <Row, Of>(props: NamedProps<PathsOfKind<Fields, 'named'>, Row, Of>) => ReactNode;
+  Shown: (props: InputProps<PathsOfKind<Fields, 'shown'>>) => ReactNode;
   /** A field with an input of another kind, or its value. */
   OrRead: (props: Naming<Fields, OrReadProps, 'name'>) => ReactNode;
   /** A value that nobody types. */
@@ -247,16 +353,20 @@ export interface FieldInputs<Fields extends FieldTable> {
 
 const inputs = {
   Money: orRead(Money),
+  Day: orRead(Day),
   Rate: orRead(Rate),
   Decimal: orRead(Decimal),
   Count: orRead(Count),
   Text: orRead(Text),
+  Lines: orRead(Lines),
   Option: orRead(Option),
   Choice: orRead(Choice),
   Answer: orRead(Answer),
   Flag: orRead(Flag),
   Lookup: orRead(Lookup),
   Lookups: orRead(Lookups),
+  Named: orRead(Named),
+  Shown: orRead(Shown),
   OrRead,
   FixedField,
   FieldGrid,

@@ -14,6 +14,8 @@ export interface FieldOverrides {
   disabledReason?: string | null | undefined;
   /** Fields that it decides about, see `useFormField`. */
   deps?: string[] | undefined;
+  /** Called when a value stands: its input was left, or wrote it by itself, as a calendar does. */
+  onSettled?: ((value: unknown) => void) | undefined;
 }
 
 /** What every input of an editor takes. */
@@ -41,6 +43,10 @@ export function useField<Value>(path: string, overrides: FieldOverrides = {}) {
   const disabled = !locked && disabledReason !== undefined;
   return {
     ...binding,
+    onBlur: () => {
+      binding.onBlur();
+      overrides.onSettled?.(value);
+    },
     // The table gives the field values of its own.
     value: value as Value,
     onValueChange: onValueChange as (value: Value) => void,
