@@ -24,12 +24,6 @@ describe('a plan', () => {
     expect(page.get('openapi/paths/purchase-orders.yaml')).toContain('x-roles: [Diretoria, Comercial]');
   });
 
-  it('of a page that the table of routes has leaves the table as it is', () => {
-    const plan = planPage('requisitions', 'approval');
-    expect(plan.has('packages/domain/src/access/routes.ts')).toBe(false);
-    expect(plan.get('apps/portal/src/pages.ts')).toContain("  'requisition-approval': {");
-  });
-
   it('of a component has its export and its example in their places', () => {
     const [, field] = plans;
     expect(field?.get('packages/ui/src/index.ts')).toContain(
@@ -44,6 +38,7 @@ describe('a plan', () => {
     ['a component that is there', () => planComponent('inputs', 'text-field'), 'is there already'],
     ['a group that is not there', () => planComponent('nowhere', 'foo'), 'no group nowhere'],
     ['a page that is there', () => planPage('registers', 'divisions'), 'is there already'],
+    ['a page that is built elsewhere', () => planPage('requisitions', 'validation'), 'has a page'],
     ['a word that nobody gives', () => filledTemplate('part', {}), 'which nobody gives'],
   ])('refuses %s', (_, plan, message) => {
     expect(plan).toThrow(message);

@@ -7,6 +7,7 @@ import {
   ClipboardList,
   ClipboardPen,
   FileCheck,
+  FilePlus,
   FolderInput,
   Handshake,
   History,
@@ -182,6 +183,23 @@ export const pages: Partial<Record<PageName, Page>> = {
       description: 'Veja quem alterou uma família, um fornecedor ou um produto, e o que mudou.',
       icon: History,
     },
+  },
+  'requisition-form': {
+    load: async () => (await import('./areas/requisitions/form/RequisitionFormPage.tsx')).RequisitionFormPage,
+    link: {
+      section: 'Requisições de compra',
+      label: 'Requisitar',
+      description: 'Requisite uma compra a um fornecedor, com valor, prazo e anexos.',
+      icon: FilePlus,
+    },
+  },
+  'requisition-validation': {
+    load: async () =>
+      (await import('./areas/requisitions/form/RequisitionValidationPage.tsx')).RequisitionValidationPage,
+  },
+  'requisition-approval': {
+    load: async () =>
+      (await import('./areas/requisitions/form/RequisitionApprovalPage.tsx')).RequisitionApprovalPage,
   },
   requisitions: {
     load: async () => (await import('./areas/requisitions/list/RequisitionsPage.tsx')).RequisitionsPage,

@@ -1,0 +1,102 @@
+import type { RequisitionMode, RequisitionPart } from '@portal/domain';
+import { dayInSaoPaulo } from '@portal/formats';
+import { Button, Card, Section } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { EditorFrame } from '../../../shared/editor/EditorFrame.tsx';
+import { productOptionsAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
+import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard.ts';
+import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { AttachmentsSection } from '../attachments/AttachmentsSection.tsx';
+import { useAttachments } from '../attachments/useAttachments.ts';
+import { FiguresSection, LogSection } from './FigureSections.tsx';
+import { BillingSection, SuggestionsSection, TermsSection } from './MoneySections.tsx';
+import { RefusalButton } from './RefusalButton.tsx';
+import { RemarksSection, TagsSection } from './RemarksSections.tsx';
+import { RepeatedNotice } from './RepeatedNotice.tsx';
+import { ReleaseSection, SupplierSection } from './RequestSections.tsx';
+import type { Requisition, RequisitionAnswer } from './storedRequisition.ts';
+import { useRequisitionEditor } from './useRequisitionEditor.ts';
+import { useSupplierTerms } from './useSupplierTerms.ts';
+
+interface RequisitionFormViewProps {
+  /** The requisition with the addresses of its files, `null` for a new one. */
+  answer: RequisitionAnswer | null;
+  mode: RequisitionMode;
+  /** Name of the page, which identifies the draft. */
+  page: string;
+  /** The list that the form leads back to. */
+  backHref: string;
+  /** Called with what was saved; the form is busy until that is done. */
+  onSaved: (answer: RequisitionAnswer) => void | Promise<void>;
+}
+
+const NO_SUGGESTIONS: Requisition['sugestoes'] = [];
+
+const DRAFT = { title: 'Você tinha uma requisição não salva' };
+
+/** The form of a requisition in one of its modes (RQF-001 to RQF-055). */
+export function RequisitionFormView({ answer, mode, page, backHref, onSaved }: RequisitionFormViewProps) {
+  const requisition = answer?.requisicao ?? null;
+  const { router } = useAtomValue(servicesAtom);
+  const attachments = useAttachments(answer?.assinaturasArquivos, { requisicaoId: requisition?.id ?? null });
+  const filesGuard = useLeaveGuard(attachments.changed);
+  const { editor, access, isOpen, unsaved } = useRequisitionEditor({
+    requisition,
+    mode,
+    page,
+    files: attachments,
+    onSaved: async (saved) => {
+      attachments.send(saved);
+      filesGuard.release();
+      await onSaved(saved);
+    },
+  });
+  const { base } = editor;
+  const lockOf = useMemo(
+    () => (name: string) => access.lockOf(name as RequisitionPart), // names of the table of this form
+    [access],
+  );
+  const terms = useSupplierTerms(editor, base, isOpen && access.lockOf('fornecedorId') === null);
+  const leave = () => void router.navigate(backHref);
+  return (
+    <EditorFrame
+      editor={editor}
+      label="Requisição de compras"
+      draftBanner={DRAFT}
+      lockOf={lockOf}
+      optionsOf={useAtomValue(productOptionsAtom)}
+      status={access.submitReason ?? (attachments.changed ? 'Alterações não salvas' : null)}
+      submit={access.submit === null ? null : { label: access.submit, disabledReason: access.submitReason }}
+      acts={
+        <>
+          <Button onClick={leave}>{access.leave}</Button>
+          {requisition && access.refuseReason !== undefined && (
+            <RefusalButton
+              requisition={requisition}
+              reason={access.refuseReason}
+              unsaved={unsaved}
+              onRefused={leave}
+            />
+          )}
+        </>
+      }
+    >
+      {isOpen && <RepeatedNotice id={requisition?.id ?? null} />}
+      <ReleaseSection showsSpecialRelease={access.showsSpecialRelease} />
+      <SupplierSection terms={terms} base={base} />
+      <BillingSection requisition={base} today={dayInSaoPaulo(new Date())} onSettled={terms.settle} />
+      {base && <SuggestionsSection suggestions={base.sugestoes} />}
+      <TermsSection today={dayInSaoPaulo(new Date())} />
+      <TagsSection />
+      <RemarksSection />
+      <Card>
+        <Section title="Anexos">
+          <AttachmentsSection attachments={attachments} lock={lockOf('documentos')} />
+        </Section>
+      </Card>
+      <FiguresSection suggestions={base?.sugestoes ?? NO_SUGGESTIONS} />
+      {requisition && <LogSection requisicaoId={requisition.id} />}
+    </EditorFrame>
+  );
+}

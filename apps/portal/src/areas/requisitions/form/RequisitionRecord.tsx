@@ -1,0 +1,59 @@
+import { href, REQUISITION_DEPARTMENT, routeNamed } from '@portal/domain';
+import { formatInstant } from '@portal/formats';
+import { Banner, RecordPage, Stack, StatusBadge } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { useOpenedRecord } from '../../../shared/recent/useOpenedRecord.ts';
+import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { requisitionBadge } from '../requisitionBadge.ts';
+import { RequisitionFormView } from './RequisitionFormView.tsx';
+import type { RequisitionPageState } from './requisitionPage.ts';
+import type { Requisition, RequisitionAnswer } from './storedRequisition.ts';
+
+const authorText = ({ requisitante, dataCriacao }: Requisition) =>
+  `${REQUISITION_DEPARTMENT.descricao} · requisitada por ${requisitante} em ${formatInstant(dataCriacao)}`;
+
+/** A page of the form: reads its requisition, says the mode, and goes on after a save. */
+export function RequisitionRecord({ state: { page, asked, recordAtom } }: { state: RequisitionPageState }) {
+  const { id, isNew, answer, mode, closedReason, backHref, loading, error, onRetry } =
+    useAtomValue(recordAtom);
+  const { router } = useAtomValue(servicesAtom);
+  const requisition = answer?.requisicao;
+  const badge = requisition && requisitionBadge(requisition.status);
+  const { title } = routeNamed(page);
+  const subject = asked === 'edit' ? 'Requisição' : title;
+  const name = requisition ? `${subject} ${requisition.id}` : title;
+  useOpenedRecord(
+    href('requisition-form', { requestId: requisition?.id }),
+    requisition && `Requisição ${requisition.id}, ${requisition.fornecedor}`,
+  );
+  const goOn = (saved: RequisitionAnswer) => {
+    const { id: requestId } = saved.requisicao;
+    if (mode === 'create') void router.navigate(href('requisition-form', { requestId }), { replace: true });
+    else if (mode !== 'edit') void router.navigate(backHref);
+  };
+  return (
+    <RecordPage
+      title={name}
+      description={requisition && authorText(requisition)}
+      status={badge && <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>}
+      backHref={backHref}
+      loading={loading}
+      error={error}
+      onRetry={onRetry}
+    >
+      {(isNew || answer) && (
+        <Stack gap="lg">
+          {closedReason !== null && <Banner title={`Somente leitura: ${closedReason}`} />}
+          <RequisitionFormView
+            key={id ?? 'new'}
+            answer={answer ?? null}
+            mode={mode}
+            page={isNew ? page : `${page}/${id}`}
+            backHref={backHref}
+            onSaved={goOn}
+          />
+        </Stack>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  approvalSchema,
+  type RequisitionForm,
+  type RequisitionMode,
+  requisitionAccess,
+  requisitionPageFields,
+  requisitionSchema,
+  validationSchema,
+} from '@portal/domain';
+import { dayInSaoPaulo } from '@portal/formats';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo, useRef } from 'react';
+import { z } from 'zod';
+import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { useEditor } from '../../../shared/editor/useEditor.ts';
+import { productLabelAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
+import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import {
+  requisitionSavedAtom,
+  type SentFiles,
+  type SentRequisition,
+  saveRequisitionAtom,
+} from './saveRequisitionAtom.ts';
+import {
+  type Requisition,
+  type RequisitionAnswer,
+  readRequisition,
+  recordsOfRequisition,
+  requisitionToForm,
+} from './storedRequisition.ts';
+
+interface RequisitionEditorOptions {
+  /** The requisition on screen, `null` for a new one. */
+  requisition: Requisition | null;
+  mode: RequisitionMode;
+  /** Name of the page, which identifies the draft. */
+  page: string;
+  /** Files of the next save. */
+  files: SentFiles & { readonly changed: boolean };
+  /** Called with the answer of a save; the form is busy until that is done. */
+  onSaved(answer: RequisitionAnswer): void | Promise<void>;
+}
+
+/** The rules of a mode; the other fields of the form are not sent (G-54). */
+function schemaOf(mode: RequisitionMode, today: string): z.ZodType<SentRequisition, RequisitionForm> {
+  const form = z.custom<RequisitionForm>();
+  const whole = requisitionSchema(today);
+  const validated = validationSchema(today);
+  const approved = approvalSchema(today);
+  if (mode === 'validate')
+    return form.transform((values): z.input<typeof validated> => values).pipe(validated);
+  if (mode === 'approve') return form.transform((values): z.input<typeof approved> => values).pipe(approved);
+  return form.transform((values): z.input<typeof whole> => values).pipe(whole);
+}
+
+/**
+ * The editor of a requisition: the rules and locks of its mode, its draft, and saving with the call of the mode (RQF-040 to
+ * RQF-078, SM-5).
+ */
+export function useRequisitionEditor({ requisition, mode, page, files, onSaved }: RequisitionEditorOptions) {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const save = useSetAtom(saveRequisitionAtom);
+  const takeSaved = useSetAtom(requisitionSavedAtom);
+  const roles = useAtomValue(rolesAtom);
+  const access = useMemo(() => requisitionAccess(mode, roles, requisition), [mode, roles, requisition]);
+  const answer = useRef<RequisitionAnswer>(undefined);
+  const isOpen = access.submit !== null && access.submitReason === null;
+  const editor = useEditor<Requisition, RequisitionForm, SentRequisition>({
+    record: requisition,
+    fields: requisitionPageFields,
+    toForm: requisitionToForm,
+    loadSchema: async () => schemaOf(mode, dayInSaoPaulo(new Date())),
+    read: ({ id }) => readRequisition(api, id),
+    write: async (body, base, key) => {
+      const { nomeOriginal, documentos } = files;
+      answer.current = await save({ mode, body, base, key, files: { nomeOriginal, documentos } });
+      return answer.current.requisicao;
+    },
+    onSaved: async () => {
+      if (answer.current === undefined) return;
+      if (access.done !== null) notify.success(access.done);
+      takeSaved(answer.current);
+      await onSaved(answer.current);
+    },
+    onNewest: (newest) => takeSaved({ requisicao: newest, assinaturasArquivos: [] }),
+    place: { page, form: 'requisition' },
+    editable: isOpen,
+    recordsOf: recordsOfRequisition,
+    optionLabel: useAtomValue(productLabelAtom),
+  });
+  const unsaved = editor.dirty || files.changed;
+  return { editor, access, isOpen, unsaved };
+}

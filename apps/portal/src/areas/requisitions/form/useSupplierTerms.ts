@@ -1,0 +1,106 @@
+import { toApiError } from '@portal/api';
+import {
+  capValues,
+  EMPTY_TERMS,
+  type PaymentTerms,
+  proposeTerms,
+  type RequisitionForm,
+  SUPPLIER_LACKS,
+  type SupplierTerms,
+} from '@portal/domain';
+import { isIsoDate } from '@portal/formats';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import type { Requisition } from './storedRequisition.ts';
+
+const TERMS_PATH = '/api/produtos/requisicoes/prazo/fornecedores/{fornecedorId}';
+
+/** The form, as far as the terms of its supplier fill it. */
+export interface TermsForm<Body> {
+  readonly control: Control<RequisitionForm, unknown, Body>;
+  readonly setValue: UseFormSetValue<RequisitionForm>;
+  values(): RequisitionForm;
+}
+
+const idsOf = (rows: RequisitionForm['divisoes']) => (rows ?? []).map(({ id }) => id).sort((a, b) => a - b);
+
+/**
+ * The payment terms of the chosen supplier: read when supplier or divisions are other than the stored ones, shown, and
+ * proposed as long as nobody has typed a term (RQP-025 to RQP-031, G-30).
+ *
+ * @param base the stored requisition, `null` for a new one.
+ * @param editable whether the supplier can be chosen.
+ */
+export function useSupplierTerms<Body>(form: TermsForm<Body>, base: Requisition | null, editable: boolean) {
+  const queries = useAtomValue(queriesAtom);
+  const [fornecedorId, divisoes] = useWatch({ control: form.control, name: ['fornecedorId', 'divisoes'] });
+  const ids = idsOf(divisoes);
+  const isStored =
+    base !== null && base.fornecedorId === fornecedorId && isSameValue(idsOf(base.divisoes), ids);
+  const query = useQuery(
+    queries.queryOptions(
+      'get',
+      TERMS_PATH,
+      { params: { path: { fornecedorId: fornecedorId ?? 0 }, query: { divisoesId: ids } } },
+      { enabled: editable && fornecedorId !== null && !isStored },
+    ),
+    useAtomValue(portalQueryClientAtom),
+  );
+  const known: SupplierTerms | undefined = isStored ? undefined : query.data?.dados;
+  /** The last proposal: while the form holds it, nobody has typed a term. */
+  const proposed = useRef<PaymentTerms>(EMPTY_TERMS);
+
+  /** Proposes a term anew where nobody has typed one, else keeps its values within the requested one (C-7). */
+  const settle = () => {
+    const { prazoCompra: terms, dataCompraInicial: billing, valorRequisicao: total } = form.values();
+    const change = (next: PaymentTerms) => {
+      if (!isSameValue(next, terms)) form.setValue('prazoCompra', next, { shouldDirty: true });
+    };
+    const isUntouched = isSameValue(terms, EMPTY_TERMS) || isSameValue(terms, proposed.current);
+    if (known !== undefined && isUntouched && billing !== null && isIsoDate(billing)) {
+      const next = proposeTerms(known, { billing, total });
+      change(next);
+      proposed.current = next;
+    } else if (total !== null && terms.tipoPrazo === 'Parcelado') change(capValues(terms, total));
+  };
+  const take = useEffectEvent((terms: SupplierTerms) => {
+    form.setValue('prazosCadastro', terms.prazosCadastro, { shouldDirty: true });
+    settle();
+  });
+  const lack = useEffectEvent(() => form.setValue('prazosCadastro', '', { shouldDirty: true }));
+  useEffect(() => {
+    if (known) take(known);
+  }, [known]);
+  const failed = query.isError && !isStored;
+  useEffect(() => {
+    if (failed) lack();
+  }, [failed]);
+
+  const { kind, status, message } = toApiError(query.error);
+  const failure = status === 504 || kind === 'timeout' ? SUPPLIER_LACKS.timeout : message;
+  return {
+    /** Call it when billing date or value stand. */
+    settle,
+    loading: query.isFetching,
+    /** What the supplier lacks, `null` for nothing (RQF-021, RQP-030). */
+    missing: failed && kind === 'notFound' ? SUPPLIER_LACKS.terms : null,
+    /** Why the terms could not be read (RQP-028, RQP-029). */
+    failure: failed && kind !== 'notFound' ? failure : null,
+    onRetry: () => void query.refetch(),
+    /** The supplier has terms, but no text of them (RQF-025, RQP-031). */
+    isBlank: known !== undefined && known.prazosCadastro.trim() === '',
+    /** Another supplier is chosen: what the one before it filled in goes. */
+    reset: () => {
+      proposed.current = EMPTY_TERMS;
+      form.setValue('prazosCadastro', '', { shouldDirty: true });
+      form.setValue('prazoCompra', EMPTY_TERMS, { shouldDirty: true });
+    },
+  };
+}
+
+/** What `useSupplierTerms` gives. */
+export type SupplierTermsReading = ReturnType<typeof useSupplierTerms>;
