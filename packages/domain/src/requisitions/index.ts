@@ -17,6 +17,7 @@ export {
   releasesChart,
 } from './cashFlow.ts';
 export { CHART_PERIODS, type ChartPeriod, chartWindow } from './periods.ts';
+export { type CashFlowProjection, type DayBelow, projectCashFlow, projectionSentence } from './projection.ts';
 export { type RepeatableRequisition, repeatedRequisitions, weekOf } from './repeatedRequisitions.ts';
 export {
   DECIDED_PARTS,

@@ -1,0 +1,81 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { analysisOf, companyFlows, releasesOf } from '../../../shared/stories/cashFlow.ts';
+import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import { ProjectedCashFlow } from './ProjectedCashFlow.tsx';
+
+const RELEASES = '/api/produtos/requisicoes/graficos/lancamentos';
+const patiently = { timeout: 10_000 };
+
+const selected = [
+  { date: '2027-05-03', amount: 48_750.5 },
+  { date: '2027-06-02', amount: 48_750.5 },
+];
+
+const meta = preview.meta({
+  title: 'Pages/Fluxo de caixa com a seleção',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: '/', session: staff('Diretoria'), section: <ProjectedCashFlow requisitionIds={[4012]} /> },
+  argTypes: { section: { control: false } },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(
+      analysisOf({ ...companyFlows, approved: [], requested: selected }),
+      releasesOf({ 4012: selected }),
+    );
+  },
+});
+
+/** Two installments fall due. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Dias abaixo do nível atual' }, patiently),
+    ).toBeVisible();
+  },
+});
+
+Default.test('says so in a sentence and in a table of the days', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: '' })).toBeInTheDocument();
+  const table = within(canvas.getByRole('table', { name: 'Dias abaixo do nível atual' }));
+  await expect(table.getByRole('row', { name: /03\/05\/2027/ })).toHaveTextContent(/-R\$\s48\.750,50Sim$/);
+});
+
+/** Nothing is chosen. */
+export const Empty = meta.story({ args: { section: <ProjectedCashFlow requisitionIds={[]} /> } });
+
+/** More than the gateway takes at once. */
+export const TooMany = meta.story({
+  args: {
+    section: <ProjectedCashFlow requisitionIds={Array.from({ length: 101 }, (_, index) => index + 1)} />,
+  },
+});
+
+/** The answers are on their way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(RELEASES, never));
+  },
+});
+
+/** They could not be read; another try helps. */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(RELEASES, ({ response }) => response(500).json(errorBody('Erro interno')), {
+        once: true,
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }, patiently));
+    await waitFor(
+      () => expect(canvas.getByRole('table', { name: 'Dias abaixo do nível atual' })).toBeVisible(),
+      patiently,
+    );
+  },
+});
