@@ -11,6 +11,9 @@ const TITLE = 'Análise Gráfica';
 const NOT_BY_DAY = 'Os valores não cabem no gráfico por dia'; // CHT-008
 const OVERVIEW = 'Visão geral';
 
+/** What was pressed to come here is gone: the way back takes its focus. */
+const focus = (button: HTMLElement | null) => button?.focus();
+
 interface GraphicAnalysisProps {
   /** Goes back to what the analysis was opened from; without it there is no button. */
   onBack?: (() => void) | undefined;
@@ -48,7 +51,7 @@ export function GraphicAnalysis({ onBack }: GraphicAnalysisProps) {
       actions={
         <>
           {onBack && (
-            <Button icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
+            <Button ref={focus} icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
               Voltar
             </Button>
           )}

@@ -1,4 +1,6 @@
-import { Stack } from '@portal/ui';
+import { Button, Stack } from '@portal/ui';
+import { ChartLine } from 'lucide-react';
+import { useState } from 'react';
 import { lazyPart } from '../../../app/lazyPart.ts';
 import { DecidedList } from '../list/DecidedList.tsx';
 import { APPROVAL_ACTS, createDecisions } from '../list/requisitionDecisions.ts';
@@ -7,6 +9,15 @@ import { useRequisitionList } from '../list/useRequisitionList.ts';
 
 const ReleasesChart = lazyPart(async () => (await import('./ReleasesChart.tsx')).ReleasesChart);
 
+const GraphicAnalysis = lazyPart(
+  async () => (await import('../analysis/GraphicAnalysis.tsx')).GraphicAnalysis,
+);
+const ProjectedCashFlow = lazyPart(
+  async () => (await import('../projection/ProjectedCashFlow.tsx')).ProjectedCashFlow,
+);
+
+const focus = (button: HTMLElement | null) => button?.focus();
+
 /** Requisitions that are approved or refused together. */
 const approvals = createDecisions();
 
@@ -14,6 +25,9 @@ const approvals = createDecisions();
 export function ApprovalListPage() {
   const view = useRequisitionList(requisitionsToApprove);
   const { chosen } = view.choice;
+  const ids = chosen.map(({ id }) => id);
+  const [analysis, setAnalysis] = useState<'unopened' | 'open' | 'left'>('unopened');
+  if (analysis === 'open') return <GraphicAnalysis onBack={() => setAnalysis('left')} />;
   return (
     <Stack>
       <DecidedList
@@ -22,8 +36,18 @@ export function ApprovalListPage() {
         acts={APPROVAL_ACTS}
         description="Confira as requisições validadas, veja o que vence de cada uma e aprove ou recuse."
         rowHref={approvalHref}
+        actions={
+          <Button
+            ref={analysis === 'left' ? focus : undefined}
+            icon={<ChartLine aria-hidden="true" />}
+            onClick={() => setAnalysis('open')}
+          >
+            Análise Gráfica
+          </Button>
+        }
       >
-        <ReleasesChart requisitions={chosen.map(({ id }) => id)} />
+        <ReleasesChart requisitions={ids} />
+        {ids.length > 0 && <ProjectedCashFlow requisitionIds={ids} />}
       </DecidedList>
     </Stack>
   );

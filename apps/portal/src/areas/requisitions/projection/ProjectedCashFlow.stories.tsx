@@ -40,7 +40,12 @@ export const Default = meta.story({
 });
 
 Default.test('says so in a sentence and in a table of the days', async ({ canvas }) => {
-  await expect(canvas.getByRole('status', { name: '' })).toBeInTheDocument();
+  const sentences = canvas
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+  await expect(sentences).toContain(
+    'Com a seleção, o fluxo de caixa fica abaixo do nível atual em 2 dias, todos só por causa dela; a maior diferença é de R$ 48.750,50, em 03/05/2027.',
+  );
   const table = within(canvas.getByRole('table', { name: 'Dias abaixo do nível atual' }));
   await expect(table.getByRole('row', { name: /03\/05\/2027/ })).toHaveTextContent(/-R\$\s48\.750,50Sim$/);
 });

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { Schemas } from '@portal/api';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { accessTokens, callGateway, jsonOf } from './gateway.ts';
+import { longestTaskOf } from './longestTask.ts';
+import { signIn } from './portal.ts';
+
+const ADDRESS = '/requisicao-de-compras/aprovar';
+
+/** What the gateway says of a period. */
+async function readAnalysis(period: string): Promise<Schemas['GraphicAnalysis']> {
+  const { token } = await accessTokens('diretoria');
+  const answer = await callGateway(
+    `/api/produtos/requisicoes/graficos/analise?tipoVisaoGrafico=${period}`,
+    token,
+  );
+  return jsonOf(answer);
+}
+
+async function openAnalysis(): Promise<Page> {
+  const page = await signIn('diretoria', ADDRESS);
+  await page.getByRole('button', { name: 'Análise Gráfica' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Análise Gráfica' }).waitFor();
+  await drawn(page);
+  return page;
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const drawn = (page: Page) =>
+  card(page, 'FLUXO DE CAIXA PROJETADO').locator('canvas').first().waitFor({ timeout: 15_000 });
+
+/** Texts of the cells of a table, row by row. */
+const cellsOf = (table: Locator): Promise<string[][]> =>
+  table
+    .locator('tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').replace(/\s/g, ' ')),
+      ),
+    );
+
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const money = (value: number | undefined) => brl.format(value ?? Number.NaN).replace(/\s/g, ' ');
+
+const CHARTS = [
+  ['REQUISIÇÕES DE COMPRAS', 'dadosAprovadoRequisitados'],
+  ['FLUXO DE CAIXA ATUAL', 'dadosTituloPagarDespesasFluxoCaixa'],
+  ['FLUXO DE CAIXA PROJETADO', 'dadosFluxoCaixaFluxoCaixaProjetado'],
+] as const;
+
+describe('the graphic analysis', () => {
+  it.each(['Mes', 'Semana'])(
+    'shows in chart, table and CSV of a %s what the gateway says, to the cent (CHT-015 to CHT-023)',
+    async (period) => {
+      const analysis = await readAnalysis(period);
+      const page = await openAnalysis();
+      await page.getByRole('radio', { name: period }).check({ force: true });
+      for (const [title, part] of CHARTS) {
+        const { categorias, valores } = analysis[part];
+        const expected = categorias.map((category, place) => [
+          category,
+          ...valores.map(({ data }) => money(data[place])),
+        ]);
+        const chart = card(page, title);
+        // What a screen reader reads of the drawing is what is plotted.
+        await expect.poll(async () => (await cellsOf(chart.locator('table'))).slice(1)).toEqual(expected);
+        await chart.getByRole('radio', { name: 'Tabela' }).check({ force: true });
+        expect((await cellsOf(chart.getByRole('table'))).slice(1)).toEqual(expected);
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          (async () => {
+            await chart.getByRole('button', { name: 'Exportar' }).click();
+            await page.getByRole('menuitem', { name: 'Planilha (CSV)' }).click();
+          })(),
+        ]);
+        const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n').slice(1);
+        expect(lines).toEqual(
+          categorias.map((category, place) =>
+            [category, ...valores.map(({ data }) => data[place]?.toFixed(2).replace('.', ','))].join(';'),
+          ),
+        );
+      }
+      const overview = await cellsOf(page.getByRole('region', { name: 'Visão geral' }).getByRole('table'));
+      expect(overview.slice(1).map((row) => row.slice(1))).toEqual(
+        analysis.tabelaGrafico.valores.map(({ data }) => data.map(money)),
+      );
+    },
+  );
+
+  it('is exported as one PNG under its time stamp (CHT-010, CHT-013, G-38)', async () => {
+    const page = await openAnalysis();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exportar' }).first().click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^analise-grafica-\d{4}-\d{2}-\d{2}-\d{4}\.png$/);
+    const bytes = await readFile(await download.path());
+    expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  });
+
+  it('changes between 24 months and the weeks without a task of 50 ms', async () => {
+    const page = await openAnalysis();
+    const change = async (period: string, category: string) => {
+      await page.getByRole('radio', { name: period }).check({ force: true });
+      await page
+        .getByRole('columnheader', { name: category, exact: true })
+        .first()
+        .waitFor({ state: 'attached' });
+    };
+    const [months, weeks] = await Promise.all([readAnalysis('Mes'), readAnalysis('Semana')]);
+    const first = ({ tabelaGrafico }: Schemas['GraphicAnalysis']) => tabelaGrafico.categorias[0] ?? '';
+    await change('Semana', first(weeks));
+    const longest = await longestTaskOf(page, () => change('Mes', first(months)));
+    console.info(`longest task on changing to the month: ${longest.toFixed(1)} ms`);
+    expect(longest).toBeLessThan(50);
+  });
+});
