@@ -20,6 +20,7 @@ import {
   PackagePlus,
   PackageSearch,
   ReceiptText,
+  RotateCcw,
   Shapes,
   ShoppingCart,
   Store,
@@ -134,7 +135,7 @@ export const pages: Partial<Record<PageName, Page>> = {
       section: 'Produtos',
       label: 'Alterar status',
       description: 'Devolva produtos em lote à validação ou à primeira aprovação.',
-      icon: History,
+      icon: RotateCcw,
     },
   },
   'product-family-change': {
