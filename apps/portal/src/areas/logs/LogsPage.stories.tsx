@@ -279,6 +279,7 @@ export const Undoing = meta.story({
       await expect(canvas.getByRole('link', { name: /SOLAR 4,5 LT/ })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Concluir' }));
       await expect(await canvas.findByRole('row', { name: /Aprovação em lote/ })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Ver lote Aprovação' })).toHaveFocus());
     });
   },
 });
