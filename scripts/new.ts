@@ -12,7 +12,7 @@ import { planPage } from './new/planPage.ts';
 import { root } from './root.ts';
 
 const usage = `Usage:
-  npm run new -- page <area>/<name> [--title <title>]
+  npm run new -- page <area>/<name> --title <title>
       A list page with contract, table, handler, tests and stories: registers/carriers --title Transportadoras.
       freights/list --title Fretes is the list that an area is named after. Address and wire names follow from the title.
   npm run new -- component <group>/<name>
@@ -34,7 +34,8 @@ function taskOf(args: readonly string[]): Task {
   const [kind, place = '', ...rest] = positionals;
   const [, group = '', name = ''] = /^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/.exec(place) ?? [];
   if (!name || rest.length > 0) throw new Error(usage);
-  if (kind === 'page') return { plan: planPage(group, name, values.title), generated: '.gen.' };
+  if (kind === 'page' && values.title !== undefined)
+    return { plan: planPage(group, name, values.title), generated: '.gen.' };
   if (kind === 'component' && values.title === undefined)
     return { plan: planComponent(group, name), generated: 'api.txt' };
   throw new Error(usage);

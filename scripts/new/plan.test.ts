@@ -37,8 +37,8 @@ describe('a plan', () => {
   it.each([
     ['a component that is there', () => planComponent('inputs', 'text-field'), 'is there already'],
     ['a group that is not there', () => planComponent('nowhere', 'foo'), 'no group nowhere'],
-    ['a page that is there', () => planPage('registers', 'divisions'), 'is there already'],
-    ['a page that is built elsewhere', () => planPage('requisitions', 'validation'), 'has a page'],
+    ['a page that is there', () => planPage('registers', 'divisions', 'Divisões'), 'is there already'],
+    ['a page that is built elsewhere', () => planPage('requisitions', 'validation', 'Outra'), 'has a page'],
     ['a word that nobody gives', () => filledTemplate('part', {}), 'which nobody gives'],
   ])('refuses %s', (_, plan, message) => {
     expect(plan).toThrow(message);

@@ -33,22 +33,18 @@ function nextMigration(table: string): string {
  * A list page of an area with everything below it: contract, table, handler, test, page, stories. `list` is the list of
  * what the area is called after.
  *
- * @param title the page's title in Portuguese, unless the table of routes has the page already; address and names on
- * the wire follow from it.
+ * @param title the page's title in Portuguese; address and names on the wire follow from it.
  */
-export function planPage(area: string, name: string, title?: string): Plan {
+export function planPage(area: string, name: string, title: string): Plan {
   const folder = name === 'list' ? area : name;
   const page = name === 'list' ? area : `${singular(area)}-${name}`;
   const words = folder.replaceAll('-', ' ');
-  const wire = slug(title ?? words);
+  const wire = slug(title);
   const things = camel(folder);
   const Things = pascal(folder);
-  const table: readonly Route[] = routes;
   const neighbour = neighbourIn(area);
-  const known = table.find((route) => route.name === page);
-  const beside = known ?? neighbour?.route;
-  const roles = typeof beside?.roles === 'object' ? beside.roles : (['Comercial'] as const);
-  const shownTitle = known?.title ?? title ?? pascal(words);
+  const beside = neighbour?.route.roles;
+  const roles = typeof beside === 'object' ? beside : (['Comercial'] as const);
 
   const plan = filledTemplate('page', {
     area,
@@ -63,7 +59,7 @@ export function planPage(area: string, name: string, title?: string): Plan {
     migration: nextMigration(folder.replaceAll('-', '_')),
     rows: camel(wire),
     path: `/api/${wire}`,
-    title: shownTitle,
+    title,
     role: roles[0] ?? '',
     roles: roles.join(', '),
   });
@@ -72,23 +68,19 @@ export function planPage(area: string, name: string, title?: string): Plan {
     insert(text, 'before', /^components:$/, `  /api/${wire}:\n    $ref: paths/${folder}.yaml#/${things}\n`),
   );
 
-  if (!known) {
-    const parent = neighbour?.route.path.split('/')[1] ?? area;
-    edit(plan, ROUTES, (text) => {
-      const place = neighbour ? rowOf(neighbour.route.name) : undefined;
-      const access = /roles: (\w+|\[[^\]]*\])/.exec(place?.exec(text)?.[0] ?? '')?.[1] ?? "['Comercial']";
-      const row = `  { path: '/${parent}/${wire}', name: '${page}', title: '${shownTitle}', roles: ${access} },\n`;
-      return place
-        ? insert(text, 'after', place, row)
-        : insert(text, 'before', /^\] as const satisfies/, row);
-    });
-  }
+  const parent = neighbour?.route.path.split('/')[1] ?? area;
+  edit(plan, ROUTES, (text) => {
+    const place = neighbour ? rowOf(neighbour.route.name) : undefined;
+    const access = /roles: (\w+|\[[^\]]*\])/.exec(place?.exec(text)?.[0] ?? '')?.[1] ?? "['Comercial']";
+    const row = `  { path: '/${parent}/${wire}', name: '${page}', title: '${title}', roles: ${access} },\n`;
+    return place ? insert(text, 'after', place, row) : insert(text, 'before', /^\] as const satisfies/, row);
+  });
 
   const section = /section: ('[^']+')/.exec(neighbour?.entry ?? '')?.[1] ?? `'${pascal(area)}'`;
   const icon = /icon: (\w+)/.exec(neighbour?.entry ?? '')?.[1] ?? 'ClipboardList';
   const entry = `  '${page}': {
     load: async () => (await import('./areas/${area}/${name}/${Things}Page.tsx')).${Things}Page,
-    link: { section: ${section}, description: 'Consulte ${shownTitle.toLowerCase()}.', icon: ${icon} },
+    link: { section: ${section}, description: 'Consulte ${title.toLowerCase()}.', icon: ${icon} },
   },
 `;
   edit(plan, PAGES, (text) => {
