@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { REQUISITION_STATUS_LABELS } from '@portal/domain';
 
 /** Thumbnail of one colour, a PNG in base64. */
 export const picture =
@@ -134,7 +135,11 @@ export const productEnumerations: Schemas['ProductEnumerations'] = {
   spedItem: list({ '00': '00 - Mercadoria para revenda', '07': '07 - Material de uso e consumo' }),
   spedProduto: list({ '01': '01 - Produto', '02': '02 - Conjunto' }),
   programacoes: list({ Encarte: 'Encarte', Inauguracao: 'Inauguração', NaoSeAplica: 'Não se aplica' }),
-  tipoLiberacaoRequisicao: [],
-  statusRequisicao: [],
-  tipoPrazo: [],
+  tipoLiberacaoRequisicao: list({
+    GrupoDivisao: 'Grupo de divisão',
+    Divisao: 'Divisão',
+    Fornecedor: 'Fornecedor',
+  }),
+  statusRequisicao: list(REQUISITION_STATUS_LABELS),
+  tipoPrazo: list({ Padrao: 'Padrão', Parcelado: 'Parcelado', Periodo: 'Período' }),
 };

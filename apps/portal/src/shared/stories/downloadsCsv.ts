@@ -41,7 +41,9 @@ export const downloadsCsv =
             // A dash stands for nothing, and below a status the table says since when.
             const cell = cells[place]?.textContent.replace(/^-$/, '') ?? '';
             const value = values[written.indexOf(name)] ?? 'nothing';
-            const isWritten = [cell, cell.replace(/^R\$\s/, '')].some((text) => text.startsWith(value));
+            const isWritten = [cell, cell.replace(/R\$\s|\.(?=\d{3})/g, '')].some((text) =>
+              text.startsWith(value),
+            );
             await expect(isWritten ? name : cell).toBe(name);
           }
         }

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@portal/ui';
+import { Button, Section, Stack } from '@portal/ui';
 import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '../../../app/lazyPart.ts';
@@ -8,7 +8,7 @@ import { approvalHref, requisitionsToApprove } from '../list/requisitionLists.ts
 import { useRequisitionList } from '../list/useRequisitionList.ts';
 
 const ReleasesChart = lazyPart(async () => (await import('./ReleasesChart.tsx')).ReleasesChart);
-
+const RequisitionLog = lazyPart(async () => (await import('../history/RequisitionLog.tsx')).RequisitionLog);
 const GraphicAnalysis = lazyPart(
   async () => (await import('../analysis/GraphicAnalysis.tsx')).GraphicAnalysis,
 );
@@ -21,11 +21,12 @@ const focus = (button: HTMLElement | null) => button?.focus();
 /** Requisitions that are approved or refused together. */
 const approvals = createDecisions();
 
-/** 'Aprovar requisições': the validated ones, with what falls due of those that are chosen (RQA-001 to RQA-025). */
+/** 'Aprovar requisições': the validated ones, with what falls due of those that are chosen and the edit log of exactly one (RQA-001 to RQA-033). */
 export function ApprovalListPage() {
   const view = useRequisitionList(requisitionsToApprove);
   const { chosen } = view.choice;
   const ids = chosen.map(({ id }) => id);
+  const [only, ...others] = ids;
   const [analysis, setAnalysis] = useState<'unopened' | 'open' | 'left'>('unopened');
   if (analysis === 'open') return <GraphicAnalysis onBack={() => setAnalysis('left')} />;
   return (
@@ -47,6 +48,11 @@ export function ApprovalListPage() {
         }
       >
         <ReleasesChart requisitions={ids} />
+        {only !== undefined && others.length === 0 && (
+          <Section title={`Log de edições da requisição ${only}`}>
+            <RequisitionLog requisicaoId={only} />
+          </Section>
+        )}
         {ids.length > 0 && <ProjectedCashFlow requisitionIds={ids} />}
       </DecidedList>
     </Stack>
