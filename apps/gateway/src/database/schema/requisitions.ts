@@ -69,6 +69,12 @@ export const requisitions = pgTable(
       .on(table.status, table.dataCriacao, table.id)
       .where(sql`${table.deletedAt} is null`),
     index('requisitions_by_creation').on(table.dataCriacao, table.id).where(sql`${table.deletedAt} is null`),
+    index('requisitions_by_billing')
+      .on(table.dataCompraInicial, table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('requisitions_by_value')
+      .on(table.valorRequisicao, table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
     index('requisitions_by_supplier').on(table.fornecedorId, table.dataCompraInicial),
     index('requisitions_by_manager').on(table.gestorId, table.dataCompraInicial),
     index('requisitions_by_division_group').on(table.grupoDivisaoId),

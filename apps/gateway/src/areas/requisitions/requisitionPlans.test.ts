@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertManyRequisitions } from '../../testing/insertManyRequisitions.ts';
+import { analyze, plansOf, wholeReads } from '../../testing/plansOf.ts';
+import { BACKOFFICE, insertPurchasing, REQUISITIONS } from '../../testing/requisitionFixtures.ts';
+import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+
+const COUNT = 10_000;
+const GROWING = [
+  'requisitions',
+  'requisition_installments',
+  'requisition_tags',
+  'requisition_logs',
+  'purchase_suggestions',
+];
+/** Rows that a step may read for a page of 20 or a decision; a table of this test has 10,000 to 30,000. */
+const MOST_ROWS = 1_000;
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  await insertPurchasing(gateway);
+  await insertManyRequisitions(gateway.database, COUNT);
+  await analyze(gateway.database);
+});
+
+afterAll(() => gateway.close());
+
+/** Whether the statement counts rows. */
+const counts = (text: string) => /^select (count|coalesce\(sum)\(/.test(text);
+
+async function plans(act: () => Promise<{ readonly status: number }>) {
+  return plansOf(gateway.database, GROWING, async () => {
+    const answer = await act();
+    expect(answer.status).toBe(200);
+  });
+}
+
+const listed = async (query: Record<string, string>) => {
+  const token = await gateway.tokenOf('Diretoria');
+  return plans(() => gateway.call(`${REQUISITIONS}?${new URLSearchParams(query)}`, { token }));
+};
+
+describe(`with ${COUNT} requisitions`, () => {
+  it.each<Record<string, string>>([
+    {},
+    { StatusRequisicao: 'Requisitado' },
+    { StatusRequisicao: 'Validado' },
+    { StatusRequisicao: 'Validado', 'Ordenacao.Coluna': 'ValorRequisicao' },
+    { StatusRequisicao: 'Validado', 'Ordenacao.Coluna': 'Analise.ruptura' },
+    { 'Ordenacao.Coluna': 'Id' },
+    { 'Ordenacao.Coluna': 'DataCriacao' },
+    { 'Ordenacao.Coluna': 'DataCompraInicial', 'Ordenacao.Ascending': 'false' },
+    { 'Ordenacao.Coluna': 'ValorRequisicao' },
+    { DataInicio: '2026-12-01', DataFim: '2026-12-07' },
+    { TagsIds: '18', StatusRequisicao: 'Validado' },
+    { Pagina: '12' },
+  ])('%j: a page reads what it shows', async (query) => {
+    const pages = (await listed(query)).filter(({ sql: text }) => !counts(text));
+    expect(pages).not.toEqual([]);
+    for (const { sql: text, steps } of pages)
+      expect({ sql: text, whole: wholeReads(steps, GROWING, MOST_ROWS) }).toEqual({ sql: text, whole: [] });
+  });
+
+  it.each(['aprovar', 'recusar'])('%s, log and chart of a requisition read it alone', async (act) => {
+    const token = await gateway.tokenOf('Diretoria');
+    const { rows } = (await gateway.database.queries.execute(
+      sql`select id from requisitions where status = 'Validado' limit 1`,
+    )) as unknown as { rows: { id: number }[] };
+    const id = rows[0]?.id ?? 0;
+    const body = act === 'recusar' ? { observacao: 'Estoque suficiente' } : undefined;
+    const queries = [
+      ...(await plans(() =>
+        gateway.call(`${BACKOFFICE}/${id}/${act}`, {
+          method: 'PUT',
+          token,
+          headers: { 'If-Match': '"1"' },
+          ...(body && { body }),
+        }),
+      )),
+      ...(await plans(() => gateway.call(`${REQUISITIONS}/${id}/logs`, { token }))),
+      ...(await plans(() =>
+        gateway.call(`${REQUISITIONS}/graficos/lancamentos?tipoVisaoGrafico=Mes&requisicoes=${id}`, {
+          token,
+        }),
+      )),
+    ];
+    expect(queries.length).toBeGreaterThan(3);
+    for (const { sql: text, steps } of queries)
+      expect({ sql: text, whole: wholeReads(steps, GROWING, MOST_ROWS) }).toEqual({ sql: text, whole: [] });
+  });
+});
