@@ -2,6 +2,7 @@ import { href, REQUISITION_DECISION_TEXTS } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { analysisOf, companyFlows } from '../../../shared/stories/cashFlow.ts';
 import { gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -28,7 +29,7 @@ const meta = preview.meta({
   render: renderPortal,
   beforeEach({ msw }) {
     asked = nothingAsked();
-    msw.use(...requisitionsGateway(rows, { asked }));
+    msw.use(analysisOf(companyFlows), ...requisitionsGateway(rows, { asked }));
   },
 });
 
@@ -74,21 +75,28 @@ export const Selecting = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('The edit log is shown of exactly one (RQA-004, RQA-005)', async () => {
       await choose({ canvas, userEvent }, 4012);
-      const log = await canvas.findByRole('table', { name: 'Log de edições da requisição 4012' });
+      const log = await canvas.findByRole(
+        'table',
+        { name: 'Log de edições da requisição 4012' },
+        { timeout: 10_000 }, // its code is loaded now
+      );
       await expect(await within(log).findByText('Rui Barros')).toBeVisible();
       await choose({ canvas, userEvent }, 4013);
       await expect(canvas.queryByRole('table', { name: /^Log de edições/ })).not.toBeInTheDocument();
     });
     await expect(canvas.getByText(/^Valor R\$/).textContent).toBe(`Valor ${formatBrl(20_001.2)}`);
-    await waitFor(() => expect(chartIds()).toEqual(['4012', '4013']));
+    await waitFor(() => expect(asked.charts.some((query) => query.getAll('requisicoes').length === 2)).toBe(true));
     await step('The chart says the same sum', async () => {
       const chart = within(canvas.getByRole('region', { name: 'LANÇAMENTOS' }));
       await userEvent.click(chart.getByRole('radio', { name: 'Tabela' }));
       await expect(await chart.findByText(/20\.001,20/)).toBeVisible();
     });
     await step('Its period goes along', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Semana' }));
-      await waitFor(() => expect(asked.charts.at(-1)?.get('tipoVisaoGrafico')).toBe('Semana'));
+      const chart = within(canvas.getByRole('region', { name: 'LANÇAMENTOS' }));
+      await userEvent.click(chart.getByRole('radio', { name: 'Semana' }));
+      await waitFor(() =>
+        expect(asked.charts.some((query) => query.get('tipoVisaoGrafico') === 'Semana')).toBe(true),
+      );
     });
   },
 });
@@ -180,6 +188,19 @@ export const LostAnswer = meta.story({
       [4013, '"2"'],
       [4013, '"2"'],
     ]);
+  },
+});
+
+/** The graphic analysis takes the place of the list, which comes back with what was chosen (G-28). */
+export const Analysis = meta.story({
+  name: 'Análise Gráfica',
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 4012);
+    await userEvent.click(canvas.getByRole('button', { name: 'Análise Gráfica' }));
+    await expect(await canvas.findByRole('heading', { name: 'Análise Gráfica', level: 1 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Análise Gráfica' })).toHaveFocus());
+    await expect(canvas.getByText('1 selecionado')).toBeVisible();
   },
 });
 

@@ -5,9 +5,12 @@ import { useMemo } from 'react';
 import { useSettled } from '../../../shared/forms/useSettled.ts';
 import { readingOf } from '../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { chartLines } from '../analysis/chartLines.ts';
 
 /** Arrow keys and Space pass over rows: the chart is asked for where the choice rests. */
 const CHOICE_RESTS_MS = 200;
+
+const NOTHING = { categories: [], series: [] };
 
 /** What falls due of requisitions in each period of two years, as a chart takes it (CHT-016, G-55). */
 export function useReleases(requisitions: readonly number[], period: ChartPeriod) {
@@ -30,14 +33,10 @@ export function useReleases(requisitions: readonly number[], period: ChartPeriod
     useAtomValue(portalQueryClientAtom),
   );
   const { data, isFetching, refetch } = query;
-  const series = useMemo(
-    () => (data?.valores ?? []).map(({ name, data: values }) => ({ id: name, name, values })),
-    [data],
-  );
+  const chart = useMemo(() => (data ? chartLines(data) : NOTHING), [data]);
   const { error } = readingOf(query, 'Erro ao buscar lançamentos');
   return {
-    categories: data?.categorias ?? [],
-    series,
+    ...chart,
     loading: isFetching,
     error: error?.message,
     onRefresh: () => void refetch(),

@@ -42,18 +42,16 @@ export function RequisitionLog({ requisicaoId }: RequisitionLogProps) {
   const { pageAtom, logsAtom } = useMemo(() => createLogAtoms(requisicaoId), [requisicaoId]);
   const query = useAtomValue(logsAtom);
   const [page, setPage] = useAtom(pageAtom);
+  const total = query.data?.meta.paginacao.totalRegistros ?? 0;
   return (
     <DataTable
       label={`Log de edições da requisição ${requisicaoId}`}
       columns={logColumns}
       rows={query.data?.requisicaoLogs}
       getRowId={({ id }) => id}
-      page={{
-        number: page,
-        size: PAGE_SIZE,
-        total: query.data?.meta.paginacao.totalRegistros,
-        onPageChange: setPage,
-      }}
+      page={
+        total > PAGE_SIZE ? { number: page, size: PAGE_SIZE, total, onPageChange: setPage } : undefined
+      }
       {...readingOf(query)}
     />
   );
