@@ -85,7 +85,9 @@ export const Selecting = meta.story({
       await expect(canvas.queryByRole('table', { name: /^Log de edições/ })).not.toBeInTheDocument();
     });
     await expect(canvas.getByText(/^Valor R\$/).textContent).toBe(`Valor ${formatBrl(20_001.2)}`);
-    await waitFor(() => expect(asked.charts.some((query) => query.getAll('requisicoes').length === 2)).toBe(true));
+    await waitFor(() =>
+      expect(asked.charts.some((query) => query.getAll('requisicoes').length === 2)).toBe(true),
+    );
     await step('The chart says the same sum', async () => {
       const chart = within(canvas.getByRole('region', { name: 'LANÇAMENTOS' }));
       await userEvent.click(chart.getByRole('radio', { name: 'Tabela' }));

@@ -49,9 +49,7 @@ export function RequisitionLog({ requisicaoId }: RequisitionLogProps) {
       columns={logColumns}
       rows={query.data?.requisicaoLogs}
       getRowId={({ id }) => id}
-      page={
-        total > PAGE_SIZE ? { number: page, size: PAGE_SIZE, total, onPageChange: setPage } : undefined
-      }
+      page={total > PAGE_SIZE ? { number: page, size: PAGE_SIZE, total, onPageChange: setPage } : undefined}
       {...readingOf(query)}
     />
   );
