@@ -56,6 +56,22 @@ describe('the form of a requisition (RQF-007 to RQF-027)', () => {
     });
   });
 
+  it('judges divisions and the term also where other fields are missing (FRM-39)', () => {
+    const found = problems(requisitionSchema(TODAY), {
+      ...emptyForm(requisitionFields),
+      tipoLiberacao: 'Divisao',
+      dataCompraInicial: '2026-12-01',
+      prazoCompra: { ...EMPTY_TERMS, tipoPrazo: 'Periodo', doDia: 32 },
+    });
+    expect(found).toMatchObject({
+      gestorId: 'Selecione um gestor',
+      divisoes: 'Selecione as divisões',
+      valorRequisicao: REQUIRED,
+      'prazoCompra.vencimento1': REQUIRED,
+      'prazoCompra.doDia': 'Informe um dia válido',
+    });
+  });
+
   it.each<[string, object, Record<string, string>]>([
     ['divisions for Divisao', { tipoLiberacao: 'Divisao' }, { divisoes: 'Selecione as divisões' }],
     ['no division for another release', { tipoLiberacao: 'Fornecedor' }, {}],

@@ -40,8 +40,8 @@ const dateRule = z.preprocess(
   (value: string | null) => value ?? '',
   z
     .string()
-    .refine((date) => date !== '', { error: REQUIRED_TEXT, abort: true })
-    .refine(isIsoDate, 'Digite uma data válida'),
+    // One rule: one that aborts would keep the rules over several fields from running.
+    .refine(isIsoDate, { error: ({ input }) => (input === '' ? REQUIRED_TEXT : 'Digite uma data válida') }),
 );
 
 /** A date that must be given, as `YYYY-MM-DD` (D3). */
