@@ -87,7 +87,7 @@ export function planPage(area: string, name: string, title: string): Plan {
     if (entryOf(page).test(text)) throw new Error(`${PAGES} has a page ${page} already.`);
     return neighbour
       ? insert(text, 'after', entryOf(neighbour.route.name), entry)
-      : insert(text, 'before', /^};\n\nconst underConstruction/, entry);
+      : insert(text, 'before', /^};\n\n\/\*\* Loads the page of a route/, entry);
   });
   return plan;
 }

@@ -182,7 +182,7 @@ describe('hand-over by address', () => {
     await page.goto(
       `/requisicao-de-compras/requisitar?token=${token}&refreshToken=${refreshToken}&requestId=42`,
     );
-    await page.getByText('Em construção').first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Requisição 42' }).waitFor();
     expect(addressOf(page)).toBe('/requisicao-de-compras/requisitar?requestId=42');
     expect(withToken).toEqual([]);
     const stored = await page.evaluate(() => ({ ...localStorage }));

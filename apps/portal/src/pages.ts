@@ -20,7 +20,6 @@ import {
   PackagePlus,
   PackageSearch,
   ReceiptText,
-  RotateCcw,
   Shapes,
   ShoppingCart,
   Store,
@@ -44,9 +43,9 @@ interface Page {
 
 /**
  * The built pages behind the sign-in, in the order of the navigation. Path, title and roles are in the route table
- * of the domain (`access/routes.ts`). A route that is missing here shows 'Em construção' and is linked nowhere.
+ * of the domain (`access/routes.ts`).
  */
-export const pages: Partial<Record<PageName, Page>> = {
+export const pages: Readonly<Record<PageName, Page>> = {
   home: {
     load: async () => (await import('./areas/home/home/HomePage.tsx')).HomePage,
     link: { section: null, description: '', icon: House },
@@ -135,7 +134,7 @@ export const pages: Partial<Record<PageName, Page>> = {
       section: 'Produtos',
       label: 'Alterar status',
       description: 'Devolva produtos em lote à validação ou à primeira aprovação.',
-      icon: RotateCcw,
+      icon: History,
     },
   },
   'product-family-change': {
@@ -347,10 +346,7 @@ export const pages: Partial<Record<PageName, Page>> = {
   },
 };
 
-const underConstruction: LoadPage = async () =>
-  (await import('./areas/home/under-construction/UnderConstructionPage.tsx')).UnderConstructionPage;
-
 /** Loads the page of a route. */
 export function loadPage(name: PageName): ReturnType<LoadPage> {
-  return (pages[name]?.load ?? underConstruction)();
+  return pages[name].load();
 }
