@@ -12,8 +12,7 @@ import { useLogQuestion } from './useLogQuestion.ts';
 
 const LoggedBatch = lazyPart(async () => (await import('./LoggedBatch.tsx')).LoggedBatch);
 
-/** The table takes the focus on from here to the row that was left, where that is still on the page. */
-const focusTitle = (root: HTMLElement | null) => root?.querySelector('h1')?.focus({ preventScroll: true });
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** Both values whole, also those that the table cuts. */
 const wholeChange = {
@@ -49,30 +48,16 @@ export function LogsPage() {
   const question = useLogQuestion();
   const asked = useAtomValue(logList.askedAtom);
   const isBatchShown = useAtomValue(logUndo.batchAtom) !== null;
-  const openBatch = useSetAtom(logUndo.openAtom);
-  const comeBackTo = useSetAtom(logList.placeAtom);
-  const [openedFrom, openFrom] = useState<Log['id'] | null>(null);
-  const columns = useLogColumns(
-    useCallback(
-      (lote, rowId) => {
-        openFrom(rowId);
-        void openBatch(lote);
-      },
-      [openBatch],
-    ),
-  );
-  if (isBatchShown) {
-    const leave = () => {
-      if (openedFrom !== null) comeBackTo({ rowId: openedFrom, top: 0, left: 0 });
-    };
-    return <LoggedBatch onLeave={leave} />;
-  }
+  const columns = useLogColumns(useSetAtom(logUndo.openAtom));
+  const [returned, setReturned] = useState(false);
+  const leaveBatch = useCallback(() => setReturned(true), []);
+  if (isBatchShown) return <LoggedBatch onLeave={leaveBatch} />;
   return (
     <ListFrame
       list={logList}
       description="Veja quem alterou uma família, um fornecedor ou um produto, quando e por qual ação."
       columns={columns}
-      {...(openedFrom !== null && { ref: focusTitle })}
+      {...(returned && { tabIndex: -1, ref: focus })} // the batch was opened from here
       getRowId={({ id }) => id}
       searchable={false}
       filters={<LogFilterFields question={question} />}

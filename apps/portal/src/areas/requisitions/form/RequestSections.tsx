@@ -100,27 +100,29 @@ export function SupplierSection({ terms, base }: SupplierSectionProps) {
               hint={terms.loading ? 'Lendo no sistema de compras…' : 'Vem do sistema de compras'}
             />
           </FieldGrid>
-          <div role="status">
-            {lacks.length > 0 && (
-              <Stack gap="sm">
-                {lacks.map((text) => (
-                  <Banner key={text} tone="warning" title={text} />
-                ))}
-              </Stack>
-            )}
-          </div>
-          <div role="alert">
-            {terms.failure !== null && (
-              <Banner
-                tone="danger"
-                title={terms.failure}
-                action={
-                  <Button size="sm" loading={terms.loading} onClick={terms.onRetry}>
-                    Tentar novamente
-                  </Button>
-                }
-              />
-            )}
+          <div>
+            <div role="status">
+              {lacks.length > 0 && (
+                <Stack gap="sm">
+                  {lacks.map((text) => (
+                    <Banner key={text} tone="warning" title={text} />
+                  ))}
+                </Stack>
+              )}
+            </div>
+            <div role="alert">
+              {terms.failure !== null && (
+                <Banner
+                  tone="danger"
+                  title={terms.failure}
+                  action={
+                    <Button size="sm" loading={terms.loading} onClick={terms.onRetry}>
+                      Tentar novamente
+                    </Button>
+                  }
+                />
+              )}
+            </div>
           </div>
         </Stack>
       </Section>

@@ -1,0 +1,269 @@
+import { emptyForm, href, requisitionPageFields } from '@portal/domain';
+import { formatDate } from '@portal/formats';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { draftOf } from '../../../shared/stories/draftOf.ts';
+import { errorBody, gatewayHttp, meta as listMeta } from '../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import {
+  dayFromNow,
+  readsRequisition,
+  readsTerms,
+  requisition,
+  requisitionFormLists,
+  supplierTerms,
+} from '../../../shared/stories/requisitions.ts';
+import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+
+const TERMS_PATH = '/api/produtos/requisicoes/prazo/fornecedores/{fornecedorId}';
+
+/** Calls for what belongs to a supplier. */
+let asked: string[] = [];
+
+const meta = preview.meta({
+  title: 'Pages/Requisitar compra',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: href('requisition-form'), session: staff('Comercial') },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(readsRequisition(requisition), ...requisitionFormLists);
+  },
+});
+
+const field = ({ canvas }: Pick<StoryActor, 'canvas'>, name: RegExp) =>
+  canvas.findByLabelText(name, { selector: 'input' }, { timeout: 5_000 });
+
+async function choose(actor: StoryActor, label: RegExp, option: string) {
+  await actor.userEvent.click(await field(actor, label));
+  await actor.userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+async function type(actor: StoryActor, label: RegExp, text: string) {
+  const input = await field(actor, label);
+  await actor.userEvent.clear(input);
+  await actor.userEvent.type(input, text);
+  await actor.userEvent.tab();
+}
+
+const digits = (date: string) => formatDate(date).replaceAll('/', '');
+const press = async ({ canvas, userEvent }: StoryActor, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const chooseSupplier = (actor: StoryActor) => choose(actor, /^Fornecedor/, '7012 - PANELAS DA SERRA');
+
+/** Billing date and value of a requisition of R$ 10.000,01. */
+async function bill(actor: StoryActor) {
+  await type(actor, /^Data de faturamento/, digits(dayFromNow(10)));
+  await type(actor, /^Valor solicitado/, '1000001');
+}
+
+/** A new one, nothing filled in (RQF-001, RQF-012, RQF-040, RQF-042, RQP-003). */
+export const Default = meta.story();
+
+Default.test('starts as Padrão with the special release, and has two buttons', async (actor) => {
+  const { canvas } = actor;
+  await expect(await field(actor, /^Gestor/)).toHaveValue('');
+  await expect(canvas.getByRole('checkbox', { name: 'Liberação especial' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: 'Padrão' })).toBeChecked();
+  const acts = within(canvas.getByRole('group', { name: 'Ações do formulário' }));
+  await expect(acts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Cancelar',
+    'Requisitar',
+  ]);
+  await expect(canvas.queryByLabelText('Observações do validador')).not.toBeInTheDocument();
+});
+
+Default.test('says of each field what is missing, and one general message (RQF-055)', async (actor) => {
+  const { canvas } = actor;
+  await press(actor, 'Requisitar');
+  await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
+  for (const text of [
+    'Selecione um gestor',
+    'Selecione uma liberação',
+    'Selecione um fornecedor',
+    'Fornecedor está sem prazo de cadastro no Sistema de Compras',
+  ])
+    await expect(canvas.getByText(text)).toBeVisible();
+  await waitFor(async () => expect(await field(actor, /^Gestor/)).toHaveFocus());
+});
+
+Default.test('requires divisions only for Divisão (RQF-016)', async (actor) => {
+  await choose(actor, /^Tipo de liberação/, 'Divisão');
+  await expect(await field(actor, /^Divisão/)).toBeRequired();
+  await press(actor, 'Requisitar');
+  await expect(await actor.canvas.findByText('Selecione as divisões')).toBeVisible();
+  await choose(actor, /^Tipo de liberação/, 'Fornecedor');
+  await expect(await field(actor, /^Divisão/)).not.toBeRequired();
+});
+
+/** The terms of the supplier are proposed: due dates after the billing, equal parts, the cents in the last (G-30). */
+export const Proposed = meta.story({
+  beforeEach({ msw }) {
+    asked = [];
+    const note = ({ request }: { request: Request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      asked.push(`${pathname} ${searchParams.get('fornecedorId')}`);
+    };
+    // Only looked at: the handlers of the page answer.
+    msw.use(
+      gatewayHttp.get('/api/produtos/divisoes', note),
+      gatewayHttp.get('/api/produtos/grupo-divisoes', note),
+    );
+  },
+  play: async (actor) => {
+    await chooseSupplier(actor);
+    await bill(actor);
+    await expect(await field(actor, /^Prazo de cadastro/)).toHaveValue('30/60');
+    await expect(await field(actor, /^Grupo de divisão/)).toHaveValue('BAZAR');
+    await expect(await field(actor, /^Vencimento 1/)).toHaveValue(formatDate(dayFromNow(40)));
+    await expect(await field(actor, /^Valor 2/)).toHaveValue('5.000,01');
+    await expect(actor.canvas.getByText('As parcelas somam o valor solicitado')).toBeVisible();
+  },
+});
+
+Proposed.test(
+  'says to the cent what is missing, and never more than the value (RQP-024, C-7)',
+  async (actor) => {
+    await type(actor, /^Valor 2/, '500000');
+    await expect(await actor.canvas.findByText(/^Faltam R\$\s0,01/)).toBeVisible();
+    await type(actor, /^Valor 2/, '999999');
+    await expect(await field(actor, /^Valor 2/)).toHaveValue('5.000,01');
+    await expect(actor.canvas.getByText(/^Limitado a R\$\s5\.000,01/)).toBeVisible();
+  },
+);
+
+Proposed.test('closes days before the bound and says why (RQP-015 to RQP-017)', async (actor) => {
+  await type(actor, /^Vencimento 1/, digits(dayFromNow(9)));
+  await expect(
+    await actor.canvas.findByText(/Não é permitido data anterior à data de faturamento/),
+  ).toBeVisible();
+  await type(actor, /^Vencimento 1/, digits(dayFromNow(-1)));
+  await expect(await actor.canvas.findByText(/Não é permitido data anterior/)).toBeVisible();
+});
+
+Proposed.test('a later first date empties the ones that it overtakes (C-9)', async (actor) => {
+  await type(actor, /^Vencimento 1/, digits(dayFromNow(90)));
+  await waitFor(async () => expect(await field(actor, /^Vencimento 2/)).toHaveValue(''));
+});
+
+Proposed.test('another type clears what it does not have (RQP-010, RQP-011)', async (actor) => {
+  const { canvas, userEvent } = actor;
+  await userEvent.click(canvas.getByRole('radio', { name: 'Período' }));
+  await expect(canvas.queryByLabelText(/^Vencimento 2/)).not.toBeInTheDocument();
+  await type(actor, /^Do dia/, '31');
+  await press(actor, 'Requisitar');
+  await expect((await canvas.findAllByText('Informe um dia válido')).length).toBeGreaterThan(0);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Padrão' }));
+  await expect(canvas.queryByLabelText(/^Do dia/)).not.toBeInTheDocument();
+});
+
+Proposed.test('a pattern fills due dates in equal parts', async (actor) => {
+  await press(actor, '30/60/90');
+  await expect(await field(actor, /^Vencimento 3/)).toHaveValue(formatDate(dayFromNow(100)));
+  await expect(await field(actor, /^Valor 3/)).toHaveValue('3.333,35');
+});
+
+/** A supplier without divisions, group and terms: each with its message (RQF-019 to RQF-021). */
+export const SupplierLacks = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/divisoes', ({ response }) =>
+        response(200).json({ divisoes: [], meta: listMeta(0) }),
+      ),
+      gatewayHttp.get('/api/produtos/grupo-divisoes', ({ response }) =>
+        response(200).json({ grupoDivisoes: [], meta: listMeta(0) }),
+      ),
+      gatewayHttp.get(TERMS_PATH, ({ response }) => response(404).json(errorBody('Não encontrado'))),
+    );
+  },
+  play: async (actor) => {
+    await chooseSupplier(actor);
+    for (const text of [
+      'Nenhuma divisão foi encontrada para o fornecedor, revise o cadastro.',
+      'Não foi encontrado um grupo de divisões para o fornecedor, revise o cadastro.',
+      'Não foi encontrado um prazo cadastrado para o fornecedor, revise o cadastro.',
+    ])
+      await expect(await actor.canvas.findByText(text)).toBeVisible();
+  },
+});
+
+/** The purchasing system does not answer in time; read again it does (RQP-028, RQP-029). */
+export const TermsTimeout = meta.story({
+  beforeEach({ msw }) {
+    let asked = 0;
+    msw.use(
+      gatewayHttp.get(TERMS_PATH, ({ response }) => {
+        asked += 1;
+        return asked === 1
+          ? response(504).json(errorBody('Tempo limite no legado para buscar prazo'))
+          : response(200).json({ dados: supplierTerms });
+      }),
+    );
+  },
+  play: async (actor) => {
+    await chooseSupplier(actor);
+    const alert = within(await actor.canvas.findByRole('alert'));
+    await expect(await alert.findByText('Tempo limite no legado para buscar prazo')).toBeVisible();
+    await expect(await field(actor, /^Prazo de cadastro/)).toBeInvalid();
+  },
+});
+
+TermsTimeout.test('is read again', async (actor) => {
+  await press(actor, 'Tentar novamente');
+  await waitFor(async () => expect(await field(actor, /^Prazo de cadastro/)).toHaveValue('30/60'));
+  await expect(await field(actor, /^Prazo de cadastro/)).toBeValid();
+});
+
+/** The supplier has terms without a text, which block the requisition (RQF-025, RQP-031). */
+export const BlankTerms = meta.story({
+  beforeEach({ msw }) {
+    msw.use(readsTerms({ ...supplierTerms, prazosCadastro: '' }));
+  },
+  play: async (actor) => {
+    await chooseSupplier(actor);
+    await expect(
+      await actor.canvas.findByText('Fornecedor está sem prazo de cadastro no Sistema de Compras'),
+    ).toBeVisible();
+  },
+});
+
+/** Another requisition of the same supplier, value and week is named before a second one is asked for. */
+export const Repeated = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes', ({ response }) =>
+        response(200).json({
+          requisicoes: [{ ...requisition, id: 3999, analise: undefined as never }],
+          meta: listMeta(1),
+        }),
+      ),
+    );
+  },
+  play: async (actor) => {
+    await chooseSupplier(actor);
+    await bill(actor);
+    await expect(await actor.canvas.findByRole('link', { name: /Requisição 3999/ })).toBeVisible();
+  },
+});
+
+/** What was typed in an earlier visit is offered, with its payment term (D11). */
+export const Draft = meta.story({
+  args: {
+    drafts: {
+      'requisition-form:requisition': draftOf(emptyForm(requisitionPageFields), {
+        valorRequisicao: 99.5,
+        prazoCompra: { ...emptyForm(requisitionPageFields).prazoCompra, vencimento1: dayFromNow(40) },
+      }),
+    },
+  },
+  play: async (actor) => {
+    await press(actor, 'Recuperar o que você digitou');
+    await expect(await field(actor, /^Valor solicitado/)).toHaveValue('99,50');
+    await expect(await field(actor, /^Vencimento 1/)).toHaveValue(formatDate(dayFromNow(40)));
+  },
+});
+
+/** On a telephone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

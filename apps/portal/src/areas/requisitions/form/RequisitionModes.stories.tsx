@@ -1,0 +1,332 @@
+import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
+import { staff } from '../../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import {
+  dayFromNow,
+  readsRequisition,
+  requisition,
+  requisitionFormLists,
+} from '../../../shared/stories/requisitions.ts';
+import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+
+const editPath = href('requisition-form', { requestId: requisition.id });
+const validationPath = href('requisition-validation', { requestId: requisition.id });
+const approvalPath = href('requisition-approval', { requestId: requisition.id });
+
+const meta = preview.meta({
+  title: 'Pages/Requisição de compras',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: editPath, session: staff('Comercial') },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    msw.use(readsRequisition(requisition), ...requisitionFormLists);
+  },
+});
+
+const inStatus = (status: Schemas['RequisitionStatus'], change: Partial<Schemas['Requisition']> = {}) =>
+  readsRequisition({ ...requisition, ...change, status });
+
+const answer = (requisicao: Partial<Schemas['Requisition']>) => ({
+  requisicao: { ...requisition, versao: 4, ...requisicao },
+  assinaturasArquivos: [],
+});
+
+const field = ({ canvas }: Pick<StoryActor, 'canvas'>, name: RegExp) =>
+  canvas.findByLabelText(name, { selector: 'input, textarea' }, { timeout: 5_000 });
+const press = async ({ canvas, userEvent }: StoryActor, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const acts = async ({ canvas }: Pick<StoryActor, 'canvas'>) =>
+  within(await canvas.findByRole('group', { name: 'Ações do formulário' }, { timeout: 5_000 }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const expectMessage = (text: string) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 5_000 });
+
+/** The requester edits it (RQF-002, RQF-041, RQF-042). */
+export const Default = meta.story();
+
+Default.test(
+  'shows it with original value, suggestions and balance (RQF-006, RQF-024, RQF-029 to 031)',
+  async (actor) => {
+    const { canvas } = actor;
+    await expect(await acts(actor)).toEqual(['Cancelar', 'Salvar']);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Requisição 4012');
+    await expect(await field(actor, /^Valor original/)).toHaveValue('R$\u00a012.000,00');
+    await expect(await field(actor, /^Saldo conta corrente/)).toHaveValue('-120,50');
+    const chips = within(canvas.getByRole('list', { name: 'Sugestão' }));
+    await expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '871',
+      '872',
+    ]);
+    const table = within(canvas.getByRole('table', { name: 'Contribuição, sugestões e saldo' }));
+    await expect(table.getByRole('row', { name: /Saldo/ })).toHaveTextContent('1.500,01');
+    await expect(
+      await canvas.findByRole('table', { name: 'Log de edições da requisição 4012' }),
+    ).toBeVisible();
+  },
+);
+
+/** It is saved with what was changed, and says so (RQF-063, RQF-066, RQF-070). */
+export const Saved = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.put(
+        '/api/produtos/requisicoes/{requisicaoId}/requisitante',
+        async ({ request, response }) => {
+          const { observacoes = null, prazoCompra, departamentoRequisicaoId } = await request.json();
+          const isRight = request.headers.get('If-Match') === '"3"' && departamentoRequisicaoId === 1;
+          if (!isRight || prazoCompra.valorVencimento2 !== 5_000.01)
+            return response(400).json(errorBody('Recusado'));
+          return response(200).json(answer({ observacoes }));
+        },
+      ),
+    );
+  },
+  play: async (actor) => {
+    const remarks = await field(actor, /^Observações/);
+    await actor.userEvent.type(remarks, ', urgente');
+    await press(actor, 'Salvar');
+    await expectMessage('Requisição atualizada');
+    await expect(remarks).toHaveValue('Reposição para o Natal, urgente');
+  },
+});
+
+/** A pre-requisition has no special release (G-25). */
+export const PreRequisition = meta.story({
+  beforeEach({ msw }) {
+    msw.use(inStatus('PreRequisitado', { preRequisicao: true }));
+  },
+  play: async (actor) => {
+    await expect(await acts(actor)).toEqual(['Cancelar', 'Salvar']);
+    await expect(actor.canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+});
+
+/** One that was decided is only read, with the reason (RQF-003, RQL-022). */
+export const Consult = meta.story({
+  beforeEach({ msw }) {
+    msw.use(inStatus('Aprovado', { observacoesDiretor: 'De acordo' }));
+  },
+  play: async (actor) => {
+    const { canvas } = actor;
+    await expect(await canvas.findByText('Somente leitura: A requisição já foi aprovada')).toBeVisible();
+    await expect(await acts(actor)).toEqual(['Voltar']);
+    await expect(canvas.getByRole('definition', { name: 'Gestor' })).toHaveTextContent('ADRIANA MOURA');
+    await expect(canvas.getByRole('definition', { name: 'Vencimento 2' })).toHaveTextContent('5.000,01');
+    await expect(canvas.getByRole('definition', { name: 'Observações do diretor' })).toHaveTextContent(
+      'De acordo',
+    );
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+});
+
+/** The validator changes what the log records, without the special release (RQF-004, RQF-011, RQF-043 to RQF-046, G-54). */
+export const Validate = meta.story({
+  args: { path: validationPath },
+  play: async (actor) => {
+    const { canvas } = actor;
+    await expect(await acts(actor)).toEqual(['Voltar', 'Recusar', 'Validar']);
+    await expect(canvas.getByRole('definition', { name: 'Fornecedor' })).toHaveTextContent(
+      'PANELAS DA SERRA',
+    );
+    await expect(await field(actor, /^Vencimento 1/)).toBeEnabled();
+    await expect(await field(actor, /^Observações do validador/)).toBeEnabled();
+    await expect(canvas.queryByText('Liberação especial')).not.toBeInTheDocument();
+  },
+});
+
+Validate.test('a refusal needs an observation (RQF-047, RQA-020, RQA-021)', async (actor) => {
+  await press(actor, 'Recusar');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recusar Requisição' }));
+  await expect(
+    dialog.getByText('Você tem certeza que deseja realmente Recusar essa requisição de compras?'),
+  ).toBeVisible();
+  await actor.userEvent.click(dialog.getByRole('button', { name: 'Recusar' }));
+  await expect(dialog.getByRole('textbox')).toBeInvalid();
+});
+
+/** It is validated with the validator's observation alone beside what the log records (RQF-064, RQF-071, RQF-073). */
+export const Validated = meta.story({
+  args: { path: validationPath },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.put('/api/produtos/requisicoes/{requisicaoId}/validador', async ({ request, response }) => {
+        const body = await request.json();
+        if ('gestorId' in body || body.observacoesValidador !== 'Prazo combinado')
+          return response(400).json(errorBody('Recusado'));
+        return response(200).json(answer({ status: 'Validado' }));
+      }),
+    );
+  },
+  play: async (actor) => {
+    await actor.userEvent.type(await field(actor, /^Observações do validador/), 'Prazo combinado');
+    await press(actor, 'Validar');
+    await expectMessage('Requisição atualizada e validada');
+  },
+});
+
+/** The director approves a validated one (RQF-005, RQF-044, RQF-074). */
+export const Approve = meta.story({
+  args: { path: approvalPath, session: staff('Diretoria') },
+  beforeEach({ msw }) {
+    msw.use(inStatus('Validado', { observacoesValidador: 'Prazo combinado' }));
+  },
+  play: async (actor) => {
+    await expect(await acts(actor)).toEqual(['Voltar', 'Recusar', 'Aprovar']);
+    await expect(
+      actor.canvas.getByRole('definition', { name: 'Observações do validador' }),
+    ).toHaveTextContent('Prazo combinado');
+    await expect(await field(actor, /^Observações do diretor/)).toBeEnabled();
+  },
+});
+
+/** It is approved and says so (RQF-065, RQF-068, RQF-072). */
+export const Approved = meta.story({
+  args: { path: approvalPath, session: staff('Diretoria') },
+  beforeEach({ msw }) {
+    msw.use(
+      inStatus('Validado'),
+      gatewayHttp.put('/api/produtos/requisicoes/{requisicaoId}/diretor', async ({ request, response }) => {
+        const { observacoesDiretor } = await request.json();
+        return observacoesDiretor === 'De acordo'
+          ? response(200).json(answer({ status: 'Aprovado' }))
+          : response(400).json(errorBody('Recusado'));
+      }),
+    );
+  },
+  play: async (actor) => {
+    await actor.userEvent.type(await field(actor, /^Observações do diretor/), 'De acordo');
+    await press(actor, 'Aprovar');
+    await expectMessage('Requisição atualizada e aprovada');
+  },
+});
+
+/** The gateway says who may not approve (RQF-076). */
+export const NotPermitted = meta.story({
+  args: { path: approvalPath, session: staff('Diretoria') },
+  beforeEach({ msw }) {
+    msw.use(
+      inStatus('Validado'),
+      gatewayHttp.put('/api/produtos/requisicoes/{requisicaoId}/diretor', ({ response }) =>
+        response(400).json(errorBody('Você não tem permissão de usuário para aprovar')),
+      ),
+    );
+  },
+  play: async (actor) => {
+    await acts(actor);
+    await press(actor, 'Aprovar');
+    await expectMessage('Você não tem permissão de usuário para aprovar');
+  },
+});
+
+/** Somebody else saved first: old and new term stand beside each other, and what was typed stays (D7). */
+export const Conflict = meta.story({
+  beforeEach({ msw }) {
+    let saved = false;
+    const { prazoCompra } = requisition;
+    const theirs = {
+      ...requisition,
+      versao: 4,
+      prazoCompra: { ...prazoCompra, vencimento2: dayFromNow(75) },
+    };
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', ({ response }) =>
+        response(200).json({ requisicao: saved ? theirs : requisition, assinaturasArquivos: [] }),
+      ),
+      gatewayHttp.put('/api/produtos/requisicoes/{requisicaoId}/requisitante', ({ request, response }) => {
+        saved = true;
+        return request.headers.get('If-Match') === '"4"'
+          ? response(200).json({ requisicao: { ...theirs, versao: 5 }, assinaturasArquivos: [] })
+          : response(409).json(errorBody('O registro foi alterado por outra pessoa.'));
+      }),
+    );
+  },
+  play: async (actor) => {
+    await actor.userEvent.type(await field(actor, /^Observações/), ', urgente');
+    await press(actor, 'Salvar');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Registro alterado por outra pessoa' }));
+    await expect(dialog.getByText('Prazo de compra')).toBeVisible();
+    await actor.userEvent.click(dialog.getByRole('button', { name: 'Manter o que digitei' }));
+    await expectMessage('Requisição atualizada');
+  },
+});
+
+/** Long names, six due dates and many suggestions. */
+export const LongContent = meta.story({
+  beforeEach({ msw }) {
+    const days = [40, 70, 100, 130, 160, 190];
+    const dates = days.map((day, index) => [`vencimento${index + 1}`, dayFromNow(day)] as const);
+    const values = days.map((_, index) => [`valorVencimento${index + 1}`, 166_666_666_666.66] as const);
+    msw.use(
+      inStatus('Requisitado', {
+        fornecedor: 'INDÚSTRIA PAULISTA DE UTILIDADES DOMÉSTICAS, ALIMENTOS E PRODUTOS DE LIMPEZA S.A.',
+        nomeGestor: 'MARIA APARECIDA DE ALBUQUERQUE CAVALCANTI E VASCONCELOS',
+        valorRequisicao: 999_999_999_999.99,
+        divisoes: Array.from({ length: 12 }, (_, index) => ({
+          id: index + 1,
+          descricao: `DIVISÃO ${index + 1}`,
+        })),
+        sugestoes: Array.from({ length: 20 }, (_, index) => ({
+          sugestaoId: 90_000 + index,
+          valorSugestao: 49_999_999_999.99,
+          dataVencimento: dayFromNow(40 + index),
+        })),
+        observacoes: 'Reposição para o Natal. '.repeat(40),
+        prazoCompra: {
+          ...requisition.prazoCompra,
+          ...Object.fromEntries(dates),
+          ...Object.fromEntries(values),
+        },
+      }),
+    );
+  },
+});
+
+/** On its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', never));
+  },
+});
+
+/** It cannot be read: the message of the gateway (RQF-057). */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', ({ response }) =>
+        response(404).json(errorBody('Registro não encontrado')),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Registro não encontrado')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
+  },
+});
+
+/** By the keyboard alone: the type by arrows, a pattern by Enter, the save by Enter in a field. */
+export const Keyboard = meta.story({
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await acts(actor);
+    canvas.getByRole('radio', { name: 'Parcelado' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Padrão' })).toBeChecked();
+    canvas.getByRole('button', { name: '30/60/90' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: 'Parcelado' })).toBeChecked();
+    await expect(await field(actor, /^Valor 3/)).toHaveValue('3.333,35');
+  },
+});
+
+/** On a telephone, to validate. */
+export const Narrow = meta.story({
+  args: { path: validationPath },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
