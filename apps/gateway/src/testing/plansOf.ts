@@ -97,5 +97,7 @@ export function longReads(steps: readonly PlanStep[], tables: readonly string[],
 
 /** Makes the planner know how many rows there are, as a database in use does. */
 export async function analyze({ queries }: Database): Promise<void> {
-  await queries.execute(sql`vacuum (full, analyze)`);
+  const onServer = process.env.GATEWAY_TEST_DATABASE_URL !== undefined;
+  // To rewrite a million rows takes a server longer than a statement may.
+  await queries.execute(onServer ? sql`vacuum (analyze)` : sql`vacuum (full, analyze)`);
 }
