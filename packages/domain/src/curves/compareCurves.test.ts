@@ -121,6 +121,7 @@ describe('a percentage against its target (C-6, CHT-09)', () => {
     ['CURVA B', 22.1, false],
     ['CURVA B', 19.99, true],
     ['CURVA C', 5, false],
+    ['CURVA C', 4.2, true],
     ['CURVA C', 0, true],
     ['CURVA D', 50, undefined],
     ['A1', null, undefined],

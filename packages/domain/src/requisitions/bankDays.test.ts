@@ -51,6 +51,36 @@ describe('days without banks', () => {
     expect(bankClosure(date)).toBe(reason);
   });
 
+  it.each([
+    [2024, '02-12', '02-13', '03-29', '05-30'],
+    [2025, '03-03', '03-04', '04-18', '06-19'],
+    [2026, '02-16', '02-17', '04-03', '06-04'],
+    [2027, '02-08', '02-09', '03-26', '05-27'],
+    [2028, '02-28', '02-29', '04-14', '06-15'],
+    [2029, '02-12', '02-13', '03-30', '05-31'],
+    [2030, '03-04', '03-05', '04-19', '06-20'],
+    [2031, '02-24', '02-25', '04-11', '06-12'],
+    [2032, '02-09', '02-10', '03-26', '05-27'],
+    [2033, '02-28', '03-01', '04-15', '06-16'],
+  ])('of %d that move with Easter are %s, %s, %s and %s', (year, ...dates) => {
+    expect(dates.map((date) => bankClosure(`${year}-${date}`))).toEqual([
+      'Carnaval',
+      'Carnaval',
+      'Sexta-feira Santa',
+      'Corpus Christi',
+    ]);
+  });
+
+  it('are passed over to the first open day from each of the days of ten years', () => {
+    for (let day = 0; day < 3_653; day += 1) {
+      const date = addDays('2024-01-01', day);
+      const open = nextBankDay(date);
+      if (open < date || bankClosure(open) !== null) throw new Error(date);
+      for (let between = date; between < open; between = addDays(between, 1))
+        if (bankClosure(between) === null) throw new Error(date);
+    }
+  });
+
   it('lead to the first open day, never to an earlier one, over ten years', () => {
     const days = fc.integer({ min: 0, max: 3_652 }).map((day) => addDays('2024-01-01', day));
     fc.assert(

@@ -107,6 +107,29 @@ describe('C-8: what a type does not have is cleared (RQP-010, RQP-011)', () => {
   });
 });
 
+describe('C-8: from one type to another', () => {
+  const parcelado: PaymentTerms = split(['2026-12-10', '2027-01-10', '2027-02-10'], [1, 2, 3]);
+  const periodo: PaymentTerms = {
+    ...EMPTY_TERMS,
+    ...{ tipoPrazo: 'Periodo', vencimento1: '2026-12-10', prazoDias: 30, doDia: 1, ateDia: 15, diaBase: 5 },
+  };
+  const padrao: PaymentTerms = { ...EMPTY_TERMS, vencimento1: '2026-12-10' };
+
+  it.each([
+    ['Parcelado', 'Padrao', parcelado, []],
+    ['Parcelado', 'Periodo', parcelado, ['prazoDias', 'doDia', 'ateDia', 'diaBase']],
+    ['Periodo', 'Parcelado', periodo, ['vencimento2', 'valorVencimento1']],
+    ['Periodo', 'Padrao', periodo, []],
+    ['Padrao', 'Parcelado', padrao, ['vencimento2', 'valorVencimento1']],
+  ] as const)('%s → %s keeps due date 1 and clears the rest', (_from, tipoPrazo, before, open) => {
+    const after = clearTerms({ ...before, tipoPrazo });
+    expect(datesOf(after)).toEqual(['2026-12-10']);
+    expect(valuesOf(after)).toEqual([]);
+    expect([after.doDia, after.ateDia, after.diaBase]).toEqual([null, null, null]);
+    expect(Object.keys(termProblems(after, days, 100))).toEqual(open);
+  });
+});
+
 describe('C-9: the bounds of the due dates (RQP-015 to RQP-017)', () => {
   it('are today, the billing date and the date before, each with its reason', () => {
     const [first, second, third] = dueDateBounds(split(['2026-12-10']), days);
@@ -163,6 +186,41 @@ describe('C-9: the bounds of the due dates (RQP-015 to RQP-017)', () => {
         }
       }),
     );
+  });
+
+  it('refuse each date before its bound and no other, over ten years with their leap days (property)', () => {
+    const dates = fc.array(anyDay, { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(dates, anyDay, anyDay, (given, today, billing) => {
+        const terms = split(
+          given,
+          given.map(() => 0),
+        );
+        const bounds = dueDateBounds(terms, { today, billing });
+        const early = DUE_DATES.filter((_, index) => {
+          const [date, min] = [given[index], bounds[index]?.min];
+          return date !== undefined && min !== undefined && date < min;
+        });
+        expect(Object.keys(termProblems(terms, { today, billing }, 0))).toEqual(early);
+        const kept = datesOf(dropEarlierDates(terms));
+        expect(kept).toEqual(given.slice(0, kept.length));
+        expect(kept).toEqual(kept.toSorted());
+        const next = given[kept.length];
+        if (next !== undefined) expect(next < (kept.at(-1) ?? '')).toBe(true);
+      }),
+    );
+  });
+
+  it('hold for each pattern on each of the days of ten years', () => {
+    for (let day = 0; day < 3_653; day += 1) {
+      const billing = addDays('2024-01-01', day);
+      for (const pattern of TERM_PATTERNS) {
+        const applied = applyPattern(EMPTY_TERMS, pattern, { billing, total: 100.01 });
+        const dates = datesOf(applied);
+        if (dates.some((date, index) => date < (dates[index - 1] ?? billing))) throw new Error(billing);
+        if (pattern.length > 1 && remainingValue(applied, 100.01) !== 0) throw new Error(billing);
+      }
+    }
   });
 
   it('hint at leap days and days without banks, and refuse none of them', () => {
