@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { Schemas } from '@portal/api';
-import type { Locator, Page } from 'playwright';
+import type { Download, Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessTokens, callGateway, jsonOf } from './gateway.ts';
 import { longestTaskOf } from './longestTask.ts';
@@ -30,6 +30,9 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 const drawn = (page: Page) =>
   card(page, 'FLUXO DE CAIXA PROJETADO').locator('canvas').first().waitFor({ timeout: 15_000 });
+
+/** A downloaded file; the browser may be on another machine. */
+const bytesOf = async (download: Download) => buffer(await download.createReadStream());
 
 /** Texts of the cells of a table, row by row. */
 const cellsOf = (table: Locator): Promise<string[][]> =>
@@ -75,7 +78,7 @@ describe('the graphic analysis', () => {
             await page.getByRole('menuitem', { name: 'Planilha (CSV)' }).click();
           })(),
         ]);
-        const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n').slice(1);
+        const lines = (await bytesOf(download)).toString().trim().split('\r\n').slice(1);
         expect(lines).toEqual(
           categorias.map((category, place) =>
             [category, ...valores.map(({ data }) => data[place]?.toFixed(2).replace('.', ','))].join(';'),
@@ -96,7 +99,7 @@ describe('the graphic analysis', () => {
       page.getByRole('button', { name: 'Exportar' }).first().click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^analise-grafica-\d{4}-\d{2}-\d{2}-\d{4}\.png$/);
-    const bytes = await readFile(await download.path());
+    const bytes = await bytesOf(download);
     expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   });
 
