@@ -45,11 +45,12 @@ export const Table = styled.table`
   & th:first-child {
     position: sticky;
     inset-inline-start: 0;
+    min-inline-size: 140px;
     max-inline-size: 220px;
     background: ${t.color.surfaceCard};
     text-align: start;
     white-space: normal;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   & thead th:first-child {
