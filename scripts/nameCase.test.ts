@@ -19,6 +19,7 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Alíquota ICMS Entrada',
   'Alíquota ICMS Saída',
   'Anexo de Documentos',
+  'Análise Gráfica',
   'Aprovado Diretoria',
   'Aprovar Comercial',
   'Aprovar Contábil',

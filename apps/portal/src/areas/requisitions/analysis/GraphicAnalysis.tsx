@@ -92,13 +92,13 @@ export function GraphicAnalysis({ onBack }: GraphicAnalysisProps) {
       empty={shown !== undefined && !filled}
       overview={shown && <OverviewTable label={OVERVIEW} {...shown.overview} />}
       overviewTitle={OVERVIEW}
+      columns={1}
     >
-      {charts.map(({ title, fileName, categories, series }, place) => (
+      {charts.map(({ title, fileName, categories, series }) => (
         <ChartCard
           key={title}
           title={title}
           level={2}
-          data-span={place === 2 ? 'full' : undefined}
           categories={categories}
           series={series}
           descriptions={CHART_LEGENDS}

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { requisitionFields } from '@portal/domain';
 import type { Column } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -11,7 +12,13 @@ type Analysis = Schemas['RequisitionAnalysis'];
 const ANALYSES = '/api/produtos/requisicoes/analises/gestores/{gestorId}/fornecedores';
 
 const columns: readonly Column<Analysis>[] = [
-  { id: 'fornecedor', header: 'Fornecedor', format: 'text', minWidth: 200, value: (row) => row.fornecedor },
+  {
+    id: 'fornecedor',
+    header: requisitionFields.fornecedorId.label,
+    format: 'text',
+    minWidth: 200,
+    value: (row) => row.fornecedor,
+  },
   ...analysisColumns<Analysis>((row) => row),
 ];
 

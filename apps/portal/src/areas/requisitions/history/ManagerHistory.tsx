@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { requisitionFields } from '@portal/domain';
 import type { Column } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -12,7 +13,7 @@ const HISTORY = '/api/produtos/requisicoes/historico/gestores/{gestorId}/Histori
 const columns: readonly Column<History>[] = [
   {
     id: 'divisao',
-    header: 'Divisão',
+    header: requisitionFields.divisoes.label,
     format: 'text',
     width: 'auto',
     minWidth: 200,
