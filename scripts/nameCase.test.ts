@@ -18,6 +18,7 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Alvará de Funcionamento',
   'Alíquota ICMS Entrada',
   'Alíquota ICMS Saída',
+  'Análise Gráfica',
   'Anexo de Documentos',
   'Análise Gráfica',
   'Aprovado Diretoria',

@@ -52,13 +52,9 @@ export {
 } from './requisitionFields.ts';
 export {
   ANALYSIS_COLUMNS,
-  EMPTY_REQUISITION_FILTER,
   FIXED_STATUS,
-  type RequisitionFilter,
   type RequisitionList,
   requisitionFilterRefusal,
-  requisitionQuery,
-  requisitionSortColumn,
 } from './requisitionFilter.ts';
 export {
   isRequisitionStatus,

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attachmentNameProblem, uploadContentType } from './attachments.ts';
-import {
-  EMPTY_REQUISITION_FILTER,
-  requisitionFilterRefusal,
-  requisitionQuery,
-  requisitionSortColumn,
-} from './requisitionFilter.ts';
+import { requisitionFilterRefusal } from './requisitionFilter.ts';
 import { requisitionBalance, suggestionLines } from './suggestionBalance.ts';
 
 describe('the balance of the suggestions (C-10, G-26)', () => {
@@ -29,26 +24,7 @@ describe('the balance of the suggestions (C-10, G-26)', () => {
   });
 });
 
-describe('the search filter (RQL-001 to RQL-009, X-20, G-29)', () => {
-  const filter = { ...EMPTY_REQUISITION_FILTER, supplierId: 61, status: 'Recusado', tags: [3] };
-
-  it.each([
-    ['requisitions', 'Recusado'],
-    ['requisitions-to-validate', 'Requisitado'],
-    ['requisitions-to-approve', 'Validado'],
-  ] as const)('of %s asks for %s', (list, status) => {
-    expect(requisitionQuery(list, filter)).toEqual({
-      DepartamentoRequisicaoId: 1,
-      GestorId: null,
-      TipoLiberacao: null,
-      FornecedorId: 61,
-      DataInicio: null,
-      DataFim: null,
-      StatusRequisicao: status,
-      TagsIds: [3],
-    });
-  });
-
+describe('the period of the search filter (RQL-006, RQL-007)', () => {
   it.each([
     [null, null, null],
     ['2026-12-01', '2026-12-01', null],
@@ -56,14 +32,6 @@ describe('the search filter (RQL-001 to RQL-009, X-20, G-29)', () => {
     ['2026-12-02', null, null],
   ])('from %s until %s: %s', (initialDate, finalData, reason) => {
     expect(requisitionFilterRefusal({ initialDate, finalData })).toBe(reason);
-  });
-
-  it.each([
-    ['valorRequisicao', 'ValorRequisicao'],
-    ['diaEstoqueValor', 'Analise.diaEstoqueValor'],
-    ['estimativaRequisicaoCustoAtual', 'Analise.estimativaRequisicaoCustoAtual'],
-  ])('sorts by %s as %s (RQL-028, RQL-029)', (column, sent) => {
-    expect(requisitionSortColumn(column)).toBe(sent);
   });
 });
 
