@@ -61,8 +61,11 @@ const focusProblem = (page: Page) =>
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 
+/** What moves focus: between controls and tables, and with arrows inside a table. */
+type MovingKey = 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight';
+
 /** Presses a key until an element has focus, as a user does; focus must stay visible on the way. */
-export async function pressTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+export async function pressTo(page: Page, place: Locator, key: MovingKey = 'Tab') {
   await place.waitFor({ state: 'attached' }); // the input of a file is there, but not drawn
   for (let presses = 0; presses < 80; presses += 1) {
     if (await hasFocus(place)) return;
@@ -88,7 +91,7 @@ export async function choose(page: Page, field: Locator, text: string, option: R
   await page.getByRole('option').first().waitFor({ state: 'hidden' });
 }
 
-export async function activate(page: Page, place: Locator, key?: 'Tab' | 'Shift+Tab') {
+export async function activate(page: Page, place: Locator, key?: MovingKey) {
   await pressTo(page, place, key);
   await page.keyboard.press('Enter');
 }

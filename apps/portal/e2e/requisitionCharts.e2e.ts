@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Schemas } from '@portal/api';
-import type { Download, Locator, Page } from 'playwright';
+import type { Download, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { cellsOf, chartCard, money } from './chartTables.ts';
 import { accessTokens, callGateway, jsonOf } from './gateway.ts';
 import { longestTaskOf } from './longestTask.ts';
 import { signIn } from './portal.ts';
@@ -26,26 +27,11 @@ async function openAnalysis(): Promise<Page> {
   return page;
 }
 
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
 const drawn = (page: Page) =>
-  card(page, 'FLUXO DE CAIXA PROJETADO').locator('canvas').first().waitFor({ timeout: 15_000 });
+  chartCard(page, 'FLUXO DE CAIXA PROJETADO').locator('canvas').first().waitFor({ timeout: 15_000 });
 
 /** A downloaded file; the browser may be on another machine. */
 const bytesOf = async (download: Download) => buffer(await download.createReadStream());
-
-/** Texts of the cells of a table, row by row. */
-const cellsOf = (table: Locator): Promise<string[][]> =>
-  table
-    .locator('tr')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').replace(/\s/g, ' ')),
-      ),
-    );
-
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const money = (value: number | undefined) => brl.format(value ?? Number.NaN).replace(/\s/g, ' ');
 
 const CHARTS = [
   ['REQUISIÇÕES DE COMPRAS', 'dadosAprovadoRequisitados'],
@@ -66,7 +52,7 @@ describe('the graphic analysis', () => {
           category,
           ...valores.map(({ data }) => money(data[place])),
         ]);
-        const chart = card(page, title);
+        const chart = chartCard(page, title);
         // What a screen reader reads of the drawing is what is plotted.
         await expect.poll(async () => (await cellsOf(chart.locator('table'))).slice(1)).toEqual(expected);
         await chart.getByRole('radio', { name: 'Tabela' }).check({ force: true });
