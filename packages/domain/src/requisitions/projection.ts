@@ -3,7 +3,7 @@ import { toCents, toReais } from '../fields/cents.ts';
 import type { ChartData, GraphicAnalysis } from './cashFlow.ts';
 
 /** A day of the cash flow; amounts in reais, below zero, since they leave the company. */
-export interface ProjectedDay {
+interface ProjectedDay {
   /** As the charts name it: `DD/MM/YYYY`. */
   readonly day: string;
   /** Payable titles and expenses: the current level. */

@@ -78,7 +78,7 @@ const mainLink = and(
 );
 
 /** Selects products with everything that the batch pages show of them. */
-export function batchProductRows(queries: Queries) {
+function batchProductRows(queries: Queries) {
   return queries
     .select({
       id: products.id,

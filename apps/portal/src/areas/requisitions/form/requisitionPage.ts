@@ -35,7 +35,7 @@ function modeOf(asked: PageOptions['asked'], roles: HeldRoles, status: string | 
 }
 
 /** The state of a page of the form: its requisition, the mode, and how reading it goes. */
-export function createRequisitionPage({ page, asked, list }: PageOptions) {
+function createRequisitionPage({ page, asked, list }: PageOptions) {
   const pageAddressAtom = addressAtom(page);
   const listAddressAtom = addressAtom(list);
   const idTextAtom = atom((get) => {

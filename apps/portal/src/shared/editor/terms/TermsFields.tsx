@@ -35,7 +35,7 @@ function PeriodDay({ path, label, max }: PeriodDayProps) {
 }
 
 /** What the installments leave of the requested value, in words. */
-export function remainingText(remaining: number): string {
+function remainingText(remaining: number): string {
   if (remaining > 0) return `Faltam ${formatBrl(remaining)} para o valor solicitado`;
   if (remaining < 0) return `As parcelas passam ${formatBrl(-remaining)} do valor solicitado`;
   return 'As parcelas somam o valor solicitado';
