@@ -28,7 +28,7 @@ export function analysisColumns<Row>(analysisOf: (row: Row) => Analysis): Column
   return ANALYSIS_COLUMNS.map((id) => ({
     id,
     ...FIGURES[id],
-    width: FIGURES[id].format === 'price' ? 160 : 128,
+    width: FIGURES[id].format === 'percent' ? 128 : 200,
     value: (row) => analysisOf(row)[id],
   }));
 }

@@ -14,7 +14,7 @@ export const logColumns: readonly Column<Log>[] = [
     id: 'dataCriacao',
     header: 'Data',
     format: 'code',
-    width: 136,
+    width: 160,
     value: (log) => formatInstantDateTime(log.dataCriacao),
   },
   {
@@ -35,21 +35,21 @@ export const logColumns: readonly Column<Log>[] = [
     id: 'valorRequisicao',
     header: valorRequisicao.label,
     format: 'price',
-    width: 152,
+    width: 224,
     value: (log) => log.valorRequisicao,
   },
   {
     id: 'dataCompraInicial',
     header: dataCompraInicial.label,
     format: 'date',
-    width: 128,
+    width: 168,
     value: (log) => log.dataCompraInicial,
   },
   {
     id: 'dataCompraFinal',
     header: 'Data final da compra',
     format: 'date',
-    width: 128,
+    width: 176,
     value: (log) => log.dataCompraFinal,
   },
   {
@@ -72,7 +72,7 @@ export const logColumns: readonly Column<Log>[] = [
     id: 'saldoContaCorrente',
     header: saldoContaCorrente.label,
     format: 'price',
-    width: 160,
+    width: 184,
     value: (log) => log.saldoContaCorrente,
   },
   {
