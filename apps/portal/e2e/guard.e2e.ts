@@ -169,6 +169,9 @@ describe('what a person may open', () => {
   });
 });
 
+/** Id of a requisition of the demonstration. */
+const REQUISITION = 1001;
+
 describe('hand-over by address', () => {
   it('takes the tokens out of the address and opens the requisition (AUTH-20, FND-023 to 027, D14)', async () => {
     const { token, refreshToken } = await accessTokens('comercial');
@@ -180,10 +183,10 @@ describe('hand-over by address', () => {
       if (request.headers().referer?.includes(token)) withToken.push(`referrer of ${request.url()}`);
     });
     await page.goto(
-      `/requisicao-de-compras/requisitar?token=${token}&refreshToken=${refreshToken}&requestId=42`,
+      `/requisicao-de-compras/requisitar?token=${token}&refreshToken=${refreshToken}&requestId=${REQUISITION}`,
     );
-    await page.getByRole('heading', { level: 1, name: 'Requisição 42' }).waitFor();
-    expect(addressOf(page)).toBe('/requisicao-de-compras/requisitar?requestId=42');
+    await page.getByRole('heading', { level: 1, name: `Requisição ${REQUISITION}` }).waitFor();
+    expect(addressOf(page)).toBe(`/requisicao-de-compras/requisitar?requestId=${REQUISITION}`);
     expect(withToken).toEqual([]);
     const stored = await page.evaluate(() => ({ ...localStorage }));
     expect(stored).toMatchObject({
@@ -206,7 +209,7 @@ describe('hand-over by address', () => {
 
   it("asks before it takes the place of another user's session, which stays until then (D14)", async () => {
     const { token, refreshToken } = await accessTokens('comercial');
-    const address = `/authentication?token=${token}&refreshToken=${refreshToken}&requestId=42`;
+    const address = `/authentication?token=${token}&refreshToken=${refreshToken}&requestId=${REQUISITION}`;
     const page = await signIn('diretoria');
     const stored = () => page.evaluate(() => localStorage.getItem('accessToken'));
     const before = await stored();
@@ -227,7 +230,9 @@ describe('hand-over by address', () => {
 
   it('sends a role without requisitions home afterwards (CON-60)', async () => {
     const { token, refreshToken } = await accessTokens('contabil');
-    const page = await openPage(`/authentication?token=${token}&refreshToken=${refreshToken}&requestId=42`);
+    const page = await openPage(
+      `/authentication?token=${token}&refreshToken=${refreshToken}&requestId=${REQUISITION}`,
+    );
     await page.getByRole('heading', { name: 'Início' }).waitFor();
     expect(addressOf(page)).toBe('/');
   });
