@@ -135,6 +135,7 @@ describe('what a person may open', () => {
     ['gerador', '/subcadastro/marcas-ecommerce'],
     ['ecommerce', '/produtos/catalogo'],
     ['comercial', '/requisicao-de-compras/aprovar'],
+    ['comercial', '/requisicao-de-compras/aprovar/1259'],
     ['comercial', '/meus-produtos'],
   ])('%s without a previous page is sent from %s to home (FND-034)', async (person, path) => {
     const page = await signIn(person);

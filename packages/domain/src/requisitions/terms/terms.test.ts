@@ -290,6 +290,18 @@ describe('what is wrong with a term (RQP-012 to RQP-024)', () => {
       100,
       { valorVencimento2: SUM_TEXT },
     ],
+    [
+      'thirds with the cent in the last (FRM-26)',
+      split(['2026-12-10', '2026-12-11', '2026-12-12'], [33.33, 33.33, 33.34]),
+      100,
+      {},
+    ],
+    [
+      'thirds that are rounded up (FRM-26)',
+      split(['2026-12-10', '2026-12-11', '2026-12-12'], [33.34, 33.34, 33.34]),
+      100,
+      { valorVencimento3: SUM_TEXT },
+    ],
     ['a sum below the value', split(['2026-12-10', '2026-12-11'], [60, 39.99]), 100, {}],
     ['no value yet', split(['2026-12-10', '2026-12-11'], [60, 40]), null, {}],
     [
