@@ -3,7 +3,13 @@ import { EMPTY_TERMS } from '@portal/domain';
 import { addDays, dayInSaoPaulo } from '@portal/formats';
 import { productEnumerations } from './catalogue.ts';
 import { gatewayHttp, meta } from './gatewayHttp.ts';
-import { costCurves, divisionHistory, requisitionLogs, supplierAnalyses } from './requisitionParts.ts';
+import {
+  costCurves,
+  divisionHistory,
+  purchaseCurves,
+  requisitionLogs,
+  supplierAnalyses,
+} from './requisitionParts.ts';
 
 /** A day so many days from today in São Paulo: due dates are never before it. */
 export const dayFromNow = (days: number) => addDays(dayInSaoPaulo(new Date()), days);
@@ -135,6 +141,9 @@ export const requisitionFormLists = [
   ),
   gatewayHttp.get('/api/produtos/curvas/empresa', ({ response }) =>
     response(200).json({ data: { lstsubCurvaEmpresa: [...costCurves] } }),
+  ),
+  gatewayHttp.get('/api/produtos/curvas/sugestaoEmpresa', ({ response }) =>
+    response(200).json({ data: { lstCurvaProdutoSugestao: [...purchaseCurves] } }),
   ),
   gatewayHttp.get(
     '/api/produtos/requisicoes/historico/gestores/{gestorId}/HistoricoPorDivisao',

@@ -1,7 +1,9 @@
 import type { requisitionPageFields, Suggestion } from '@portal/domain';
 import { Card, Section, Stack } from '@portal/ui';
+import type { ComponentProps } from 'react';
 import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
 import { RequisitionCurves } from '../curves/RequisitionCurves.tsx';
+import { LastRequisitions } from '../history/LastRequisitions.tsx';
 import { ManagerAnalyses } from '../history/ManagerAnalyses.tsx';
 import { ManagerHistory } from '../history/ManagerHistory.tsx';
 import { RequisitionLog } from '../history/RequisitionLog.tsx';
@@ -36,6 +38,17 @@ export function FiguresSection({ suggestions }: { suggestions: readonly Suggesti
         </Section>
       </Card>
     </>
+  );
+}
+
+/** The requisition beside the last ones of its supplier. */
+export function LastRequisitionsSection({ requisition }: ComponentProps<typeof LastRequisitions>) {
+  return (
+    <Card>
+      <Section title="Últimas requisições do fornecedor">
+        <LastRequisitions requisition={requisition} />
+      </Section>
+    </Card>
   );
 }
 

@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { AttachmentsSection } from '../attachments/AttachmentsSection.tsx';
 import { useAttachments } from '../attachments/useAttachments.ts';
-import { FiguresSection, LogSection } from './FigureSections.tsx';
+import { FiguresSection, LastRequisitionsSection, LogSection } from './FigureSections.tsx';
 import { BillingSection, SuggestionsSection, TermsSection } from './MoneySections.tsx';
 import { RefusalButton } from './RefusalButton.tsx';
 import { RemarksSection, TagsSection } from './RemarksSections.tsx';
@@ -96,6 +96,7 @@ export function RequisitionFormView({ answer, mode, page, backHref, onSaved }: R
         </Section>
       </Card>
       <FiguresSection suggestions={base?.sugestoes ?? NO_SUGGESTIONS} />
+      {base && <LastRequisitionsSection requisition={base} />}
       {requisition && <LogSection requisicaoId={requisition.id} />}
     </EditorFrame>
   );
