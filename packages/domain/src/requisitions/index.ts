@@ -16,6 +16,7 @@ export {
   OVERVIEW_LABELS,
   releasesChart,
 } from './cashFlow.ts';
+export { type DueWeek, dueWeeks } from './dueWeeks.ts';
 export { averageDueDays, comparisonSentence, dueDays } from './lastRequisitions.ts';
 export { CHART_PERIODS, type ChartPeriod, chartWindow } from './periods.ts';
 export { type CashFlowProjection, type DayBelow, projectCashFlow, projectionSentence } from './projection.ts';

@@ -3,6 +3,7 @@ import { AnalysisPage, Button, Switch } from '@portal/ui';
 import { ChartCard, chartPeriods } from '@portal/ui/charts';
 import { ArrowLeft, ImageDown, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { DueDateCalendar } from './DueDateCalendar.tsx';
 import { OverviewTable } from './OverviewTable.tsx';
 import { useAnalysisSheet } from './useAnalysisSheet.ts';
 import { useGraphicAnalysis } from './useGraphicAnalysis.ts';
@@ -10,6 +11,9 @@ import { useGraphicAnalysis } from './useGraphicAnalysis.ts';
 const TITLE = 'Análise Gráfica';
 const NOT_BY_DAY = 'Os valores não cabem no gráfico por dia'; // CHT-008
 const OVERVIEW = 'Visão geral';
+
+/** The same element each time: another period does not draw it again. */
+const calendar = <DueDateCalendar />;
 
 /** What was pressed to come here is gone: the way back takes its focus. */
 const focus = (button: HTMLElement | null) => button?.focus();
@@ -109,6 +113,7 @@ export function GraphicAnalysis({ onBack }: GraphicAnalysisProps) {
           loading={loading}
         />
       ))}
+      {calendar}
     </AnalysisPage>
   );
 }

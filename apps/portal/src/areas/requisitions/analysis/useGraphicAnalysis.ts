@@ -6,6 +6,8 @@ import { readingOf } from '../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { chartLines } from './chartLines.ts';
 
+const ANALYSIS = '/api/produtos/requisicoes/graficos/analise';
+
 /** The charts in their order: heading, file name and part of the answer (CHT-001 to CHT-003, CHT-018 to CHT-020). */
 const CHARTS = [
   {
@@ -27,14 +29,15 @@ const CHARTS = [
 
 /** The three charts and the overview table of a period; those of the one before stay until they are there (CHT-017). */
 export function useGraphicAnalysis(period: ChartPeriod) {
+  const client = useAtomValue(portalQueryClientAtom);
   const query = useQuery(
     useAtomValue(queriesAtom).queryOptions(
       'get',
-      '/api/produtos/requisicoes/graficos/analise',
+      ANALYSIS,
       { params: { query: { tipoVisaoGrafico: period } } },
       { placeholderData: keepPreviousData },
     ),
-    useAtomValue(portalQueryClientAtom),
+    client,
   );
   const { data } = query;
   const shown = useMemo(
@@ -51,6 +54,7 @@ export function useGraphicAnalysis(period: ChartPeriod) {
     reading: readingOf(query, 'Erro ao buscar análise gráfica'),
     /** It is being read, or what is shown is of another period. */
     loading: query.isFetching,
-    refresh: () => void query.refetch(),
+    /** Reads all again that the page shows, in whatever period. */
+    refresh: () => void client.refetchQueries({ queryKey: ['get', ANALYSIS], type: 'active' }),
   };
 }

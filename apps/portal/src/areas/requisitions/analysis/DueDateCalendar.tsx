@@ -1,0 +1,60 @@
+import { type DueWeek, dueWeeks } from '@portal/domain';
+import { dayInSaoPaulo, formatDate } from '@portal/formats';
+import { Card, type Column, DataTable, Section } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { readingOf } from '../../../shared/server-state/readingOf.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+
+const TITLE = 'Vencimentos do que foi aprovado';
+
+const WEEKDAYS = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'];
+
+const columns: readonly Column<DueWeek>[] = [
+  {
+    id: 'semana',
+    header: 'Semana de',
+    format: 'text',
+    width: 128,
+    value: ({ start }) => formatDate(start),
+  },
+  ...WEEKDAYS.map(
+    (header, place): Column<DueWeek> => ({
+      id: header,
+      header,
+      format: 'price',
+      width: 'auto',
+      minWidth: 136,
+      value: ({ days }) => days[place],
+    }),
+  ),
+  { id: 'total', header: 'Total', format: 'price', width: 152, value: ({ total }) => total },
+];
+
+/** What falls due of approved requisitions that are not billed yet, by day and week, from this week on. */
+export function DueDateCalendar() {
+  const query = useQuery(
+    useAtomValue(queriesAtom).queryOptions('get', '/api/produtos/requisicoes/graficos/analise', {
+      params: { query: { tipoVisaoGrafico: 'Dia' } },
+    }),
+    useAtomValue(portalQueryClientAtom),
+  );
+  const { data } = query;
+  const weeks = useMemo(() => data && dueWeeks(data, dayInSaoPaulo(new Date())), [data]);
+  return (
+    <Card>
+      <Section title={TITLE}>
+        <DataTable
+          label={TITLE}
+          columns={columns}
+          rows={weeks}
+          getRowId={({ start }) => start}
+          height={360}
+          emptyText="Nenhuma requisição aprovada vence a partir desta semana"
+          {...readingOf(query, 'Erro ao buscar vencimentos')}
+        />
+      </Section>
+    </Card>
+  );
+}
