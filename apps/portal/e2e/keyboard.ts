@@ -30,7 +30,9 @@ export async function openWithoutPointer(): Promise<Page> {
       if (activeElement && activeElement !== document.body) last = activeElement.outerHTML.slice(0, 200);
     }, 50);
   });
-  return profile.newPage();
+  const page = await profile.newPage();
+  page.on('filechooser', () => undefined); // keeps the chooser of the system closed from the start: a key may be faster
+  return page;
 }
 
 /** The problem of the current focus: none, not drawn, or covered (WCAG 2.4.7, 2.4.11). */

@@ -162,7 +162,6 @@ describe('the registration without a pointer', () => {
   it('goes through all six steps, focus always to be seen and never lost', { timeout: 120_000 }, async () => {
     const supplier: NewSupplier = await signUpSupplier();
     const page = await openWithoutPointer();
-    page.on('filechooser', () => undefined); // keeps the chooser of the system closed from the start
     await page.goto('/signin');
     await typeIn(page, page.getByRole('textbox', { name: 'CNPJ' }), supplier.cnpj);
     await typeIn(page, page.getByLabel(/^Senha/), newPassword);
