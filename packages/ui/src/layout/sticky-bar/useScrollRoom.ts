@@ -23,18 +23,21 @@ export function useScrollRoom(barRef: RefObject<HTMLElement | null>) {
     if (!bar) return;
     let scroller: HTMLElement | undefined;
     // Styles are read where they are known anyway: a form that was just drawn is laid out once.
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       scroller ??= scrollerOf(bar);
       const bars = covered.get(scroller) ?? new Map<HTMLElement, number>();
       covered.set(scroller, bars);
       const isSticky = getComputedStyle(bar).position === 'sticky';
       bars.set(bar, isSticky ? bar.offsetHeight : 0);
       leaveRoom(scroller);
-    });
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(bar);
-    observer.observe(document.documentElement); // what decides whether it sticks
+    // The window decides whether it sticks. The root is not observed: a table that takes its height grows it in the same round.
+    window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
+      window.removeEventListener('resize', measure);
       if (!scroller) return;
       covered.get(scroller)?.delete(bar);
       leaveRoom(scroller);
