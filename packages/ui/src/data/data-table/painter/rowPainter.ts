@@ -206,8 +206,9 @@ export class RowPainter<Row> {
   };
 
   /** Takes the sizes of scroller and rows, and whether these are cards; a header is as tall as a row, but not as a card. */
-  readonly #onResize = () => {
+  readonly #onResize = (entries: readonly ResizeObserverEntry[]) => {
     const { scroller, head } = this.#options;
+    if (entries.every(({ target }) => target !== scroller)) this.#watchScrollerLater();
     if (this.#view && drawAsCards(scroller, this.#view.cards.belowPx)) this.#watchScrollerLater();
     const rowPx = this.#drawsCards
       ? (this.#view?.cards.heightPx ?? this.#rowPx)
