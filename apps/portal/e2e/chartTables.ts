@@ -1,3 +1,4 @@
+import { formatBrl } from '@portal/formats';
 import type { Locator, Page } from 'playwright';
 
 /** The region of a chart with its title, table and buttons. */
@@ -14,7 +15,5 @@ export const cellsOf = (table: Locator): Promise<string[][]> =>
       ),
     );
 
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-
 /** An amount in reais as the cells show it. */
-export const money = (value: number | undefined) => brl.format(value ?? Number.NaN).replace(/\s/g, ' ');
+export const money = (value: number | undefined) => formatBrl(value ?? Number.NaN).replace(/\s/g, ' ');

@@ -208,6 +208,7 @@ export class RowPainter<Row> {
   /** Takes the sizes of scroller and rows, and whether these are cards; a header is as tall as a row, but not as a card. */
   readonly #onResize = (entries: readonly ResizeObserverEntry[]) => {
     const { scroller, head } = this.#options;
+    // What a header brings about may resize the scroller, which could not be reported in this round any more.
     if (entries.every(({ target }) => target !== scroller)) this.#watchScrollerLater();
     if (this.#view && drawAsCards(scroller, this.#view.cards.belowPx)) this.#watchScrollerLater();
     const rowPx = this.#drawsCards
