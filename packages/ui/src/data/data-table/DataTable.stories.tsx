@@ -535,7 +535,11 @@ const storage = { getItem: fn((): string | null => null), setItem: fn() };
 
 function ResizableTable(props: DataTableProps<ExampleRow> & { storage: ColumnStorage }) {
   const { storage, ...rest } = props;
-  const { menu: _, ...choice } = useColumnChoice({ columns: rest.columns, storage, storageKey: 'produtos' });
+  const {
+    menu: _menu,
+    shownIds: _ids,
+    ...choice
+  } = useColumnChoice({ columns: rest.columns, storage, storageKey: 'produtos' });
   return <DataTable {...rest} {...choice} />;
 }
 

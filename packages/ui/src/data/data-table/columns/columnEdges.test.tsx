@@ -22,7 +22,11 @@ const columns = [column('code', 100), column('name', 'auto'), column('price', 12
 const rows = Array.from({ length: 40 }, (_, id) => ({ id, name: `ACME ${id}` }));
 
 function Table(props: { storage?: ColumnStorage; columns?: readonly Column<Row>[] }) {
-  const { menu: _, ...choice } = useColumnChoice({
+  const {
+    menu: _menu,
+    shownIds: _ids,
+    ...choice
+  } = useColumnChoice({
     columns: props.columns ?? columns,
     storage: props.storage,
     storageKey: 'marcas',
