@@ -46,6 +46,14 @@ function requisitionOf(id: number): Schemas['Requisition'] {
   };
 }
 
+/** Whether the gateway fails in a story. */
+let isDown = false;
+
+const answerOf = (id: string | number): Schemas['RequisitionAnswer'] => ({
+  requisicao: requisitionOf(Number(id)),
+  assinaturasArquivos: [],
+});
+
 const listOf = (ids: readonly number[]) =>
   gatewayHttp.get(LIST, ({ query, response }) => {
     // Other questions find nothing.
@@ -73,12 +81,7 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     msw.use(
       listOf([4012, 3990, 3985, 3970]),
-      gatewayHttp.get(ONE, ({ params, response }) =>
-        response(200).json({
-          requisicao: requisitionOf(Number(params.requisicaoId)),
-          assinaturasArquivos: [],
-        }),
-      ),
+      gatewayHttp.get(ONE, ({ params, response }) => response(200).json(answerOf(params.requisicaoId))),
       gatewayHttp.get(CURVES, ({ response }) =>
         response(200).json({ data: { lstCurvaProdutoSugestao: [...purchaseCurves] } }),
       ),
@@ -132,15 +135,22 @@ export const Loading = meta.story({
   },
 });
 
-/** One could not be read; another try helps. */
+/** They cannot be read until the gateway is back; another try helps then. */
 export const ErrorState = meta.story({
   beforeEach({ msw }) {
+    isDown = true;
     msw.use(
-      gatewayHttp.get(ONE, ({ response }) => response(500).json(errorBody('Erro interno')), { once: true }),
+      gatewayHttp.get(ONE, ({ params, response }) =>
+        isDown
+          ? response(500).json(errorBody('Erro interno'))
+          : response(200).json(answerOf(params.requisicaoId)),
+      ),
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }, patiently));
+    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' }, patiently);
+    isDown = false;
+    await userEvent.click(retry);
     await expect(await canvas.findByText(/^Valor 25,00% acima/, undefined, patiently)).toBeVisible();
   },
 });

@@ -73,7 +73,7 @@ export function useLastRequisitions(requisition: Compared) {
     client,
   );
   const readings = [list, ...read, ...curves].map((query) => readingOf(query));
-  const failed = readings.find(({ error }) => error !== null);
+  const failed = readings.filter(({ error }) => error !== null);
   return {
     last,
     rows: compared.map((one, place): ComparedRow => {
@@ -91,7 +91,11 @@ export function useLastRequisitions(requisition: Compared) {
     }),
     isWhole: list.data !== undefined && last.length === ids.length,
     loading: readings.some(({ loading }) => loading),
-    error: failed?.error ?? null,
-    onRetry: failed?.onRetry,
+    error: failed[0]?.error ?? null,
+    onRetry: failed.some(({ onRetry }) => onRetry)
+      ? () => {
+          for (const { onRetry } of failed) onRetry?.();
+        }
+      : undefined,
   };
 }
