@@ -1,6 +1,6 @@
 import { toCents, toReais } from '../fields/cents.ts';
 import type { GraphicAnalysis } from './cashFlow.ts';
-import { periodStart } from './periods.ts';
+import { dayOfName, periodStart } from './periods.ts';
 
 /** What falls due of approved requisitions in a week. */
 export interface DueWeek {
@@ -13,8 +13,6 @@ export interface DueWeek {
 }
 
 const DAYS = 7;
-
-const isoOf = (day: string) => day.split('/').toReversed().join('-');
 
 /**
  * The weeks in which approved requisitions fall due, from the current one on, added up in whole cents.
@@ -30,7 +28,7 @@ export function dueWeeks(
   const weeks = new Map<string, number[]>();
   for (const [place, name] of tabelaGrafico.categorias.entries()) {
     const cents = toCents(approved[place] ?? 0);
-    const date = isoOf(name);
+    const date = dayOfName(name);
     const start = periodStart('Semana', date);
     if (cents === 0 || start < current) continue;
     const days = weeks.get(start) ?? Array.from({ length: DAYS }, () => 0);

@@ -31,6 +31,9 @@ function periodName(period: ChartPeriod, start: string): string {
   return period === 'Mes' ? `${month}/${year}` : `${day}/${month}/${year}`;
 }
 
+/** The day that a chart by day names, `YYYY-MM-DD`. */
+export const dayOfName = (name: string): string => name.split('/').toReversed().join('-');
+
 /** The periods of a window: names for the axis, and the place of each day. */
 export interface ChartAxis {
   readonly categories: string[];

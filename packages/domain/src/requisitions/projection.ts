@@ -1,6 +1,7 @@
 import { formatBrl } from '@portal/formats';
 import { toCents, toReais } from '../fields/cents.ts';
 import type { ChartData, GraphicAnalysis } from './cashFlow.ts';
+import { dayOfName } from './periods.ts';
 
 /** A day of the cash flow; amounts in reais, below zero, since they leave the company. */
 interface ProjectedDay {
@@ -34,8 +35,6 @@ function centsOf({ categorias, valores }: ChartData, name: string): ReadonlyMap<
   return new Map(categorias.map((day, place) => [day, toCents(line?.data[place] ?? 0)]));
 }
 
-const isoOf = (day: string) => day.split('/').toReversed().join('-');
-
 /** Money that leaves, without a negative zero. */
 const leaving = (cents: number) => (cents === 0 ? 0 : toReais(-cents));
 
@@ -56,7 +55,7 @@ export function projectCashFlow(
   const flow = centsOf(chart, 'Fluxo de Caixa');
   const projected = centsOf(chart, 'Projetado');
   const selected = centsOf(releases, 'Lançamentos');
-  const days = chart.categorias.filter((day) => isoOf(day) >= today);
+  const days = chart.categorias.filter((day) => dayOfName(day) >= today);
   const cents = days.map((day) => {
     const withSelection = projected.get(day) ?? 0;
     const current = flow.get(day) ?? 0;

@@ -7,6 +7,7 @@ import { errorBody, gatewayHttp, meta as listMeta } from '../../../shared/storie
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import { requisitionRow } from '../../../shared/stories/requisitionLists.ts';
 import {
   dayFromNow,
   readsRequisition,
@@ -229,13 +230,16 @@ export const BlankTerms = meta.story({
   },
 });
 
+const { fornecedorId, dataCompraInicial, valorRequisicao } = requisition;
+const sameAsThis = { fornecedorId, dataCompraInicial, valorRequisicao };
+
 /** Another requisition of the same supplier, value and week is named before a second one is asked for. */
 export const Repeated = meta.story({
   beforeEach({ msw }) {
     msw.use(
       gatewayHttp.get('/api/produtos/requisicoes', ({ response }) =>
         response(200).json({
-          requisicoes: [{ ...requisition, id: 3999, analise: undefined as never }],
+          requisicoes: [requisitionRow(0, { ...sameAsThis, id: 3999 })],
           meta: listMeta(1),
         }),
       ),
