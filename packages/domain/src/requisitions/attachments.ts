@@ -22,11 +22,3 @@ export function attachmentNameProblem(name: string): string | null {
   if (/[\p{Cc}/\\]/u.test(name)) return 'O nome do arquivo tem caracteres inválidos';
   return /[^.]\.pdf$/i.test(name) ? null : ATTACHMENT_TEXTS.type;
 }
-
-/** Media types by the ending of a name (API3-026, API3-027). */
-const TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', png: 'image/png' };
-
-/** The content type with which a file is sent to its address, by the ending of its name; else empty (API3-026 to API3-028). */
-export function uploadContentType(name: string): string {
-  return TYPES[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? '';
-}

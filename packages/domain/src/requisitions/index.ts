@@ -3,7 +3,6 @@ export {
   ATTACHMENT_TEXTS,
   ATTACHMENTS_MAX,
   attachmentNameProblem,
-  uploadContentType,
 } from './attachments.ts';
 export { bankClosure, nextBankDay } from './bankDays.ts';
 export {

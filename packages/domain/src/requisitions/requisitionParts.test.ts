@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attachmentNameProblem, uploadContentType } from './attachments.ts';
+import { attachmentNameProblem } from './attachments.ts';
 import { requisitionFilterRefusal } from './requisitionFilter.ts';
 import { requisitionBalance, suggestionLines } from './suggestionBalance.ts';
 
@@ -47,14 +47,5 @@ describe('attachments (RQF-033, RQF-034, G-40)', () => {
     [`${'a'.repeat(252)}.pdf`, 'O nome do arquivo tem mais de 255 caracteres'],
   ])('%s: %s', (name, problem) => {
     expect(attachmentNameProblem(name)).toBe(problem);
-  });
-
-  it.each([
-    ['a.pdf', 'application/pdf'],
-    ['a.PNG', 'image/png'],
-    ['a.docx', ''],
-    ['a', ''],
-  ])('%s is sent as "%s" (RQF-061, API3-026 to API3-028, X-30)', (name, type) => {
-    expect(uploadContentType(name)).toBe(type);
   });
 });
