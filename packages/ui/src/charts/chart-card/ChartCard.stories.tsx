@@ -73,6 +73,11 @@ export const Loading = meta.story({ args: { categories: [], series: [], loading:
 /** What was there stays, dimmed, while it is loaded again. */
 export const Refreshing = meta.story({ args: { loading: true } });
 
+Refreshing.test('its table can still be read', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Tabela' }));
+  await expect(await canvas.findByRole('table', { name: title })).toBeVisible();
+});
+
 /** Nothing to draw, nothing to export. */
 export const Empty = meta.story({ args: { categories: [], series: [] } });
 

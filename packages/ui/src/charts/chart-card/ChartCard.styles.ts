@@ -55,5 +55,7 @@ export const Body = styled.div`
   align-items: center;
   min-block-size: var(--chart-block-size);
 
-  &[data-stale] { opacity: 0.55; }
+  /* The drawing pales; text only changes its colour, so that it can still be read. */
+  &[data-stale] :is(canvas, svg) { opacity: 0.55; }
+  &[data-stale] :is(th, td, caption) { color: ${t.color.textDisabled}; }
 `;

@@ -48,6 +48,9 @@ export const Playground = meta.story();
 /** The first cards are on their way. */
 export const Loading = meta.story({ args: { items: undefined, loading: true } });
 
+/** What was there stays, pale but legible, while it is loaded again. */
+export const Refreshing = meta.story({ args: { loading: true } });
+
 /** There are none yet. */
 export const Empty = meta.story({
   args: {

@@ -35,7 +35,10 @@ export const NewCard = styled.button`
 export const Frame = styled.div`
   min-inline-size: 0;
 
-  &[data-stale] { opacity: 0.55; }
+  /* Pictures pale; text only changes its colour, so that it can still be read. */
+  &[data-stale] :is(img, svg) { opacity: 0.5; }
+  &[data-stale] li :is(button, span, small) { color: ${t.color.textDisabled}; }
+  &[data-stale] li :is(button, [data-tone]) { background: ${t.color.surfaceSunken}; }
 `;
 
 /** The cards are plain elements styled from here: a long list scrolls quicker without a component for each. */
