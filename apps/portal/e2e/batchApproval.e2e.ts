@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { accessTokens, callGateway, jsonOf } from './gateway.ts';
 import type { Person } from './people.ts';
 import { signIn, totalOf } from './portal.ts';
@@ -60,6 +60,24 @@ async function fillQueue(): Promise<void> {
   await inLots('aprovador', validated, `${APPROVALS}/aprovar`);
 }
 
+/** The products of every status. */
+const readAll = () => read('comercial', `${CHANGES}?DataInicio=2000-01-01`, Number.POSITIVE_INFINITY);
+
+/** Gives the products back the statuses that they had: other tests, and another try of this one, find them so. */
+async function restore(before: readonly Seen[]): Promise<void> {
+  const had = new Map(before.map(({ id, statusAprovacao }) => [id, statusAprovacao]));
+  const changed = (await readAll()).filter(
+    ({ id, statusAprovacao }) => had.has(id) && had.get(id) !== statusAprovacao,
+  );
+  const next = (product: Seen) => ({ ...product, versao: product.versao + 1 });
+  const again = changed.filter(({ statusAprovacao }) => statusAprovacao !== 'AguardandoAprovacao');
+  await inLots('comercial', again, CHANGES, { status: 'Validado' });
+  await inLots('aprovador', again.map(next), `${APPROVALS}/aprovar`);
+  const waiting = [...changed.filter((one) => !again.includes(one)), ...again.map(next).map(next)];
+  const approved = waiting.filter(({ id }) => had.get(id) === 'Aprovado');
+  await inLots('diretoria', approved, `${APPROVALS}/aprovar`);
+}
+
 /** Chooses the first hundred of the queue. */
 async function chooseLot(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).click();
@@ -81,6 +99,8 @@ async function approveLot(page: Page): Promise<{ done: number; failed: number }>
 
 describe('a thousand products approved in lots while another tab refuses fifty of them (D19, SM-4)', () => {
   it('gives each product one outcome, and both reports are true', async () => {
+    const before = await readAll();
+    onTestFinished(() => restore(before), 120_000);
     await fillQueue();
     const queue = await read(
       'diretoria',
@@ -112,7 +132,7 @@ describe('a thousand products approved in lots while another tab refuses fifty o
     expect(reports.slice(1).every(({ failed }) => failed === 0)).toBe(true);
 
     const waited = new Set(queue.map(({ id }) => id));
-    const stored = (await read('comercial', `${CHANGES}?DataInicio=2000-01-01`, Number.POSITIVE_INFINITY))
+    const stored = (await readAll())
       .filter(({ id }) => waited.has(id))
       .map(({ id, statusAprovacao }) => [id, statusAprovacao] as const);
     const idsIn = (status: Seen['statusAprovacao']) =>

@@ -1188,7 +1188,7 @@ export interface paths {
         put?: never;
         /**
          * Open a registration request
-         * @description Asks an approved supplier to register products of one to twenty families, new ones or those of the catalogue, each of them once. The supplier has thirty days, until the end of `dataExpiracao` in America/Sao_Paulo, and gets an e-mail. Code, dates and statuses are given by the server.
+         * @description Asks an approved supplier to register products of one to two hundred families, new ones or those of the catalogue, each of them once. The supplier has thirty days, until the end of `dataExpiracao` in America/Sao_Paulo, and gets an e-mail. Code, dates and statuses are given by the server.
          */
         post: operations["createRegistrationRequest"];
         delete?: never;

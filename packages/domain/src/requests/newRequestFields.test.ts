@@ -29,7 +29,7 @@ describe('newRequestSchema (G-08)', () => {
     [
       'too many families',
       request(...Array.from({ length: REQUEST_FAMILIES_MAX + 1 }, () => newFamily)),
-      ['solicitacoesCadastrosFamilias: Informe no máximo 20 famílias'],
+      ['solicitacoesCadastrosFamilias: Informe no máximo 200 famílias'],
     ],
     [
       'a family of the catalogue without its id',

@@ -4,7 +4,7 @@ import { record, requiredAnswer, requiredCount, requiredRecord } from '../fields
 import { whenReadable } from '../fields/whenReadable.ts';
 
 /** Most families of one request. */
-export const REQUEST_FAMILIES_MAX = 20;
+export const REQUEST_FAMILIES_MAX = 200;
 
 /** Days that a supplier has to send a request, counted from the day on which it is opened. */
 export const REQUEST_DAYS = 30;

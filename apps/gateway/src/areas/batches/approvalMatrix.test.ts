@@ -1,6 +1,5 @@
 import { decideInBatch, PRODUCT_APPROVAL_LABELS, ROLES, type Role } from '@portal/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadContract } from '../../http/contract/contract.ts';
 import {
   decide,
   insertBatchProducts,
@@ -8,8 +7,8 @@ import {
   setBatchProducts,
   storedProduct,
 } from '../../testing/batchFixtures.ts';
-import { tokenOfRoles } from '../../testing/registrations.ts';
 import { insertReview } from '../../testing/reviewFixtures.ts';
+import { isListed, signInHolders } from '../../testing/roleHolders.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 /** Users with each single role, and with both that decide. */
@@ -25,29 +24,18 @@ const ACTS = [
   ['refuse', 'recusar', 'refuseProducts'],
 ] as const;
 
-const { operations } = await loadContract();
 let gateway: TestGateway;
 let id: number;
-const tokens = new Map<string, string>();
+let tokenOf: Awaited<ReturnType<typeof signInHolders>>;
 
 beforeAll(async () => {
   gateway = await createTestGateway();
   await insertReview(gateway);
   [id = 0] = await insertBatchProducts(gateway, 1);
-  for (const roles of HOLDERS) {
-    const [only, ...others] = roles;
-    const single = only !== undefined && others.length === 0;
-    tokens.set(roles.join(), single ? await gateway.tokenOf(only) : await tokenOfRoles(gateway, roles));
-  }
+  tokenOf = await signInHolders(gateway, HOLDERS);
 });
 
 afterAll(() => gateway.close());
-
-/** Whether the contract lists one of the roles for an operation. */
-function isListed(operation: string, roles: readonly Role[]): boolean {
-  const access = operations.find((one) => one.id === operation)?.access;
-  return typeof access === 'object' && roles.some((role) => access.includes(role));
-}
 
 it.each(STATUSES)('%s, every role and action (SM-4, LOT-018 to LOT-022)', async (status) => {
   const differences: string[] = [];
@@ -55,7 +43,7 @@ it.each(STATUSES)('%s, every role and action (SM-4, LOT-018 to LOT-022)', async 
     for (const [decision, act, operation] of ACTS) {
       await setBatchProducts(gateway, status);
       const { next, reason } = decideInBatch(roles, status, decision);
-      const answer = await decide(gateway, tokens.get(roles.join()) ?? '', act, [id]);
+      const answer = await decide(gateway, tokenOf(roles), act, [id]);
       const result = answer.status === 200 ? resultsOf(answer).get(id) : undefined;
       const wanted = !isListed(operation, roles)
         ? [403, undefined, undefined, status, 1]

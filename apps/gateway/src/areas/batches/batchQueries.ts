@@ -1,5 +1,5 @@
 import { branchCount } from '@portal/domain';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   branches,
@@ -116,6 +116,12 @@ function batchProductRows(queries: Queries) {
     .$dynamic();
 }
 
+// By a subquery, so that what finds and skips products joins no supplier.
+const supplierName = sql`(
+  select ${plainText(suppliers.nomeFantasia)} from ${productSuppliers}
+  join ${suppliers} on ${suppliers.id} = ${productSuppliers.fornecedorId} where ${mainLink}
+)`;
+
 /** Products as the batch pages list them, by name unless the call sorts. */
 export const batchProductList = listOf({
   rows: batchProductRows,
@@ -124,7 +130,7 @@ export const batchProductList = listOf({
     Codigo: products.codigo,
     Nome: plainText(products.nome),
     FamiliaNome: plainText(families.nome),
-    FornecedorNomeTela: plainText(suppliers.nomeFantasia),
+    FornecedorNomeTela: supplierName,
     ValorNf: families.valorNf,
     CustoFinal: families.valorBrutoCalculado,
     Pv: families.precoSugerido,
@@ -132,6 +138,19 @@ export const batchProductList = listOf({
     DataCriacao: products.dataCriacao,
   },
   id: products.id,
+  keys: {
+    select: (queries) =>
+      queries
+        .select({ id: products.id })
+        .from(products)
+        .innerJoin(families, eq(families.id, products.familiaId))
+        .$dynamic(),
+    at: (keys) =>
+      inArray(
+        products.id,
+        keys.map(({ id }) => id),
+      ),
+  },
 });
 
 type BatchRow = Awaited<ReturnType<typeof batchProductList>>['rows'][number];

@@ -58,8 +58,9 @@ beforeAll(async () => {
   await inParts(
     OTHERS,
     (from, to) => sql`
-      insert into products (id, nome, familia_id, variacao, status_aprovacao)
-      select 1000000 + n, 'PANELA ' || n, ${reviewIds.family}::bigint, n::text, 'Aprovado'
+      insert into products (id, nome, familia_id, variacao, status_aprovacao, data_criacao)
+      select 1000000 + n, 'PANELA ' || n, ${reviewIds.family}::bigint, n::text, 'Aprovado',
+        timestamptz '2026-11-20 12:00Z' - n * interval '1 hour'
       from generate_series(${from}::integer, ${to}::integer) as n`,
   );
   await inParts(
@@ -126,15 +127,20 @@ describe('the batches read what is shown', () => {
       expect({ text, whole: wholeReads(steps, GROWING, MOST_ROWS) }).toEqual({ text, whole: [] });
   });
 
-  it.each(['Aprovado', 'Recusado'])(
-    'the products of the status %s by name, and how many they are',
-    async (status) => {
-      const { plans } = await explain(`/api/produtos/alteracao-status-lote?Status=${status}`, 'Comercial');
-      expect(plans).toHaveLength(2);
-      for (const { sql: text, steps } of plans)
-        expect({ text, long: longReads(steps, GROWING, 20) }).toEqual({ text, long: [] });
-    },
-  );
+  it.each([
+    ['Status=Aprovado', 20],
+    ['Status=Recusado', 20],
+    ['Status=Aprovado&Ordenacao.Coluna=Nome&Ordenacao.Ascending=false', 30],
+    ['Status=Aprovado&Ordenacao.Coluna=DataCriacao', 30],
+    ['Status=Aprovado&Pagina=200', 4_000],
+  ])('the products of a status, and how many they are: %s', async (query, most) => {
+    const { plans } = await explain(`/api/produtos/alteracao-status-lote?${query}`, 'Comercial');
+    const [found, shown, counted] = plans;
+    for (const plan of [found, shown, counted]) expect(plan).toBeDefined();
+    expect(longReads(found?.steps ?? [], GROWING, most)).toEqual([]);
+    for (const { sql: text, steps } of plans.slice(1))
+      expect({ text, long: longReads(steps, GROWING, 20) }).toEqual({ text, long: [] });
+  });
 
   it('what a batch did', async () => {
     const { plans, answer } = await explain(`/api/produtos/lotes/${LOTE}`, 'Diretoria');

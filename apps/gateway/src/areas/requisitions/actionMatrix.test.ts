@@ -9,8 +9,6 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requisitions } from '../../database/schema.ts';
-import { loadContract } from '../../http/contract/contract.ts';
-import { tokenOfRoles } from '../../testing/registrations.ts';
 import {
   BACKOFFICE,
   createRequisition,
@@ -20,6 +18,7 @@ import {
   requisitionInput,
   setRequisition,
 } from '../../testing/requisitionFixtures.ts';
+import { isListed, signInHolders } from '../../testing/roleHolders.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 
 /** Users with each single role, and with both that requisitions know. */
@@ -65,29 +64,18 @@ const CALLS: readonly {
   { act: 'delete', operation: 'removeRequisition', path: (id) => `${REQUISITIONS}/${id}`, method: 'DELETE' },
 ];
 
-const { operations } = await loadContract();
 let gateway: TestGateway;
 let id: number;
-const tokens = new Map<string, string>();
+let tokenOf: Awaited<ReturnType<typeof signInHolders>>;
 
 beforeAll(async () => {
   gateway = await createTestGateway();
   await insertPurchasing(gateway);
   id = await createRequisition(gateway);
-  for (const roles of HOLDERS) {
-    const [only, ...others] = roles;
-    const single = only !== undefined && others.length === 0;
-    tokens.set(roles.join(), single ? await gateway.tokenOf(only) : await tokenOfRoles(gateway, roles));
-  }
+  tokenOf = await signInHolders(gateway, HOLDERS);
 });
 
 afterAll(() => gateway.close());
-
-/** Whether the contract lists one of the roles for an operation. */
-function isListed(operation: string, roles: readonly Role[]): boolean {
-  const access = operations.find((one) => one.id === operation)?.access;
-  return typeof access === 'object' && roles.some((role) => access.includes(role));
-}
 
 async function stored() {
   const [row] = await gateway.database.queries.select().from(requisitions).where(eq(requisitions.id, id));
@@ -106,7 +94,7 @@ it.each(STATUSES)(
         const { next, reason } = actOnRequisition(roles, status, act);
         const answer = await gateway.call(path(id), {
           method,
-          token: tokens.get(roles.join()) ?? '',
+          token: tokenOf(roles),
           headers: { 'If-Match': '"1"' },
           ...(body && { body }),
         });

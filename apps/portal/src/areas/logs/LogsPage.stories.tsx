@@ -6,7 +6,9 @@ import preview from '#storybook/preview';
 import { catalogueFilterCalls } from '../../shared/stories/catalogueFilter.ts';
 import { downloadsCsv } from '../../shared/stories/downloadsCsv.ts';
 import { gatewayHttp, meta as listMeta, never } from '../../shared/stories/gatewayHttp.ts';
+import { activate } from '../../shared/stories/keyboard.ts';
 import { logs, logUsers } from '../../shared/stories/logs.ts';
+import { otherRoles } from '../../shared/stories/otherRoles.tsx';
 import { PortalStory } from '../../shared/stories/PortalStory.tsx';
 import { staff } from '../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../shared/stories/renderPortal.tsx';
@@ -279,8 +281,18 @@ export const Undoing = meta.story({
       await expect(canvas.getByRole('link', { name: /SOLAR 4,5 LT/ })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Concluir' }));
       await expect(await canvas.findByRole('row', { name: /Aprovação em lote/ })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Ver lote Aprovação' })).toHaveFocus());
     });
   },
+});
+
+Undoing.test('from the row to the report and back without the pointer', async ({ canvas, userEvent }) => {
+  const keys = { userEvent };
+  await activate(keys, await canvas.findByRole('button', { name: 'Ver lote Aprovação' }));
+  await activate(keys, await canvas.findByRole('button', { name: 'Desfazer 1 item' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Desfazer: resultado' })).toHaveFocus());
+  await activate(keys, canvas.getByRole('button', { name: 'Concluir' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Ver lote Aprovação' })).toHaveFocus());
 });
 
 /** After 90 days it is forgotten what a batch did: it says so. */
@@ -355,3 +367,6 @@ export const Narrow = meta.story({
     await expect(code).not.toBeVisible();
   },
 });
+
+/** Whoever is not of Comercial comes home instead (LOG-012). */
+export const OtherRoles = meta.story(otherRoles('product-logs'));

@@ -12,7 +12,8 @@ import { useLogQuestion } from './useLogQuestion.ts';
 
 const LoggedBatch = lazyPart(async () => (await import('./LoggedBatch.tsx')).LoggedBatch);
 
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+/** The table takes the focus on from here to the row that was left, where that is still on the page. */
+const focusTitle = (root: HTMLElement | null) => root?.querySelector('h1')?.focus({ preventScroll: true });
 
 /** Both values whole, also those that the table cuts. */
 const wholeChange = {
@@ -48,16 +49,30 @@ export function LogsPage() {
   const question = useLogQuestion();
   const asked = useAtomValue(logList.askedAtom);
   const isBatchShown = useAtomValue(logUndo.batchAtom) !== null;
-  const columns = useLogColumns(useSetAtom(logUndo.openAtom));
-  const [returned, setReturned] = useState(false);
-  const leaveBatch = useCallback(() => setReturned(true), []);
-  if (isBatchShown) return <LoggedBatch onLeave={leaveBatch} />;
+  const openBatch = useSetAtom(logUndo.openAtom);
+  const comeBackTo = useSetAtom(logList.placeAtom);
+  const [openedFrom, openFrom] = useState<Log['id'] | null>(null);
+  const columns = useLogColumns(
+    useCallback(
+      (lote, rowId) => {
+        openFrom(rowId);
+        void openBatch(lote);
+      },
+      [openBatch],
+    ),
+  );
+  if (isBatchShown) {
+    const leave = () => {
+      if (openedFrom !== null) comeBackTo({ rowId: openedFrom, top: 0, left: 0 });
+    };
+    return <LoggedBatch onLeave={leave} />;
+  }
   return (
     <ListFrame
       list={logList}
       description="Veja quem alterou uma família, um fornecedor ou um produto, quando e por qual ação."
       columns={columns}
-      {...(returned && { tabIndex: -1, ref: focus })} // the batch was opened from here
+      {...(openedFrom !== null && { ref: focusTitle })}
       getRowId={({ id }) => id}
       searchable={false}
       filters={<LogFilterFields question={question} />}

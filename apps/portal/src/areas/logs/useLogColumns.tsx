@@ -46,8 +46,8 @@ const columns: readonly Column<Log>[] = [
 
 const batchIcon = <Layers aria-hidden="true" />;
 
-/** The columns of the log; what a batch of the user changed leads to that batch. */
-export function useLogColumns(openBatch: (lote: string) => void): readonly Column<Log>[] {
+/** The columns of the log; what a batch of the user changed leads to that batch, which is told the row it is opened from. */
+export function useLogColumns(openBatch: (lote: string, rowId: Log['id']) => void): readonly Column<Log>[] {
   return useMemo(
     () => [
       ...columns,
@@ -55,8 +55,8 @@ export function useLogColumns(openBatch: (lote: string) => void): readonly Colum
         id: 'lote',
         header: 'Lote',
         format: 'actions',
-        actions: ({ lote }) =>
-          lote === null ? [] : [{ label: 'Ver lote', icon: batchIcon, onSelect: () => openBatch(lote) }],
+        actions: ({ id, lote }) =>
+          lote === null ? [] : [{ label: 'Ver lote', icon: batchIcon, onSelect: () => openBatch(lote, id) }],
       },
     ],
     [openBatch],

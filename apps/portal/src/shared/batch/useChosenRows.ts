@@ -1,8 +1,9 @@
 import { errorMessage } from '@portal/api';
 import type { RowId, Selection } from '@portal/ui';
-import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
 import { notifyAtom } from '../services/servicesAtom.ts';
+import type { Choice, ChoiceAtom } from './choiceAtom.ts';
 
 interface ChosenRowsOptions<Row> {
   /** The rows of the page that is shown. */
@@ -15,6 +16,8 @@ interface ChosenRowsOptions<Row> {
   readFirst?: (count: number) => Promise<readonly Row[]>;
   /** Most rows that can be chosen, as many as `readFirst` is asked for. */
   rowsMax?: number;
+  /** Where the choice waits while another page is open. @default it ends with the page */
+  keptIn?: ChoiceAtom<Row>;
 }
 
 const none: readonly never[] = [];
@@ -26,9 +29,12 @@ export function useChosenRows<Row>({
   isSelectable = () => true,
   readFirst,
   rowsMax = 0,
+  keptIn,
 }: ChosenRowsOptions<Row>) {
   const notify = useAtomValue(notifyAtom);
-  const [kept, keep] = useState<ReadonlyMap<RowId, Row>>(new Map());
+  const [own] = useState(() => atom<Choice<Row>>(new Map()));
+  const [waiting, wait] = useAtom(keptIn ?? own);
+  const [kept, keep] = useState(waiting);
   /** Rows that were read to be chosen, as they are on no page that is shown. */
   const [first] = useState(() => new Map<RowId, Row>());
   const [reading, setReading] = useState(false);
@@ -37,6 +43,11 @@ export function useChosenRows<Row>({
     return [...kept].map(([id, row]) => latest.get(id) ?? row);
   }, [kept, rows, rowIdOf]);
   const selection = useMemo((): Selection => ({ mode: 'only', ids: new Set(kept.keys()) }), [kept]);
+
+  // On the page a choice outlives a change of the filter, and then waits for the new one.
+  useEffect(() => {
+    if (waiting !== kept) wait(kept);
+  }, [waiting, kept, wait]);
 
   const readFirstRows =
     readFirst &&

@@ -1,7 +1,7 @@
 import type { FieldNames, FieldTable } from '@portal/domain';
 import type { SelectOption } from '@portal/ui';
 import { createContext, useContext } from 'react';
-import type { Control, FieldValues, UseFormSetValue } from 'react-hook-form';
+import type { Control, FieldValues, UseFormSetFocus, UseFormSetValue } from 'react-hook-form';
 import type { KnownRecords } from './knownRecords.ts';
 
 /** Reasons by the names of fields; `null` or absent where there is none. */
@@ -12,6 +12,7 @@ export interface EditorContextValue {
   readonly fields: FieldTable;
   readonly control: Control<FieldValues, unknown, FieldValues>;
   readonly setValue: UseFormSetValue<FieldValues>;
+  readonly setFocus: UseFormSetFocus<FieldValues>;
   readonly known: KnownRecords;
   /** What chosen values and records are called. */
   readonly names: FieldNames;

@@ -1,6 +1,12 @@
 import { Button, Stack, StickyBar } from '@portal/ui';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import { type Control, type FieldValues, type UseFormSetValue, useWatch } from 'react-hook-form';
+import {
+  type Control,
+  type FieldValues,
+  type UseFormSetFocus,
+  type UseFormSetValue,
+  useWatch,
+} from 'react-hook-form';
 import { ConflictDialog, type ConflictDialogProps } from '../conflict/ConflictDialog.tsx';
 import { DraftBanner } from '../drafts/DraftBanner.tsx';
 import { type EditorContextValue, EditorProvider, type Reasons } from './EditorContext.ts';
@@ -15,6 +21,7 @@ export interface EditorScopeProps<Form extends FieldValues, Body extends FieldVa
   editor: Pick<EditorContextValue, 'fields' | 'known' | 'names'> & {
     readonly control: Control<Form, unknown, Body>;
     readonly setValue: UseFormSetValue<Form>;
+    readonly setFocus: UseFormSetFocus<Form>;
   };
   /** Why values close fields, by their names. */
   closed?: (values: Form) => Reasons;
@@ -23,7 +30,7 @@ export interface EditorScopeProps<Form extends FieldValues, Body extends FieldVa
 
 /** Gives the fields inside it the form that they belong to, and what is locked or closed there. */
 export function EditorScope<Form extends FieldValues, Body extends FieldValues>({
-  editor: { fields, known, names, control, setValue },
+  editor: { fields, known, names, control, setValue, setFocus },
   lockOf = openToAll,
   optionsOf = noOptions,
   closed,
@@ -38,11 +45,12 @@ export function EditorScope<Form extends FieldValues, Body extends FieldValues>(
       // The fields name their values by the table of the form, which knows more than this type.
       control: control as unknown as EditorContextValue['control'],
       setValue: setValue as unknown as EditorContextValue['setValue'],
+      setFocus: setFocus as unknown as EditorContextValue['setFocus'],
       lockOf,
       optionsOf,
       closed: reasons,
     }),
-    [fields, known, names, control, setValue, lockOf, optionsOf, reasons],
+    [fields, known, names, control, setValue, setFocus, lockOf, optionsOf, reasons],
   );
   return <EditorProvider value={context}>{children}</EditorProvider>;
 }

@@ -151,6 +151,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     values: () => form.getValues(),
     /** Changes a value as if the user had typed it. */
     setValue: form.setValue,
+    /** Focuses a field, as of a part that has just been opened. */
+    setFocus: form.setFocus,
     /**
      * Shows other values, for example after a save or a conflict (D7); differences from the saved ones are dirty.
      * Input since the save started is kept.

@@ -10,8 +10,6 @@ import {
   type Role,
 } from '@portal/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../../http/contract/contract.ts';
-import { tokenOfRoles } from '../../../testing/registrations.ts';
 import {
   FAMILY_INPUT,
   insertReview,
@@ -22,6 +20,7 @@ import {
   storedProductReview,
   TAXATION_INPUT,
 } from '../../../testing/reviewFixtures.ts';
+import { isListed, signInHolders } from '../../../testing/roleHolders.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../../testing/testGateway.ts';
 
 /** Users with each single role, and with those that act on both sides. */
@@ -31,29 +30,16 @@ const HOLDERS: readonly (readonly Role[])[] = [
   ['Comercial', 'Contabil'],
 ];
 
-const { operations } = await loadContract();
-
 let gateway: TestGateway;
-const tokens = new Map<string, string>();
+let tokenOf: Awaited<ReturnType<typeof signInHolders>>;
 
 beforeAll(async () => {
   gateway = await createTestGateway();
   await insertReview(gateway);
-  for (const roles of HOLDERS) {
-    const [only, ...others] = roles;
-    const single = only !== undefined && others.length === 0;
-    tokens.set(roles.join(), single ? await gateway.tokenOf(only) : await tokenOfRoles(gateway, roles));
-  }
+  tokenOf = await signInHolders(gateway, HOLDERS);
 });
 
 afterAll(() => gateway.close());
-
-/** Whether the contract lists one of the roles for an operation. */
-function isListed(id: string, roles: readonly Role[]): boolean {
-  const access = operations.find((operation) => operation.id === id)?.access;
-  if (access === undefined) throw new Error(`The contract has no ${id}`);
-  return typeof access !== 'string' && roles.some((role) => access.includes(role));
-}
 
 /** What the rules expect of a call: its status, and the message of a refusal. */
 function expected(operation: string, roles: readonly Role[], reason: string | null): string {
@@ -65,7 +51,7 @@ function expected(operation: string, roles: readonly Role[], reason: string | nu
 async function put(path: string, roles: readonly Role[], body?: object): Promise<string> {
   const answer = await gateway.call(`/api/produtos${path}`, {
     method: 'PUT',
-    token: tokens.get(roles.join()) ?? '',
+    token: tokenOf(roles),
     ...(body && { body }),
   });
   return answer.status === 200 ? '200' : `${answer.status} ${errorOf(answer).message}`;

@@ -7,6 +7,10 @@ interface ReturnOptions<Row> extends Pick<DataTableProps<Row>, 'startAt' | 'rows
   painterRef: RefObject<RowPainter<Row> | null>;
 }
 
+/** What of a row was pressed to leave it: its link, or where it has none its last button, since acts stand at the end. */
+const pressedIn = (row: HTMLElement | undefined) =>
+  row?.querySelector<HTMLElement>('[data-row-link]') ?? [...(row?.querySelectorAll('button') ?? [])].at(-1);
+
 /** Focus is nowhere yet, or where a change of page puts it. */
 const isFree = (focused: Element | null) => focused === null || focused.matches('body, main, h1');
 
@@ -26,8 +30,7 @@ export function useReturn<Row>({ startAt, rows, getRowId, scroller, painterRef }
       const index = rows.findIndex((row) => getRowId(row) === place.rowId);
       const row = index < 0 ? undefined : painterRef.current?.reveal(index);
       row?.scrollIntoView({ block: 'nearest' });
-      if (isFree(document.activeElement))
-        row?.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true });
+      if (isFree(document.activeElement)) pressedIn(row)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [rows, getRowId, scroller, painterRef]);

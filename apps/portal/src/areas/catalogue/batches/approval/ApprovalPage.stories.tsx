@@ -11,6 +11,7 @@ import {
 import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
 import { downloadsCsv } from '../../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { otherRoles } from '../../../../shared/stories/otherRoles.tsx';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
@@ -572,3 +573,6 @@ export const Narrow = meta.story({
     await expect(cell).toBeVisible();
   },
 });
+
+/** Whoever neither decides nor is of Comercial comes home instead (G-45). */
+export const OtherRoles = meta.story(otherRoles('product-approval'));

@@ -7,6 +7,7 @@ import {
 } from '@portal/domain';
 import { z } from 'zod';
 import type { BatchedProduct } from '../../../../shared/batch/batchedProduct.ts';
+import { choiceAtom } from '../../../../shared/batch/choiceAtom.ts';
 import { createProductBatch } from '../../../../shared/batch/createProductBatch.ts';
 import { createList } from '../../../../shared/list/createList.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
@@ -14,14 +15,17 @@ import { batchFilters, batchTargets } from '../../products/list/catalogueFilter.
 import { batchedProductOf } from '../products/batchedProductOf.ts';
 import { BATCH_LIST, type BatchRow } from '../products/batchList.ts';
 
+const list = createList({
+  ...BATCH_LIST,
+  page: 'product-approval',
+  call: listOf('/api/produtos/aprovacao-lote', { rows: 'produtos', filters: batchTargets }),
+  filters: { ...batchFilters, status: z.enum(APPROVAL_STAGES) },
+});
+
 /** The two queues of products that wait for approval (LOT-001 to LOT-022, SM-4). */
 export const approvals = {
-  ...createList({
-    ...BATCH_LIST,
-    page: 'product-approval',
-    call: listOf('/api/produtos/aprovacao-lote', { rows: 'produtos', filters: batchTargets }),
-    filters: { ...batchFilters, status: z.enum(APPROVAL_STAGES) },
-  }),
+  ...list,
+  choiceAtom: choiceAtom<BatchRow>(list.filterAtom),
   statuses: APPROVAL_STAGES.map((value) => ({ value, label: PRODUCT_APPROVAL_LABELS[value] })),
 };
 

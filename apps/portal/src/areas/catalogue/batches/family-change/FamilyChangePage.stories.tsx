@@ -4,11 +4,11 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { batchGateway } from '../../../../shared/stories/batchGateway.ts';
 import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
-import { errorBody, gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
-import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+import { changeStories } from '../change/changeStories.ts';
 
 const PREVIEW = '/api/produtos/familias/origem-destino';
 const CHANGE = '/api/produtos/alteracao-familia';
@@ -63,31 +63,16 @@ const meta = preview.meta({
   },
 });
 
-type Page = Pick<StoryActor, 'canvas' | 'userEvent'>;
-
-const boxOf = async ({ canvas }: Pick<StoryActor, 'canvas'>, name: string | RegExp) =>
-  canvas.findByRole('checkbox', { name });
-
-async function press({ canvas, userEvent }: Page, name: string | RegExp) {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-}
-
-/** Chooses all that can change and shows them before they go. */
-async function review(page: Page) {
-  await boxOf(page, /SOLAR 1 4,5LT/);
-  await press(page, 'Selecionar Todos');
-  await press(page, 'Alterar família');
-  await expect(
-    await page.canvas.findByRole('heading', { name: 'Conferir antes de alterar família' }),
-  ).toHaveFocus();
-}
-
-/** Reviews and sends them. */
-async function run(page: Page, count = 3) {
-  await review(page);
-  await press(page, `Alterar família ${count} itens`);
-  await page.canvas.findByRole('heading', { name: 'Alterar família: resultado' });
-}
+const { boxOf, press, review, run, ...alike } = changeStories({
+  page: 'product-family-change',
+  path: PREVIEW,
+  act: 'Alterar família',
+  ends: { origin: /TRAMONTINA 4,5LT SOLAR/, destination: /TRAMONTINA 5,5LT SOLAR/ },
+  same: { id: 87, text: 'As famílias origem e destino não podem ser iguais' },
+  empty: { text: 'A família de origem não tem produtos', answer: previewCall(0) },
+  first: /SOLAR 1 4,5LT/,
+  eligible: 3,
+});
 
 /** Both families are chosen: what changes in all products, and of each its name before and after, or why it stays. */
 export const Default = meta.story({
@@ -162,39 +147,16 @@ export const Idle = meta.story({
 });
 
 /** One family cannot be both (TRF-022, TRF-027). */
-export const SameFamily = meta.story({
-  args: { path: href('product-family-change', { origem: 87, destino: 87 }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('As famílias origem e destino não podem ser iguais')).toBeVisible();
-  },
-});
+export const SameFamily = meta.story(alike.SameEnds);
 
 /** The preview is on its way. */
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(gatewayHttp.get(PREVIEW, never)),
-});
+export const Loading = meta.story(alike.Loading);
 
 /** The origin has no products. */
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(previewCall(0)),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('A família de origem não tem produtos'))[0]).toBeVisible();
-  },
-});
+export const Empty = meta.story(alike.Empty);
 
 /** The preview could not be read; another try brings it. */
-export const ErrorState = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      gatewayHttp.get(PREVIEW, ({ response }) => response(500).json(errorBody('Falha interna')), {
-        once: true,
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await press({ canvas, userEvent }, 'Tentar novamente');
-    await expect(await boxOf({ canvas }, /SOLAR 1/)).toBeVisible();
-  },
-});
+export const ErrorState = meta.story(alike.ErrorState);
 
 /** Before anything is sent: where to, what changes in all of them, and which go. */
 export const Reviewing = meta.story({
@@ -365,27 +327,11 @@ export const Large = meta.story({
   },
 });
 
-/** From the choice to the report without the pointer. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    (await boxOf({ canvas }, /SOLAR 1 4,5LT/)).focus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByText('1 selecionado')).toBeVisible();
-    canvas.getByRole('button', { name: 'Alterar família' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { name: 'Conferir antes de alterar família' }),
-    ).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Voltar' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Alterar família: resultado' })).toHaveFocus();
-    await expect(gateway.calls).toEqual([[1]]);
-  },
-});
+/** From both families to the report without the pointer. */
+export const Keyboard = meta.story(alike.Keyboard);
 
 /** On a telephone each product is a card. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-});
+export const Narrow = meta.story(alike.Narrow);
+
+/** Whoever is not of Comercial comes home instead (LOT-034). */
+export const OtherRoles = meta.story(alike.OtherRoles);

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import type { ChoiceAtom } from '../../../../shared/batch/choiceAtom.ts';
 import type { List } from '../../../../shared/list/createList.ts';
 import type { FilteredList } from '../../products/list/useAppliedFilter.ts';
 
@@ -8,9 +9,10 @@ export type BatchRow = Schemas['BatchProduct'];
 export const rowIdOf = ({ id }: BatchRow) => id;
 
 /** A list of products to decide or change. */
-export type BatchList<Status extends string> = Omit<List<BatchRow>, 'filterAtom'> &
-  Pick<List<BatchRow>, 'filterAtom'> &
-  FilteredList<Status>;
+export type BatchList<Status extends string> = List<BatchRow> &
+  FilteredList<Status> & {
+    readonly choiceAtom: ChoiceAtom<BatchRow>;
+  };
 
 /** Options that the lists of products to decide and to change share: nothing is read before a search (LOT-011, LOT-015, LOT-027). */
 export const BATCH_LIST = {

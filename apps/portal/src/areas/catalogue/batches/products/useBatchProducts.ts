@@ -15,7 +15,13 @@ export function useBatchProducts<Status extends string>(list: BatchList<Status>)
   const { readRows } = useAtomValue(list.fileAtom);
   const readFirst = useAtomValue(list.firstRowsAtom);
   const filter = useBatchFilter(list);
-  const choice = useChosenRows({ rows: data?.rows, rowIdOf, readFirst, rowsMax: BATCH_MAX });
+  const choice = useChosenRows({
+    rows: data?.rows,
+    rowIdOf,
+    readFirst,
+    rowsMax: BATCH_MAX,
+    keptIn: list.choiceAtom,
+  });
   const [branchesOf, showBranches] = useState<BatchRow | null>(null);
   const columns = useMemo(() => batchColumns(showBranches), []);
   return { list, filter, choice, columns, branchesOf, closeBranches: () => showBranches(null), readRows };

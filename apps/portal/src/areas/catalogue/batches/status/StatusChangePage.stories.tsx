@@ -10,6 +10,8 @@ import {
 import { productEnumerations } from '../../../../shared/stories/catalogue.ts';
 import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
 import { gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { activate, chooseOption, tabTo } from '../../../../shared/stories/keyboard.ts';
+import { otherRoles } from '../../../../shared/stories/otherRoles.tsx';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
@@ -178,3 +180,39 @@ export const Narrow = meta.story({
     await expect(canvas.getByText('1 selecionado')).toBeVisible();
   },
 });
+
+/** From the filter to the report without the pointer. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const keys = { userEvent };
+    await canvas.findByRole('checkbox', { name: `Selecionar ${approved}` });
+    await step('The filter is changed and searched', async () => {
+      await chooseOption(keys, canvas.getByRole('combobox', { name: 'Status' }), /^Aprovado$/);
+      await activate(keys, canvas.getByRole('button', { name: 'Pesquisar' }));
+      await waitFor(() => expect(asked.at(-1)?.get('Status')).toBe('Aprovado'));
+    });
+    await step('A product and its new status are chosen', async () => {
+      await canvas.findByRole('checkbox', { name: `Selecionar ${approved}` });
+      await tabTo(keys, canvas.getByRole('checkbox', { name: 'Selecionar todos' }));
+      await userEvent.keyboard('{ArrowDown} ');
+      await expect(canvas.getByText('1 selecionado')).toBeVisible();
+      await tabTo(keys, canvas.getByRole('combobox', { name: 'Novo status' }), true);
+      await chooseOption(keys, canvas.getByRole('combobox', { name: 'Novo status' }), /^Validado$/);
+      await activate(keys, canvas.getByRole('button', { name: 'Alterar status' }));
+    });
+    await step('Through the review to the report, and back to the act', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: 'Conferir antes de alterar status' }),
+      ).toHaveFocus();
+      await activate(keys, canvas.getByRole('button', { name: 'Alterar status 1 item' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Alterar status: resultado' })).toHaveFocus(),
+      );
+      await activate(keys, canvas.getByRole('button', { name: 'Concluir' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Alterar status' })).toHaveFocus());
+    });
+  },
+});
+
+/** Whoever is not of Comercial comes home instead (LOT-034). */
+export const OtherRoles = meta.story(otherRoles('product-status-change'));

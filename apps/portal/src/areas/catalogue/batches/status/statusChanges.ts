@@ -7,6 +7,7 @@ import {
 } from '@portal/domain';
 import { z } from 'zod';
 import type { BatchedProduct } from '../../../../shared/batch/batchedProduct.ts';
+import { choiceAtom } from '../../../../shared/batch/choiceAtom.ts';
 import { createProductBatch } from '../../../../shared/batch/createProductBatch.ts';
 import { createList } from '../../../../shared/list/createList.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
@@ -25,14 +26,17 @@ const STATUSES = [
   'Recusado',
 ] as const satisfies readonly Schemas['ProductApprovalStatus'][];
 
+const list = createList({
+  ...BATCH_LIST,
+  page: 'product-status-change',
+  call: listOf(PATH, { rows: 'produtos', filters: batchTargets }),
+  filters: { ...batchFilters, status: z.enum(STATUSES) },
+});
+
 /** The products whose status can be changed, of any stage (LOT-030, LOT-034, G-09). */
 export const statusChanges = {
-  ...createList({
-    ...BATCH_LIST,
-    page: 'product-status-change',
-    call: listOf(PATH, { rows: 'produtos', filters: batchTargets }),
-    filters: { ...batchFilters, status: z.enum(STATUSES) },
-  }),
+  ...list,
+  choiceAtom: choiceAtom<BatchRow>(list.filterAtom),
   statuses: STATUSES.map((value) => ({ value, label: PRODUCT_APPROVAL_LABELS[value] })),
 };
 

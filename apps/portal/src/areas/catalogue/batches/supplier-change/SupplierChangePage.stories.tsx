@@ -4,11 +4,11 @@ import { expect, screen } from 'storybook/test';
 import preview from '#storybook/preview';
 import { batchGateway } from '../../../../shared/stories/batchGateway.ts';
 import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
-import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { gatewayHttp, meta as listMeta } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
-import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+import { changeStories } from '../change/changeStories.ts';
 
 const PREVIEW = '/api/produtos/fornecedores/origem-destino';
 const CHANGE = '/api/produtos/alteracao-fornecedor';
@@ -62,24 +62,16 @@ const meta = preview.meta({
   },
 });
 
-type Page = Pick<StoryActor, 'canvas' | 'userEvent'>;
-
-const boxOf = async ({ canvas }: Pick<StoryActor, 'canvas'>, name: string | RegExp) =>
-  canvas.findByRole('checkbox', { name });
-
-async function press({ canvas, userEvent }: Page, name: string | RegExp) {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-}
-
-/** Chooses all that can change and shows them before they go. */
-async function review(page: Page) {
-  await boxOf(page, /SOLAR 1$/);
-  await press(page, 'Selecionar Todos');
-  await press(page, 'Alterar fornecedor');
-  await expect(
-    await page.canvas.findByRole('heading', { name: 'Conferir antes de alterar fornecedor' }),
-  ).toHaveFocus();
-}
+const { boxOf, press, review, run, ...alike } = changeStories({
+  page: 'product-supplier-change',
+  path: PREVIEW,
+  act: 'Alterar fornecedor',
+  ends: { origin: /CASA DO ALUMÍNIO/, destination: /PANELAS DA SERRA/ },
+  same: { id: 15, text: 'Os fornecedores origem e destino não podem ser iguais' },
+  empty: { text: 'O fornecedor de origem não tem produtos', answer: previewCall(0) },
+  first: /SOLAR 1$/,
+  eligible: 3,
+});
 
 /** Both suppliers are chosen: of each product whether the destination becomes its main one, or why it stays. */
 export const Default = meta.story({
@@ -102,41 +94,16 @@ export const Idle = meta.story({
 });
 
 /** One supplier cannot be both. */
-export const SameSupplier = meta.story({
-  args: { path: href('product-supplier-change', { origem: 15, destino: 15 }) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Os fornecedores origem e destino não podem ser iguais'),
-    ).toBeVisible();
-  },
-});
+export const SameSupplier = meta.story(alike.SameEnds);
 
 /** The products are on their way. */
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(gatewayHttp.get(PREVIEW, never)),
-});
+export const Loading = meta.story(alike.Loading);
 
 /** The origin has no products. */
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(previewCall(0)),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('O fornecedor de origem não tem produtos'))[0]).toBeVisible();
-  },
-});
+export const Empty = meta.story(alike.Empty);
 
 /** The products could not be read; another try brings them. */
-export const ErrorState = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      gatewayHttp.get(PREVIEW, ({ response }) => response(500).json(errorBody('Falha interna')), {
-        once: true,
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await press({ canvas, userEvent }, 'Tentar novamente');
-    await expect(await boxOf({ canvas }, /SOLAR 1$/)).toBeVisible();
-  },
-});
+export const ErrorState = meta.story(alike.ErrorState);
 
 /** 250 products are read page by page, and go in chunks of one batch (D19). */
 export const Large = meta.story({
@@ -169,8 +136,7 @@ export const DoneWithRefusal = meta.story({
     msw.use(...gateway.handlers);
   },
   play: async ({ canvas, userEvent }) => {
-    await review({ canvas, userEvent });
-    await press({ canvas, userEvent }, 'Alterar fornecedor 3 itens');
+    await run({ canvas, userEvent });
     await expect(await canvas.findByText('Concluídos: 2. Com falha: 1. Impedidos: 0.')).toBeVisible();
     await expect(canvas.getByText(/O DUN 17891000315504 já é do produto/)).toBeVisible();
   },
@@ -180,29 +146,18 @@ export const DoneWithRefusal = meta.story({
 export const Undone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const page = { canvas, userEvent };
-    await review(page);
-    await press(page, 'Alterar fornecedor 3 itens');
+    await run(page);
     await press(page, 'Desfazer');
     await press(page, 'Desfazer 3 itens');
     await expect(await canvas.findByText('Concluídos: 3. Com falha: 0. Impedidos: 0.')).toBeVisible();
   },
 });
 
-/** From the choice to the review without the pointer. */
-export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    (await boxOf({ canvas }, /SOLAR 1$/)).focus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByText('1 selecionado')).toBeVisible();
-    canvas.getByRole('button', { name: 'Alterar fornecedor' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { name: 'Conferir antes de alterar fornecedor' }),
-    ).toHaveFocus();
-  },
-});
+/** From both suppliers to the report without the pointer. */
+export const Keyboard = meta.story(alike.Keyboard);
 
 /** On a telephone each product is a card. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-});
+export const Narrow = meta.story(alike.Narrow);
+
+/** Whoever is not of Comercial comes home instead (LOT-034). */
+export const OtherRoles = meta.story(alike.OtherRoles);

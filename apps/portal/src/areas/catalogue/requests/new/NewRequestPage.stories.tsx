@@ -1,4 +1,4 @@
-import { href } from '@portal/domain';
+import { href, REQUEST_FAMILIES_MAX } from '@portal/domain';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { catalogueFilterCalls, families } from '../../../../shared/stories/catalogueFilter.ts';
@@ -264,10 +264,10 @@ export const Full = meta.story({
         { fornecedorId: null, solicitacoesCadastrosFamilias: [] },
         {
           fornecedorId: 61,
-          solicitacoesCadastrosFamilias: Array.from({ length: 20 }, () => ({
+          solicitacoesCadastrosFamilias: Array.from({ length: REQUEST_FAMILIES_MAX }, (_, index) => ({
             novaFamilia: true,
             familiaId: null,
-            quantidadeCadastroProduto: 1000,
+            quantidadeCadastroProduto: index === 30 ? null : 1000,
           })),
         },
         { fornecedorId: [{ value: 61, label: '7061 - PANELAS DA SERRA' }] },
@@ -279,6 +279,34 @@ export const Full = meta.story({
     const add = await canvas.findByRole('button', { name: 'Adicionar família' });
     await waitFor(() => expect(add).toHaveAttribute('aria-disabled', 'true'));
     add.focus();
-    await waitFor(() => expect(add).toHaveAccessibleDescription('Uma solicitação tem no máximo 20 famílias'));
+    await waitFor(() =>
+      expect(add).toHaveAccessibleDescription('Uma solicitação tem no máximo 200 famílias'),
+    );
   },
+});
+
+Full.test('shows twenty families a page, and goes to the first that is wrong', async (actor) => {
+  const { canvas } = actor;
+  const pages = within(canvas.getByRole('navigation', { name: 'Famílias da solicitação' }));
+  await expect(pages.getByText('1–20 de 200')).toBeVisible();
+  await press(actor, 'Solicitar');
+  await waitFor(() => expect(pages.getByText('21–40 de 200')).toBeVisible());
+  const count = (await family(actor, 31)).getByRole('spinbutton', { name: 'Quantidade de produtos' });
+  await waitFor(() => expect(count).toHaveFocus());
+  await expect(count).toHaveAccessibleDescription(/Valor deve ser maior que 0/);
+  await expect(opened).toEqual([]);
+});
+
+Full.test('keeps what was typed on another page', async (actor) => {
+  const { canvas, userEvent } = actor;
+  const pages = within(canvas.getByRole('navigation', { name: 'Famílias da solicitação' }));
+  await userEvent.click(pages.getByRole('button', { name: 'Próxima página' }));
+  await count(actor, 31, '7');
+  await userEvent.click(pages.getByRole('button', { name: 'Próxima página' }));
+  await waitFor(() => expect(pages.getByText('41–60 de 200')).toBeVisible());
+  await press(actor, 'Solicitar');
+  await waitFor(() => expect(opened).toHaveLength(1));
+  await expect(opened).toMatchObject([
+    { solicitacoesCadastrosFamilias: { length: 200, 30: { quantidadeCadastroProduto: 7 } } },
+  ]);
 });

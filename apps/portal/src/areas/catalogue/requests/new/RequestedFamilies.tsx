@@ -1,9 +1,10 @@
 import { emptyRequestedFamily, type newRequestFields, REQUEST_FAMILIES_MAX } from '@portal/domain';
-import { Button, Card, Grid, IconButton, Section, Stack } from '@portal/ui';
+import { Button, Card, Grid, IconButton, Inline, Pager, Section, Stack } from '@portal/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { familyLookup } from '../../../../shared/lookups/filterLookups.ts';
+import { useFamilyPage } from './useFamilyPage.ts';
 
 const { Answer, Count, Lookup, useChange, useValues } = inputsOf<typeof newRequestFields>();
 
@@ -11,22 +12,27 @@ const addIcon = <Plus />;
 const removeIcon = <Trash2 />;
 const FULL = `Uma solicitação tem no máximo ${REQUEST_FAMILIES_MAX} famílias`;
 
+/** Families on screen: an act costs what these cost, however many a request has. */
+export const FAMILIES_A_PAGE = 20;
+
 /**
- * The families that are asked for: new ones or those of the catalogue, each with its number of products (G-08). What
- * changes around them, as whether the request is being sent, draws none of them anew.
+ * The families that are asked for, in pages: new ones or those of the catalogue, each with its number of products
+ * (G-08). What changes around them, as whether the request is being sent, draws none of them anew.
  */
 export const RequestedFamilies = memo(function RequestedFamilies() {
   const [families] = useValues(['solicitacoesCadastrosFamilias']);
+  const { page, showPage, showFamily } = useFamilyPage(families.length, FAMILIES_A_PAGE);
   const change = useChange();
   const full = families.length >= REQUEST_FAMILIES_MAX;
   const put = (next: typeof families) => change('solicitacoesCadastrosFamilias', next);
+  const before = (page - 1) * FAMILIES_A_PAGE;
   return (
     <Stack>
-      {families.map(({ novaFamilia }, index) => {
+      {families.slice(before, before + FAMILIES_A_PAGE).map(({ novaFamilia }, place) => {
+        const index = before + place;
         const row = `solicitacoesCadastrosFamilias.${index}` as const;
         const title = `Família ${index + 1}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a row are bound to its place
           <Card key={index}>
             <Section
               title={title}
@@ -49,16 +55,28 @@ export const RequestedFamilies = memo(function RequestedFamilies() {
           </Card>
         );
       })}
-      <div>
+      <Inline justify="between">
         <Button
           icon={addIcon}
           disabled={full}
           disabledReason={full ? FULL : undefined}
-          onClick={() => put([...families, emptyRequestedFamily()])}
+          onClick={() => {
+            put([...families, emptyRequestedFamily()]);
+            showFamily(families.length);
+          }}
         >
           Adicionar família
         </Button>
-      </div>
+        {families.length > FAMILIES_A_PAGE && (
+          <Pager
+            label="Famílias da solicitação"
+            page={page}
+            pageSize={FAMILIES_A_PAGE}
+            total={families.length}
+            onPageChange={showPage}
+          />
+        )}
+      </Inline>
     </Stack>
   );
 });

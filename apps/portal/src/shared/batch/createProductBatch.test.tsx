@@ -1,0 +1,187 @@
+import { createPortalClient, type Schemas } from '@portal/api';
+import { href } from '@portal/domain';
+import { createStore } from 'jotai';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createMemoryStorage } from '../../session/browserStorage.ts';
+import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
+import { staff } from '../stories/people.ts';
+import type { BatchedProduct } from './batchedProduct.ts';
+import { createProductBatch } from './createProductBatch.ts';
+
+/** A call of a batch that waits for its answer. */
+interface SentChunk {
+  readonly ids: readonly number[];
+  answer(): void;
+}
+
+/** What a gateway knows of batches: their calls, and what they did. */
+function openGateway() {
+  const sent: SentChunk[] = [];
+  const done = new Map<string, Set<number>>();
+  const api = createPortalClient({
+    baseUrl: 'https://gateway.test',
+    getAccessToken: async () => null,
+    onUnauthenticated: () => undefined,
+    fetch: async (request) => {
+      const lote = new URL(new Request(request).url).pathname.split('/').at(-1) ?? '';
+      const produtos = [...(done.get(lote) ?? [])].map((produtoId) => ({ produtoId, desfeito: false }));
+      const meta = { paginacao: { totalRegistros: produtos.length, paginaAtual: 1, tamanhoPagina: 100 } };
+      const answer = produtos.length > 0 ? { produtos, motivo: null, meta } : {};
+      return Response.json(answer, { status: produtos.length > 0 ? 200 : 404 });
+    },
+  });
+  const send = (lote: string, ids: readonly number[]) =>
+    new Promise<{ data: Schemas['BatchResult'] }>((resolve) => {
+      const answer = () => {
+        const ofLote = done.get(lote) ?? new Set();
+        done.set(lote, ofLote);
+        const resultados = ids.map((produtoId) => {
+          const resultado = ofLote.has(produtoId) ? ('JaFeito' as const) : ('Feito' as const);
+          ofLote.add(produtoId);
+          return { produtoId, resultado, mensagem: null, statusAprovacao: null, versao: 2 };
+        });
+        resolve({ data: { lote, resultados } });
+      };
+      sent.push({ ids, answer });
+    });
+  return { api, send, sent, done };
+}
+
+const products = (count: number): BatchedProduct[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `PANELA ${index + 1}`,
+    code: String(300_001 + index),
+    versao: 1,
+  }));
+
+/** A tab of a user: tabs share the storage of the device, and the locks of the browser. */
+function openTab(gateway: ReturnType<typeof openGateway>, storage: Storage) {
+  const batch = createProductBatch({
+    name: 'product-approval',
+    act: z.object({ id: z.literal('approve') }),
+    send: (_api, { lote, produtosIds }) => gateway.send(lote, produtosIds),
+    doneText: () => 'Produtos aprovados',
+  });
+  const store = createStore();
+  const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
+  const location = { pathname: href('product-approval'), search: '' };
+  store.set(servicesOrNullAtom, {
+    api: gateway.api,
+    storage,
+    notify,
+    session: { get: () => staff('Diretoria') },
+    router: { navigate: vi.fn(), state: { location } },
+  } as unknown as Services); // a batch asks for nothing else
+  const shown = () => store.get(batch.batchAtom);
+  /** The interrupted batch as the tab would show it, once it is known. */
+  const interrupted = async () => {
+    const stop = store.sub(batch.interruptedAtom, () => undefined);
+    await navigator.locks.query(); // answered after the question of the atom
+    await new Promise((resolve) => setTimeout(resolve));
+    const left = store.get(batch.interruptedAtom);
+    stop();
+    return left;
+  };
+  return { batch, store, shown, interrupted };
+}
+
+const approve = { id: 'approve' } as const;
+
+async function begin({ batch, store }: ReturnType<typeof openTab>, count: number) {
+  const items = products(count);
+  store.set(batch.openAtom, { act: approve, items });
+  return store.set(
+    batch.runAtom,
+    items.map(({ id }) => id),
+  );
+}
+
+describe('a batch of products (D19)', () => {
+  it('is sent once where the act is pressed twice', async () => {
+    const gateway = openGateway();
+    const tab = openTab(gateway, createMemoryStorage());
+    const ids = products(3).map(({ id }) => id);
+    tab.store.set(tab.batch.openAtom, { act: approve, items: products(3) });
+    const runs = [tab.store.set(tab.batch.runAtom, ids), tab.store.set(tab.batch.runAtom, ids)];
+    await vi.waitFor(() => expect(gateway.sent).toHaveLength(1));
+    runs.push(tab.store.set(tab.batch.runAtom, ids)); // and while it runs
+    gateway.sent[0]?.answer();
+    await Promise.all(runs);
+    expect(gateway.sent).toHaveLength(1);
+    expect(tab.shown()).toMatchObject({ stage: 'done', results: ids.map((id) => ({ id, ok: true })) });
+  });
+
+  it('under way in one tab, it is not interrupted in another; closed there, nowhere', async () => {
+    const gateway = openGateway();
+    const storage = createMemoryStorage();
+    const [tab, other] = [openTab(gateway, storage), openTab(gateway, storage)];
+    const run = begin(tab, 2);
+    await vi.waitFor(() => expect(gateway.sent).toHaveLength(1));
+    expect(await other.interrupted()).toBeNull();
+    gateway.sent[0]?.answer();
+    await run;
+    expect(await openTab(gateway, storage).interrupted()).toMatchObject({ lote: tab.shown()?.lote }); // not looked at yet
+    tab.store.set(tab.batch.leaveAtom);
+    expect(await openTab(gateway, storage).interrupted()).toBeNull();
+  });
+
+  it('does not run in two tabs at once', async () => {
+    const gateway = openGateway();
+    const storage = createMemoryStorage();
+    const [tab, other] = [openTab(gateway, storage), openTab(gateway, storage)];
+    const run = begin(tab, 2);
+    await vi.waitFor(() => expect(gateway.sent).toHaveLength(1));
+    const lote = tab.shown()?.lote;
+    if (lote === undefined) throw new Error('No batch');
+    other.store.set(other.batch.openAtom, { act: approve, items: products(2), lote });
+    await other.store.set(other.batch.runAtom, [1, 2]);
+    expect(gateway.sent).toHaveLength(1);
+    gateway.sent[0]?.answer();
+    await run;
+    expect(gateway.sent).toHaveLength(1);
+  });
+
+  it('interrupted, it shows what was done and sends the rest under the same name', async () => {
+    const gateway = openGateway();
+    const storage = createMemoryStorage();
+    const tab = openTab(gateway, storage);
+    const run = begin(tab, 45); // three calls
+    await vi.waitFor(() => expect(gateway.sent).toHaveLength(1));
+    gateway.sent[0]?.answer();
+    await vi.waitFor(() => expect(gateway.sent).toHaveLength(2));
+    const lote = tab.shown()?.lote ?? '';
+    gateway.done.get(lote)?.add(21); // of the second call, whose answer is lost, one is done
+    const kept = storage.key(0) ?? '';
+    const asItWas = storage.getItem(kept) ?? '';
+
+    const after = createMemoryStorage();
+    after.setItem(kept, asItWas);
+    const next = openTab(gateway, after);
+    gateway.sent[1]?.answer(); // ends the first tab, so that its lock is gone
+    await vi.waitFor(() => expect(gateway.sent).toHaveLength(3));
+    gateway.sent[2]?.answer();
+    await run;
+    gateway.done.set(lote, new Set(Array.from({ length: 21 }, (_, index) => index + 1)));
+
+    const left = await next.interrupted();
+    expect(left?.lote).toBe(lote);
+    if (left) await next.store.set(next.batch.resumeAtom, left);
+    const known = next.shown()?.results ?? [];
+    expect(known.filter(({ ok }) => ok)).toHaveLength(21);
+    const rest = next.shown()?.items.filter(({ id }) => !known.some((one) => one.id === id)) ?? [];
+    const again = next.store.set(
+      next.batch.runAtom,
+      rest.map(({ id }) => id),
+    );
+    for (const call of [3, 4]) {
+      await vi.waitFor(() => expect(gateway.sent).toHaveLength(call + 1));
+      gateway.sent[call]?.answer();
+    }
+    await again;
+    expect(gateway.sent.slice(3).flatMap(({ ids }) => ids)).toEqual(rest.map(({ id }) => id));
+    expect(next.shown()?.lote).toBe(lote);
+    expect(next.shown()?.results.filter(({ ok }) => ok)).toHaveLength(45);
+  });
+});
