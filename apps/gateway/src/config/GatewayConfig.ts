@@ -2,8 +2,10 @@ import type { FileStore } from '../files/store/FileStore.ts';
 
 /** Limits of calls without sign-in, per network address or account, each within 15 minutes. */
 export interface GatewayLimits {
-  /** Failed sign-ins of one account. */
+  /** Failed sign-ins of one account from one address. */
   readonly accountFailures: number;
+  /** Failed sign-ins of one account from all addresses where its owner has not signed in. */
+  readonly accountFailuresOverall: number;
   /** Sign-ins from one address that do not succeed. */
   readonly addressSignIns: number;
   /** Look-ups of a CNPJ from one address. */
@@ -36,6 +38,7 @@ export interface GatewayConfig {
 /** Limits that the contract states. */
 export const contractLimits: GatewayLimits = {
   accountFailures: 5,
+  accountFailuresOverall: 50,
   addressSignIns: 100,
   addressStatus: 100,
   addressSignUps: 10,

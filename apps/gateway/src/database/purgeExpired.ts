@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { forgetOldBatches } from '../areas/batches/forgetOldBatches.ts';
 import { foldStatusCounts } from '../areas/batches/statusCounts.ts';
+import { forgetOldNetworks } from '../areas/session/knownNetworks.ts';
 import type { FileStore } from '../files/store/FileStore.ts';
 import { purgeUnusedFiles } from '../files/storedFiles.ts';
 import { forgetExpiredCodes } from '../mail/forgetExpiredCodes.ts';
@@ -10,7 +11,7 @@ import { answeredKeys, documentUploads, sessions, throttles } from './schema.ts'
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes expired sessions, attempts, remembered answers, uploads, texts with codes and what old batches did, and files
+ * Deletes expired sessions, attempts, networks, remembered answers, uploads, texts with codes and what old batches did, and files
  * that nothing refers to. What changes have counted since is summed up.
  * An upload stays for a day after it expires, since its file may still become a document.
  */
@@ -19,6 +20,7 @@ export async function purgeExpired(database: Database, store: FileStore, now: Da
   await queries.delete(sessions).where(lt(sessions.expiresAt, now));
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await queries.delete(throttles).where(lt(throttles.lastAttemptAt, dayAgo));
+  await forgetOldNetworks(queries, now);
   await queries.delete(answeredKeys).where(lt(answeredKeys.answeredAt, dayAgo));
   await queries.delete(documentUploads).where(lt(documentUploads.expiresAt, dayAgo));
   await forgetExpiredCodes(queries, now);

@@ -218,6 +218,7 @@ beforeAll(async () => {
   gateway = await createTestGateway({
     limits: {
       accountFailures: 1e6,
+      accountFailuresOverall: 1e6,
       addressSignIns: 1e6,
       addressStatus: 1e6,
       addressSignUps: 1e6,

@@ -49,8 +49,18 @@ function blockAfter(
   return new Date(now.getTime() + Math.min(WINDOW_MS, SECOND_MS * 2 ** Math.min(attempts - limit, 20)));
 }
 
+/** How far the clocks of gateways may differ. */
+const CLOCK_MS = 60_000;
+
+/** What a gateway with a clock ahead of this one wrote: its attempts count, its wait would last for that difference. */
+function fromNow(state: Attempts, now: Date): Attempts {
+  if (state.lastAttemptAt.getTime() - now.getTime() <= CLOCK_MS) return state;
+  return { ...state, windowStartedAt: now, lastAttemptAt: now, blockedUntil: null };
+}
+
 /** Counts an attempt before it is carried out, so that attempts made at the same time count as well. */
-export function countAttempt(state: Attempts | null, now: Date, rule: AttemptRule): AttemptOutcome {
+export function countAttempt(stored: Attempts | null, now: Date, rule: AttemptRule): AttemptOutcome {
+  const state = stored && fromNow(stored, now);
   if (state !== null && state.blockedUntil !== null && state.blockedUntil > now) {
     return { next: state, blocked: true, waitSeconds: secondsUntil(state.blockedUntil, now) };
   }

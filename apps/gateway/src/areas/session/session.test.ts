@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sessions, userRoles, users } from '../../database/schema.ts';
+import { purgeExpired } from '../../database/purgeExpired.ts';
+import { knownNetworks, sessions, userRoles, users } from '../../database/schema.ts';
 import {
   DEMO_EMAIL,
   emailOf,
@@ -182,24 +183,29 @@ describe('throttled sign-ins', () => {
     expect((await fail()).status).toBe(401);
   });
 
-  it('does not check the password during the wait, and clears all attempts after a success', async () => {
+  it('does not check the password during the wait, and clears the attempts of that network after a success', async () => {
     const email = emailOf('ComercialValidadores');
-    for (let count = 0; count < 5; count += 1) await staff(email, 'errada');
-    expect((await staff(email)).status).toBe(429);
+    const address = freshAddress();
+    for (let count = 0; count < 5; count += 1) await staff(email, 'errada', address);
+    expect((await staff(email, PASSWORD, address)).status).toBe(429);
     later(1_000);
-    expect((await staff(email)).status).toBe(200);
-    for (let count = 0; count < 5; count += 1) expect((await staff(email, 'errada')).status).toBe(401);
+    expect((await staff(email, PASSWORD, address)).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await staff(email, 'errada', address)).status).toBe(401);
+    }
   });
 
   it('counts attempts that are made at the same time', async () => {
+    const address = freshAddress();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => staff('rajada@empresa.com.br', 'errada')),
+      Array.from({ length: 20 }, () => staff('rajada@empresa.com.br', 'errada', address)),
     );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
   it('counts each account separately, whatever the letter case of its e-mail', async () => {
+    const address = freshAddress();
     for (const email of [
       'Um@empresa.com.br',
       'um@empresa.com.br',
@@ -207,18 +213,72 @@ describe('throttled sign-ins', () => {
       'uM@empresa.com.br',
       'um@EMPRESA.com.br',
     ]) {
-      expect((await staff(email, 'errada')).status).toBe(401);
+      expect((await staff(email, 'errada', address)).status).toBe(401);
     }
-    expect((await staff('um@empresa.com.br', 'errada')).status).toBe(429);
-    expect((await staff('dois@empresa.com.br', 'errada')).status).toBe(401);
+    expect((await staff('um@empresa.com.br', 'errada', address)).status).toBe(429);
+    expect((await staff('dois@empresa.com.br', 'errada', address)).status).toBe(401);
   });
 
   it('clears failures after fifteen minutes', async () => {
-    for (let count = 0; count < 4; count += 1) await staff('calma@empresa.com.br', 'errada');
+    const address = freshAddress();
+    const fail = () => staff('calma@empresa.com.br', 'errada', address);
+    for (let count = 0; count < 4; count += 1) await fail();
     later(15 * 60_000);
-    for (let count = 0; count < 5; count += 1) {
-      expect((await staff('calma@empresa.com.br', 'errada')).status).toBe(401);
+    for (let count = 0; count < 5; count += 1) expect((await fail()).status).toBe(401);
+  });
+
+  it('does not lock for the hour by which the clock of a gateway was ahead, and forgets no failure', async () => {
+    const address = freshAddress();
+    const fail = () => staff('adiantado@empresa.com.br', 'errada', address);
+    later(60 * 60_000);
+    for (let count = 0; count < 6; count += 1) await fail();
+    later(-60 * 60_000);
+    const seventh = await fail();
+    expect(seventh.status).toBe(429);
+    expect(seventh.headers.get('retry-after')).toBe('2');
+    later(2_000);
+    expect((await fail()).headers.get('retry-after')).toBe('4');
+  });
+
+  it('lets the owner in from another network while one network guesses', async () => {
+    const email = emailOf('ComercialAprovadores');
+    const guessing = freshAddress();
+    for (let count = 0; count < 12; count += 1) await staff(email, 'errada', guessing);
+    expect((await staff(email, PASSWORD, guessing)).status).toBe(429);
+    expect((await staff(email)).status).toBe(200);
+  });
+
+  it('has an account wait that many networks guess, except on a network where its owner signed in', async () => {
+    const email = emailOf('ComericalGeradorLink');
+    const office = freshAddress();
+    expect((await staff(email, PASSWORD, office)).status).toBe(200);
+    const { accountFailuresOverall } = gateway.config.limits;
+    for (let count = 0; count < accountFailuresOverall; count += 1) {
+      expect((await staff(email, 'errada', freshAddress())).status).toBe(401);
     }
+    const next = await staff(email, 'errada', freshAddress());
+    expect(next.status).toBe(429);
+    expect((await staff(email)).status).toBe(429);
+    expect((await staff(email, PASSWORD, office)).status).toBe(200);
+    later(Number(next.headers.get('retry-after')) * 1000);
+    expect((await staff(email)).status).toBe(200);
+  });
+
+  it('knows a network for ninety days, by a hash that tells neither account nor address', async () => {
+    const email = emailOf('Contabil');
+    const office = freshAddress();
+    later(365 * 86_400_000); // after every other test
+    await staff(email, PASSWORD, office);
+    const knownAfter = async (milliseconds: number) => {
+      const at = new Date(gateway.clock.now.getTime() + milliseconds);
+      await purgeExpired(gateway.database, gateway.config.files, at);
+      return gateway.database.queries.select().from(knownNetworks);
+    };
+    const kept = await knownAfter(90 * 86_400_000);
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(office);
+    expect(JSON.stringify(kept)).not.toContain(email);
+    expect(await knownAfter(90 * 86_400_000 + 1)).toEqual([]);
   });
 
   it('limits an address over all accounts, but not one whose sign-ins succeed', async () => {
@@ -331,11 +391,22 @@ describe('renewal', () => {
     expect((await profile(second.accessToken)).status).toBe(401);
   });
 
-  it('does not accept the token before the previous one', async () => {
+  it('ends the session when a token of any generation before comes back', async () => {
     const first = await openPair();
-    const second = (await renew(first)).body as Schemas['TokenPair'];
-    await renew(second);
-    expect((await renew(first)).status).toBe(401);
+    let pair = first;
+    for (let count = 0; count < 4; count += 1) pair = (await renew(pair)).body as Schemas['TokenPair'];
+    expect((await profile(pair.accessToken)).status).toBe(200);
+    expect((await renew({ ...pair, refreshToken: first.refreshToken })).status).toBe(401);
+    expect((await renew(pair)).status).toBe(401);
+    expect((await profile(pair.accessToken)).status).toBe(401);
+  });
+
+  it('refuses a token that the session never had, and goes on', async () => {
+    const pair = await openPair();
+    const other = await openPair();
+    expect((await renew({ ...pair, refreshToken: other.refreshToken })).status).toBe(401);
+    expect((await renew(pair)).status).toBe(200);
+    expect((await renew(other)).status).toBe(200);
   });
 
   it('ends a session that nobody renewed for seven days', async () => {

@@ -13,6 +13,7 @@ import { messages } from '../../http/messages.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { confirmFlow } from '../sign-up/confirmation.ts';
 import { deviceName } from './deviceName.ts';
+import { isKnownNetwork, keepNetwork } from './knownNetworks.ts';
 import { sessionMessages } from './messages.ts';
 import { verifyPassword } from './passwords.ts';
 import { endSessions, openSession, renewSession } from './sessions.ts';
@@ -30,9 +31,15 @@ async function signIn(
 ): Promise<{ token: string; refreshToken: string }> {
   const { limits, demo } = context.config;
   const addressKey: ThrottleKey = { area: 'sign-in', subject: address };
-  const accountKey: ThrottleKey = { area: 'account', subject: account };
+  // One network that guesses keeps the owner of the account out of no other.
+  const accountKey: ThrottleKey = { area: 'account', subject: `${account} ${address}` };
+  const overallKey: ThrottleKey = { area: 'account-overall', subject: account };
+  const known = await isKnownNetwork(context, account, address);
   await throttle(context, addressKey, { limit: limits.addressSignIns, wait: 'doubling' });
   const count = await throttle(context, accountKey, { limit: limits.accountFailures, wait: 'doubling' });
+  const overall = known
+    ? null
+    : await throttle(context, overallKey, { limit: limits.accountFailuresOverall, wait: 'doubling' });
 
   const [user] = await context.database.queries
     .select({
@@ -48,10 +55,14 @@ async function signIn(
     .where(who);
   const right = await verifyPassword(senha, user?.passwordHash);
   if (user === undefined || !right || !user.active || (user.demo && !demo)) {
-    throw count.attempts > limits.accountFailures ? tooMany(count.waitSeconds) : invalidCredentials();
+    if (count.attempts > limits.accountFailures) throw tooMany(count.waitSeconds);
+    if (overall && overall.attempts > limits.accountFailuresOverall) throw tooMany(overall.waitSeconds);
+    throw invalidCredentials();
   }
   await clearAttempts(context, accountKey);
   await giveBackAttempt(context, addressKey);
+  if (overall) await giveBackAttempt(context, overallKey);
+  await keepNetwork(context, account, address);
   if (user.flowId !== null && user.confirmedAt === null) {
     if (codigo === undefined) throw invalidFields({ codigo: [sessionMessages.unconfirmed] });
     await confirmFlow(context, user.flowId, codigo);

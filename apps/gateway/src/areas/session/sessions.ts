@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
-import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
@@ -103,10 +103,18 @@ export async function endSessions(queries: Queries, which: SQL | undefined, now:
   return ended.map(({ id }) => id);
 }
 
+/** Whether a token was one of the session before its current one. */
+function isOlder({ id, generation }: Session, token: string, secret: Uint8Array): boolean {
+  for (let older = 0; older < generation; older += 1) {
+    if (refreshTokenOf(id, older, secret) === token) return true;
+  }
+  return false;
+}
+
 /**
  * Exchanges a pair of tokens for a new one; null when the pair is unknown, expired or revoked. A refresh token works
- * once. The previous one gives the same new pair during the grace period; used later, it counts as stolen and ends
- * the whole session.
+ * once. The previous one gives the same new pair during the grace period; used later, it counts as stolen, as any older
+ * one does, and ends the whole session.
  */
 export async function renewSession(context: GatewayContext, pair: TokenPair): Promise<TokenPair | null> {
   const now = context.now();
@@ -120,16 +128,18 @@ export async function renewSession(context: GatewayContext, pair: TokenPair): Pr
       .select({ session: sessions, user: { active: users.active, demo: users.demo } })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash)))
+      .where(eq(sessions.id, access.sessionId))
       .for('update', { of: sessions });
-    if (found === undefined || found.session.id !== access.sessionId) return null;
-    const { session, user } = found;
-    if (!isLive(session, user, context)) return null;
+    if (found === undefined || !isLive(found.session, found.user, context)) return null;
+    const { session } = found;
     if (session.refreshHash !== hash) {
-      if (now.getTime() - session.rotatedAt.getTime() <= GRACE_MS) {
+      const previous = session.previousHash === hash;
+      if (previous && now.getTime() - session.rotatedAt.getTime() <= GRACE_MS) {
         return tokensOf(context, session, session.generation);
       }
-      await endSessions(queries, eq(sessions.id, session.id), now);
+      if (previous || isOlder(session, pair.refreshToken, secret)) {
+        await endSessions(queries, eq(sessions.id, session.id), now);
+      }
       return null;
     }
 

@@ -7,8 +7,8 @@ import { type AttemptRule, countAttempt } from './attempts.ts';
 
 /** The account or address that attempts are counted for. */
 export interface ThrottleKey {
-  readonly area: 'account' | 'password' | 'sign-in' | 'status' | 'sign-up' | 'code';
-  /** CNPJ, e-mail, id of a user or network address; only its hash is stored. */
+  readonly area: 'account' | 'account-overall' | 'password' | 'sign-in' | 'status' | 'sign-up' | 'code';
+  /** CNPJ, e-mail, id of a user, network address or two of them; only its hash is stored. */
   readonly subject: string;
 }
 

@@ -70,7 +70,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.userId)],
 );
 
-/** Attempts counted for one account or one network address. */
+/** Attempts counted for one account, one network address or both together. */
 export const throttles = pgTable('throttles', {
   key: text().primaryKey(),
   attempts: integer().notNull(),
@@ -78,3 +78,14 @@ export const throttles = pgTable('throttles', {
   lastAttemptAt: instant('last_attempt_at').notNull(),
   blockedUntil: instant('blocked_until'),
 });
+
+/** A network from which an account was signed in to, as `areas/session/knownNetworks.ts` hashes both. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    key: text().primaryKey(),
+    /** The last sign-in there. */
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [index('known_networks_by_age').on(table.seenAt)],
+);
