@@ -14,6 +14,8 @@ const patience = { poll: { timeout: 5_000 } };
 const unhurried = { testTimeout: 60_000, hookTimeout: 180_000 };
 /** In a browser a test may fail because the machine was busy: once more tells; a defect fails both times. */
 const retry = 1;
+/** Tests of the gateway on a PostgreSQL server. */
+const onServers = 'apps/gateway/src/**/*.server.test.ts';
 const storybookDir = path.join(import.meta.dirname, '.storybook');
 const resolve = {
   alias: { '#storybook': storybookDir, '#testing': path.join(import.meta.dirname, 'scripts/testing') },
@@ -85,7 +87,18 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // the files of a process share its modules and its database
           include: ['apps/gateway/src/**/*.test.ts'],
+          exclude: [onServers],
           ...unhurried,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'servers', // needs programs that npm does not bring, so `npm test` leaves it out
+          environment: 'node',
+          include: [onServers],
+          ...unhurried,
+          fileParallelism: false,
         },
       },
       {

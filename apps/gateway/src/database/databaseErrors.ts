@@ -1,3 +1,5 @@
+import { DatabaseSilentError } from './DatabaseSilentError.ts';
+
 /** A failed statement: the five-character code of PostgreSQL and the constraint it broke. */
 export interface DatabaseFailure {
   readonly code: string;
@@ -28,8 +30,14 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   return null;
 }
 
-/** Connection exceptions (class 08), a server that stops, starts, or has no connection left. */
-const LOST = /^(08...|57P0[1-5]|53300)$/;
+/**
+ * Connection exceptions (class 08), a server that stops, starts, has no connection left, or only copies another one
+ * since that took over (25006); and a transaction that the server ended because it heard nothing from here (25P03).
+ */
+const LOST = /^(08...|57P0[1-5]|53300|25006|25P03)$/;
+
+/** A transaction that cannot be put in an order with another one, and a deadlock. */
+const CONFLICT = /^40(001|P01)$/;
 
 /** A socket that was refused or cut. */
 const CUT = new Set([
@@ -54,9 +62,16 @@ export function isDatabaseLost(error: unknown): boolean {
   const failure = databaseFailure(error);
   if (failure) return LOST.test(failure.code);
   return causesOf(error).some(
-    ({ code, message }) =>
-      (typeof code === 'string' && CUT.has(code)) || PG_TEXTS.some((text) => message.startsWith(text)),
+    (cause) =>
+      cause instanceof DatabaseSilentError ||
+      (typeof cause.code === 'string' && CUT.has(cause.code)) ||
+      PG_TEXTS.some((text) => cause.message.startsWith(text)),
   );
+}
+
+/** Whether the server undid a transaction for the sake of another one: it may run again. */
+export function isConflict(error: unknown): boolean {
+  return CONFLICT.test(databaseFailure(error)?.code ?? '');
 }
 
 /** Whether a statement failed because of a unique constraint or index. */

@@ -9,6 +9,9 @@ import { states, users } from './schema.ts';
 /** Number of the advisory lock that keeps two gateways from seeding one server at the same time. */
 const LOCK = 8_787_002;
 
+/** The first seed may take long, and other gateways wait for it. */
+const UNLIMITED = { unlimited: true } as const;
+
 /** Result of the preparation. */
 export interface Preparation {
   /** Whether the database was empty and has been seeded. */
@@ -22,10 +25,10 @@ export async function dropEverything(database: Database): Promise<void> {
   await database.transaction(async (queries) => {
     await queries.execute(sql`drop schema public cascade`);
     await queries.execute(sql`create schema public`);
-  });
+  }, UNLIMITED);
 }
 
-/** Migrates the tables and, on the first start, seeds them, in one transaction. */
+/** Migrates the tables and, on the first start, seeds them in one transaction. Gateways that start together take turns. */
 export async function prepareDatabase(
   database: Database,
   store: Pick<FileStore, 'put'>,
@@ -41,7 +44,7 @@ export async function prepareDatabase(
       { demo, hashPassword, storeFile: (bytes) => store.put(bytes) },
     );
     return true;
-  });
+  }, UNLIMITED);
   const [demoUser] = await database.queries
     .select({ id: users.id })
     .from(users)

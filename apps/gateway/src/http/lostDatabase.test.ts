@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/openDatabase.ts';
 import { brands } from '../database/schema.ts';
 import { type DatabaseServer, startDatabaseServer } from '../testing/databaseServer.ts';
 import { insertFixtures } from '../testing/fixtures.ts';

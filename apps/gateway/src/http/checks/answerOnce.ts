@@ -79,8 +79,8 @@ export async function answerOnce<Reply extends Answer>(
   let isTaken = false;
   const takingTheKey: Database = {
     ...database,
-    transaction: (run) =>
-      database.transaction(async (queries) => {
+    transaction: async (run, options) => {
+      const result = await database.transaction(async (queries) => {
         if (!isTaken) {
           // Waits for a call of the same key that is about to commit.
           const [taken] = await queries
@@ -90,10 +90,11 @@ export async function answerOnce<Reply extends Answer>(
             .returning({ key: answeredKeys.key });
           if (taken === undefined) throw new KeyTaken();
         }
-        const result = await run(queries);
-        isTaken = true;
-        return result;
-      }),
+        return run(queries);
+      }, options);
+      isTaken = true;
+      return result;
+    },
   };
 
   const known = await earlier();

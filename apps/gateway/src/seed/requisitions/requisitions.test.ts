@@ -3,8 +3,9 @@ import { installmentsOf, REQUISITION_STATUS_LABELS, sumMoney, termProblems, toCe
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyCurves, suggestionCurves } from '../../areas/curves/curveQueries.ts';
-import { type Database, openDatabase } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
+import { openDatabase } from '../../database/openDatabase.ts';
 import * as tables from '../../database/schema.ts';
 import { SEED_INSTANT } from '../seedClock.ts';
 import { seedDatabase } from '../seedDatabase.ts';

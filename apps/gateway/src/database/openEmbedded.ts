@@ -1,0 +1,47 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, DatabaseLocation } from './database.ts';
+import { type DirectoryLock, lockDirectory } from './directoryLock.ts';
+import { guardTransactions } from './guardTransactions.ts';
+import * as schema from './schema.ts';
+
+/** Opens the embedded database, which one process has for itself. Its statements cannot be interrupted. */
+export async function openEmbedded(
+  location: Exclude<DatabaseLocation, { readonly url: string }>,
+): Promise<Database> {
+  let lock: DirectoryLock | undefined;
+  let dataDir: string | undefined;
+  if ('directory' in location) {
+    await mkdir(location.directory, { recursive: true, mode: 0o700 });
+    lock = await lockDirectory(location.directory);
+    dataDir = path.join(location.directory, 'postgres');
+  }
+  try {
+    const client = await PGlite.create({
+      ...(dataDir === undefined ? {} : { dataDir }),
+      ...('dump' in location && location.dump !== undefined ? { loadDataDir: location.dump } : {}),
+      relaxedDurability: false,
+      extensions: { pg_trgm },
+    });
+    const guard = guardTransactions();
+    const queries = drizzle({
+      client: guard.outsideOnly(client, ['query', 'sql', 'exec', 'transaction']),
+      schema,
+    });
+    return {
+      queries,
+      transaction: (work) => queries.transaction((handle) => guard.enter(work, handle)),
+      dump: () => client.dumpDataDir('none'),
+      close: async () => {
+        await client.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}
