@@ -9,10 +9,10 @@ import { holdsText } from './searchText.ts';
 const PAGE_SIZE = 20;
 
 /**
- * What a text finds in several tables is counted so far, or as far again as the page asked for needs it: an exact
- * count would look at each row that contains the text.
+ * What a text finds in several tables, or a filter in a large one, is counted so far, or as far again as the page asked
+ * for needs it: an exact count would look at each row that is found.
  */
-const SEARCH_COUNT = 500;
+const COUNTED_ROWS = 500;
 
 type Sortable = PgColumn | SQL;
 
@@ -26,8 +26,8 @@ interface ListDefinition<Rows extends PgSelect, Column extends string, Keys exte
   readonly search?: readonly Sortable[];
   /** Default order. */
   readonly order: readonly Sortable[];
-  /** Columns that the call may sort by. */
-  readonly sort?: Readonly<Record<Column, Sortable>>;
+  /** Columns that the call may sort by, each with what follows it in the same direction, as an index has it. */
+  readonly sort?: Readonly<Record<Column, Sortable | readonly Sortable[]>>;
   /** Breaks ties, so that paging never repeats or loses a row. */
   readonly id: Sortable | readonly Sortable[];
   readonly pageSize?: number;
@@ -36,7 +36,8 @@ interface ListDefinition<Rows extends PgSelect, Column extends string, Keys exte
    * order name. It finds, skips and counts; `rows` are then read for one page alone.
    */
   readonly keys?: {
-    readonly select: (queries: Queries) => Keys;
+    /** @param column that the call sorts by, where not every order is in the same tables. */
+    readonly select: (queries: Queries, column?: Column) => Keys;
     /** Condition: one of these rows. */
     readonly at: (keys: Awaited<Keys>) => SQL | undefined;
   };
@@ -57,7 +58,8 @@ interface Criteria {
   readonly text?: string | undefined;
   /**
    * Where a row may contain a text, of a list with `keys`: a condition for each table, so that each is looked up by its
-   * own index. More than `SEARCH_COUNT` rows are not counted to the end, which the answer says by `haMais`.
+   * own index; or what else may find few rows of many. Few are looked up whatever their order, then sorted. More than
+   * `COUNTED_ROWS` are read along the order and not counted to the end, which the answer says by `haMais`.
    */
   readonly places?: readonly (SQL | undefined)[] | undefined;
   readonly where?: SQL | undefined;
@@ -110,7 +112,10 @@ export function listOf<
     const size = query['Paginacao.QuantidadeRegistros'] ?? query.QuantidadeRegistros ?? pageSize;
     const column = query['Ordenacao.Coluna'];
     const direction = query['Ordenacao.Ascending'] === false ? desc : asc;
-    const sorted = column === undefined || sort === undefined ? order : [direction(sort[column])];
+    const sorted =
+      column === undefined || sort === undefined
+        ? order
+        : [sort[column]].flat().map((one: Sortable) => direction(one));
     const sorting = [...sorted, ...(Array.isArray(id) ? id : [id])];
     const where = and(always, asked, holdsText(text, search), places && or(...places));
     const pageOf = <Select extends PgSelect>(select: Select, condition: SQL | undefined) =>
@@ -123,7 +128,7 @@ export function listOf<
       keys === undefined
         ? await pageOf(rows(queries), where)
         : await rows(queries)
-            .where(keys.at(await pageOf(keys.select(queries), where)))
+            .where(keys.at(await pageOf(keys.select(queries, column), where)))
             .orderBy(...sorting);
     const meta = (counted: number, most = counted): Schemas['ListMeta'] => ({
       paginacao: {
@@ -136,11 +141,11 @@ export function listOf<
 
     if (places === undefined || keys === undefined) {
       const page = await readPage();
-      const matches = (keys?.select ?? rows)(queries).where(where);
+      const matches = (keys?.select(queries, column) ?? rows(queries)).where(where);
       return { rows: page, meta: meta(await (count?.() ?? queries.$count(sql`${matches} as found`))) };
     }
-    const most = Math.ceil((number * size + 1) / SEARCH_COUNT) * SEARCH_COUNT;
-    const found = await lookUp(() => keys.select(queries), and(always, asked), places, most);
+    const most = Math.ceil((number * size + 1) / COUNTED_ROWS) * COUNTED_ROWS;
+    const found = await lookUp(() => keys.select(queries, column), and(always, asked), places, most);
     return found === undefined
       ? { rows: await readPage(), meta: meta(most + 1, most) }
       : { rows: await pageOf(rows(queries), keys.at(found)), meta: meta(found.length) };

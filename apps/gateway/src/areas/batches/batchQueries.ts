@@ -1,5 +1,5 @@
 import { branchCount } from '@portal/domain';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   branches,
@@ -9,12 +9,14 @@ import {
   managers,
   productBlockedBranches,
   productChildren,
+  productOrders,
   productRequests,
   productSuppliers,
   products,
   riskClasses,
   suppliers,
 } from '../../database/schema.ts';
+import { isOneOf } from '../../lists/isOneOf.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
 import { type CatalogueFilter, productsMatching } from '../families/catalogueFilter.ts';
@@ -26,33 +28,87 @@ export interface BatchFilter extends CatalogueFilter {
   readonly ClassificacaoDeRiscoId?: number;
 }
 
-/** Condition on a row of `products` that the filter sets beside its statuses. */
-function matching({ GrupoDivisaoId, ClassificacaoDeRiscoId, ...filter }: BatchFilter): SQL | undefined {
-  const ofFamilies = and(
+/** Condition on a row of `families`. Divisions are few: found first, they are looked up in an index. */
+function familiesOf({
+  GestorId,
+  GrupoDivisaoId,
+  DivisaoId,
+  ClassificacaoDeRiscoId,
+}: BatchFilter): SQL | undefined {
+  const ofManager = and(
+    GestorId === undefined ? undefined : eq(divisionGroups.gestorId, GestorId),
+    GestorId === undefined ? undefined : isNull(divisions.deletedAt),
+    GestorId === undefined ? undefined : isNull(divisionGroups.deletedAt),
+  );
+  const ofGroups = and(
+    ofManager,
+    GrupoDivisaoId === undefined ? undefined : eq(divisionGroups.id, GrupoDivisaoId),
+  );
+  return and(
+    ofGroups === undefined
+      ? undefined
+      : sql`${families.divisoesId} = any(array(
+          select ${divisions.id} from ${divisions}
+          join ${divisionGroups} on ${divisionGroups.id} = ${divisions.grupoDivisaoId} where ${ofGroups}))`,
+    DivisaoId === undefined ? undefined : eq(families.divisoesId, DivisaoId),
     ClassificacaoDeRiscoId === undefined
       ? undefined
       : eq(families.classificacoesDeRiscoId, ClassificacaoDeRiscoId),
-    GrupoDivisaoId === undefined
-      ? undefined
-      : sql`${families.divisoesId} in (
-          select ${divisions.id} from ${divisions} where ${eq(divisions.grupoDivisaoId, GrupoDivisaoId)})`,
   );
+}
+
+/** Condition on a row of `products` that the filter sets beside its statuses. */
+function matching(filter: BatchFilter): SQL | undefined {
+  const { GestorId: _gestor, DivisaoId: _divisao, ...ofProducts } = filter;
+  const ofFamilies = familiesOf(filter);
   return and(
-    productsMatching(filter),
+    productsMatching(ofProducts),
     ofFamilies === undefined
       ? undefined
       : sql`${products.familiaId} in (select ${families.id} from ${families} where ${ofFamilies})`,
   );
 }
 
-/** The products that a filter finds: a condition on a row of `products`, and how many they are. */
-export function batchProductsFound(queries: Queries, filter: BatchFilter, statuses: Statuses) {
-  const asked = matching(filter);
-  const where = and(asked, statusIn(products.statusAprovacao, statuses));
-  return {
-    where,
-    count: () => (asked === undefined ? countOfStatuses(queries, statuses) : queries.$count(products, where)),
-  };
+/**
+ * What products are sorted by that families and suppliers have. Up and down, the id follows, so that one index leads to
+ * either.
+ */
+const OF_OTHERS = {
+  FamiliaNome: [productOrders.familiaNome, productOrders.produtoId],
+  FornecedorNomeTela: [productOrders.fornecedorNome, productOrders.produtoId],
+  ValorNf: [productOrders.valorNf, productOrders.produtoId],
+  CustoFinal: [productOrders.valorBrutoCalculado, productOrders.produtoId],
+  Pv: [productOrders.precoSugerido, productOrders.produtoId],
+  Margem: [productOrders.margem, productOrders.produtoId],
+} as const;
+
+/** What products are sorted by. */
+const SORT = {
+  ...OF_OTHERS,
+  Codigo: [products.codigo, products.id],
+  Nome: [plainText(products.nome), products.id],
+  DataCriacao: [products.dataCriacao, products.id],
+} as const;
+
+type SortColumn = keyof typeof SORT;
+
+const isOfOthers = (column: SortColumn | undefined) => column !== undefined && column in OF_OTHERS;
+
+const orderOfProduct = eq(productOrders.produtoId, products.id);
+
+/** The products that a filter finds, in the order of the call: of statuses alone they are counted without reading them. */
+export function batchProductsFound(
+  queries: Queries,
+  filter: BatchFilter & { readonly 'Ordenacao.Coluna'?: SortColumn },
+  statuses: Statuses,
+) {
+  const { 'Ordenacao.Coluna': column, ...asked } = filter;
+  const condition = matching(asked);
+  const { statusAprovacao } = isOfOthers(column) ? productOrders : products;
+  const where = statusIn(statusAprovacao, statuses);
+  return condition === undefined
+    ? { where, count: () => countOfStatuses(queries, statuses) }
+    : { where, places: [condition] };
 }
 
 // Subqueries are made for the rows of the page only, not for those that are counted.
@@ -113,40 +169,26 @@ function batchProductRows(queries: Queries) {
     .leftJoin(riskClasses, eq(riskClasses.id, families.classificacoesDeRiscoId))
     .leftJoin(productSuppliers, mainLink)
     .leftJoin(suppliers, eq(suppliers.id, productSuppliers.fornecedorId))
+    .innerJoin(productOrders, orderOfProduct)
     .$dynamic();
 }
 
-// By a subquery, so that what finds and skips products joins no supplier.
-const supplierName = sql`(
-  select ${plainText(suppliers.nomeFantasia)} from ${productSuppliers}
-  join ${suppliers} on ${suppliers.id} = ${productSuppliers.fornecedorId} where ${mainLink}
-)`;
+/** Selects the ids of products, with what they are sorted by that others have: they are found along its indexes. */
+function batchProductKeys(queries: Queries, column?: SortColumn) {
+  const keys = queries.select({ id: products.id }).from(products).$dynamic();
+  return isOfOthers(column) ? keys.innerJoin(productOrders, orderOfProduct) : keys;
+}
 
 /** Products as the batch pages list them, by name unless the call sorts. */
 export const batchProductList = listOf({
   rows: batchProductRows,
   order: [plainText(products.nome)],
-  sort: {
-    Codigo: products.codigo,
-    Nome: plainText(products.nome),
-    FamiliaNome: plainText(families.nome),
-    FornecedorNomeTela: supplierName,
-    ValorNf: families.valorNf,
-    CustoFinal: families.valorBrutoCalculado,
-    Pv: families.precoSugerido,
-    Margem: families.margem,
-    DataCriacao: products.dataCriacao,
-  },
+  sort: SORT,
   id: products.id,
   keys: {
-    select: (queries) =>
-      queries
-        .select({ id: products.id })
-        .from(products)
-        .innerJoin(families, eq(families.id, products.familiaId))
-        .$dynamic(),
+    select: batchProductKeys,
     at: (keys) =>
-      inArray(
+      isOneOf(
         products.id,
         keys.map(({ id }) => id),
       ),

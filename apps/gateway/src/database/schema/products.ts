@@ -67,6 +67,8 @@ export const products = pgTable(
     index('products_by_text').using('gin', table.busca.op('gin_trgm_ops')),
     index('products_by_ecommerce_brand').on(table.marcaEcommerceId),
     index('products_by_creation').on(table.statusAprovacao, table.dataCriacao),
+    index('products_by_creation_of_any').on(table.dataCriacao, table.id),
+    index('products_by_status_code').on(table.statusAprovacao, table.codigo, table.id),
     index('products_by_status').on(table.statusAprovacao, sql`plain_text(${table.nome})`, table.id),
   ],
 );
