@@ -26,7 +26,8 @@ function cancelStatement(client: PoolClient, patienceMs: number): void {
   for (const [index, part] of [16, CANCEL_REQUEST].entries()) message.writeInt32BE(part, index * 4);
   message.writeInt32BE(address.processId, 8);
   message.writeInt32BE(address.secretKey, 12);
-  const socket = connect(address.target, () => socket.end(message));
+  // The other side closes it; a pooler would drop the message of somebody who is gone.
+  const socket = connect(address.target, () => socket.write(message));
   socket.on('error', () => {});
   socket.setTimeout(patienceMs, () => socket.destroy());
   socket.resume();

@@ -88,6 +88,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${folder}`,
       'fsync=off',
+      'deadlock_timeout=100ms',
       'max_connections=60',
     ];
     child = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
